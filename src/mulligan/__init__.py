@@ -1,0 +1,1 @@
+"""Mulligan plays card-battle games exactly as their rulebooks say."""
