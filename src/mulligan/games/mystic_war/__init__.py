@@ -1,0 +1,1 @@
+"""Mystic War (1992): three to eight mages fight over Followers, Mystic Power and Gold."""

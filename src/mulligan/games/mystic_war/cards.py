@@ -1,0 +1,102 @@
+"""The printed cards, read from cards.toml into columns that the rules look things up in."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+RESOURCE: Final = 0
+SPELL: Final = 1
+DEITY: Final = 2
+EVENT: Final = 3
+VICTORY: Final = 4
+TYPES: Final = ["resource", "spell", "deity", "event", "victory"]
+
+# What a card does. The first three are also the resources, in the mat's order.
+EFFECTS: Final = [
+    "followers", "mystic power", "gold", "dragon", "wild",
+    "capture", "dragonbane", "necromancy", "negation", "power drain", "reprodestruction", "resurrection", "stray energy",
+    "transmute followers", "transmute mystic power", "transmute gold", "transmute destruction", "vampiric energy",
+    "disfavor", "earth goddess", "favoritism", "god king", "protection", "sacrifice", "vacation", "war god",
+    "chaos strikes", "genie", "boon", "judgment", "mega-blast", "pennies", "scrutiny", "slavery", "wrath of the gods",
+    "wrath of the war god", "",
+]  # fmt: skip
+NOTORIETY: Final = 0
+SORCERY: Final = 1
+RICHES: Final = 2
+DRAGON: Final = 3
+WILD: Final = 4
+CAPTURE: Final = 5
+DRAGONBANE: Final = 6
+NECROMANCY: Final = 7
+NEGATION: Final = 8
+POWER_DRAIN: Final = 9
+REPRODESTRUCTION: Final = 10
+RESURRECTION: Final = 11
+STRAY_ENERGY: Final = 12
+TRANSMUTE_FOLLOWERS: Final = 13
+TRANSMUTE_MYSTIC_POWER: Final = 14
+TRANSMUTE_GOLD: Final = 15
+TRANSMUTE_DESTRUCTION: Final = 16
+VAMPIRIC_ENERGY: Final = 17
+DISFAVOR: Final = 18
+EARTH_GODDESS: Final = 19
+FAVORITISM: Final = 20
+GOD_KING: Final = 21
+PROTECTION: Final = 22
+SACRIFICE: Final = 23
+VACATION: Final = 24
+WAR_GOD: Final = 25
+CHAOS_STRIKES: Final = 26
+GENIE: Final = 27
+BOON: Final = 28
+JUDGMENT: Final = 29
+MEGA_BLAST: Final = 30
+PENNIES: Final = 31
+SCRUTINY: Final = 32
+SLAVERY: Final = 33
+WRATH_OF_THE_GODS: Final = 34
+WRATH_OF_THE_WAR_GOD: Final = 35
+NO_EFFECT: Final = 36
+
+# By printed card.
+NAME: Final[list[str]] = []
+TYPE: Final[list[int]] = []
+EFFECT: Final[list[int]] = []
+AMOUNT: Final[list[int]] = []
+ANY_TIME: Final[list[bool]] = []
+STAYS: Final[list[bool]] = []
+COUNT: Final[list[int]] = []
+TEXT: Final[list[str]] = []
+NEEDS: Final[list[list[int]]] = []
+
+
+def read() -> None:
+    data = tomllib.loads(files("mulligan.games.mystic_war").joinpath("cards.toml").read_text("utf-8"))
+    for card in data["card"]:
+        amounts = card.get("amounts")
+        if amounts is None:
+            add(card, card["name"], 0, card.get("count", 1))
+            continue
+        for amount in sorted(set(amounts)):
+            name = card["name"] if len(set(amounts)) == 1 else f"{card['name']} {amount}"
+            add(card, name, amount, amounts.count(amount))
+
+
+def add(card: dict[str, Any], name: str, amount: int, count: int) -> None:
+    NAME.append(name)
+    TYPE.append(TYPES.index(card["kind"]))
+    EFFECT.append(EFFECTS.index(card.get("effect", "")))
+    AMOUNT.append(amount)
+    ANY_TIME.append(card.get("timing") == "any time")
+    STAYS.append(bool(card.get("stays", False)))
+    COUNT.append(count)
+    TEXT.append(card.get("text", "").format(amount=amount))
+    NEEDS.append(list(card.get("needs", [])))
+
+
+read()
+
+KINDS: Final = len(NAME)
+WHITE_JUDGMENT: Final = NAME.index("Judgment (white-backed)")
+ACTION_CARDS: Final = sum(COUNT[kind] for kind in range(KINDS) if TYPE[kind] != VICTORY)
+VICTORY_CARDS: Final = sum(COUNT[kind] for kind in range(KINDS) if TYPE[kind] == VICTORY)

@@ -1,0 +1,211 @@
+"""Mystic War as a game of the kernel: set-up (3.0), the procedures in their order, and answers to "why not?"."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mulligan.games.mystic_war import legality, words
+from mulligan.games.mystic_war.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
+from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
+from mulligan.games.mystic_war.mat import POWERS, RESOURCES
+from mulligan.games.mystic_war.options import (
+    ABOUT_CHAOS_WINDOW,
+    ABOUT_POWER,
+    ABOUT_RECIPIENT,
+    ABOUT_RESOURCE,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    AFFECT,
+    ALLOWED,
+    DECLINE,
+    DISCARD,
+    EVENTS_STAND_ALONE,
+    MUST_TAKE_EFFECT,
+    NO_SUCH_CARD,
+    NOT_NOW,
+    NOT_YOUR_DECISION,
+    ON,
+    PASS,
+    PLAY,
+    POWER,
+    REFUSALS,
+)
+from mulligan.games.mystic_war.play import Addition, PlayCard, Selection, Window
+from mulligan.games.mystic_war.procedures import (
+    CARD_EFFECT,
+    CARD_ON,
+    CHAOS_ON,
+    NO_CHAOS,
+    PLAYER,
+    ROUND,
+    SELECTION,
+    WINDOW_BASE,
+)
+from mulligan.games.mystic_war.resolution import Resolution
+from mulligan.games.mystic_war.rounds import Exchange, Round, SpecialPower, Turn
+from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, Table
+from mulligan.kernel.decision import Refusal
+from mulligan.kernel.events import Event
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import State
+
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 8
+FIRST_HAND: Final = 2
+
+
+def steps() -> list[list[Callable[[Table], None]]]:
+    """Every procedure's steps, in order; the numbers are those of `procedures`."""
+    a, b, c = Round(), SpecialPower(), Turn()
+    d, e, f, g = Selection(), PlayCard(), Window(), Addition()
+    h, i, j = Resolution(), VacationOfTheGods(), VacationReward()
+    k, m, n, o = GeniesGift(), Boon(), Chaos(), Exchange()
+    return [
+        [a.begin, a.special_powers, a.receive, a.draw, a.turns, a.end],
+        [b.offer, b.chosen, b.amount, b.amount_chosen, b.target, b.target_chosen, b.resource, b.destroy],
+        [c.offer, c.chosen, c.played],
+        [d.as_what, d.as_what_chosen, d.on_whom, d.on_whom_chosen, d.of_what, d.of_what_chosen],
+        [e.announce, e.window, e.effect, e.tidy],
+        [f.offer, f.chosen],
+        [g.consent, g.consented],
+        [h.consent, h.on_recipient, h.consent_back, h.back_on_player, h.necromancy],
+        [i.give_up, i.given_up],
+        [j.offer, j.taken],
+        [k.offer, k.taken],
+        [m.divide, m.divided, m.target, m.target_chosen, m.resource, m.destroy],
+        [n.offer, n.chosen],
+        [o.offer, o.chosen],
+    ]
+
+
+STEPS: Final = steps()
+
+
+class MysticWarState(Table):
+    """A position of Mystic War."""
+
+    def perform(self, procedure: int, step: int) -> None:
+        STEPS[procedure][step](self)
+
+    def set_up(self) -> None:
+        """3.0: goals, the deck without the white-backed Judgment, the cut, the deal."""
+        self.set_out_cards()
+        self.shuffle(self.spare_goals)
+        for seat in range(self.seats):
+            goal = self.spare_goals.pop()
+            self.goals.append(goal)
+            self.show_to(goal, seat)
+        white = self.take_white_judgment(self.deck)
+        self.shuffle(self.deck)
+        self.round[FIRST] = self.cut_for_first_player()
+        self.shuffle(self.deck)
+        self.deck.insert(0, white)
+        self.show(white)
+        for seat in self.clockwise(self.round[FIRST]):
+            for _ in range(FIRST_HAND):
+                card = self.deck.pop()
+                self.hands[seat].append(card)
+                self.show_to(card, seat)
+        self.push(ROUND, [0])
+
+    def cut_for_first_player(self) -> int:
+        """3.0: each cuts the deck; the highest RESOURCE card goes first, and a tie is cut again."""
+        seats = list(range(self.seats))
+        while len(seats) > 1:
+            best = -1
+            highest: list[int] = []
+            for seat in seats:
+                card = self.deck[self.random_below(len(self.deck))]
+                kind = self.printed[card]
+                value = AMOUNT[kind] if TYPE[kind] == RESOURCE else 0
+                self.note(CUTS, seat, "3.0", -1, kind)
+                if value > best:
+                    best = value
+                    highest = []
+                if value == best:
+                    highest.append(seat)
+            seats = highest
+        self.note(GOES_FIRST, seats[0], "3.0")
+        return seats[0]
+
+    # ---- why not? -----------------------------------------------------------------------------------------------------
+
+    def imaginable(self, seat: int) -> list[int]:
+        kinds = sorted({self.printed[card] for card in self.hands[seat]})
+        actions = [PASS, DECLINE]
+        actions.extend(PLAY + kind for kind in kinds)
+        actions.extend(DISCARD + kind for kind in kinds)
+        actions.extend(POWER + power for power in range(POWERS))
+        actions.extend(ON + other for other in range(self.seats))
+        actions.extend(AFFECT + resource for resource in range(RESOURCES))
+        return actions
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        number = self.refusal_number(seat, action)
+        if number == ALLOWED:
+            return None
+        rule, message = REFUSALS[number]
+        return Refusal(rule, message)
+
+    def refusal_number(self, seat: int, action: int) -> int:
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            return NOT_YOUR_DECISION
+        if action in decision.options:
+            return ALLOWED
+        subject = decision.subject
+        if PLAY <= action < DISCARD + 1000:
+            kind = (action - PLAY) % 1000
+            if not any(self.printed[card] == kind for card in [*self.hands[seat], *self.drawn]):
+                return NO_SUCH_CARD
+        if subject == ABOUT_TURN:
+            if action == PASS:
+                return legality.passing(self, seat)
+            if PLAY <= action < DISCARD:
+                return legality.leading(self, seat, action - PLAY)
+            if DISCARD <= action < ON:
+                return legality.discarding(action - DISCARD)
+        elif subject == ABOUT_WINDOW and PLAY <= action < DISCARD:
+            return legality.adding(self, seat, action - PLAY, Standing(self, self.frames[-1][WINDOW_BASE], False))
+        elif subject == ABOUT_CHAOS_WINDOW:
+            return MUST_TAKE_EFFECT if action == DECLINE else EVENTS_STAND_ALONE
+        elif subject == ABOUT_POWER and POWER <= action < POWER + POWERS:
+            return legality.exercising(self, seat, action - POWER)
+        elif subject == ABOUT_RECIPIENT and ON <= action < AFFECT:
+            frame = self.frames[-1]
+            return legality.receiving(self, frame[PLAYER], frame[CARD_EFFECT], action - ON, frame[CHAOS_ON] != NO_CHAOS)
+        elif subject == ABOUT_RESOURCE and AFFECT <= action < AFFECT + RESOURCES:
+            frame = self.frames[-1]
+            chaos = frame[CHAOS_ON] != NO_CHAOS
+            return legality.affecting(self, frame[CARD_EFFECT], frame[CARD_ON], action - AFFECT, chaos)
+        return NOT_NOW
+
+
+class MysticWar(Game):
+    """The game for three to eight seats."""
+
+    def __init__(self, seats: int = 4, names: list[str] | None = None) -> None:
+        if not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise ValueError(f"Mystic War is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
+        given = names or [chr(ord("A") + seat) for seat in range(seats)]
+        if len(given) != seats or len(set(given)) != seats:
+            raise ValueError("Every seat needs a name of its own.")
+        setup: dict[str, Any] = {"seats": seats, "names": given}
+        super().__init__(setup, given)
+        self.name = "mystic-war"
+
+    def blank(self) -> State:
+        return MysticWarState()
+
+    def private_procedures(self) -> set[int]:
+        return {SELECTION}
+
+    def label(self, state: State, option: int) -> str:
+        return words.label(self, option)
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, MysticWarState)
+        return words.question(self, state)
+
+    def sentence(self, event: Event) -> str:
+        return words.sentence(self, event)

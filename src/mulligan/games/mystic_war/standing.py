@@ -1,0 +1,178 @@
+"""How the card just played stands, with all that was added to it, in the order played (7.6)."""
+
+from mulligan.games.mystic_war.cards import (
+    AMOUNT,
+    CAPTURE,
+    DISFAVOR,
+    DRAGON,
+    DRAGONBANE,
+    EFFECT,
+    FAVORITISM,
+    NECROMANCY,
+    NEGATION,
+    POWER_DRAIN,
+    PROTECTION,
+    REPRODESTRUCTION,
+    RESOURCE,
+    RESURRECTION,
+    RICHES,
+    SACRIFICE,
+    STRAY_ENERGY,
+    TRANSMUTE_DESTRUCTION,
+    TRANSMUTE_FOLLOWERS,
+    TRANSMUTE_GOLD,
+    TYPE,
+    VACATION,
+    VAMPIRIC_ENERGY,
+    WAR_GOD,
+)
+from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MYSTIC_POWER, RICH
+from mulligan.games.mystic_war.table import Table
+
+NOBODY = -1
+
+
+class Standing:
+    """The fold of one play: what it would do if no more cards were added."""
+
+    def __init__(self, table: Table, base: int, chaos: bool) -> None:
+        self.table: Table = table
+        self.base: int = base
+        self.chaos: bool = chaos
+        self.player: int = table.plays_by[base]
+        self.effect: int = table.plays_effect[base]
+        self.recipient: int = table.plays_on[base]
+        self.card: int = table.plays_card[base]
+        self.is_resource_card: bool = TYPE[table.printed[self.card]] == RESOURCE
+        self.canceled: bool = False
+        self.destroys: bool = self.effect == DRAGON
+        self.resource: int = -1
+        self.power: int = 0  # of two: what the amount is multiplied with
+        self.wealth: int = 0
+        self.captor: int = NOBODY
+        self.reproducer: int = NOBODY
+        self.necromancer: int = NOBODY
+        self.victim: int = NOBODY
+        self.spared: int = NOBODY  # whom Resurrection spares a loss of Followers
+        self.substituted: int = NOBODY  # for whom Sacrifice steps in
+        if self.is_resource_card:
+            self.resource = table.plays_detail[base] if self.destroys else self.effect
+            self.wealth = 0 if chaos else table.wealth(self.player)  # 7.7
+            self.power = self.wealth
+        self.add_all()
+
+    def add_all(self) -> None:
+        """7.6: what is added counts in the order played; a negated card counts for nothing."""
+        table = self.table
+        last = len(table.plays_card) - 1
+        for i in range(self.base, last + 1):
+            if table.plays_refused[i] or self.negated(i):
+                if i == self.base:
+                    self.canceled = True
+                continue
+            if i > self.base:
+                self.add(table.plays_effect[i], table.plays_by[i], table.plays_on[i])
+        if self.destroys and not self.chaos and self.wealth != RICH and table.has_deity(self.player, WAR_GOD):
+            self.power += 1  # 7.8: what Wealth has doubled is not doubled again
+
+    def negated(self, i: int) -> bool:
+        """Negation stops the card played just before it."""
+        table = self.table
+        after = i + 1
+        return after < len(table.plays_card) and table.plays_effect[after] == NEGATION and not table.plays_refused[after]
+
+    def add(self, effect: int, by: int, on: int) -> None:
+        if effect == DRAGONBANE:
+            self.canceled = True
+        elif effect == CAPTURE:
+            self.captor = by
+        elif effect == STRAY_ENERGY:
+            if not self.destroys and self.resource == MYSTIC_POWER and self.wealth != RICH:
+                self.power += 1
+        elif effect == TRANSMUTE_DESTRUCTION:
+            self.destroys = True
+        elif TRANSMUTE_FOLLOWERS <= effect <= TRANSMUTE_GOLD:
+            self.resource = effect - TRANSMUTE_FOLLOWERS
+        elif effect == REPRODESTRUCTION:
+            self.reproducer = by
+        elif effect == NECROMANCY:
+            self.necromancer = by
+            self.victim = on
+        elif effect == RESURRECTION:
+            self.spared = on
+        elif effect == SACRIFICE:
+            self.substituted = on
+
+    # ---- what it amounts to -----------------------------------------------------------------------------------------
+
+    @property
+    def amount(self) -> int:
+        """The amount of a RESOURCE card after all factors of two."""
+        printed = AMOUNT[self.table.printed[self.card]]
+        return printed << self.power if self.power >= 0 else printed >> -self.power
+
+    @property
+    def is_dragon(self) -> bool:
+        """A RESOURCE card that destroys counts as a Dragon (ruling: as it stands now)."""
+        return self.is_resource_card and self.destroys
+
+    @property
+    def was_dragon(self) -> bool:
+        return self.is_resource_card and (self.destroys or self.effect == DRAGON)
+
+    @property
+    def is_sorcery(self) -> bool:
+        return self.is_resource_card and not self.destroys and self.resource == MYSTIC_POWER
+
+    @property
+    def takes_a_deity(self) -> bool:
+        return self.effect == DISFAVOR or self.effect == FAVORITISM or self.effect == VACATION
+
+    def protected(self, seat: int, by: int) -> bool:
+        """Protection: may this seat refuse what another's SPELL or RESOURCE card does to it?"""
+        return not self.chaos and seat != by and self.table.has_deity(seat, PROTECTION)
+
+    def shielded(self, seat: int, resource: int) -> bool:
+        return not self.chaos and self.table.shielded(seat, resource)
+
+    def loss(self, seat: int, resource: int, amount: int) -> int:
+        """What a seat would really lose, its limits and deities considered (7.9)."""
+        if self.shielded(seat, resource) or (resource == FOLLOWERS and self.spared == seat):
+            return 0
+        have = self.table.amount_of(seat, resource)
+        return amount if have - amount >= LEAST else have - LEAST
+
+    def followers_lost(self, seat: int) -> int:
+        """How many Followers this seat is about to lose, if it refuses what it may refuse."""
+        if self.canceled:
+            return 0
+        if self.effect == VAMPIRIC_ENERGY:
+            if seat != self.recipient or self.protected(seat, self.player):
+                return 0
+            return self.loss(seat, FOLLOWERS, self.table.amount_of(seat, FOLLOWERS) // 2)
+        if not self.is_dragon or self.resource != FOLLOWERS or self.protected(self.recipient, self.player):
+            return 0
+        lost = self.loss(self.recipient, FOLLOWERS, self.amount)
+        if seat == self.recipient:
+            return lost
+        if seat == self.player and self.reproducer != NOBODY and not self.protected(seat, self.reproducer):
+            return self.loss(seat, FOLLOWERS, lost)
+        return 0
+
+    @property
+    def bars_defence(self) -> bool:
+        """Power Drain and Vampiric Energy come to nothing once the deity that bars them is face up."""
+        if self.effect == POWER_DRAIN:
+            return self.shielded(self.recipient, MYSTIC_POWER)
+        if self.effect == VAMPIRIC_ENERGY:
+            return self.shielded(self.recipient, FOLLOWERS)
+        return False
+
+
+def plain_gain(effect: int) -> bool:
+    """Notoriety, Sorcery, Riches."""
+    return effect <= RICHES
+
+
+def effect_of(table: Table, card: int) -> int:
+    return EFFECT[table.printed[card]]

@@ -1,0 +1,1 @@
+"""The game-independent engine: state, frames, decisions, events, views, journal, random numbers."""

@@ -1,0 +1,47 @@
+"""A decision of one seat, and the errors that a wrong answer gets."""
+
+
+class Decision:
+    """Who decides, what about, and the legal options. Immutable; shared by clones.
+
+    An option is an integer, stable within its game: the game gives it words (`Game.label`). A seat that does not
+    decide sees the decision without its subject and options.
+    """
+
+    def __init__(self, seat: int, subject: int, options: list[int]) -> None:
+        self.seat: int = seat
+        self.subject: int = subject
+        self.options: list[int] = options
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return NotImplemented
+        return self.seat == other.seat and self.subject == other.subject and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.subject, tuple(self.options)))
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, subject={self.subject}, options={self.options})"
+
+
+HIDDEN_SUBJECT = -1
+
+
+class IllegalChoice(ValueError):
+    """The option is not among those offered."""
+
+
+class BrokenSave(ValueError):
+    """A saved state or journal that cannot be what it says it is."""
+
+
+class Refusal:
+    """Why an action is not offered: the rule that forbids it, and a message of the catalogue that says so."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule: str = rule
+        self.message: str = message
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.message!r})"

@@ -1,0 +1,73 @@
+"""Events: what changed, by which rule, caused by what; and the record that keeps them when somebody reads."""
+
+EVERYONE = -1
+
+
+class Event:
+    """One change, with the rule or card that made it happen and the event that caused it (an index, or -1).
+
+    `card` is the printed card, or -1. `witnesses` is the set of seats (a bit each) that may know the card; the
+    others see the event without it.
+    """
+
+    def __init__(
+        self, kind: int, seat: int, card: int, amount: int, other: int, detail: int, rule: str, cause: int, witnesses: int
+    ) -> None:
+        self.kind: int = kind
+        self.seat: int = seat
+        self.card: int = card
+        self.amount: int = amount
+        self.other: int = other
+        self.detail: int = detail
+        self.rule: str = rule
+        self.cause: int = cause
+        self.witnesses: int = witnesses
+
+    def as_list(self) -> list[object]:
+        return [
+            self.kind, self.seat, self.card, self.amount, self.other, self.detail, self.rule, self.cause, self.witnesses,
+        ]  # fmt: skip
+
+    def for_seat(self, seat: int) -> "Event":
+        """The event as this seat may know it (-1: somebody who only watches)."""
+        if self.witnesses == EVERYONE or (seat >= 0 and self.witnesses >> seat & 1):
+            return self
+        return Event(
+            self.kind, self.seat, -1, self.amount, self.other, self.detail, self.rule, self.cause, self.witnesses
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self.as_list() == other.as_list()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.as_list()))
+
+    def __repr__(self) -> str:
+        return f"Event({self.as_list()})"
+
+
+class Record:
+    """The events of a state that is being read, with the event that opened each frame as the cause of what follows."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.causes: list[int] = []
+
+    def note(
+        self, kind: int, seat: int, card: int, amount: int, other: int, detail: int, rule: str, witnesses: int
+    ) -> None:
+        cause = self.causes[-1] if self.causes else -1
+        self.events.append(Event(kind, seat, card, amount, other, detail, rule, cause, witnesses))
+
+    def open_frame(self) -> None:
+        self.causes.append(self.causes[-1] if self.causes else -1)
+
+    def close_frame(self) -> None:
+        self.causes.pop()
+
+    def cause_is_last(self) -> None:
+        """What follows in this frame is caused by the event just noted."""
+        if self.causes:
+            self.causes[-1] = len(self.events) - 1

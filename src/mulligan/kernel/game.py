@@ -1,0 +1,82 @@
+"""A game with its set-up: how many seats, which options. It starts, loads and puts into words the states it makes."""
+
+from typing import Any
+
+from mulligan.kernel.decision import BrokenSave
+from mulligan.kernel.events import Event, Record
+from mulligan.kernel.random import key_of
+from mulligan.kernel.state import LEDGER_SIZE, State
+
+
+class Game:
+    """The rules of one game for one table. Immutable; shared by all its states."""
+
+    name: str = ""
+
+    def __init__(self, setup: dict[str, Any], seat_names: list[str]) -> None:
+        self.setup: dict[str, Any] = setup
+        self.seat_names: list[str] = seat_names
+        self.seats: int = len(seat_names)
+
+    # ---- what a game provides -------------------------------------------------------------------------------------
+
+    def blank(self) -> State:
+        """An empty shell of this game's own kind of state."""
+        raise NotImplementedError
+
+    def label(self, state: State, option: int) -> str:
+        """A few words for an option, in the language of the catalogue: "Dragon 10", "on B", "Mystic Power"."""
+        raise NotImplementedError
+
+    def question(self, state: State) -> str:
+        """What the pending decision is about, as a question to its seat."""
+        raise NotImplementedError
+
+    def sentence(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        raise NotImplementedError
+
+    def private_procedures(self) -> set[int]:
+        """Procedures in which a seat makes up its mind, unseen. The one below them first asked at its step 0."""
+        return set()
+
+    # ---- starting and loading -------------------------------------------------------------------------------------
+
+    def start(self, seed: int | str, record: bool = False) -> State:
+        """A new game, run to its first decision. `record` keeps the events for those who read them."""
+        state = self.empty()
+        state.key = key_of(str(seed))
+        if record:
+            state.record = Record()
+        state.ledger.extend([0] * LEDGER_SIZE)
+        state.ledger[2] = -1
+        state.set_up()
+        state.run()
+        return state
+
+    def load(self, saved: dict[str, Any]) -> State:
+        """A state from what `State.save` gave."""
+        if saved.get("game") != self.name:
+            raise BrokenSave(f"This is a saved game of {saved.get('game')}, not of {self.name}.")
+        state = self.empty()
+        state.restore(saved)
+        faults = state.faults()
+        if faults:
+            raise BrokenSave(f"The saved game is damaged: {faults[0]}.")
+        return state
+
+    def empty(self) -> State:
+        state = self.blank()
+        state.game = self
+        state.seats = self.seats
+        state.names = []
+        state.columns = []
+        state.frames = []
+        state.frame = []
+        state.decision = None
+        state.answer = 0
+        state.key = 0
+        state.record = None
+        state.bound = 0
+        state.fields()
+        return state

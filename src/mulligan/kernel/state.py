@@ -1,0 +1,459 @@
+"""The whole position of a game: cards, zones, numbers, the random generator, the frames, the pending decision.
+
+All that can change lies in columns: lists of integers that a game declares once in `fields`. Clone, comparison, hash,
+save and load work on the columns alone, so a game writes no code for them. A game changes a column in place
+and never binds its name to another list.
+"""
+
+import os
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from mulligan.kernel.decision import BrokenSave, Decision, IllegalChoice, Refusal
+from mulligan.kernel.events import EVERYONE, Event, Record
+from mulligan.kernel.random import WORD_BITS, block
+
+if TYPE_CHECKING:
+    from mulligan.kernel.game import Game
+    from mulligan.kernel.view import View
+
+# The ledger: what the kernel itself keeps, in its own column.
+CHOICES: Final = 0  # how many choices were made
+UNDO_FLOOR: Final = 1  # choices below this one cannot be taken back
+CHOOSER: Final = 2  # who made the last choice
+RANDOM_COUNT: Final = 3  # how far the random generator has come
+OVER: Final = 4  # 1 once the game has ended
+LEDGER_SIZE: Final = 5
+
+# A frame: which procedure, which step comes next, then the procedure's own values.
+PROCEDURE: Final = 0
+STEP: Final = 1
+LOCAL: Final = 2
+
+HIDDEN: Final = -1  # the printed card of a card that a view may not know
+PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
+
+STEPS_BEFORE_WATCHING: Final = 5_000
+STEPS_AT_MOST: Final = 200_000
+
+# The suite runs once more with this on: every decision is saved as text and loaded again before it is answered.
+RELOAD: Final = os.environ.get("MULLIGAN_RELOAD", "") == "1"
+
+
+class Result:
+    """How a game ended: the winners (several share a win; nobody means a draw)."""
+
+    def __init__(self, winners: list[int]) -> None:
+        self.winners: list[int] = winners
+
+    @property
+    def draw(self) -> bool:
+        return not self.winners
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result):
+            return NotImplemented
+        return self.winners == other.winners
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.winners))
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners})"
+
+
+class State:
+    """A position. `Game.start`, `Game.load` and `clone` make one; the constructor makes an empty shell."""
+
+    game: "Game"
+    seats: int
+    names: list[str]
+    columns: list[list[int]]
+    frames: list[list[int]]
+    frame: list[int]
+    decision: Decision | None
+    answer: int
+    key: int
+    record: Record | None
+    bound: int
+
+    ledger: list[int]
+    winners: list[int]
+    printed: list[int]
+    seen: list[int]
+    group: list[int]
+
+    def __init__(self) -> None:
+        pass
+
+    # ---- what a game declares -------------------------------------------------------------------------------------
+
+    def fields(self) -> None:
+        """Bind every column to its name, in a fixed order. A game adds its own after `super().fields()`."""
+        self.ledger = self.column("ledger")
+        self.winners = self.column("winners")
+        self.printed = self.column("printed")  # what each card is
+        self.seen = self.column("seen")  # which seats (a bit each) know what it is
+        self.group = self.column("group")  # cards that may be mistaken for each other share a number
+
+    def set_up(self) -> None:
+        """Lay out the game and push the first frame."""
+        raise NotImplementedError
+
+    def perform(self, procedure: int, step: int) -> None:
+        """Do one step of one procedure."""
+        raise NotImplementedError
+
+    def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+        """What replacements make of a proposed event: its amount, or PREVENTED."""
+        return amount
+
+    def change(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+        """Apply an event to the columns. Gives the amount that really came about."""
+        return amount
+
+    def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+        """Let triggers see an event that has happened."""
+
+    def loop_found(self) -> None:
+        """The position repeats and nobody can choose otherwise: end the game as its rules say (a draw, by default)."""
+        self.finish([])
+
+    def imaginable(self, seat: int) -> list[int]:
+        """The actions that this seat might expect to have now, legal or not."""
+        return []
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """The rule that forbids an action now, or nothing if none does."""
+        return None
+
+    def faults(self) -> list[str]:
+        """What is wrong with this position, for tests and for files from outside; empty when all is well."""
+        return []
+
+    # ---- columns --------------------------------------------------------------------------------------------------
+
+    def column(self, name: str) -> list[int]:
+        """The next column in order: a new one while the game is being set up, the copied one in a clone."""
+        i = self.bound
+        self.bound = i + 1
+        if i == len(self.columns):
+            self.columns.append([])
+            self.names.append(name)
+        return self.columns[i]
+
+    def columns_of(self, name: str, count: int) -> list[list[int]]:
+        """As many columns, one for each seat as a rule."""
+        i = self.bound
+        if i == len(self.columns):
+            return [self.column(f"{name} {n}") for n in range(count)]
+        self.bound = i + count
+        return self.columns[i : i + count]
+
+    # ---- the public interface -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.ledger[OVER] == 1
+
+    @property
+    def result(self) -> Result | None:
+        return Result(self.winners.copy()) if self.ledger[OVER] else None
+
+    def apply(self, option: int) -> None:
+        """Make the choice that is asked for, and go on to the next decision."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("The game is over: there is nothing to choose.")
+        if option not in decision.options:
+            raise IllegalChoice(f"Option {option} is not among those offered: {decision.options}.")
+        ledger = self.ledger
+        if ledger[CHOOSER] != decision.seat:
+            ledger[UNDO_FLOOR] = ledger[CHOICES]
+            ledger[CHOOSER] = decision.seat
+        ledger[CHOICES] += 1
+        self.decision = None
+        self.answer = option
+        self.run()
+        if RELOAD:
+            self.reload()
+
+    def clone(self) -> "State":
+        """A copy that goes its own way. It keeps no record of events."""
+        game = self.game
+        twin = game.blank()
+        twin.game = game
+        twin.seats = self.seats
+        twin.names = self.names
+        columns: list[list[int]] = []
+        for column in self.columns:
+            columns.append(column[:])
+        twin.columns = columns
+        frames: list[list[int]] = []
+        for frame in self.frames:
+            frames.append(frame[:])
+        twin.frames = frames
+        twin.frame = frames[-1] if frames else []
+        twin.decision = self.decision
+        twin.answer = self.answer
+        twin.key = self.key
+        twin.record = None
+        twin.bound = 0
+        twin.fields()
+        return twin
+
+    def view(self, seat: int) -> "View":
+        """What this seat may know (-1: somebody who only watches)."""
+        from mulligan.kernel.view import View
+
+        return View(self, seat)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Why this seat cannot do that now: the rule that forbids it, or nothing if it can."""
+        decision = self.decision
+        if decision is not None and decision.seat == seat and action in decision.options:
+            return None
+        return self.refusal(seat, action)
+
+    def undo_floor(self, seat: int) -> int:
+        """How many choices stay if this seat takes back what it may; -1 where it may take back none.
+
+        A seat may go back to the last point after which nothing was revealed, drawn, shuffled or chosen by another.
+        """
+        ledger = self.ledger
+        if ledger[CHOOSER] != seat or ledger[CHOICES] <= ledger[UNDO_FLOOR]:
+            return -1
+        return ledger[UNDO_FLOOR]
+
+    @property
+    def choices_made(self) -> int:
+        return self.ledger[CHOICES]
+
+    def events(self, seat: int) -> list[Event]:
+        """The recorded events as this seat may know them (-1: somebody who only watches)."""
+        return [event.for_seat(seat) for event in self.record.events] if self.record is not None else []
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return (
+            self.columns == other.columns
+            and self.frames == other.frames
+            and self.decision == other.decision
+            and self.key == other.key
+            and self.game.setup == other.game.setup
+        )
+
+    def __hash__(self) -> int:
+        return int.from_bytes(blake2b(repr((self.columns, self.frames, self.key)).encode(), digest_size=7).digest(), "big")
+
+    # ---- saving and loading ---------------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """The whole position as JSON values. It holds secrets: players get a view instead."""
+        columns: dict[str, Any] = {}
+        for name, column in zip(self.names, self.columns, strict=True):
+            columns[name] = column.copy()
+        decision = self.decision
+        return {
+            "game": self.game.name,
+            "setup": self.game.setup,
+            "random": f"{self.key:x}",
+            "columns": columns,
+            "frames": [frame.copy() for frame in self.frames],
+            "answer": self.answer,
+            "decision": None if decision is None else [decision.seat, decision.subject, decision.options],
+        }
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Become the saved position. The record of events, if there is one, goes on."""
+        try:
+            columns = saved["columns"]
+            missing = [name for name in self.names if name not in columns]
+            if missing or len(columns) != len(self.names):
+                raise BrokenSave(f"The saved columns are not those of {self.game.name}: {', '.join(missing) or 'too many'}.")
+            self.columns = [whole_numbers(columns[name], name) for name in self.names]
+            self.frames = [whole_numbers(frame, "frame") for frame in saved["frames"]]
+            self.answer = int(saved["answer"])
+            self.key = int(saved["random"], 16)
+            asked = saved["decision"]
+            self.decision = None if asked is None else Decision(asked[0], asked[1], whole_numbers(asked[2], "decision"))
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            if isinstance(error, BrokenSave):
+                raise
+            raise BrokenSave(f"The saved game is damaged: {error}.") from error
+        self.frame = self.frames[-1] if self.frames else []
+        self.bound = 0
+        self.fields()
+
+    def reload(self) -> None:
+        """Save as text and load again, in place."""
+        import json
+
+        self.restore(json.loads(json.dumps(self.save())))
+
+    # ---- progress -------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Go on until somebody must choose or the game is over."""
+        ledger = self.ledger
+        steps = 0
+        while self.decision is None and ledger[OVER] == 0:
+            frame = self.frames[-1]
+            self.frame = frame
+            step = frame[STEP]
+            frame[STEP] = step + 1
+            self.perform(frame[PROCEDURE], step)
+            steps += 1
+            if steps > STEPS_BEFORE_WATCHING:
+                self.run_watched()
+                return
+
+    def run_watched(self) -> None:
+        """Go on as `run` does, and end the game if the position comes back with no choice in between."""
+        been: set[str] = set()
+        for _ in range(STEPS_AT_MOST):
+            if self.decision is not None or self.ledger[OVER] == 1:
+                return
+            position = repr((self.columns, self.frames))
+            if position in been:
+                break
+            been.add(position)
+            frame = self.frames[-1]
+            self.frame = frame
+            frame[STEP] += 1
+            self.perform(frame[PROCEDURE], frame[STEP] - 1)
+        self.loop_found()
+
+    def push(self, procedure: int, values: list[int]) -> None:
+        """Begin a procedure; the one below goes on when it is done."""
+        frame = [procedure, 0]
+        frame.extend(values)
+        self.frames.append(frame)
+        if self.record is not None:
+            self.record.open_frame()
+
+    def pop(self) -> None:
+        """End the procedure on top."""
+        self.frames.pop()
+        if self.record is not None:
+            self.record.close_frame()
+
+    def ask(self, seat: int, subject: int, options: list[int]) -> None:
+        """Let a seat choose; the next step finds the choice in `answer`. A choice of one is made at once.
+
+        A step that asks does nothing else before, so that it can be asked again (`View.deal_again`).
+        """
+        if len(options) == 1:
+            self.answer = options[0]
+            return
+        if not options:
+            raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")
+        self.decision = Decision(seat, subject, options)
+
+    def ask_again(self) -> None:
+        """Ask the pending question anew, in a position that has changed."""
+        self.decision = None
+        self.frames[-1][STEP] -= 1
+        self.run()
+
+    def finish(self, winners: list[int]) -> None:
+        """End the game at once."""
+        self.winners.extend(winners)
+        self.ledger[OVER] = 1
+
+    # ---- events ---------------------------------------------------------------------------------------------------
+
+    def happen(
+        self, kind: int, seat: int, rule: str, card: int = -1, amount: int = 0, other: int = -1, detail: int = -1
+    ) -> int:
+        """Propose an event; what replacements leave of it is applied, recorded and shown to triggers.
+
+        Gives the amount that came about, 0 if it was prevented. `card` is a card in the game, recorded as what
+        it is, for those who know it.
+        """
+        amount = self.replace(kind, seat, card, amount, other, detail)
+        if amount == PREVENTED:
+            return 0
+        amount = self.change(kind, seat, card, amount, other, detail)
+        if self.record is not None:
+            self.note(kind, seat, rule, card, amount, other, detail)
+        self.watch(kind, seat, card, amount, other, detail)
+        return amount
+
+    def note(
+        self, kind: int, seat: int, rule: str, card: int = -1, amount: int = 0, other: int = -1, detail: int = -1
+    ) -> None:
+        """Record an event if anybody reads."""
+        record = self.record
+        if record is None:
+            return
+        if card < 0:
+            record.note(kind, seat, -1, amount, other, detail, rule, EVERYONE)
+            return
+        witnesses = self.seen[card]
+        everyone = (1 << self.seats) - 1
+        record.note(
+            kind, seat, self.printed[card], amount, other, detail, rule, EVERYONE if witnesses == everyone else witnesses
+        )
+
+    def causes_what_follows(self) -> None:
+        """The event just recorded is the cause of what the procedure on top does from here on."""
+        if self.record is not None:
+            self.record.cause_is_last()
+
+    # ---- chance and knowledge -------------------------------------------------------------------------------------
+
+    def no_way_back(self) -> None:
+        """Something became known or was left to chance: no choice made so far can be taken back."""
+        self.ledger[UNDO_FLOOR] = self.ledger[CHOICES]
+
+    def random_below(self, limit: int) -> int:
+        """A random number from 0 to limit - 1."""
+        self.no_way_back()
+        count = self.ledger[RANDOM_COUNT]
+        self.ledger[RANDOM_COUNT] = count + 1
+        return (block(self.key, count)[0] * limit) >> WORD_BITS
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
+
+        The zone keeps its card numbers: so a number never tells which of two like cards this is.
+        """
+        self.no_way_back()
+        printed = self.printed
+        words: list[int] = []
+        count = self.ledger[RANDOM_COUNT]
+        for i in range(len(cards) - 1, 0, -1):
+            if not words:
+                words = block(self.key, count)
+                count += 1
+            j = (words.pop() * (i + 1)) >> WORD_BITS
+            a = cards[i]
+            b = cards[j]
+            kept = printed[a]
+            printed[a] = printed[b]
+            printed[b] = kept
+        self.ledger[RANDOM_COUNT] = count
+        for card in cards:
+            self.seen[card] = 0
+
+    def show(self, card: int) -> None:
+        """Everybody now knows this card."""
+        everyone = (1 << self.seats) - 1
+        if self.seen[card] != everyone:
+            self.seen[card] = everyone
+            self.no_way_back()
+
+    def show_to(self, card: int, seat: int) -> None:
+        """One seat now knows this card."""
+        if not self.seen[card] >> seat & 1:
+            self.seen[card] |= 1 << seat
+            self.no_way_back()
+
+
+def whole_numbers(values: Any, name: str) -> list[int]:
+    """A list of integers from a file, or a clear complaint."""
+    if not isinstance(values, list) or not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+        raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
+    return list(values)
