@@ -1,0 +1,128 @@
+# `make help` lists the targets. Each sets up what it needs, once: stamp files in the virtual environments remember.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help play test test-compiled test-interpreted test-reload lint format bench memory docs build lock clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build ## play Mystic War in the terminal
+	@$(BIN)/mulligan play mystic-war
+
+# ---- building -------------------------------------------------------------------------------------------------------
+
+build: $(VENV)/built.stamp ## install the package, compiled where there is a C compiler
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Mulligan needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/build-tools.stamp: requirements/build.lock | $(VENV)/bin/python
+	$(BIN)/$(PIP_INSTALL) -r $<
+	@touch $@
+
+$(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
+	$(BIN)/$(PIP_INSTALL) -r $<
+	@touch $@
+
+# What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
+PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.lark' \
+	-o -name '*.json' -o -name '*.yaml' -o -name py.typed \) -not -path '*/__pycache__/*'
+
+build/inputs.txt: FORCE
+	@mkdir -p build
+	@{ echo "MULLIGAN_PURE=$(MULLIGAN_PURE) CC=$(if $(filter default,$(origin CC)),,$(CC))"; $(PACKAGED) | sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/built.stamp: build/inputs.txt $(shell $(PACKAGED)) pyproject.toml setup.py $(VENV)/build-tools.stamp
+	@echo "Building Mulligan; a compiled build takes a minute or two."
+	@$(BIN)/pip install --disable-pip-version-check --verbose --no-index --no-deps --no-build-isolation . \
+		> build/install.log 2>&1 || { cat build/install.log; exit 1; }
+	@grep -o 'mulligan build: .*' build/install.log | tee build/outcome.txt
+	@touch $@
+
+# ---- checking -------------------------------------------------------------------------------------------------------
+
+test: lint test-compiled test-interpreted test-reload ## lint, then the suite: installed, interpreted, saving and loading
+
+PYTEST := $(BIN)/pytest -n 2
+
+test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed package
+	@if grep -q 'COMPILING FAILED' build/outcome.txt; then cat build/install.log; exit 1; fi
+	@echo "The suite, on the installed package:"
+	@MULLIGAN_EXPECT=$$(if grep -q 'installed interpreted' build/outcome.txt; then echo interpreted; else echo compiled; fi) \
+		$(PYTEST)
+
+test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files
+	@echo "The suite, interpreted from src:"
+	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 MULLIGAN_EXPECT=interpreted $(PYTEST)
+
+test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved and loaded at every decision
+	@echo "The suite, saving and loading at every decision:"
+	@MULLIGAN_RELOAD=1 $(PYTEST)
+
+lint: $(VENV)/dev-tools.stamp ## check form and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(VENV)/dev-tools.stamp ## put the code into form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# ---- measuring ------------------------------------------------------------------------------------------------------
+
+.venv-bench/tools.stamp: requirements/bench.lock
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/$(PIP_INSTALL) -r $<
+	@touch $@
+
+bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion and OpenSpiel
+	@$(BIN)/python bench/speed.py
+
+memory: build ## play 10,000 games and see that memory does not grow
+	@$(BIN)/python bench/memory.py
+
+# ---- the guide ------------------------------------------------------------------------------------------------------
+
+.venv-docs/tools.stamp: requirements/docs.lock
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/$(PIP_INSTALL) -r $<
+	@touch $@
+
+docs: .venv-docs/tools.stamp ## build the guide into site/
+	@.venv-docs/bin/sphinx-build --fail-on-warning --quiet -d build/docs docs site
+	@echo "The guide is in site/index.html"
+
+# ---- dependencies ---------------------------------------------------------------------------------------------------
+
+.venv-lock/tools.stamp: requirements/lock.lock
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/$(PIP_INSTALL) -r $<
+	@touch $@
+
+# Every lock file is complete by itself, names versions and hashes for every platform, and no index.
+LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links $(UPGRADE)
+
+lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes newer versions
+	$(LOCK) pyproject.toml --output-file requirements/run.lock
+	$(LOCK) pyproject.toml requirements/build.in --constraint requirements/run.lock --output-file requirements/build.lock
+	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in --constraint requirements/build.lock \
+		--output-file requirements/dev.lock
+	$(LOCK) requirements/bench.in --output-file requirements/bench.lock
+	$(LOCK) requirements/docs.in --output-file requirements/docs.lock
+	$(LOCK) requirements/lock.in --output-file requirements/lock.lock
+
+clean: ## remove everything that was built or installed
+	rm -rf $(VENV) .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

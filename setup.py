@@ -1,0 +1,116 @@
+"""Compiles the engine with mypyc where there is a working C compiler, and installs it interpreted where there is none.
+
+Whichever it is, one line that begins with `mulligan build:` says so.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
+
+PACKAGE = Path("src/mulligan")
+
+# Modules in compiled folders that stay interpreted, as paths below the package.
+INTERPRETED: frozenset[str] = frozenset()
+
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
+
+
+def engine() -> list[str]:
+    """The modules that mypyc compiles: the kernel, the games' rules, the run-time part of the card language."""
+    found = [*PACKAGE.glob("kernel/**/*.py"), *PACKAGE.glob("games/*/*.py"), *PACKAGE.glob("language/runtime*.py")]
+    modules = (path for path in found if path.name != "__init__.py")
+    return sorted(path.as_posix() for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED)
+
+
+def extensions() -> list[Extension]:
+    """The compiled engine, or nothing, having said why."""
+    if not COMPILING_COMMANDS & set(sys.argv):
+        return []
+    if os.environ.get("MULLIGAN_PURE", "0") not in ("", "0"):
+        return interpreted("MULLIGAN_PURE is set")
+    modules = engine()
+    if not modules:
+        return interpreted("there is nothing to compile yet")
+    if not has_compiler():
+        return interpreted("no working C compiler was found")
+    try:
+        return compiled(modules)
+    except ImportError:
+        return interpreted("mypy is not installed")
+    except SystemExit:  # how mypycify reports errors in the code that it compiles
+        return interpreted("COMPILING FAILED, mypyc's errors stand above")
+
+
+def compiled(modules: list[str]) -> list[Extension]:
+    from mypyc.build import mypycify
+
+    # `make lint` is where types are checked strictly; here only what would change the meaning of compiled code matters.
+    os.environ["MYPYPATH"] = "src"
+    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+    options.append("--disable-error-code=import-untyped")
+    made = mypycify([*options, *modules], opt_level="3", debug_level="0")
+    say(f"compiling {len(modules)} modules with mypyc")
+    return [extension for extension in made if isinstance(extension, Extension)]
+
+
+def interpreted(why: str) -> list[Extension]:
+    say(f"installed interpreted, which is several times slower: {why}")
+    return []
+
+
+def has_compiler() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command is None:  # Windows: setuptools looks for Visual Studio itself
+        return True
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
+        probe = [*shlex.split(command), "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        probe += ["-I", sysconfig.get_path("include"), "-I", sysconfig.get_path("platinclude")]
+        try:
+            return subprocess.run(probe, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def say(line: str) -> None:
+    print(f"mulligan build: {line}", flush=True)
+
+
+class BuildEngine(build_ext):
+    """Builds the extensions; when the C compiler fails, leaves none of them behind."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+            interpreted(f"COMPILING FAILED, {error}")
+
+
+class BuildModules(build_py):
+    """Copies the modules, and removes what an earlier build left of files that are gone."""
+
+    def run(self) -> None:
+        super().run()
+        wanted = {Path(output) for output in self.get_outputs()}
+        binaries = self.get_finalized_command("build_ext")
+        if self.distribution.ext_modules and isinstance(binaries, build_ext):
+            wanted |= {Path(output) for output in binaries.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in wanted:
+                path.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules})

@@ -1,0 +1,107 @@
+"""The `mulligan` command.
+
+Each command is a module of this package with a function `add(commands)`, which registers a parser and sets `run` as its
+default. Those modules are all imported at every start, so they import what is heavy inside `run`.
+"""
+
+import argparse
+import importlib
+import os
+import pkgutil
+import sys
+import traceback
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from types import ModuleType
+
+from mulligan import build
+from mulligan.cli.command import Commands, Run, Trouble
+from mulligan.folders import state_folder
+from mulligan.messages import text
+
+__all__ = ["Commands", "Run", "Trouble", "main"]
+
+FINE = 0
+CRASHED = 1
+TROUBLE = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command that `argv` names and return its exit status."""
+    try:
+        status = dispatch(argv)
+        sys.stdout.flush()
+        return status
+    except SystemExit as stop:  # argparse has printed help, the version or what was wrong
+        return stop.code if isinstance(stop.code, int) else FINE
+    except Trouble as trouble:
+        print(text("cli-trouble", message=str(trouble)), file=sys.stderr)
+        return TROUBLE
+    except KeyboardInterrupt:
+        print("\n" + text("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence_output()
+        return PIPE_CLOSED
+    except Exception as error:
+        report_crash(error)
+        return CRASHED
+
+
+def dispatch(argv: list[str] | None) -> int:
+    parser = command_line()
+    arguments = parser.parse_args(argv)
+    run: Run | None = getattr(arguments, "run", None)
+    if run is None:
+        parser.print_help()
+        return FINE
+    return run(arguments)
+
+
+def command_line() -> argparse.ArgumentParser:
+    """The parser, with every command in it."""
+    parser = argparse.ArgumentParser(prog="mulligan", description=text("cli-description"), epilog=text("cli-epilog"))
+    parser.add_argument("--version", action="version", version=version_line(), help=text("cli-version-help"))
+    commands = parser.add_subparsers(title=text("cli-commands-title"), metavar=text("cli-commands-metavar"))
+    for module in command_modules():
+        module.add(commands)
+    return parser
+
+
+def command_modules() -> Iterator[ModuleType]:
+    for found in pkgutil.iter_modules(__path__):
+        module = importlib.import_module(f"{__name__}.{found.name}")
+        if hasattr(module, "add"):
+            yield module
+
+
+def version_line() -> str:
+    built = text("cli-compiled") if build.compiled() else text("cli-interpreted")
+    return text("cli-version", version=build.release(), built=built)
+
+
+def silence_output() -> None:
+    """Keep Python from complaining about the closed pipe when it flushes at exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+def report_crash(error: Exception) -> None:
+    """Say in one line that this is our fault, and where the details are."""
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    try:
+        place = write_report(error)
+    except OSError as refused:
+        print(text("cli-crash-unwritten", error=what, reason=str(refused)), file=sys.stderr)
+    else:
+        print(text("cli-crash", error=what, file=str(place)), file=sys.stderr)
+
+
+def write_report(error: Exception) -> Path:
+    place = state_folder() / f"crash-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
+    about = [version_line(), f"Python {sys.version}", " ".join(sys.argv), ""]
+    place.write_text("\n".join(about) + "\n" + "".join(traceback.format_exception(error)), encoding="utf-8")
+    return place

@@ -1,0 +1,10 @@
+"""Where Mulligan keeps files of its own on the user's machine."""
+
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+
+def state_folder() -> Path:
+    """The folder for crash reports and the like, made if need be."""
+    return user_state_path("mulligan", appauthor=False, ensure_exists=True)

@@ -1,0 +1,85 @@
+"""Everything Mulligan says to people, in their language: `text("message-id", name=value)`.
+
+The messages stand in `<language>/*.ftl` in Project Fluent's form. A message that a language lacks is said in English.
+"""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value: TypeAlias = str | int | float
+
+SOURCE_LANGUAGE = "en"
+
+
+class Catalogue:
+    """The messages of one language, with those of its relatives and English behind them."""
+
+    def __init__(self, language: str) -> None:
+        self._bundles = [_bundle(name) for name in _fallbacks(language)]
+        self.language = self._bundles[0].locales[0]
+
+    def text(self, message_id: str, /, **values: Value) -> str:
+        """The message with its values filled in; the id itself when no language has it."""
+        for bundle in self._bundles:
+            if not bundle.has_message(message_id):
+                continue
+            pattern = bundle.get_message(message_id).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
+        return message_id
+
+
+def text(message_id: str, /, **values: Value) -> str:
+    """The message in the user's language."""
+    return user_catalogue().text(message_id, **values)
+
+
+@cache
+def user_catalogue() -> Catalogue:
+    """The catalogue of the language that MULLIGAN_LANG or the locale names."""
+    return Catalogue(_user_language())
+
+
+def languages() -> list[str]:
+    """The languages that have messages."""
+    return sorted(folder.name for folder in files(__name__).iterdir() if _resources(folder))
+
+
+def _user_language() -> str:
+    for variable in ("MULLIGAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value
+    return SOURCE_LANGUAGE
+
+
+def _fallbacks(language: str) -> list[str]:
+    """`de_AT.UTF-8` gives de-AT, de and en, as far as there are messages in them."""
+    parts = language.partition(".")[0].partition("@")[0].replace("_", "-").split("-")
+    wanted = ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
+    known = set(languages())
+    found = [name for name in wanted if name in known]
+    return found if SOURCE_LANGUAGE in found else [*found, SOURCE_LANGUAGE]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Marks that isolate the direction of inserted text would end up in terminals, files and comparisons.
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _resources(files(__name__) / language):
+        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _resources(folder: Traversable) -> list[Traversable]:
+    return sorted(_ftl_files(folder), key=lambda file: file.name)
+
+
+def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from (file for file in folder.iterdir() if file.name.endswith(".ftl"))

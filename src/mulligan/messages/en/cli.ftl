@@ -1,0 +1,15 @@
+# The command line as a whole. Each command has a file of its own.
+
+cli-description = Play, judge and study card-battle games exactly as their rulebooks say.
+cli-epilog = “mulligan COMMAND --help” tells more about a command.
+cli-commands-title = commands
+cli-commands-metavar = COMMAND
+cli-version = mulligan { $version } ({ $built })
+cli-version-help = show the version, and whether the engine is compiled
+cli-compiled = compiled
+cli-interpreted = interpreted
+
+cli-trouble = mulligan: { $message }
+cli-interrupted = Stopped.
+cli-crash = mulligan: something went wrong that is not your fault ({ $error }). The details are in { $file }: please send that file with a report.
+cli-crash-unwritten = mulligan: something went wrong that is not your fault ({ $error }). The details could not be written down: { $reason }

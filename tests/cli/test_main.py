@@ -1,0 +1,119 @@
+"""The command as a whole: help, version, and what a user sees when things go wrong."""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mulligan import cli
+from mulligan.cli import Commands, Trouble, main
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(cli, "state_folder", lambda: tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def a_command(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], int]], None]:
+    """Puts a command `act` into the command line that does what the test says."""
+
+    def put(act: Callable[[], int]) -> None:
+        class Module:
+            @staticmethod
+            def add(commands: Commands) -> None:
+                commands.add_parser("act").set_defaults(run=run)
+
+        def run(arguments: argparse.Namespace) -> int:
+            return act()
+
+        monkeypatch.setattr(cli, "command_modules", lambda: [Module])
+
+    return put
+
+
+def raising(error: BaseException) -> Callable[[], int]:
+    def act() -> int:
+        raise error
+
+    return act
+
+
+def test_alone_it_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("usage: mulligan")
+
+
+def test_version_says_how_the_engine_was_built(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("mulligan ")
+    assert "compiled" in out or "interpreted" in out
+
+
+def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["no-such-command"]) == 2
+    assert "no-such-command" in capsys.readouterr().err
+
+
+def test_a_command_gives_its_exit_status(a_command: Callable[[Callable[[], int]], None]) -> None:
+    a_command(lambda: 3)
+    assert main(["act"]) == 3
+
+
+def test_trouble_is_one_line(
+    a_command: Callable[[Callable[[], int]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    a_command(raising(Trouble("There is no game “bridge”.")))
+    assert main(["act"]) == 2
+    assert capsys.readouterr().err == "mulligan: There is no game “bridge”.\n"
+
+
+def test_an_interrupt_is_a_short_line(
+    a_command: Callable[[Callable[[], int]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    a_command(raising(KeyboardInterrupt()))
+    assert main(["act"]) == 130
+    assert capsys.readouterr().err == "\nStopped.\n"
+
+
+def test_a_crash_is_one_line_that_says_where_the_details_are(
+    a_command: Callable[[Callable[[], int]], None], capsys: pytest.CaptureFixture[str], state: Path
+) -> None:
+    a_command(raising(ZeroDivisionError("division by zero\nand more")))
+    assert main(["act"]) == 1
+    (report,) = state.glob("crash-*.txt")
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "ZeroDivisionError: division by zero" in err
+    assert str(report) in err
+    assert "Traceback" in report.read_text(encoding="utf-8")
+
+
+def test_a_crash_whose_details_cannot_be_written_is_still_one_line(
+    a_command: Callable[[Callable[[], int]], None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "state_folder", raising(PermissionError("read-only")))
+    a_command(raising(ZeroDivisionError("division by zero")))
+    assert main(["act"]) == 1
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "read-only" in err
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    program = "import sys; from mulligan.cli import main; sys.exit(main(['--help']))"
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    _, err = process.communicate()
+    assert err == b""
+
+
+def test_it_runs_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "mulligan", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("mulligan ")

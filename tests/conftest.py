@@ -1,0 +1,22 @@
+"""What all tests share: which Mulligan is under test, and how hard hypothesis looks."""
+
+import os
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+import mulligan
+from mulligan import build
+
+settings.register_profile("fast", deadline=None, max_examples=25)
+settings.register_profile(
+    "ci", deadline=None, max_examples=100, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("MULLIGAN_HYPOTHESIS") or ("ci" if os.environ.get("CI") else "fast"))
+
+
+def pytest_report_header() -> str:
+    kind = "compiled" if build.compiled() else "interpreted"
+    reload = ", saved and loaded at every decision" if os.environ.get("MULLIGAN_RELOAD") else ""
+    return f"mulligan: {kind}{reload}, from {Path(mulligan.__file__).parent}"

@@ -1,0 +1,37 @@
+"""The suite tests the copy of Mulligan that it means to test."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import mulligan
+from mulligan import build
+
+SOURCE = Path(__file__).parents[1] / "src" / "mulligan"
+INTERPRETED = os.environ.get("MULLIGAN_INTERPRETED") == "1"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="this run is of the source files")
+def test_the_installed_package_is_under_test() -> None:
+    assert Path(mulligan.__file__).parent != SOURCE
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="this run is of the installed package")
+def test_the_source_files_are_under_test() -> None:
+    assert Path(mulligan.__file__).parent == SOURCE
+
+
+@pytest.mark.skipif("MULLIGAN_EXPECT" not in os.environ, reason="nobody said what to expect")
+def test_the_engine_is_compiled_or_interpreted_as_the_build_said() -> None:
+    assert build.compiled() == (os.environ["MULLIGAN_EXPECT"] == "compiled")
+
+
+def test_the_release_is_a_version() -> None:
+    assert build.release()[0].isdigit()
+
+
+def test_the_package_ships_its_messages_and_types() -> None:
+    package = Path(mulligan.__file__).parent
+    assert (package / "py.typed").exists()
+    assert (package / "messages" / "en" / "cli.ftl").exists()
