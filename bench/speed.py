@@ -1,0 +1,184 @@
+"""Measures Mulligan's decisions a second beside its peers', in one run on one core, and prints the ratios.
+
+The contenders take turns, round after round, so that a machine that slows down slows all of them; the median counts.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
+PEERS = {
+    "rlcard-uno": "RLCard uno",
+    "rlcard-gin-rummy": "RLCard gin rummy",
+    "pyminion-dominion": "pyminion Dominion",
+    "open_spiel-hearts": "OpenSpiel hearts",
+    "open_spiel-gin_rummy": "OpenSpiel gin rummy",
+}
+COMPILED, INTERPRETED = "mulligan-compiled", "mulligan-interpreted"
+RATES = ("decisions_per_s", "games_per_s", "clones_per_s")
+
+
+@dataclass
+class Contender:
+    """One program to measure, and what it printed in each round."""
+
+    key: str
+    name: str
+    command: list[str]
+    environment: dict[str, str] = field(default_factory=dict)
+    rounds: list[dict[str, Any]] = field(default_factory=list)
+    trouble: str = ""
+
+    def measure(self) -> None:
+        """Run one round, unless an earlier one failed."""
+        if self.trouble:
+            return
+        environment = {**os.environ, **self.environment}
+        done = subprocess.run(self.command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+        try:
+            measured = json.loads(done.stdout) if done.returncode == 0 else None
+        except ValueError:
+            measured = None
+        if isinstance(measured, dict) and "decisions_per_s" in measured:
+            self.rounds.append(measured)
+        else:
+            self.trouble = what_went_wrong(done)
+
+    def median(self, rate: str) -> float | None:
+        """The middle of the rounds; nothing where it was not measured."""
+        found = [measured[rate] for measured in self.rounds if rate in measured]
+        return statistics.median(found) if found and not self.trouble else None
+
+
+def main() -> int:
+    arguments = command_line().parse_args()
+    stay_on_one_core()
+    ours = our_contenders(arguments.game)
+    peers = peer_contenders(arguments.seconds)
+    out = Console(stderr=arguments.json)
+    turns = [contender for _ in range(arguments.rounds) for contender in (*ours, *peers)]
+    for contender in track(turns, "Measuring", console=out, transient=True):
+        contender.measure()
+    for contender in ours:
+        contender.trouble = contender.trouble or wrong_build(contender)
+    if arguments.json:
+        print(json.dumps(report(ours, peers), indent=2))
+    else:
+        show(out, arguments.game, ours, peers, arguments.rounds)
+    return 0 if any(ratio(mine, peer) for mine in ours for peer in peers) else 1
+
+
+def command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="mystic-war")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long a peer plays in each round")
+    parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def stay_on_one_core() -> None:
+    """Keep this process and the contenders that it starts on one core, where the system lets us."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def our_contenders(game: str) -> list[Contender]:
+    bench = [sys.executable, "-m", "mulligan", "bench", game, "--json"]
+    return [
+        Contender(COMPILED, "Mulligan, compiled", bench),
+        Contender(INTERPRETED, "Mulligan, interpreted", bench, {"PYTHONPATH": str(ROOT / "src")}),
+    ]
+
+
+def peer_contenders(seconds: float) -> list[Contender]:
+    script = str(ROOT / "bench" / "peers.py")
+    return [
+        Contender(key, name, [str(PEER_PYTHON), script, key, "--seconds", str(seconds)]) for key, name in PEERS.items()
+    ]
+
+
+def what_went_wrong(done: subprocess.CompletedProcess[str]) -> str:
+    if "invalid choice: 'bench'" in done.stderr:
+        return "the command “mulligan bench” does not exist yet"
+    lines = done.stderr.strip().splitlines()
+    return lines[-1] if lines else f"no figures, exit status {done.returncode}"
+
+
+def wrong_build(contender: Contender) -> str:
+    compiled = any(measured.get("compiled") for measured in contender.rounds)
+    if contender.key == COMPILED and contender.rounds and not compiled:
+        return "the installed package is not compiled (is there a C compiler?)"
+    if contender.key == INTERPRETED and compiled:
+        return "src holds compiled modules"
+    return ""
+
+
+def ratio(ours: Contender, peer: Contender) -> float | None:
+    """How many of our decisions go into one of the peer's."""
+    mine, theirs = ours.median("decisions_per_s"), peer.median("decisions_per_s")
+    return mine / theirs if mine and theirs else None
+
+
+def report(ours: Sequence[Contender], peers: Sequence[Contender]) -> dict[str, Any]:
+    contenders = {
+        contender.key: {
+            **{rate: value for rate in RATES if (value := contender.median(rate)) is not None},
+            "rounds": [measured["decisions_per_s"] for measured in contender.rounds],
+            **({"trouble": contender.trouble} if contender.trouble else {}),
+        }
+        for contender in (*ours, *peers)
+    }
+    ratios = {mine.key: {peer.key: ratio(mine, peer) for peer in peers} for mine in ours}
+    return {"contenders": contenders, "ratios": ratios}
+
+
+def show(out: Console, game: str, ours: Sequence[Contender], peers: Sequence[Contender], rounds: int) -> None:
+    title = f"Decisions of random players a second, ours ({game}) over theirs, median of {rounds} rounds"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE)
+    table.add_column("")
+    for heading in ("decisions/s", "range", *(mine.key.removeprefix("mulligan-") for mine in ours)):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for contender in ours:
+        table.add_row(contender.name, rate_cell(contender, "decisions_per_s"), spread(contender))
+    table.add_section()
+    for peer in peers:
+        ratios = (ratio(mine, peer) for mine in ours)
+        cells = ("-" if value is None else f"× {value:.2f}" for value in ratios)
+        table.add_row(peer.name, rate_cell(peer, "decisions_per_s"), spread(peer), *cells)
+    out.print(table)
+    for contender in ours:
+        if not contender.trouble:
+            games, clones = rate_cell(contender, "games_per_s"), rate_cell(contender, "clones_per_s")
+            out.print(f"{contender.name}: {games} games a second, {clones} clones a second")
+    for contender in (*ours, *peers):
+        if contender.trouble:
+            out.print(f"{contender.name} was not measured: {contender.trouble}", style="bold", soft_wrap=True)
+
+
+def rate_cell(contender: Contender, rate: str) -> str:
+    value = contender.median(rate)
+    return "-" if value is None else f"{value:,.0f}"
+
+
+def spread(contender: Contender) -> str:
+    rates = [measured["decisions_per_s"] for measured in contender.rounds]
+    return f"{min(rates):,.0f}-{max(rates):,.0f}" if rates and not contender.trouble else "-"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
