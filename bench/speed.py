@@ -100,8 +100,8 @@ def stay_on_one_core() -> None:
 def our_contenders(game: str) -> list[Contender]:
     bench = [sys.executable, "-m", "mulligan", "bench", game, "--json"]
     return [
-        Contender(COMPILED, "Mulligan, compiled", bench),
-        Contender(INTERPRETED, "Mulligan, interpreted", bench, {"PYTHONPATH": str(ROOT / "src")}),
+        Contender(COMPILED, "Mulligan compiled", bench),
+        Contender(INTERPRETED, "Mulligan interpreted", bench, {"PYTHONPATH": str(ROOT / "src")}),
     ]
 
 
@@ -148,8 +148,9 @@ def report(ours: Sequence[Contender], peers: Sequence[Contender]) -> dict[str, A
 
 
 def show(out: Console, game: str, ours: Sequence[Contender], peers: Sequence[Contender], rounds: int) -> None:
-    title = f"Decisions of random players a second, ours ({game}) over theirs, median of {rounds} rounds"
-    table = Table(title=title, title_justify="left", box=box.SIMPLE)
+    out.print(f"Decisions a second of random players, one core, median of {rounds} rounds.")
+    out.print(f"The two last columns: how many times as many {game} makes.")
+    table = Table(box=box.SIMPLE, pad_edge=False)
     table.add_column("")
     for heading in ("decisions/s", "range", *(mine.key.removeprefix("mulligan-") for mine in ours)):
         table.add_column(heading, justify="right", no_wrap=True)
