@@ -1,8 +1,11 @@
 """The games. Each folder has the same rooms: rules, cards, rule index, rulings, words."""
 
+from pathlib import Path
 from typing import Any
 
+from mulligan.kernel.decision import BrokenSave
 from mulligan.kernel.game import Game
+from mulligan.kernel.journal import Journal, parts_of, read_json
 
 NAMES = ("mystic-war",)
 
@@ -14,3 +17,19 @@ def game(name: str, **setup: Any) -> Game:
 
         return MysticWar(**setup)
     raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
+
+
+def open_journal(path: Path) -> Journal:
+    """A journal from its file, played to where it ends."""
+    return journal_of(read_json(path))
+
+
+def journal_of(saved: Any) -> Journal:
+    """A journal from its JSON values, played to where it ends."""
+    name, setup, seed, choices = parts_of(saved)
+    try:
+        journal = Journal(game(name, **setup), seed)
+    except (TypeError, ValueError) as error:
+        raise BrokenSave(f"The journal's set-up does not fit: {error}") from error
+    journal.replay(choices)
+    return journal

@@ -11,7 +11,16 @@ class Event:
     """
 
     def __init__(
-        self, kind: int, seat: int, card: int, amount: int, other: int, detail: int, rule: str, cause: int, witnesses: int
+        self,
+        kind: int,
+        seat: int,
+        card: int,
+        amount: int,
+        other: int,
+        detail: int,
+        rule: str,
+        cause: int,
+        witnesses: int,
     ) -> None:
         self.kind: int = kind
         self.seat: int = seat
@@ -25,7 +34,8 @@ class Event:
 
     def as_list(self) -> list[object]:
         return [
-            self.kind, self.seat, self.card, self.amount, self.other, self.detail, self.rule, self.cause, self.witnesses,
+            self.kind, self.seat, self.card, self.amount, self.other, self.detail, self.rule, self.cause,
+            self.witnesses,
         ]  # fmt: skip
 
     def for_seat(self, seat: int) -> "Event":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mulligan.kernel.decision import BrokenSave
+from mulligan.kernel.decision import BrokenSave, Refusal
 from mulligan.kernel.events import Event, Record
 from mulligan.kernel.random import key_of
 from mulligan.kernel.state import LEDGER_SIZE, State
@@ -18,7 +18,7 @@ class Game:
         self.seat_names: list[str] = seat_names
         self.seats: int = len(seat_names)
 
-    # ---- what a game provides -------------------------------------------------------------------------------------
+    # ---- what a game provides --------------------------------------------------------------------------------------
 
     def blank(self) -> State:
         """An empty shell of this game's own kind of state."""
@@ -36,11 +36,15 @@ class Game:
         """What happened, as a sentence."""
         raise NotImplementedError
 
+    def reason(self, refusal: Refusal) -> str:
+        """Why not, as a sentence."""
+        raise NotImplementedError
+
     def private_procedures(self) -> set[int]:
         """Procedures in which a seat makes up its mind, unseen. The one below them first asked at its step 0."""
         return set()
 
-    # ---- starting and loading -------------------------------------------------------------------------------------
+    # ---- starting and loading --------------------------------------------------------------------------------------
 
     def start(self, seed: int | str, record: bool = False) -> State:
         """A new game, run to its first decision. `record` keeps the events for those who read them."""

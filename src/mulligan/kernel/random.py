@@ -21,7 +21,9 @@ def key_of(seed: str) -> int:
 def block(key: int, count: int) -> list[int]:
     """The ten 48-bit words that the generator gives at this count."""
     digest = blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
-    return [int.from_bytes(digest[i : i + WORD_BYTES], "big") for i in range(0, WORD_BYTES * WORDS_IN_BLOCK, WORD_BYTES)]
+    return [
+        int.from_bytes(digest[i : i + WORD_BYTES], "big") for i in range(0, WORD_BYTES * WORDS_IN_BLOCK, WORD_BYTES)
+    ]
 
 
 class Random:

@@ -86,7 +86,7 @@ class State:
     def __init__(self) -> None:
         pass
 
-    # ---- what a game declares -------------------------------------------------------------------------------------
+    # ---- what a game declares --------------------------------------------------------------------------------------
 
     def fields(self) -> None:
         """Bind every column to its name, in a fixed order. A game adds its own after `super().fields()`."""
@@ -131,7 +131,7 @@ class State:
         """What is wrong with this position, for tests and for files from outside; empty when all is well."""
         return []
 
-    # ---- columns --------------------------------------------------------------------------------------------------
+    # ---- columns ---------------------------------------------------------------------------------------------------
 
     def column(self, name: str) -> list[int]:
         """The next column in order: a new one while the game is being set up, the copied one in a clone."""
@@ -150,7 +150,7 @@ class State:
         self.bound = i + count
         return self.columns[i : i + count]
 
-    # ---- the public interface -------------------------------------------------------------------------------------
+    # ---- the public interface --------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -245,9 +245,11 @@ class State:
         )
 
     def __hash__(self) -> int:
-        return int.from_bytes(blake2b(repr((self.columns, self.frames, self.key)).encode(), digest_size=7).digest(), "big")
+        return int.from_bytes(
+            blake2b(repr((self.columns, self.frames, self.key)).encode(), digest_size=7).digest(), "big"
+        )
 
-    # ---- saving and loading ---------------------------------------------------------------------------------------
+    # ---- saving and loading ----------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
         """The whole position as JSON values. It holds secrets: players get a view instead."""
@@ -271,7 +273,9 @@ class State:
             columns = saved["columns"]
             missing = [name for name in self.names if name not in columns]
             if missing or len(columns) != len(self.names):
-                raise BrokenSave(f"The saved columns are not those of {self.game.name}: {', '.join(missing) or 'too many'}.")
+                raise BrokenSave(
+                    f"The saved columns are not those of {self.game.name}: {', '.join(missing) or 'too many'}."
+                )
             self.columns = [whole_numbers(columns[name], name) for name in self.names]
             self.frames = [whole_numbers(frame, "frame") for frame in saved["frames"]]
             self.answer = int(saved["answer"])
@@ -292,7 +296,7 @@ class State:
 
         self.restore(json.loads(json.dumps(self.save())))
 
-    # ---- progress -------------------------------------------------------------------------------------------------
+    # ---- progress --------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Go on until somebody must choose or the game is over."""
@@ -362,7 +366,7 @@ class State:
         self.winners.extend(winners)
         self.ledger[OVER] = 1
 
-    # ---- events ---------------------------------------------------------------------------------------------------
+    # ---- events ----------------------------------------------------------------------------------------------------
 
     def happen(
         self, kind: int, seat: int, rule: str, card: int = -1, amount: int = 0, other: int = -1, detail: int = -1
@@ -394,7 +398,14 @@ class State:
         witnesses = self.seen[card]
         everyone = (1 << self.seats) - 1
         record.note(
-            kind, seat, self.printed[card], amount, other, detail, rule, EVERYONE if witnesses == everyone else witnesses
+            kind,
+            seat,
+            self.printed[card],
+            amount,
+            other,
+            detail,
+            rule,
+            EVERYONE if witnesses == everyone else witnesses,
         )
 
     def causes_what_follows(self) -> None:
@@ -402,7 +413,7 @@ class State:
         if self.record is not None:
             self.record.cause_is_last()
 
-    # ---- chance and knowledge -------------------------------------------------------------------------------------
+    # ---- chance and knowledge --------------------------------------------------------------------------------------
 
     def no_way_back(self) -> None:
         """Something became known or was left to chance: no choice made so far can be taken back."""
@@ -454,6 +465,8 @@ class State:
 
 def whole_numbers(values: Any, name: str) -> list[int]:
     """A list of integers from a file, or a clear complaint."""
-    if not isinstance(values, list) or not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+    if not isinstance(values, list) or not all(
+        isinstance(value, int) and not isinstance(value, bool) for value in values
+    ):
         raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
     return list(values)

@@ -62,15 +62,20 @@ class View:
         return saved
 
     def deal_again(self, random: Random) -> State:
-        """A full position that fits this view: the hidden cards and all chance to come are drawn anew."""
+        """A full position that fits this view: the hidden cards and all chance to come are drawn anew.
+
+        Where another seat is asked, its hidden cards are such that it is asked: dealt again until it is.
+        """
+        decision = self.position.decision
+        state = self.deal_once(random)
+        if decision is None or decision.subject != HIDDEN_SUBJECT:
+            return state
         for _ in range(DEALS_AT_MOST):
-            state = self.deal_once(random)
-            decision = self.position.decision
-            if decision is None or decision.subject != HIDDEN_SUBJECT:
-                return state
             state.ask_again()
             if state.decision is not None and state.decision.seat == decision.seat:
                 return state
+            state = self.deal_once(random)
+        state.ask_again()
         return state
 
     def deal_once(self, random: Random) -> State:

@@ -14,8 +14,9 @@ TYPES: Final = ["resource", "spell", "deity", "event", "victory"]
 # What a card does. The first three are also the resources, in the mat's order.
 EFFECTS: Final = [
     "followers", "mystic power", "gold", "dragon", "wild",
-    "capture", "dragonbane", "necromancy", "negation", "power drain", "reprodestruction", "resurrection", "stray energy",
-    "transmute followers", "transmute mystic power", "transmute gold", "transmute destruction", "vampiric energy",
+    "capture", "dragonbane", "necromancy", "negation", "power drain", "reprodestruction", "resurrection",
+    "stray energy", "transmute followers", "transmute mystic power", "transmute gold", "transmute destruction",
+    "vampiric energy",
     "disfavor", "earth goddess", "favoritism", "god king", "protection", "sacrifice", "vacation", "war god",
     "chaos strikes", "genie", "boon", "judgment", "mega-blast", "pennies", "scrutiny", "slavery", "wrath of the gods",
     "wrath of the war god", "",

@@ -128,7 +128,7 @@ class MysticWarState(Table):
         self.note(GOES_FIRST, seats[0], "3.0")
         return seats[0]
 
-    # ---- why not? -----------------------------------------------------------------------------------------------------
+    # ---- why not? --------------------------------------------------------------------------------------------------
 
     def imaginable(self, seat: int) -> list[int]:
         kinds = sorted({self.printed[card] for card in self.hands[seat]})
@@ -209,3 +209,6 @@ class MysticWar(Game):
 
     def sentence(self, event: Event) -> str:
         return words.sentence(self, event)
+
+    def reason(self, refusal: Refusal) -> str:
+        return words.refusal(refusal)

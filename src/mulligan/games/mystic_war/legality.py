@@ -154,7 +154,7 @@ def resources(table: Table, effect: int, seat: int, chaos: bool) -> list[int]:
     return [r for r in range(RESOURCES) if affecting(table, effect, seat, r, chaos) == ALLOWED]
 
 
-# ---- cards added to a card ------------------------------------------------------------------------------------------
+# ---- cards added to a card ----------------------------------------------------------------------------------------
 
 
 def adding(table: Table, seat: int, kind: int, standing: Standing) -> int:
@@ -235,7 +235,7 @@ def given_up(table: Table, seat: int) -> int:
     return -1
 
 
-# ---- what Chaos Strikes can still do with a card -------------------------------------------------------------------
+# ---- what Chaos Strikes can still do with a card ------------------------------------------------------------------
 
 
 def could_host(modifier: int, effect: int, kind_type: int) -> bool:
@@ -264,7 +264,7 @@ def leads(table: Table, player: int, kind: int, recipient: int) -> bool:
     return receiving(table, player, EFFECT[kind], recipient, True) == ALLOWED
 
 
-# ---- Special Powers ---------------------------------------------------------------------------------------------------
+# ---- Special Powers -----------------------------------------------------------------------------------------------
 
 
 def exercising(table: Table, seat: int, power: int) -> int:
@@ -285,5 +285,3 @@ def exercising(table: Table, seat: int, power: int) -> int:
 def trades(table: Table, seat: int, resource: int) -> list[int]:
     """5.1: multiples of ten that leave at least one."""
     return list(range(10, table.amount_of(seat, resource) - LEAST + 1, 10))
-
-

@@ -22,9 +22,9 @@ CHOICE_SIZE: Final = 1000
 
 # What a decision is about. The names are those of the message catalogue.
 SUBJECTS: Final = [
-    "power", "power-amount", "power-target", "power-resource", "turn", "window", "wild", "recipient", "resource", "deity",
-    "consent", "discard-taken", "boon-followers", "boon-mystic-power", "boon-gold", "boon-target", "boon-resource",
-    "exchange", "chaos", "chaos-window", "give-up", "keep", "victim", "spared", "sacrifice-for",
+    "power", "power-amount", "power-target", "power-resource", "turn", "window", "wild", "recipient", "resource",
+    "deity", "consent", "discard-taken", "boon-followers", "boon-mystic-power", "boon-gold", "boon-target",
+    "boon-resource", "exchange", "chaos", "chaos-window", "give-up", "keep", "victim", "spared", "sacrifice-for",
 ]  # fmt: skip
 ABOUT_POWER: Final = 0
 ABOUT_POWER_AMOUNT: Final = 1

@@ -226,13 +226,14 @@ class PlayCard:
                 table.on_table.remove(card)
                 table.discard(card)
         for column in (
-            table.plays_card, table.plays_by, table.plays_effect, table.plays_on, table.plays_detail, table.plays_refused,
+            table.plays_card, table.plays_by, table.plays_effect, table.plays_on, table.plays_detail,
+            table.plays_refused,
         ):  # fmt: skip
             del column[base:]
         table.pop()
 
 
-# ---- adding to a card (7.6) -----------------------------------------------------------------------------------------
+# ---- adding to a card (7.6) ---------------------------------------------------------------------------------------
 
 
 class Window:
@@ -327,7 +328,14 @@ def add(table: Table, frame: list[int]) -> None:
 
 
 CHANGES_THE_EFFECT = frozenset(
-    [DRAGONBANE, NEGATION, STRAY_ENERGY, RESURRECTION, TRANSMUTE_DESTRUCTION, *range(TRANSMUTE_FOLLOWERS, TRANSMUTE_DESTRUCTION)]
+    [
+        DRAGONBANE,
+        NEGATION,
+        STRAY_ENERGY,
+        RESURRECTION,
+        TRANSMUTE_DESTRUCTION,
+        *range(TRANSMUTE_FOLLOWERS, TRANSMUTE_DESTRUCTION),
+    ]
 )
 
 

@@ -103,7 +103,9 @@ class Resolution:
             self.lose(table, standing, standing.recipient, MYSTIC_POWER, half(table, standing.recipient, MYSTIC_POWER))
         elif standing.effect == VAMPIRIC_ENERGY:
             recipient = standing.recipient
-            table.happen(GAINS, recipient, "Vampiric Energy", -1, table.amount_of(recipient, MYSTIC_POWER), -1, MYSTIC_POWER)
+            table.happen(
+                GAINS, recipient, "Vampiric Energy", -1, table.amount_of(recipient, MYSTIC_POWER), -1, MYSTIC_POWER
+            )
             frame[LOST] = self.lose(table, standing, recipient, FOLLOWERS, half(table, recipient, FOLLOWERS))
         elif standing.destroys:
             frame[LOST] = self.lose(table, standing, standing.recipient, standing.resource, standing.amount)
@@ -161,7 +163,7 @@ def half(table: Table, seat: int, resource: int) -> int:
     return table.amount_of(seat, resource) // 2
 
 
-# ---- DEITY cards ------------------------------------------------------------------------------------------------------
+# ---- DEITY cards --------------------------------------------------------------------------------------------------
 
 
 def resolve_deity(table: Table, frame: list[int]) -> None:
@@ -204,7 +206,7 @@ def into_hand_from_table(table: Table, card: int, seat: int) -> None:
     table.happen(TAKES_DEITY, seat, "Sacrifice", card)
 
 
-# ---- EVENT cards ------------------------------------------------------------------------------------------------------
+# ---- EVENT cards --------------------------------------------------------------------------------------------------
 
 
 def resolve_event(table: Table, frame: list[int]) -> None:
@@ -301,7 +303,7 @@ def mega_blast(table: Table, seat: int) -> None:
 
 
 def chaos_strikes(table: Table, player: int, recipient: int) -> None:
-    """The seat with the most Mystic Power (ties clockwise from the card's player) draws three cards for the recipient."""
+    """Whoever has the most Mystic Power (ties clockwise from the card's player) draws three cards for the recipient."""
     striker = player
     for seat in table.clockwise(player):
         if table.amount_of(seat, MYSTIC_POWER) > table.amount_of(striker, MYSTIC_POWER):
@@ -314,5 +316,3 @@ def chaos_strikes(table: Table, player: int, recipient: int) -> None:
         table.show_to(card, striker)
         table.happen(DRAWS_FOR_CHAOS, striker, "Chaos Strikes", card)
     table.push(CHAOS, [striker, player, recipient])
-
-

@@ -162,7 +162,9 @@ class SpecialPower:
         frame[POWER] = table.answer - USE_POWER
         if frame[POWER] >= FIRST_RECEIVE_POWER:  # 5.1.1
             table.pop()
-            table.happen(RECEIVES, frame[SEAT], "5.1.1", -1, RECEIVED, POWER_OF[frame[POWER]], POWER_GAINS[frame[POWER]])
+            table.happen(
+                RECEIVES, frame[SEAT], "5.1.1", -1, RECEIVED, POWER_OF[frame[POWER]], POWER_GAINS[frame[POWER]]
+            )
 
     def amount(self, table: Table) -> None:
         seat = table.frame[SEAT]

@@ -79,7 +79,9 @@ class Standing:
         """Negation stops the card played just before it."""
         table = self.table
         after = i + 1
-        return after < len(table.plays_card) and table.plays_effect[after] == NEGATION and not table.plays_refused[after]
+        return (
+            after < len(table.plays_card) and table.plays_effect[after] == NEGATION and not table.plays_refused[after]
+        )
 
     def add(self, effect: int, by: int, on: int) -> None:
         if effect == DRAGONBANE:
@@ -103,7 +105,7 @@ class Standing:
         elif effect == SACRIFICE:
             self.substituted = on
 
-    # ---- what it amounts to -----------------------------------------------------------------------------------------
+    # ---- what it amounts to ----------------------------------------------------------------------------------------
 
     @property
     def amount(self) -> int:

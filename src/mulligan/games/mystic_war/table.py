@@ -120,7 +120,7 @@ class Table(State):
         self.hands = self.columns_of("hand", self.seats)
         self.face_up = self.columns_of("face up", self.seats)
 
-    # ---- looking ----------------------------------------------------------------------------------------------------
+    # ---- looking ---------------------------------------------------------------------------------------------------
 
     def kind(self, card: int) -> int:
         return self.printed[card]
@@ -167,11 +167,13 @@ class Table(State):
                 return card
         raise RuntimeError(f"no {cards.NAME[kind]} in the hand of seat {seat}")
 
-    # ---- events -----------------------------------------------------------------------------------------------------
+    # ---- events ----------------------------------------------------------------------------------------------------
 
     def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
         if kind == LOSES and self.shielded(seat, detail):
-            self.note(SHIELDED, seat, "God King" if detail == MYSTIC_POWER else "Earth Goddess", -1, amount, other, detail)
+            self.note(
+                SHIELDED, seat, "God King" if detail == MYSTIC_POWER else "Earth Goddess", -1, amount, other, detail
+            )
             return PREVENTED
         return amount
 
@@ -194,7 +196,7 @@ class Table(State):
         self.resources[i] = after
         return after - before
 
-    # ---- cards on the move ------------------------------------------------------------------------------------------
+    # ---- cards on the move -----------------------------------------------------------------------------------------
 
     def discard(self, card: int) -> None:
         self.show(card)
@@ -202,7 +204,7 @@ class Table(State):
         self.discards.append(card)
 
     def draw(self) -> int:
-        """The top card of the deck, -1 if there is none left anywhere. 7.10: an empty deck is made anew of the discards."""
+        """The top card of the deck, -1 if none is left anywhere. 7.10: an empty deck is made anew of the discards."""
         if not self.deck:
             if not self.discards:
                 return -1
@@ -241,7 +243,7 @@ class Table(State):
         self.show(card)
         self.happen(JUDGMENT_UNDER, -1, "7.10", card)
 
-    # ---- checks -----------------------------------------------------------------------------------------------------
+    # ---- checks ----------------------------------------------------------------------------------------------------
 
     def zones(self) -> list[list[int]]:
         """Every place where an action card can be."""

@@ -1,11 +1,122 @@
-"""Words for what the rules keep as numbers: options, questions, events. All texts come from the catalogue."""
-from mulligan.kernel.game import Game
+"""Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
+
+from mulligan.games.mystic_war.cards import EFFECT, NAME, NOTORIETY
+from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES
+from mulligan.games.mystic_war.options import (
+    ABOUT_CONSENT,
+    ACCEPT,
+    AFFECT,
+    AMOUNT,
+    AS,
+    CHOICE_SIZE,
+    DECLINE,
+    DISCARD,
+    EXCHANGE,
+    ON,
+    PASS,
+    PLAY,
+    POWER,
+    REFUSE,
+    SUBJECTS,
+    TAKE,
+)
+from mulligan.games.mystic_war.procedures import CARD, SELECTION
+from mulligan.games.mystic_war.table import CUTS, EVENTS, PLAYS, TRADES, Table
+from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
-from mulligan.games.mystic_war.table import Table
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import PROCEDURE
+from mulligan.messages import text
+
+PLAIN = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
+RESOURCE_IDS = ["followers", "mystic-power", "gold", "destruction"]
+TYPE_NAMES = ["Notoriety", "Sorcery", "Riches", "Dragon"]
+
+
+def resource_name(resource: int) -> str:
+    return text(f"mystic-war-{RESOURCE_IDS[resource]}")
+
+
+def card_name(kind: int) -> str:
+    """A card that a seat may not know is "a card"."""
+    return NAME[kind] if kind >= 0 else text("mystic-war-a-card")
+
+
+def power_name(power: int) -> str:
+    return text(f"mystic-war-power-{POWER_NAMES[power]}")
+
 
 def label(game: Game, option: int) -> str:
-    return str(option)
+    """A few words for an option."""
+    if option in PLAIN:
+        return text(f"mystic-war-option-{PLAIN[option]}")
+    sort, number = option - option % CHOICE_SIZE, option % CHOICE_SIZE
+    if sort == PLAY or sort == TAKE:
+        return NAME[number]
+    if sort == DISCARD:
+        return text("mystic-war-option-discard", card=NAME[number])
+    if sort == ON:
+        return text("mystic-war-option-on", seat=game.seat_names[number])
+    if sort == AFFECT:
+        return resource_name(number)
+    if sort == AS:
+        return text("mystic-war-option-as", card=TYPE_NAMES[number - NOTORIETY])
+    if sort == POWER:
+        return power_name(number)
+    if sort == AMOUNT:
+        return str(number)
+    raise ValueError(f"not an option of Mystic War: {option}")
+
+
 def question(game: Game, table: Table) -> str:
-    return ""
+    """What the pending decision asks its seat."""
+    decision = table.decision
+    if decision is None or decision.subject == HIDDEN_SUBJECT:
+        return text("mystic-war-about-hidden")
+    card = -1
+    top = table.frames[-1]
+    if top[PROCEDURE] == SELECTION:
+        card = table.printed[top[CARD]]
+    elif decision.subject == ABOUT_CONSENT and table.plays_card:
+        card = table.printed[table.plays_card[-1]]
+    elif table.plays_card:
+        card = table.printed[table.plays_card[0]]
+    return text(f"mystic-war-about-{SUBJECTS[decision.subject]}", card=card_name(card))
+
+
+def refusal(refused: Refusal) -> str:
+    """Why not, in a sentence."""
+    return text(f"mystic-war-refusal-{refused.message}")
+
+
 def sentence(game: Game, event: Event) -> str:
-    return ""
+    """What happened, as a sentence."""
+    name = EVENTS[event.kind]
+    seat = game.seat_names[event.seat] if event.seat >= 0 else ""
+    other = game.seat_names[event.other] if 0 <= event.other < game.seats else ""
+    if event.kind == PLAYS:
+        return play_sentence(event, seat, other)
+    if event.kind == TRADES:
+        return text("mystic-war-event-trades", seat=seat, amount=event.amount, power=power_name(event.detail))
+    card = event.amount if event.kind == CUTS else event.card
+    return text(
+        f"mystic-war-event-{name}",
+        seat=seat,
+        card=card_name(card),
+        amount=event.amount,
+        other=other,
+        on="yes" if other else "no",
+        resource=resource_name(event.detail) if 0 <= event.detail <= DESTRUCTION else "",
+    )
+
+
+def play_sentence(event: Event, seat: str, other: str) -> str:
+    shape = "on-resource" if event.detail >= 0 else "on" if other else "alone"
+    resource = resource_name(event.detail) if event.detail >= 0 else ""
+    wild = event.card >= 0 and EFFECT[event.card] != event.amount
+    card = (
+        text("mystic-war-wild-as", card=NAME[event.card], kind=TYPE_NAMES[event.amount])
+        if wild
+        else card_name(event.card)
+    )
+    return text(f"mystic-war-event-plays-{shape}", seat=seat, card=card, other=other, resource=resource)

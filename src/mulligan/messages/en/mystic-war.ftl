@@ -1,0 +1,137 @@
+# Mystic War: the words of options, questions, refusals and events.
+
+mystic-war-followers = Followers
+mystic-war-mystic-power = Mystic Power
+mystic-war-gold = Gold
+mystic-war-destruction = destruction
+mystic-war-a-card = a card
+mystic-war-wild-as = { $card } as { $kind }
+
+mystic-war-power-sell-slaves = Sell Slaves
+mystic-war-power-research = Research
+mystic-war-power-train-knights = Train Knights
+mystic-war-power-enchant = Enchant
+mystic-war-power-alchemy = Alchemy
+mystic-war-power-summon-demon = Summon Demon
+mystic-war-power-hire-mercenaries = Hire Mercenaries
+mystic-war-power-village = Receive as the Village
+mystic-war-power-apprentice = Receive as the Apprentice
+mystic-war-power-pouch = Receive as the Pouch
+mystic-war-power-chest = Receive as the Chest
+mystic-war-power-treasure = Receive as the Treasure
+
+mystic-war-option-decline = decline
+mystic-war-option-pass = pass
+mystic-war-option-accept = accept
+mystic-war-option-refuse = refuse
+mystic-war-option-exchange = exchange
+mystic-war-option-discard = discard { $card }
+mystic-war-option-on = on { $seat }
+mystic-war-option-as = as { $card }
+
+mystic-war-about-hidden = Waiting for another player.
+mystic-war-about-power = Which Special Power do you exercise?
+mystic-war-about-power-amount = How much do you trade in?
+mystic-war-about-power-target = Whose resource do you destroy?
+mystic-war-about-power-resource = Which of their resources?
+mystic-war-about-turn = Your turn: play a card, discard one, or pass.
+mystic-war-about-window = { $card } was played. Do you add a card to it?
+mystic-war-about-wild = As which card do you play { $card }?
+mystic-war-about-recipient = On whom do you play { $card }?
+mystic-war-about-resource = Which of their resources does { $card } affect?
+mystic-war-about-deity = Which face-up deity does { $card } take?
+mystic-war-about-consent = Protection: do you let { $card } affect you?
+mystic-war-about-discard-taken = Genie: which discarded card do you take?
+mystic-war-about-boon-followers = God King Boon: how many of the points become Followers?
+mystic-war-about-boon-mystic-power = God King Boon: how many of the points left become Mystic Power?
+mystic-war-about-boon-gold = God King Boon: how many of the points left become Gold? The rest is destruction.
+mystic-war-about-boon-target = God King Boon: whom does the destruction hit?
+mystic-war-about-boon-resource = God King Boon: which of their resources?
+mystic-war-about-exchange = The deck has ended. Do you exchange your victory card for another?
+mystic-war-about-chaos = Chaos Strikes: which card do you play next?
+mystic-war-about-chaos-window = Chaos Strikes: do you add a card to this one?
+mystic-war-about-give-up = Vacation of the Gods: which deity do you give up?
+mystic-war-about-keep = Vacation of the Gods: which of what was given up do you keep?
+mystic-war-about-victim = { $card }: whose lost Followers do you gain?
+mystic-war-about-spared = { $card }: whose loss of Followers do you cancel?
+mystic-war-about-sacrifice-for = { $card }: for whom do you give it?
+
+mystic-war-refusal-not-your-decision = Another player is choosing now.
+mystic-war-refusal-not-now = That belongs to another step of the round.
+mystic-war-refusal-no-such-card = You do not hold that card.
+mystic-war-refusal-over-hand-limit = You hold more cards than your Mystic Power lets you keep.
+mystic-war-refusal-holds-judgment = You hold a Judgment, and have to play it before you can pass.
+mystic-war-refusal-judgment-not-discarded = A Judgment is played, never discarded.
+mystic-war-refusal-nothing-to-modify = This card is added to another card just played; there is none now.
+mystic-war-refusal-not-any-time = Only cards marked “any time” are played out of turn.
+mystic-war-refusal-already-canceled = The card it would change is already canceled.
+mystic-war-refusal-no-change = It would change nothing as things stand.
+mystic-war-refusal-doubled-by-wealth = Wealth has doubled that card already, and it is not doubled twice.
+mystic-war-refusal-not-a-dragon = The card just played is no Dragon.
+mystic-war-refusal-not-a-sorcery = The card just played is no Sorcery.
+mystic-war-refusal-not-a-resource-card = The card just played is not a RESOURCE card.
+mystic-war-refusal-not-just-played = The last card played is neither a SPELL nor a RESOURCE card that counts.
+mystic-war-refusal-no-followers-lost-by-another = No other player is about to lose Followers.
+mystic-war-refusal-no-followers-lost = Nobody is about to lose Followers.
+mystic-war-refusal-no-deity-being-lost = Nobody is about to lose a face-up deity.
+mystic-war-refusal-no-face-up-deity = That player has no face-up deity.
+mystic-war-refusal-no-deity-of-another = No other player has a face-up deity to take.
+mystic-war-refusal-god-king-bars = A face-up God King forbids it.
+mystic-war-refusal-earth-goddess-bars = A face-up Earth Goddess forbids it.
+mystic-war-refusal-events-stand-alone = Nothing is added to an EVENT card.
+mystic-war-refusal-wrong-box = Your disk is not in the box of that Special Power.
+mystic-war-refusal-trade-too-small = A trade takes ten or more and has to leave one.
+mystic-war-refusal-only-by-any = Only the Any option of a box from 40 up can use that as a Special Power.
+mystic-war-refusal-must-take-effect = Every card has to take effect if it can.
+mystic-war-refusal-not-another-player = It takes a deity from another player, not from yourself.
+
+mystic-war-event-cuts = { $seat } cuts { $card }.
+mystic-war-event-goes-first = { $seat } is the First Player.
+mystic-war-event-round = Round { $amount } begins; { $seat } is the First Player.
+mystic-war-event-draws = { $seat } draws { $card }.
+mystic-war-event-receives = { $seat } receives { $amount } { $resource }.
+mystic-war-event-trades = { $seat } exercises { $power } and trades in { $amount }.
+mystic-war-event-gains = { $seat } gains { $amount } { $resource }.
+mystic-war-event-loses = { $seat } loses { $amount } { $resource }.
+mystic-war-event-forfeits = { $seat } loses { $amount } { $resource }.
+mystic-war-event-shielded = { $seat } loses no { $resource }: a deity prevents it.
+mystic-war-event-passes = { $amount ->
+    [1] { $seat } passes, first this round.
+   *[other] { $seat } passes.
+}
+mystic-war-event-discards = { $seat } discards { $card }.
+mystic-war-event-plays-alone = { $seat } plays { $card }.
+mystic-war-event-plays-on = { $seat } plays { $card } on { $other }.
+mystic-war-event-plays-on-resource = { $seat } plays { $card } on the { $resource } of { $other }.
+mystic-war-event-adds = { $on ->
+    [yes] { $seat } adds { $card } for { $other }.
+   *[no] { $seat } adds { $card }.
+}
+mystic-war-event-face-up = { $card } is face up before { $seat }.
+mystic-war-event-gives-up = { $seat } gives up { $card }.
+mystic-war-event-takes-deity = { $on ->
+    [yes] { $seat } takes { $card } from { $other }.
+   *[no] { $seat } takes { $card } into hand.
+}
+mystic-war-event-keeps-deity = { $seat } keeps { $card } and loses Sacrifice instead.
+mystic-war-event-captures = { $seat } captures { $card }.
+mystic-war-event-canceled = { $card } has no effect.
+mystic-war-event-negated = { $card } is negated.
+mystic-war-event-refuses = { $seat } is protected and refuses { $card }.
+mystic-war-event-accepts = { $seat } is protected and accepts { $card }.
+mystic-war-event-reshuffles = The discards are shuffled into a new deck.
+mystic-war-event-deck-ends = The last card of the deck is drawn.
+mystic-war-event-judgment-under = { $card } goes face up under the deck.
+mystic-war-event-exchanges = { $seat } exchanges the victory card for { $card }.
+mystic-war-event-keeps-goal = { $seat } keeps the victory card.
+mystic-war-event-checks = { $seat } calls for Judgment.
+mystic-war-event-wins = { $seat } meets the goal { $card }, with { $amount } to spare, and wins.
+mystic-war-event-nobody-wins = Nobody meets a goal. The game goes on.
+mystic-war-event-draws-for-chaos = { $seat } draws { $card } for Chaos Strikes.
+mystic-war-event-no-legal-play = { $card } has no legal play and is discarded.
+mystic-war-event-takes-discard = { $seat } takes { $card } from the discards.
+mystic-war-event-turns-up = { $card } is turned up.
+mystic-war-event-shows-goal = { $seat } has to show the victory card: { $card }.
+mystic-war-event-endless = A thousand rounds have passed without a winner: the game is a draw.
+mystic-war-event-no-effect = It has no effect.
+mystic-war-event-spared = { $seat } loses no { $resource }: the loss is canceled.
