@@ -80,7 +80,7 @@ def command_modules() -> Iterator[ModuleType]:
 
 def version_line() -> str:
     built = text("cli-compiled") if build.compiled() else text("cli-interpreted")
-    return text("cli-version", version=build.release(), built=built)
+    return text("cli-version", version=build.VERSION, built=built)
 
 
 def silence_output() -> None:
