@@ -1,6 +1,7 @@
 """The command as a whole: help, version, and what a user sees when things go wrong."""
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -112,6 +113,12 @@ def test_a_closed_pipe_is_quiet() -> None:
     process.stdout.close()
     _, err = process.communicate()
     assert err == b""
+
+
+def test_a_terminal_that_lacks_a_character_gets_a_question_mark() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([sys.executable, "-m", "mulligan"], env=environment, capture_output=True, check=True)
+    assert b"?mulligan COMMAND --help? tells more" in done.stdout
 
 
 def test_it_runs_as_a_module() -> None:

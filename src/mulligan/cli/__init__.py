@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from datetime import datetime
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 
@@ -31,6 +32,7 @@ PIPE_CLOSED = 141
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command that `argv` names and return its exit status."""
+    print_what_can_be_printed()
     try:
         status = dispatch(argv)
         sys.stdout.flush()
@@ -81,6 +83,13 @@ def command_modules() -> Iterator[ModuleType]:
 def version_line() -> str:
     built = text("cli-compiled") if build.compiled() else text("cli-interpreted")
     return text("cli-version", version=build.VERSION, built=built)
+
+
+def print_what_can_be_printed() -> None:
+    """On a terminal that lacks a character, show a question mark instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def silence_output() -> None:
