@@ -106,9 +106,12 @@ def test_a_crash_whose_details_cannot_be_written_is_still_one_line(
     assert "read-only" in err
 
 
-def test_a_closed_pipe_is_quiet() -> None:
-    program = "import sys; from mulligan.cli import main; sys.exit(main(['--help']))"
-    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["--version"]])
+def test_a_closed_pipe_is_quiet(arguments: list[str], unbuffered: str) -> None:
+    command = [sys.executable, "-m", "mulligan", *arguments]
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     process.stdout.close()
     _, err = process.communicate()

@@ -37,8 +37,6 @@ def main(argv: list[str] | None = None) -> int:
         status = dispatch(argv)
         sys.stdout.flush()
         return status
-    except SystemExit as stop:  # argparse has printed help, the version or what was wrong
-        return stop.code if isinstance(stop.code, int) else FINE
     except Trouble as trouble:
         print(text("cli-trouble", message=str(trouble)), file=sys.stderr)
         return TROUBLE
@@ -55,7 +53,10 @@ def main(argv: list[str] | None = None) -> int:
 
 def dispatch(argv: list[str] | None) -> int:
     parser = command_line()
-    arguments = parser.parse_args(argv)
+    try:
+        arguments = parser.parse_args(argv)
+    except SystemExit as stop:  # it has printed help, the version or what was wrong
+        return stop.code if isinstance(stop.code, int) else FINE
     run: Run | None = getattr(arguments, "run", None)
     if run is None:
         parser.print_help()
