@@ -40,6 +40,14 @@ class Game:
         """Why not, as a sentence."""
         raise NotImplementedError
 
+    def rounds(self, state: State) -> int:
+        """How many rounds or turns were begun, for statistics."""
+        return 0
+
+    def aims(self, state: State) -> list[str]:
+        """By which each seat wins, where that differs: a goal, a hero. Secret until the game is over."""
+        return []
+
     def private_procedures(self) -> set[int]:
         """Procedures in which a seat makes up its mind, unseen. The one below them first asked at its step 0."""
         return set()

@@ -43,7 +43,7 @@ from mulligan.games.mystic_war.procedures import (
 from mulligan.games.mystic_war.resolution import Resolution
 from mulligan.games.mystic_war.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.standing import Standing
-from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, Table
+from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -196,6 +196,14 @@ class MysticWar(Game):
 
     def blank(self) -> State:
         return MysticWarState()
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, MysticWarState)
+        return state.round[NUMBER]
+
+    def aims(self, state: State) -> list[str]:
+        assert isinstance(state, MysticWarState)
+        return [words.card_name(state.printed[goal]) for goal in state.goals]
 
     def private_procedures(self) -> set[int]:
         return {SELECTION}
