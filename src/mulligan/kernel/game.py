@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from mulligan.kernel.decision import BrokenSave, Refusal
+from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event, Record
 from mulligan.kernel.random import key_of
+from mulligan.kernel.saves import restore
+from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import LEDGER_SIZE, State
 
 
@@ -17,6 +19,7 @@ class Game:
         self.setup: dict[str, Any] = setup
         self.seat_names: list[str] = seat_names
         self.seats: int = len(seat_names)
+        self.shapes: list[Shape] = []  # a game that declares them has its saved frames checked against them
 
     # ---- what a game provides --------------------------------------------------------------------------------------
 
@@ -66,15 +69,10 @@ class Game:
         state.run()
         return state
 
-    def load(self, saved: dict[str, Any]) -> State:
-        """A state from what `State.save` gave."""
-        if saved.get("game") != self.name:
-            raise BrokenSave(f"This is a saved game of {saved.get('game')}, not of {self.name}.")
+    def load(self, saved: Any) -> State:
+        """A state from what `State.save` gave, or BrokenSave."""
         state = self.empty()
-        state.restore(saved)
-        faults = state.faults()
-        if faults:
-            raise BrokenSave(f"The saved game is damaged: {faults[0]}.")
+        restore(state, saved)
         return state
 
     def empty(self) -> State:

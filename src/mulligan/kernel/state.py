@@ -9,9 +9,10 @@ import os
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from mulligan.kernel.decision import BrokenSave, Decision, IllegalChoice, Refusal
+from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Record
 from mulligan.kernel.random import WORD_BITS, block
+from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
@@ -32,6 +33,8 @@ LOCAL: Final = 2
 
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
+
+SAVE_FORMAT: Final = 1
 
 STEPS_BEFORE_WATCHING: Final = 5_000
 STEPS_AT_MOST: Final = 200_000
@@ -128,8 +131,26 @@ class State:
         return None
 
     def faults(self) -> list[str]:
-        """What is wrong with this position, for tests and for files from outside; empty when all is well."""
-        return []
+        """What is wrong with this position, for tests and for files from outside; empty when all is well.
+
+        A game adds its own after `super().faults()`.
+        """
+        everyone = (1 << self.seats) - 1
+        ledger = self.ledger
+        if len(ledger) != LEDGER_SIZE or not 0 <= ledger[UNDO_FLOOR] <= ledger[CHOICES]:
+            return ["the count of choices is not in order"]
+        if not -1 <= ledger[CHOOSER] < self.seats or ledger[RANDOM_COUNT] < 0 or ledger[OVER] not in (0, 1):
+            return ["the ledger is not in order"]
+        if len(set(self.winners)) != len(self.winners) or not all(0 <= seat < self.seats for seat in self.winners):
+            return ["the winners are not seats"]
+        if self.winners and not self.over:
+            return ["there are winners before the end"]
+        if len(self.seen) != len(self.printed) or len(self.group) != len(self.printed):
+            return ["it is not known of every card who knows it"]
+        if not all(0 <= seen <= everyone for seen in self.seen):
+            return ["a card is known to somebody at no seat"]
+        fault = misshapen(self)
+        return [fault] if fault and not self.over else []
 
     # ---- columns ---------------------------------------------------------------------------------------------------
 
@@ -258,43 +279,22 @@ class State:
             columns[name] = column.copy()
         decision = self.decision
         return {
+            "mulligan": SAVE_FORMAT,
             "game": self.game.name,
             "setup": self.game.setup,
-            "random": f"{self.key:x}",
+            "random": f"{self.key:032x}",
             "columns": columns,
             "frames": [frame.copy() for frame in self.frames],
-            "answer": self.answer,
             "decision": None if decision is None else [decision.seat, decision.subject, decision.options],
         }
-
-    def restore(self, saved: dict[str, Any]) -> None:
-        """Become the saved position. The record of events, if there is one, goes on."""
-        try:
-            columns = saved["columns"]
-            missing = [name for name in self.names if name not in columns]
-            if missing or len(columns) != len(self.names):
-                raise BrokenSave(
-                    f"The saved columns are not those of {self.game.name}: {', '.join(missing) or 'too many'}."
-                )
-            self.columns = [whole_numbers(columns[name], name) for name in self.names]
-            self.frames = [whole_numbers(frame, "frame") for frame in saved["frames"]]
-            self.answer = int(saved["answer"])
-            self.key = int(saved["random"], 16)
-            asked = saved["decision"]
-            self.decision = None if asked is None else Decision(asked[0], asked[1], whole_numbers(asked[2], "decision"))
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            if isinstance(error, BrokenSave):
-                raise
-            raise BrokenSave(f"The saved game is damaged: {error}.") from error
-        self.frame = self.frames[-1] if self.frames else []
-        self.bound = 0
-        self.fields()
 
     def reload(self) -> None:
         """Save as text and load again, in place."""
         import json
 
-        self.restore(json.loads(json.dumps(self.save())))
+        from mulligan.kernel.saves import restore
+
+        restore(self, json.loads(json.dumps(self.save())))
 
     # ---- progress --------------------------------------------------------------------------------------------------
 
@@ -461,12 +461,3 @@ class State:
         if not self.seen[card] >> seat & 1:
             self.seen[card] |= 1 << seat
             self.no_way_back()
-
-
-def whole_numbers(values: Any, name: str) -> list[int]:
-    """A list of integers from a file, or a clear complaint."""
-    if not isinstance(values, list) or not all(
-        isinstance(value, int) and not isinstance(value, bool) for value in values
-    ):
-        raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
-    return list(values)

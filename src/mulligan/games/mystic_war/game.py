@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.mystic_war import legality, words
+from mulligan.games.mystic_war import legality, soundness, words
 from mulligan.games.mystic_war.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
@@ -128,6 +128,9 @@ class MysticWarState(Table):
         self.note(GOES_FIRST, seats[0], "3.0")
         return seats[0]
 
+    def faults(self) -> list[str]:
+        return super().faults() or soundness.faults_of(self)
+
     # ---- why not? --------------------------------------------------------------------------------------------------
 
     def imaginable(self, seat: int) -> list[int]:
@@ -193,6 +196,7 @@ class MysticWar(Game):
         setup: dict[str, Any] = {"seats": seats, "names": given}
         super().__init__(setup, given)
         self.name = "mystic-war"
+        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], seats)
 
     def blank(self) -> State:
         return MysticWarState()

@@ -62,25 +62,25 @@ from mulligan.games.mystic_war.table import (
     PASSES,
     RECEIVES,
     ROUND_BEGINS,
+    ROUNDS_AT_MOST,
     TRADES,
     Table,
 )
 from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
 from mulligan.kernel.state import STEP
 
-ROUNDS_AT_MOST = 1000
-
 
 class Round:
     """4.0: one round. Its steps are those of the sequence of play."""
 
     def begin(self, table: Table) -> None:  # 4.0
-        if table.round[NUMBER] == ROUNDS_AT_MOST:
+        if table.round[NUMBER] >= ROUNDS_AT_MOST:
             table.happen(ENDLESS, -1, "Ruling 15")
             table.finish([])
             return
         table.round[NUMBER] += 1
         table.round[NEXT_FIRST] = -1
+        table.round[PASSES] = 0
         table.round[DECK_ENDED] = 0
         table.frame[ROUND_TURN] = 0
         table.happen(ROUND_BEGINS, table.round[FIRST], "4.0", -1, table.round[NUMBER])
@@ -107,7 +107,6 @@ class Round:
             for _ in range(CARDS_DRAWN[table.box(seat, FOLLOWERS)]):
                 draw_into_hand(table, seat, "7.1")
         table.round[WHOSE_TURN] = table.round[FIRST]
-        table.round[PASSES] = 0
 
     def turns(self, table: Table) -> None:  # 7.3
         if table.round[PASSES] == table.seats:

@@ -8,8 +8,6 @@ from mulligan.games.mystic_war.cards import (
     EARTH_GODDESS,
     EFFECT,
     GOD_KING,
-    TYPE,
-    VICTORY,
     VICTORY_CARDS,
     WHITE_JUDGMENT,
 )
@@ -24,6 +22,8 @@ TURN: Final = 3  # whose turn it is
 DECK_ENDED: Final = 4  # 1 when the last card of the deck was drawn this round (7.10)
 NUMBER: Final = 5  # which round this is
 ROUND_SIZE: Final = 6
+
+ROUNDS_AT_MOST: Final = 1000  # then the game is a draw (ruling)
 
 # Groups of cards that may be mistaken for each other (kernel, `group`).
 ACTION_GROUP: Final = 0
@@ -249,37 +249,14 @@ class Table(State):
         """Every place where an action card can be."""
         return [self.deck, self.discards, self.drawn, self.on_table, *self.hands, *self.face_up]
 
-    def faults(self) -> list[str]:
-        found: list[str] = []
-        where = sorted(card for zone in self.zones() for card in zone)
-        if where != list(range(ACTION_CARDS)):
-            found.append("an action card is lost or stands twice")
-        goals = sorted([*self.spare_goals, *self.goals])
-        if goals != list(range(ACTION_CARDS, ACTION_CARDS + VICTORY_CARDS)):
-            found.append("a victory card is lost or stands twice")
-        if sorted(self.printed) != printed_deck():
-            found.append("the cards are not those of the game")
-        if len(self.resources) != RESOURCES * self.seats or not all(LEAST <= n <= MOST for n in self.resources):
-            found.append("a resource is outside 1 to 49")
-        return found
-
     def set_out_cards(self) -> None:
         """3.0: realms of five each, the decks, and who knows what: nobody anything."""
         self.round.extend([0] * ROUND_SIZE)
         self.resources.extend([AT_THE_START] * (RESOURCES * self.seats))
-        self.printed.extend(printed_deck())
+        self.printed.extend(cards.printed())
         total = ACTION_CARDS + VICTORY_CARDS
         self.seen.extend([0] * total)
         for card in range(total):
             self.group.append(ACTION_GROUP if card < ACTION_CARDS else VICTORY_GROUP)
         self.deck.extend(range(ACTION_CARDS))
         self.spare_goals.extend(range(ACTION_CARDS, total))
-
-
-def printed_deck() -> list[int]:
-    """Every card of the game, the action cards first."""
-    return [kind for kind in range(cards.KINDS) for _ in range(cards.COUNT[kind])]
-
-
-if any(TYPE[kind] == VICTORY for kind in printed_deck()[:ACTION_CARDS]):
-    raise RuntimeError("cards.toml: the victory cards come last")
