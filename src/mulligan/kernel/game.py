@@ -83,6 +83,8 @@ class Game:
         state.columns = []
         state.frames = []
         state.frame = []
+        state.records = []
+        state.held = []
         state.decision = None
         state.answer = 0
         state.key = 0

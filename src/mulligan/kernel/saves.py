@@ -6,7 +6,7 @@ from mulligan.kernel.decision import BrokenSave, Decision
 from mulligan.kernel.random import KEY_BITS
 from mulligan.kernel.state import PROCEDURE, SAVE_FORMAT, STEP, State
 
-PARTS: Final = ["mulligan", "game", "setup", "random", "columns", "frames", "decision"]
+PARTS: Final = ["mulligan", "game", "setup", "random", "columns", "frames", "records", "held", "decision"]
 KEY_DIGITS: Final = KEY_BITS // 4
 LARGEST: Final = 1 << 53  # what every reader of JSON takes for a whole number
 
@@ -20,11 +20,10 @@ def restore(state: State, saved: Any) -> None:
     missing = [name for name in state.names if name not in columns]
     if missing or len(columns) != len(state.names):
         raise BrokenSave(f"The saved columns are not those of {state.game.name}: {', '.join(missing) or 'too many'}.")
-    frames = saved["frames"]
-    if not isinstance(frames, list):
-        raise BrokenSave("The saved procedures are not a list.")
     state.columns = [whole_numbers(columns[name], name) for name in state.names]
-    state.frames = [whole_numbers(frame, "procedure") for frame in frames]
+    state.frames = lists_of_numbers(saved["frames"], "procedures")
+    state.records = lists_of_numbers(saved["records"], "records")
+    state.held = lists_of_numbers(saved["held"], "held position")
     state.frame = state.frames[-1] if state.frames else []
     state.key = key_from(saved["random"])
     state.decision = decision_from(saved["decision"])
@@ -84,6 +83,12 @@ def whole_numbers(values: Any, name: str) -> list[int]:
         if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
             raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
     return list(values)
+
+
+def lists_of_numbers(values: Any, name: str) -> list[list[int]]:
+    if not isinstance(values, list):
+        raise BrokenSave(f"The saved {name} are not a list.")
+    return [whole_numbers(value, name) for value in values]
 
 
 def key_from(digits: Any) -> int:

@@ -1,8 +1,9 @@
 """The whole position of a game: cards, zones, numbers, the random generator, the frames, the pending decision.
 
-All that can change lies in columns: lists of integers that a game declares once in `fields`. Clone, comparison, hash,
-save and load work on the columns alone, so a game writes no code for them. A game changes a column in place
-and never binds its name to another list.
+All that can change lies in columns: lists of integers that a game declares once in `fields`; what comes and goes in
+any number (procedures in progress, effects that last) lies in `frames` and `records`. Clone, comparison, hash, save and
+load work on these alone, so a game writes no code for them. A game changes a column in place and never binds its name
+to another list.
 """
 
 import os
@@ -35,6 +36,7 @@ HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
 
 SAVE_FORMAT: Final = 1
+OWN: Final = 5  # the first column that is the game's own; the kernel's stand before it
 
 STEPS_BEFORE_WATCHING: Final = 5_000
 STEPS_AT_MOST: Final = 200_000
@@ -74,6 +76,8 @@ class State:
     columns: list[list[int]]
     frames: list[list[int]]
     frame: list[int]
+    records: list[list[int]]
+    held: list[list[int]]
     decision: Decision | None
     answer: int
     key: int
@@ -171,6 +175,30 @@ class State:
         self.bound = i + count
         return self.columns[i : i + count]
 
+    # ---- what lasts, and what may be undone ------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """Remember the game's own columns and records, so that `go_back` can undo what follows, up to `let_go`."""
+        held: list[list[int]] = []
+        for column in self.columns[OWN:]:
+            held.append(column[:])
+        for record in self.records:
+            held.append(record[:])
+        self.held = held
+
+    def let_go(self) -> None:
+        """What followed `hold` stands."""
+        self.held = []
+
+    def go_back(self) -> None:
+        """Undo what followed `hold`. What became known stays known."""
+        columns = self.columns
+        own = len(columns) - OWN
+        for i in range(own):
+            columns[OWN + i][:] = self.held[i]
+        self.records = self.held[own:]
+        self.held = []
+
     # ---- the public interface --------------------------------------------------------------------------------------
 
     @property
@@ -215,6 +243,14 @@ class State:
             frames.append(frame[:])
         twin.frames = frames
         twin.frame = frames[-1] if frames else []
+        records: list[list[int]] = []
+        for record in self.records:
+            records.append(record[:])
+        twin.records = records
+        held: list[list[int]] = []
+        for column in self.held:
+            held.append(column[:])
+        twin.held = held
         twin.decision = self.decision
         twin.answer = self.answer
         twin.key = self.key
@@ -260,6 +296,8 @@ class State:
         return (
             self.columns == other.columns
             and self.frames == other.frames
+            and self.records == other.records
+            and self.held == other.held
             and self.decision == other.decision
             and self.key == other.key
             and self.game.setup == other.game.setup
@@ -267,7 +305,7 @@ class State:
 
     def __hash__(self) -> int:
         return int.from_bytes(
-            blake2b(repr((self.columns, self.frames, self.key)).encode(), digest_size=7).digest(), "big"
+            blake2b(repr((self.columns, self.frames, self.records, self.key)).encode(), digest_size=7).digest(), "big"
         )
 
     # ---- saving and loading ----------------------------------------------------------------------------------------
@@ -285,6 +323,8 @@ class State:
             "random": f"{self.key:032x}",
             "columns": columns,
             "frames": [frame.copy() for frame in self.frames],
+            "records": [record.copy() for record in self.records],
+            "held": [column.copy() for column in self.held],
             "decision": None if decision is None else [decision.seat, decision.subject, decision.options],
         }
 
@@ -319,7 +359,7 @@ class State:
         for _ in range(STEPS_AT_MOST):
             if self.decision is not None or self.ledger[OVER] == 1:
                 return
-            position = repr((self.columns, self.frames))
+            position = repr((self.columns, self.frames, self.records))
             if position in been:
                 break
             been.add(position)
