@@ -64,12 +64,17 @@ class Record:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.causes: list[int] = []
+        self.forced: list[int] = []  # seat and option of each choice that left nothing to choose, one after the other
 
     def note(
         self, kind: int, seat: int, card: int, amount: int, other: int, detail: int, rule: str, witnesses: int
     ) -> None:
         cause = self.causes[-1] if self.causes else -1
         self.events.append(Event(kind, seat, card, amount, other, detail, rule, cause, witnesses))
+
+    def note_forced(self, seat: int, option: int) -> None:
+        self.forced.append(seat)
+        self.forced.append(option)
 
     def open_frame(self) -> None:
         self.causes.append(self.causes[-1] if self.causes else -1)

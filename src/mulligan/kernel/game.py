@@ -59,6 +59,12 @@ class Game:
 
     def start(self, seed: int | str, record: bool = False) -> State:
         """A new game, run to its first decision. `record` keeps the events for those who read them."""
+        state = self.lay_out(seed, record)
+        state.run()
+        return state
+
+    def lay_out(self, seed: int | str, record: bool = False) -> State:
+        """A new game set up and not yet begun, so that a scenario can arrange it otherwise."""
         state = self.empty()
         state.key = key_of(str(seed))
         if record:
@@ -66,7 +72,6 @@ class Game:
         state.ledger.extend([0] * LEDGER_SIZE)
         state.ledger[2] = -1
         state.set_up()
-        state.run()
         return state
 
     def load(self, saved: Any) -> State:

@@ -259,6 +259,14 @@ class State:
         twin.fields()
         return twin
 
+    def recorded(self) -> "State":
+        """A copy that goes its own way and keeps a record of events from here on."""
+        twin = self.clone()
+        twin.record = Record()
+        for _ in twin.frames:
+            twin.record.open_frame()
+        return twin
+
     def view(self, seat: int) -> "View":
         """What this seat may know (-1: somebody who only watches)."""
         from mulligan.kernel.view import View
@@ -390,6 +398,8 @@ class State:
         """
         if len(options) == 1:
             self.answer = options[0]
+            if self.record is not None:
+                self.record.note_forced(seat, options[0])
             return
         if not options:
             raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")

@@ -152,11 +152,13 @@ class MysticWarState(Table):
 
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
-        if decision is None or decision.seat != seat:
+        if decision is None:
             return NOT_YOUR_DECISION
+        subject = decision.subject
+        if decision.seat != seat:
+            return self.window_refusal(seat, action) if subject == ABOUT_WINDOW else NOT_YOUR_DECISION
         if action in decision.options:
             return ALLOWED
-        subject = decision.subject
         if PLAY <= action < DISCARD + 1000:
             kind = (action - PLAY) % 1000
             if not any(self.printed[card] == kind for card in [*self.hands[seat], *self.drawn]):
@@ -169,7 +171,7 @@ class MysticWarState(Table):
             if DISCARD <= action < ON:
                 return legality.discarding(action - DISCARD)
         elif subject == ABOUT_WINDOW and PLAY <= action < DISCARD:
-            return legality.adding(self, seat, action - PLAY, Standing(self, self.frames[-1][WINDOW_BASE], False))
+            return self.window_refusal(seat, action)
         elif subject == ABOUT_CHAOS_WINDOW:
             return MUST_TAKE_EFFECT if action == DECLINE else EVENTS_STAND_ALONE
         elif subject == ABOUT_POWER and POWER <= action < POWER + POWERS:
@@ -182,6 +184,16 @@ class MysticWarState(Table):
             chaos = frame[CHAOS_ON] != NO_CHAOS
             return legality.affecting(self, frame[CARD_EFFECT], frame[CARD_ON], action - AFFECT, chaos)
         return NOT_NOW
+
+    def window_refusal(self, seat: int, action: int) -> int:
+        """While a window is open every seat can know what keeps it from adding a card, whoever is asked first."""
+        if not PLAY <= action < DISCARD:
+            return NOT_YOUR_DECISION
+        if not any(self.printed[card] == action - PLAY for card in self.hands[seat]):
+            return NO_SUCH_CARD
+        standing = Standing(self, self.frames[-1][WINDOW_BASE], False)
+        refused = legality.adding(self, seat, action - PLAY, standing)
+        return NOT_YOUR_DECISION if refused == ALLOWED else refused
 
 
 class MysticWar(Game):
