@@ -1,6 +1,6 @@
 """A game with its set-up: how many seats, which options. It starts, loads and puts into words the states it makes."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event, Record
@@ -8,6 +8,9 @@ from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import LEDGER_SIZE, State
+
+if TYPE_CHECKING:
+    from mulligan.kernel.view import View
 
 
 class Game:
@@ -42,6 +45,11 @@ class Game:
     def reason(self, refusal: Refusal) -> str:
         """Why not, as a sentence."""
         raise NotImplementedError
+
+    def advise(self, view: "View") -> list[float]:
+        """How good each option looks to the seat that is asked, in their order; for bots and for hints."""
+        decision = view.decision
+        return [0.0] * len(decision.options) if decision is not None else []
 
     def rounds(self, state: State) -> int:
         """How many rounds or turns were begun, for statistics."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, words
+from mulligan.games.mystic_war.advice import advise
 from mulligan.games.mystic_war.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
@@ -48,6 +49,7 @@ from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
+from mulligan.kernel.view import View
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
@@ -212,6 +214,9 @@ class MysticWar(Game):
 
     def blank(self) -> State:
         return MysticWarState()
+
+    def advise(self, view: View) -> list[float]:
+        return advise(view, view.decision) if view.decision is not None else []
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, MysticWarState)
