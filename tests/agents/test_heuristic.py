@@ -33,7 +33,7 @@ def at_a_turn(seed: int, hand: list[str], resources: list[list[int]], goals: lis
         seat = (first + offset) % 3
         state.resources[seat * 3 : seat * 3 + 3] = realm
         swap(state, state.goals[seat], kind(goals[offset]), placed)
-    state.ask_again()
+    assert state.asks(first)
     return state
 
 

@@ -119,9 +119,9 @@ class Enactment:
         if record is None:
             return rest
         forced = record.forced
-        for i in range(self.forced_read, len(forced), 2):
-            if forced[i] == seat and rest:
-                rest = rest[self.fitting([forced[i + 1]], rest)[1] :]
+        for choice in forced[self.forced_read :]:
+            if choice.seat == seat and rest:
+                rest = rest[self.fitting([choice.option], rest)[1] :]
         self.forced_read = len(forced)
         return rest
 
