@@ -46,9 +46,7 @@ def play(plan: Plan, tables: list[Game], seeds: range) -> Tally:
 
 
 def simulate_in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
-    size = max(1, min(BATCH_AT_MOST, plan.games // (jobs * BATCHES_PER_JOB)))
-    end = plan.first_seed + plan.games
-    batches = [range(seed, min(seed + size, end)) for seed in range(plan.first_seed, end, size)]
+    batches = batches_of(plan, jobs)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
         waiting: set[Future[Tally]] = {pool.submit(play_batch, plan, seeds) for seeds in batches}
         try:
@@ -58,6 +56,18 @@ def simulate_in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
                     yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def batches_of(plan: Plan, jobs: int) -> list[range]:
+    """The seeds in batches that start small, so that there is something to show at once, and double."""
+    most = max(1, min(BATCH_AT_MOST, plan.games // (jobs * BATCHES_PER_JOB)))
+    seed, end = plan.first_seed, plan.first_seed + plan.games
+    batches: list[range] = []
+    while seed < end:
+        size = min(most, 1 << len(batches) // (2 * jobs), end - seed)
+        batches.append(range(seed, seed + size))
+        seed += size
+    return batches
 
 
 def play_batch(plan: Plan, seeds: range) -> Tally:
