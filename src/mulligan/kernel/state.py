@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
-from mulligan.kernel.random import WORD_BITS, block
+from mulligan.kernel.random import Stream
 from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
@@ -505,9 +505,10 @@ class State:
     def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
         self.no_way_back()
-        count = self.ledger[RANDOM_COUNT]
-        self.ledger[RANDOM_COUNT] = count + 1
-        return (block(self.key, count)[0] * limit) >> WORD_BITS
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
+        number = stream.below(limit)
+        self.ledger[RANDOM_COUNT] = stream.count
+        return number
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
@@ -516,19 +517,14 @@ class State:
         """
         self.no_way_back()
         printed = self.printed
-        words: list[int] = []
-        count = self.ledger[RANDOM_COUNT]
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
         for i in range(len(cards) - 1, 0, -1):
-            if not words:
-                words = block(self.key, count)
-                count += 1
-            j = (words.pop() * (i + 1)) >> WORD_BITS
             a = cards[i]
-            b = cards[j]
+            b = cards[stream.below(i + 1)]
             kept = printed[a]
             printed[a] = printed[b]
             printed[b] = kept
-        self.ledger[RANDOM_COUNT] = count
+        self.ledger[RANDOM_COUNT] = stream.count
         for card in cards:
             self.seen[card] = 0
 
