@@ -40,7 +40,7 @@ class Enactment:
         self.game = game
         self.stage = stage
         self.state = state
-        self.forced_read = 0  # how much of the record's forced choices the script has been told
+        self.forced_read = 0  # up to here the record's forced choices are of no more interest
 
     def branch(self) -> "Enactment":
         """A copy that goes its own way."""
@@ -63,8 +63,14 @@ class Enactment:
             option, count = self.fitting(decision.options, rest)
             if count == 0:
                 raise self.no_fit(seat, " ".join(rest))
-            self.state.apply(option)
+            self.choose(option)
             rest = self.skip_forced(seat, rest[count:])
+
+    def choose(self, option: int) -> None:
+        """Make a choice that the script says. Choices that this forces may still be said by the words that follow."""
+        if self.state.record is not None:
+            self.forced_read = len(self.state.record.forced)
+        self.state.apply(option)
 
     def everybody(self, words: str) -> None:
         """Each seat once, the one asked now first."""
@@ -120,9 +126,10 @@ class Enactment:
             return rest
         forced = record.forced
         for i in range(self.forced_read, len(forced), 2):
-            if forced[i] == seat and rest:
-                rest = rest[self.fitting([forced[i + 1]], rest)[1] :]
-        self.forced_read = len(forced)
+            count = self.fitting([forced[i + 1]], rest)[1] if forced[i] == seat else 0
+            if count:
+                rest = rest[count:]
+                self.forced_read = i + 2
         return rest
 
     # ---- asking ----------------------------------------------------------------------------------------------------
@@ -145,7 +152,7 @@ class Enactment:
                 if refused is None:
                     raise trial.no_fit(seat, " ".join(rest))
                 return refused
-            trial.state.apply(option)
+            trial.choose(option)
             rest = trial.skip_forced(seat, rest[count:])
         return Answer("", "")
 

@@ -118,9 +118,7 @@ class Selection:
             seats = legality.losing_deities(table, standing)
         else:
             about = ABOUT_SPARED if effect == RESURRECTION else ABOUT_VICTIM
-            seats = [seat for seat in range(table.seats) if standing.followers_lost(seat) > 0]
-            if effect == NECROMANCY:
-                seats = [seat for seat in seats if seat != frame[PLAYER]]
+            seats = legality.losing_followers(table, standing, NONE if effect == RESURRECTION else frame[PLAYER])
         table.ask(frame[SEAT], about, [ON + seat for seat in seats])
 
     def on_whom_chosen(self, table: Table) -> None:

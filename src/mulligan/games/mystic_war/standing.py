@@ -115,7 +115,7 @@ class Standing:
 
     @property
     def is_dragon(self) -> bool:
-        """A RESOURCE card that destroys counts as a Dragon (ruling: as it stands now)."""
+        """A RESOURCE card that destroys counts as a Dragon, as it stands now (Ruling 10)."""
         return self.is_resource_card and self.destroys
 
     @property
