@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-NUMBER = re.compile(r"(?<![\w.])\d{1,3}\.\d{1,2}(?:\.\d{1,2})*[a-z]?(?![\w%])(?!\.\d)")
+NUMBER = re.compile(r"(?<![\w.])\d{1,3}\.\d{1,2}(?:\.\d{1,2})*[a-z]?(?![\w])(?!\s?%)(?!\.\d)")
 RULING = re.compile(r"\bRuling \d+\b")
 RULE_ARGUMENT = {"happen": 2, "note": 2, "refusal_number": 0, "Refusal": 0}
 
