@@ -53,7 +53,8 @@ class Enactment:
         rest = tokens(words)
         if not rest:
             raise Failure(text("scenario-no-words", seat=self.name(seat)))
-        rest = self.skip_forced(seat, rest)
+        if not self.is_answered_by(seat, rest):
+            rest = self.skip_forced(seat, rest)
         if rest:
             self.wait_for(seat, rest, words)
         while rest:
@@ -96,9 +97,9 @@ class Enactment:
             decision = self.state.decision
             if decision is None:
                 raise missed or Failure(text("scenario-over", seat=self.name(seat), words=words))
+            if self.is_answered_by(seat, rest):
+                return
             if decision.seat == seat:
-                if self.fitting(decision.options, rest)[1]:
-                    return
                 missed = missed or self.no_fit(seat, words)
             option = self.stage.unscripted(self.state)
             if option is None:
@@ -119,17 +120,23 @@ class Enactment:
                 break
         return 0, 0
 
+    def is_answered_by(self, seat: int, rest: list[str]) -> bool:
+        """Is the seat asked now, and do the words begin with one of its options?"""
+        decision = self.state.decision
+        return decision is not None and decision.seat == seat and self.fitting(decision.options, rest)[1] > 0
+
     def skip_forced(self, seat: int, rest: list[str]) -> list[str]:
         """Leave out the words for choices that the engine has made because there was only one."""
         record = self.state.record
         if record is None:
             return rest
         forced = record.forced
-        for i in range(self.forced_read, len(forced), 2):
-            count = self.fitting([forced[i + 1]], rest)[1] if forced[i] == seat else 0
+        for i in range(self.forced_read, len(forced)):
+            choice = forced[i]
+            count = self.fitting([choice.option], rest)[1] if choice.seat == seat else 0
             if count:
                 rest = rest[count:]
-                self.forced_read = i + 2
+                self.forced_read = i + 1
         return rest
 
     # ---- asking ----------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ def test_what_is_not_there_is_not_drawn() -> None:
     # Everything is in C's hand but three cards.
     for card in [*table.deck[3:], *table.discards]:
         table.hands[2].append(card)
+        table.seen[card] |= 1 << 2
     del table.deck[3:]
     table.discards.clear()
     scene.words("A", "decline").done()
