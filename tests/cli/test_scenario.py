@@ -64,5 +64,5 @@ def test_explain_tells_each_event_with_its_rule_below_its_cause(capsys: pytest.C
     assert main(["scenario", "explain", str(EXAMPLE)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "  A plays Dragon 10 on the Mystic Power of B. [7.3]" in lines
-    assert "    B loses 10 Gold. [7.6]" in lines
+    assert "    B loses 10 Gold. [Dragon]" in lines
     assert lines[-2].startswith("Now B is asked: ")

@@ -9,7 +9,7 @@ from tests.games.mystic_war.arranged import Arranged, arranged
 WHITE = "Judgment (white-backed)"
 
 
-@pytest.mark.rules("Ruling 6", "Mega-Blast", "7.10")
+@pytest.mark.rules("Ruling 6", "Ruling 31", "Mega-Blast", "7.10")
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
 def test_mega_blast_that_runs_the_deck_out_goes_on_with_the_discards(seed: str) -> None:
     full = {"followers": 30, "mystic power": 30, "gold": 30, "hand": ["Riches 6"]}
