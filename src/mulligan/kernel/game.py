@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from mulligan.kernel.decision import Refusal
-from mulligan.kernel.events import Event, Record
+from mulligan.kernel.events import Event
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
@@ -24,9 +24,7 @@ def names_for(seats: int, names: Any) -> list[str]:
         raise ValueError("Every seat needs a name of its own.")
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise ValueError(
-                f"A name is one to {LONGEST_NAME} printable characters, not {name[:LONGEST_NAME]!r}."
-            )
+            raise ValueError(f"A name is one to {LONGEST_NAME} printable characters, not {name[:LONGEST_NAME]!r}.")
     return list(names)
 
 
@@ -78,7 +76,7 @@ class Game:
         state = self.empty()
         state.key = key_of(str(seed))
         if record:
-            state.record = Record()
+            state.record_events()
         state.ledger.extend([0] * LEDGER_SIZE)
         state.ledger[2] = -1
         state.set_up()
