@@ -48,7 +48,7 @@ def test_sim_says_what_is_wrong(arguments: list[str], complaint: str, capsys: py
 def test_sim_leaves_what_it_has_when_it_is_interrupted(jobs: str) -> None:
     command = [sys.executable, "-m", "mulligan", "sim", "mystic-war", "--games", "1000000", "--jobs", jobs, "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ, text=True)
-    time.sleep(4)
+    time.sleep(6)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -24,7 +24,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.procedures import SELECTION
 from mulligan.games.mystic_war.scene import HeldCard, Realm, Scene, card_says, scene
-from mulligan.games.mystic_war.words import resource_name, seat_name
+from mulligan.games.mystic_war.words import RESOURCE_IDS, resource_name, seat_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
@@ -35,6 +35,8 @@ SORT_COLOURS = {"resource": "cyan", "spell": "magenta", "deity": "yellow", "even
 CARD_QUESTIONS = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_CHAOS, ABOUT_CHAOS_WINDOW)
 WIDE = 112
 LONGEST_BAR = 10
+SHORTEST_BAR = 3
+SIDE_BY_SIDE = 72  # columns from which a card's text stands beside its name
 NUMBER_WIDTH = 6
 NAME_WIDTH = 12
 
@@ -53,8 +55,8 @@ class MysticWarScreen(Screen):
         self.drawn = what_matters(sight)
         page, wide = self.page, self.page.width >= WIDE
         names = max(6, min(NAME_WIDTH, max(len(self.name(realm, view.seat)) for realm in sight.realms)))
-        room = page.width - names - 3 * (NUMBER_WIDTH + 2) - 22 - (36 if wide else 0)
-        bar = max(0, min(LONGEST_BAR, room // 3))
+        room = page.width - names - 3 * (NUMBER_WIDTH + 2) - 19 - (34 if wide else 0)
+        bar = min(LONGEST_BAR, room // 3) if room // 3 >= SHORTEST_BAR else 0
         page.say(self.heading(names, bar))
         for realm in sight.realms:
             page.say(self.realm_line(realm, view.seat, names, bar, wide))
@@ -66,10 +68,11 @@ class MysticWarScreen(Screen):
 
     def heading(self, names: int, bar: int) -> Text:
         line = Text(" " * (names + 3), style="dim")
+        cell = (bar + 1 if bar else 0) + NUMBER_WIDTH + 1
         for resource, colour in enumerate(COLOURS):
             name = resource_name(resource)
-            width = bar + NUMBER_WIDTH + 1
-            line.append(clipped(name, width - 1).ljust(width + 1), style=colour)
+            short = text(f"terminal-short-{RESOURCE_IDS[resource]}")
+            line.append((name if len(name) < cell else short).ljust(cell), style=colour)
         line.append(text("terminal-wealth").ljust(9) + text("terminal-cards"))
         return line
 
@@ -79,9 +82,9 @@ class MysticWarScreen(Screen):
         line.append((glyphs["turn"] if realm.turn else " ") + " ", style="bold cyan")
         line.append(clipped(self.name(realm, reader), names).ljust(names + 1), style="bold" if realm.turn else "")
         for resource, amount in enumerate(realm.amounts):
-            filled = max(1, round(amount * bar / MOST)) if bar else 0
-            line.append(glyphs["full"] * filled, style=COLOURS[resource])
-            line.append(glyphs["empty"] * (bar - filled) + (" " if bar else ""), style="dim")
+            full, half = divmod(max(1, round(2 * amount * bar / MOST)) if bar else 0, 2)
+            line.append(glyphs["full"] * full + glyphs["half"] * half, style=COLOURS[resource])
+            line.append(glyphs["empty"] * (bar - full - half) + (" " if bar else ""), style="dim")
             line.append(self.number(realm, resource).ljust(NUMBER_WIDTH + 1), style=COLOURS[resource])
         line.append(wealth_name(realm.wealth).ljust(9), style={RICH: "bold", POOR: "dim"}.get(realm.wealth, ""))
         line.append(str(realm.cards).ljust(3))
@@ -157,15 +160,21 @@ class MysticWarScreen(Screen):
     def hand(self, cards: list[HeldCard], choices: list[Choice], playable_only: bool) -> None:
         """Each card with what it says and what it amounts to now; the key of one that cannot be played in brackets."""
         by_option = {choice.option: choice for choice in choices}
+        beside = self.page.width >= SIDE_BY_SIDE
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
-        grid.add_column(no_wrap=self.page.width >= 60)
-        grid.add_column()
+        grid.add_column(no_wrap=beside)
+        if beside:
+            grid.add_column()
         for card in cards:
             choice = by_option.get(card.play)
             if choice is None or (playable_only and choice.refusal):
                 continue
-            grid.add_row(*self.card_row(card, choice))
+            key, name, says = self.card_row(card, choice)
+            if beside:
+                grid.add_row(key, name, says)
+            else:
+                grid.add_row(key, name.append(": ").append_text(says))
         self.page.say(grid, indent=1)
 
     def card_row(self, card: HeldCard, choice: Choice) -> tuple[Text, Text, Text]:
@@ -197,6 +206,8 @@ class MysticWarScreen(Screen):
             parts.append(text("terminal-key-pass"))
         if any(choice.key == "0" for choice in choices):
             parts.append(text("terminal-key-decline"))
+        if subject == ABOUT_WINDOW:
+            parts.append(text("terminal-key-skip"))
         parts.append(text("terminal-key-help"))
         return Text(f" {self.page.glyphs['dot']} ".join(parts), style="dim")
 

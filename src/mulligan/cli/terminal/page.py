@@ -1,5 +1,6 @@
 """Where a game is shown and typed at: a terminal of any width, with colour or without, or a pipe."""
 
+import codecs
 import sys
 from io import TextIOWrapper
 from typing import IO
@@ -9,8 +10,30 @@ from rich.padding import Padding
 from rich.text import Text
 
 NARROWEST = 40
-BOX_GLYPHS = {"full": "█", "empty": "·", "turn": "▶", "met": "✓", "arrow": "→", "below": "└", "dot": "·"}
-PLAIN_GLYPHS = {"full": "#", "empty": "-", "turn": ">", "met": "*", "arrow": "->", "below": "'", "dot": "-"}
+BOX_GLYPHS = {"full": "█", "half": "▌", "empty": "·", "turn": "▶", "met": "✓", "arrow": "→", "below": "└", "dot": "·"}
+PLAIN_GLYPHS = {
+    "full": "#",
+    "half": "=",
+    "empty": "-",
+    "turn": ">",
+    "met": "*",
+    "arrow": "->",
+    "below": "'",
+    "dot": "-",
+}
+
+IN_PLAIN_LETTERS = "mulligan-plain"
+PLAIN = {"→": "->", "“": '"', "”": '"', "’": "'", "×": "x", "…": "...", "–": "-"}
+
+
+def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """What an old terminal shows for a letter that it lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(PLAIN.get(letter, "?") for letter in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error(IN_PLAIN_LETTERS, in_plain_letters)
 
 
 class EndOfInput(Exception):
@@ -26,7 +49,7 @@ class Page:
         plain = self.console.is_dumb_terminal or not encoding.startswith("utf")
         self.glyphs = PLAIN_GLYPHS if plain else BOX_GLYPHS
         if isinstance(sys.stdout, TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
+            sys.stdout.reconfigure(errors=IN_PLAIN_LETTERS)  # a letter that the terminal lacks is no reason to stop
         if sys.stdin.isatty():
             import readline  # noqa: F401 (input() then has a history and can be edited)
 
@@ -37,7 +60,7 @@ class Page:
     def say(self, words: RenderableType = "", style: str = "", indent: int = 0) -> None:
         if isinstance(words, str):
             words = Text(words, style=style)
-        self.console.print(Padding(words, (0, 0, 0, indent)) if indent else words, soft_wrap=False)
+        self.console.print(Padding(words, (0, 0, 0, indent), expand=False) if indent else words, soft_wrap=False)
 
     def say_whole(self, words: str, style: str = "") -> None:
         """A line that is not broken, so that it can be copied."""

@@ -216,7 +216,10 @@ class Session:
         found = find(words, [*self.screen.choices(view), *labels])
         choice = found.choice or (found.several[0] if found.several else None)
         if choice is None:
-            return False
+            cards = self.screen.explain(" ".join(words))
+            if cards:
+                self.page.say(text("play-not-held", card=cards[0][0]))
+            return bool(cards)
         refusal = view.position.why_not(self.seat, choice.option)
         if refusal is None:
             self.page.say(text("play-allowed", action=choice.label))
@@ -244,9 +247,11 @@ class Session:
             self.page.say(line)
 
     def save(self, words: list[str]) -> None:
+        before = self.file
         if words:
             self.file = Path(" ".join(words)).expanduser()
-        self.save_and_say()
+        if not self.save_and_say():
+            self.file = before
 
     def quit(self, words: list[str]) -> None:
         raise Leave
@@ -289,11 +294,12 @@ class Session:
         self.journal.save(self.file)
         return self.file
 
-    def save_and_say(self) -> None:
+    def save_and_say(self) -> bool:
+        """Save, and say how to go on; false, having said why, where that fails."""
         try:
             path = self.write()
         except OSError as error:
             self.page.say(text("play-cannot-save", file=str(self.file), reason=error.strerror or str(error)))
-            self.file = None
-            return
+            return False
         self.page.say_whole(text("play-saved", command=command_for(path, "play --resume")))
+        return True

@@ -4,12 +4,15 @@ from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.aftermath import aftermath, change, put_before, take_back
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
+    DISFAVOR,
     DRAGON,
     EFFECT,
+    FAVORITISM,
     MEGA_BLAST,
     RESOURCE,
     STAYS,
     TYPE,
+    VAMPIRIC_ENERGY,
     WILD,
 )
 from mulligan.games.mystic_war.mat import (
@@ -60,7 +63,7 @@ from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
 from mulligan.games.mystic_war.standing import Standing
 from mulligan.games.mystic_war.story import enumeration
 from mulligan.games.mystic_war.table import Table
-from mulligan.games.mystic_war.words import resource_name, seat_name
+from mulligan.games.mystic_war.words import card_name, resource_name, seat_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
@@ -151,6 +154,7 @@ class Forecast:
         """What would come of the card just played if this one were added to it and nothing else."""
         table = self.table
         card = table.in_hand(self.seat, kind)
+        without = aftermath(table, base, False)
         put_before(table, card, self.seat, EFFECT[kind], self.victim(base), -1)
         if STAYS[kind]:  # before oneself, as a rule
             table.face_up[self.seat].append(card)
@@ -158,6 +162,8 @@ class Forecast:
         if STAYS[kind]:
             table.face_up[self.seat].pop()
         take_back(table)
+        if after == without:
+            return ""
         return text("mystic-war-now-then", what=self.changes(after) or text("mystic-war-now-nothing"))
 
     def victim(self, base: int) -> int:
@@ -228,7 +234,12 @@ class Forecast:
         base = self.base()
         if base < 0:
             return ""
-        return self.changes(aftermath(table, base, False)) or text("mystic-war-now-nothing")
+        effect = table.plays_effect[base]
+        if effect == DISFAVOR or effect == FAVORITISM:
+            loser = seat_name(self.game, table.plays_on[base], self.seat)
+            return text("mystic-war-now-deity", seat=loser, card=card_name(table.printed[table.plays_detail[base]]))
+        changes = self.changes(aftermath(table, base, False))
+        return changes or ("" if effect > VAMPIRIC_ENERGY else text("mystic-war-now-nothing"))
 
     def base(self) -> int:
         """Where the play in whose window the seat is asked begins; -1 outside a window."""

@@ -296,6 +296,7 @@ mystic-war-now-trades = up to { $amount } { $resource } for { $half } { $gained 
 mystic-war-now-destroys = up to { $amount } { $resource } to destroy as much of any realm
 mystic-war-now-then = then { $what }
 mystic-war-now-nothing = no resource changes
+mystic-war-now-deity = { $seat }: { $card } is lost
 mystic-war-now-change = { $seat }: { $resource } { $before } → { $after }
 mystic-war-now-has = { $resource } { $amount }
 mystic-war-needs = Needs { $followers } Followers, { $mystic_power } Mystic Power and { $gold } Gold at a Judgment.

@@ -28,6 +28,7 @@ play-cannot-undo = There is nothing to take back: since your last choice somethi
 play-cannot-skip = There is nothing to skip here.
 play-hint = A bot would choose: { $action }.
 play-log-more = { $count } earlier events: “log all” shows them, “log 50” the last fifty.
+play-not-held = You do not hold { $card }.
 play-no-card = No card is called “{ $words }”.
 play-saved = Saved. Go on with: { $command }
 play-cannot-save = The game could not be saved to { $file }: { $reason }.
@@ -51,10 +52,13 @@ play-help-text =
       quit         save the game and leave
 
 # What a screen shows.
+terminal-short-followers = Follow.
+terminal-short-mystic-power = Mystic
+terminal-short-gold = Gold
 terminal-wealth = Wealth
 terminal-cards = Hand
 terminal-first = 1st
-terminal-next-first = next 1st
+terminal-next-first = next
 terminal-you = You
 terminal-round = Round { $round }. { $deck } in the deck, { $discards } discarded.
 terminal-goal-of = { $name } { $goal }
@@ -71,6 +75,7 @@ terminal-key-add = { $keys } add
 terminal-key-discard = { $keys } discard
 terminal-key-pass = p pass
 terminal-key-decline = Enter decline
+terminal-key-skip = skip
 terminal-key-help = ? help
 terminal-draw = The game is a draw.
 terminal-you-win = You win!
