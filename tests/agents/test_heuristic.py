@@ -27,13 +27,14 @@ def at_a_turn(seed: int, hand: list[str], resources: list[list[int]], goals: lis
     assert state.decision is not None
     first = state.decision.seat
     placed: set[int] = set()
-    for place, name in enumerate(hand):
+    dull = ["Dragonbane", "Negation", "Capture", "Stray Energy"]  # of no use on one's own turn
+    for place, name in enumerate((hand + dull)[: len(state.hands[first])]):
         swap(state, state.hands[first][place], kind(name), placed)
     for offset, realm in enumerate(resources):
         seat = (first + offset) % 3
         state.resources[seat * 3 : seat * 3 + 3] = realm
         swap(state, state.goals[seat], kind(goals[offset]), placed)
-    state.ask_again()
+    assert state.asks(first)
     return state
 
 

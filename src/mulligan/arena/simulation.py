@@ -12,7 +12,7 @@ from mulligan.arena.watch import check_decision, check_result
 from mulligan.kernel.game import Game
 
 BATCHES_PER_JOB = 40
-BATCH_AT_MOST = 25
+BATCH_AT_MOST = 100
 BATCHES_WAITING = 3  # for each process, so that none is idle and none works long for nothing after an interrupt
 
 
@@ -47,9 +47,7 @@ def play(plan: Plan, tables: list[Game], seeds: range) -> Tally:
 
 
 def simulate_in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
-    size = max(1, min(BATCH_AT_MOST, plan.games // (jobs * BATCHES_PER_JOB)))
-    end = plan.first_seed + plan.games
-    batches = (range(seed, min(seed + size, end)) for seed in range(plan.first_seed, end, size))
+    batches = batches_of(plan, jobs)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
         waiting: set[Future[Tally]] = set()
         try:
@@ -63,6 +61,18 @@ def simulate_in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
                 yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def batches_of(plan: Plan, jobs: int) -> list[range]:
+    """The seeds in batches that start small, so that there is something to show at once, and double."""
+    most = max(1, min(BATCH_AT_MOST, plan.games // (jobs * BATCHES_PER_JOB)))
+    seed, end = plan.first_seed, plan.first_seed + plan.games
+    batches: list[range] = []
+    while seed < end:
+        size = min(most, 1 << len(batches) // (2 * jobs), end - seed)
+        batches.append(range(seed, seed + size))
+        seed += size
+    return batches
 
 
 def play_batch(plan: Plan, seeds: range) -> Tally:

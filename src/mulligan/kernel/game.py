@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event, Record
 from mulligan.kernel.random import key_of
@@ -12,7 +14,24 @@ from mulligan.kernel.state import LEDGER_SIZE, State
 if TYPE_CHECKING:
     from mulligan.kernel.view import View
 
+LONGEST_NAME = 40
 
+
+def names_for(seats: int, names: Any) -> list[str]:
+    """The names of the seats: those given, if they can stand in a line of text, or letters."""
+    if names is None:
+        return [chr(ord("A") + seat) for seat in range(seats)]
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ValueError("The names of the seats are not a list of names.")
+    if len(names) != seats or len(set(names)) != seats:
+        raise ValueError("Every seat needs a name of its own.")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise ValueError(f"A name is one to {LONGEST_NAME} printable characters, not {name[:LONGEST_NAME]!r}.")
+    return list(names)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game for one table. Immutable; shared by all its states."""
 
@@ -68,7 +87,10 @@ class Game:
         return []
 
     def private_procedures(self) -> set[int]:
-        """Procedures in which a seat makes up its mind, unseen. The one below them first asked at its step 0."""
+        """Procedures in which a seat makes up its mind, unseen.
+
+        The one below them asked at its step 0, and changes nothing when it begins one of them.
+        """
         return set()
 
     # ---- starting and loading --------------------------------------------------------------------------------------

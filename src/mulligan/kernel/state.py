@@ -10,9 +10,11 @@ import os
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
-from mulligan.kernel.events import EVERYONE, Event, Record
-from mulligan.kernel.random import WORD_BITS, block
+from mulligan.kernel.events import EVERYONE, Event, Forced, Record
+from mulligan.kernel.random import Stream
 from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
@@ -67,6 +69,7 @@ class Result:
         return f"Result(winners={self.winners})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `Game.start`, `Game.load` and `clone` make one; the constructor makes an empty shell."""
 
@@ -298,6 +301,10 @@ class State:
         """The recorded events as this seat may know them (-1: somebody who only watches)."""
         return [event.for_seat(seat) for event in self.record.events] if self.record is not None else []
 
+    def forced_choices(self, seat: int) -> list[Forced]:
+        """The choices of one that were made for this seat, as far as they were recorded."""
+        return [forced for forced in self.record.forced if forced.seat == seat] if self.record is not None else []
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
@@ -308,6 +315,7 @@ class State:
             and self.held == other.held
             and self.decision == other.decision
             and self.key == other.key
+            and self.game.name == other.game.name
             and self.game.setup == other.game.setup
         )
 
@@ -362,20 +370,31 @@ class State:
                 return
 
     def run_watched(self) -> None:
-        """Go on as `run` does, and end the game if the position comes back with no choice in between."""
-        been: set[str] = set()
-        for _ in range(STEPS_AT_MOST):
+        """Go on as `run` does, and end the game if the position comes back with no choice in between.
+
+        One earlier position is kept to compare with, and kept anew after 1, 2, 4, 8... steps, so that a loop of any
+        length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST.
+        """
+        columns = [column[:] for column in self.columns]
+        frames = [frame[:] for frame in self.frames]
+        records = [record[:] for record in self.records]
+        kept = 0
+        for steps in range(1, STEPS_AT_MOST + 1):
             if self.decision is not None or self.ledger[OVER] == 1:
                 return
-            position = repr((self.columns, self.frames, self.records))
-            if position in been:
-                break
-            been.add(position)
             frame = self.frames[-1]
             self.frame = frame
             frame[STEP] += 1
             self.perform(frame[PROCEDURE], frame[STEP] - 1)
-        self.loop_found()
+            if self.frames == frames and self.columns == columns and self.records == records:
+                break
+            if steps >= 2 * kept:
+                kept = steps
+                columns = [column[:] for column in self.columns]
+                frames = [frame[:] for frame in self.frames]
+                records = [record[:] for record in self.records]
+        if self.decision is None and self.ledger[OVER] == 0:
+            self.loop_found()
 
     def push(self, procedure: int, values: list[int]) -> None:
         """Begin a procedure; the one below goes on when it is done."""
@@ -394,22 +413,36 @@ class State:
     def ask(self, seat: int, subject: int, options: list[int]) -> None:
         """Let a seat choose; the next step finds the choice in `answer`. A choice of one is made at once.
 
-        A step that asks does nothing else before, so that it can be asked again (`View.deal_again`).
+        A step that asks does nothing else before, so that it can be asked again (`asks`).
         """
         if len(options) == 1:
             self.answer = options[0]
-            if self.record is not None:
-                self.record.note_forced(seat, options[0])
+            self.no_choice(seat, subject, options[0])
             return
         if not options:
             raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")
         self.decision = Decision(seat, subject, options)
 
-    def ask_again(self) -> None:
-        """Ask the pending question anew, in a position that has changed."""
+    def no_choice(self, seat: int, subject: int, option: int) -> None:
+        """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""
+        if self.record is not None:
+            self.record.note_forced(self.ledger[CHOICES], seat, subject, option)
+
+    def asks(self, seat: int) -> bool:
+        """Ask the pending question again, in a position that has changed: is it still this seat that chooses?
+
+        Where it is not, the position is of no use any more.
+        """
         self.decision = None
-        self.frames[-1][STEP] -= 1
-        self.run()
+        frame = self.frames[-1]
+        self.frame = frame
+        self.perform(frame[PROCEDURE], frame[STEP] - 1)
+        return self.asked_seat() == seat
+
+    def asked_seat(self) -> int:
+        """Who is to choose now, -1 for nobody."""
+        decision = self.decision
+        return -1 if decision is None else decision.seat
 
     def finish(self, winners: list[int]) -> None:
         """End the game at once."""
@@ -472,9 +505,10 @@ class State:
     def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
         self.no_way_back()
-        count = self.ledger[RANDOM_COUNT]
-        self.ledger[RANDOM_COUNT] = count + 1
-        return (block(self.key, count)[0] * limit) >> WORD_BITS
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
+        number = stream.below(limit)
+        self.ledger[RANDOM_COUNT] = stream.count
+        return number
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
@@ -483,19 +517,14 @@ class State:
         """
         self.no_way_back()
         printed = self.printed
-        words: list[int] = []
-        count = self.ledger[RANDOM_COUNT]
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
         for i in range(len(cards) - 1, 0, -1):
-            if not words:
-                words = block(self.key, count)
-                count += 1
-            j = (words.pop() * (i + 1)) >> WORD_BITS
             a = cards[i]
-            b = cards[j]
+            b = cards[stream.below(i + 1)]
             kept = printed[a]
             printed[a] = printed[b]
             printed[b] = kept
-        self.ledger[RANDOM_COUNT] = count
+        self.ledger[RANDOM_COUNT] = stream.count
         for card in cards:
             self.seen[card] = 0
 

@@ -48,7 +48,7 @@ from mulligan.games.mystic_war.standing import Standing
 from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 
@@ -205,9 +205,7 @@ class MysticWar(Game):
     def __init__(self, seats: int = 4, names: list[str] | None = None) -> None:
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"Mystic War is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
-        given = names or [chr(ord("A") + seat) for seat in range(seats)]
-        if len(given) != seats or len(set(given)) != seats:
-            raise ValueError("Every seat needs a name of its own.")
+        given = names_for(seats, names)
         setup: dict[str, Any] = {"seats": seats, "names": given}
         super().__init__(setup, given)
         self.name = "mystic-war"

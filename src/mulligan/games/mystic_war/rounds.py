@@ -1,7 +1,6 @@
 """The sequence of play (4.0): Special Powers, Receive, draw, turns until all pass, and what follows a round."""
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.cards import ANY_TIME
 from mulligan.games.mystic_war.mat import (
     CARDS_DRAWN,
     DESTRUCTION,
@@ -75,7 +74,7 @@ class Round:
 
     def begin(self, table: Table) -> None:  # 4.0
         if table.round[NUMBER] >= ROUNDS_AT_MOST:
-            table.happen(ENDLESS, -1, "Ruling 15")
+            table.happen(ENDLESS, -1, "Ruling 18")
             table.finish([])
             return
         table.round[NUMBER] += 1
@@ -94,6 +93,7 @@ class Round:
                 frame[STEP] -= 1
                 table.push(SPECIAL_POWER, [seat, 0, 0, 0])
                 return
+            table.no_choice(seat, ABOUT_POWER, DECLINE)
 
     def receive(self, table: Table) -> None:  # 5.2
         for row in range(RESOURCES):
@@ -234,9 +234,7 @@ class Turn:
             table.round[PASSES] = 0
             self.end(table, seat)
         else:
-            kind = answer - PLAY
-            frame[FREE] = 1 if ANY_TIME[kind] else 0  # 7.6: these do not count as the card played
-            select(table, seat, seat, table.in_hand(seat, kind), NO_CHAOS, len(table.plays_card), 0)
+            select(table, seat, seat, table.in_hand(seat, answer - PLAY), NO_CHAOS, len(table.plays_card), 0)
 
     def passes(self, table: Table, seat: int) -> None:  # 7.4, 7.11
         table.round[PASSES] += 1

@@ -61,7 +61,6 @@ from mulligan.games.mystic_war.procedures import (
 )
 from mulligan.games.mystic_war.procedures import BOON as BOON_PROCEDURE
 from mulligan.games.mystic_war.table import (
-    ACTION_GROUP,
     DECK_ENDED,
     FIRST,
     GENIE_GROUP,
@@ -180,8 +179,7 @@ def knowledge_fault(table: Table) -> str:
     everyone = (1 << table.seats) - 1
     seen = table.seen
     for card in range(TOTAL):
-        group = table.group[card]
-        if (group != VICTORY_GROUP) if card >= ACTION_CARDS else (group != ACTION_GROUP and group != GENIE_GROUP):
+        if (table.group[card] == VICTORY_GROUP) != (card >= ACTION_CARDS) or not 0 <= table.group[card] < TOTAL:
             return "a card is taken for one of another kind"
     for seat in range(table.seats):
         if not seen[table.goals[seat]] >> seat & 1:
