@@ -57,9 +57,17 @@ class Game:
         """What the pending decision is about, as a question to its seat."""
         raise NotImplementedError
 
-    def sentence(self, event: Event) -> str:
-        """What happened, as a sentence."""
+    def sentence(self, event: Event, reader: int = -1) -> str:
+        """What happened, as a sentence; a reader who has a seat is addressed as "you"."""
         raise NotImplementedError
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        """What happened, told in lines: what belongs together on one."""
+        return [self.sentence(event, reader) for event in events]
+
+    def forecast(self, view: "View", option: int) -> str:
+        """What an option would do now, in a few words; nothing where its label says it all."""
+        return ""
 
     def reason(self, refusal: Refusal) -> str:
         """Why not, as a sentence."""
