@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from mulligan.kernel.decision import Refusal
-from mulligan.kernel.events import Event, Record
+from mulligan.kernel.events import Event
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
@@ -106,7 +106,7 @@ class Game:
         state = self.empty()
         state.key = key_of(str(seed))
         if record:
-            state.record = Record()
+            state.record_events()
         state.ledger.extend([0] * LEDGER_SIZE)
         state.ledger[2] = -1
         state.set_up()
