@@ -1,0 +1,97 @@
+"""Small slots with a form of their own: lists of restrictions, a choice of icons, one of a kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parsy import Result
+
+from mulligan.games.spoils.vocabulary.cards import Identified, Kind
+from mulligan.games.spoils.vocabulary.names import read_icon
+from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.core.kinds import Condition
+from mulligan.language.grammar import Grammar, literal
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+_OPENINGS = tuple(literal(words) for words in ("if", "while", "only if", "only while", "only"))
+_JOINTS = tuple(literal(words) for words in (", and", "and", ","))
+_ICON = literal("icon")
+_OR = literal("or")
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter these styles."""
+    condition = grammar.reader(Condition, simple=True)
+    kind = grammar.reader(Kind)
+
+    def read_only(words: Words, index: int) -> Result:
+        found = _restriction(words, index)
+        if not found.status:
+            return found
+        values, end = [found.value], found.index
+        while True:
+            following = _FAIL
+            for joint in _JOINTS:
+                joined = joint(words, end)
+                if joined.status and (following := _restriction(words, joined.index)).status:
+                    break
+            if not following.status:
+                return Result.success(end, tuple(values))
+            values.append(following.value)
+            end = following.index
+
+    def _restriction(words: Words, index: int) -> Result:
+        for opening in _OPENINGS:
+            opened = opening(words, index)
+            if opened.status:
+                found = condition(words, opened.index)
+                if found.status:
+                    return found
+        return condition(words, index)
+
+    def show_only(conditions: Any, plural: bool) -> list[str]:
+        out: list[str] = []
+        for some in conditions:
+            words = grammar.show(some)
+            bare = words[0] in ("during", "not", "in", "once") or words[1:2] == ["times"]
+            out += [*(["and"] if out else []), *([] if bare else ["if"]), *words]
+        return out
+
+    def read_one(words: Words, index: int) -> Result:
+        return kind(words, index)
+
+    identified = grammar.reader(Identified)
+    type_ = grammar.slot_reader(CardType)
+
+    def read_identified(words: Words, index: int) -> Result:
+        found = identified(words, index)
+        return Result.success(found.index, (found.value,)) if found.status else found
+
+    grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
+    grammar.style("type", lambda words, index: type_(words, index), lambda value, plural: grammar.show(value, False))
+    grammar.style("only", read_only, show_only)
+    grammar.style("one", read_one, lambda value, plural: grammar.show(value, False))
+    grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+
+
+def _read_icon_choice(words: Words, index: int) -> Result:
+    icons = []
+    while True:
+        found = read_icon(words, index)
+        if not found.status:
+            return _FAIL
+        icons.append(found.value)
+        icon = _ICON(words, found.index)
+        index = icon.index if icon.status else found.index
+        joined = _OR(words, index)
+        if not joined.status:
+            return Result.success(index, tuple(icons))
+        index = joined.index
+
+
+def _show_icon_choice(icons: Any, plural: bool) -> list[str]:
+    out: list[str] = []
+    for icon in icons:
+        out += [*(["or"] if out else []), f"[{icon.value}]", "icon"]
+    return out
