@@ -148,14 +148,14 @@ class References:
             numbered = self._last
             if antecedent is not None:
                 self.scope.speak(antecedent)
-            return numbered if self._settling else changed
+            return numbered if self._settling else _unnumbered(changed)
         if isinstance(changed, Players):
             settled = self._numbered(tree, changed)
             player = self.vocabulary.player_brought_in(settled)
             if player is not None:
                 self.scope.players = [known for known in self.scope.players if known != player]
                 self.scope.players.append(player)
-            return settled if self._settling else changed
+            return settled if self._settling else _unnumbered(changed)
         return changed
 
     def _numbered(self, tree: Node, changed: Node) -> Node:
@@ -214,6 +214,10 @@ class References:
                     return mention
             raise UnboundError(repr(tree))
         return tree
+
+
+def _unnumbered(tree: Node) -> Node:
+    return with_fields(tree, slot=0) if "slot" in tree.__match_args__ else tree
 
 
 def _ways(known: Antecedent) -> Iterable[Mention]:
