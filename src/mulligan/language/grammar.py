@@ -88,6 +88,14 @@ class Grammar:
         """Read and print a slot written `{field:name}` with functions of its own."""
         self._styles[name] = (read, show)
 
+    def styled(self, name: str) -> Parser:
+        """What reads a slot of a style."""
+        return Parser(self._styles[name][0])
+
+    def show_styled(self, name: str, value: Any) -> list[str]:
+        """The words of a slot of a style."""
+        return self._styles[name][1](value, True)
+
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def reader(self, kind: type, simple: bool = False) -> Parser:
@@ -101,8 +109,6 @@ class Grammar:
     def _alternatives(self, kind: type, simple: bool) -> Parser:
         number = len(self._readers) * 2 + simple
         candidates: dict[str, list[Parser]] = {}
-        special = [Parser(read) for some, (read, _) in self._special.items() if issubclass(some, kind)]
-
         def choose(word: str) -> list[Parser]:
             fitting = [
                 phrase
@@ -110,7 +116,7 @@ class Grammar:
                 if not (simple and phrase.compound) and (phrase.firsts is None or word in phrase.firsts)
             ]
             chosen = candidates[word] = [self._phrase_reader(phrase) for phrase in fitting]
-            chosen.extend(special)
+            chosen.extend(Parser(read) for some, (read, _) in self._special.items() if issubclass(some, kind))
             return chosen
 
         def read(words: Words, index: int) -> Result:
@@ -333,6 +339,7 @@ _JOINS: dict[str, tuple[str, ...]] = {
     "or": (", and/or", ", or", "and/or", "or", ","),
     "and": (", and then", ", then", ", and", "and then", "and", "then", ","),
     "plus": (", and", "and", ","),
+    "types": (", and/or", ", or", ", and", "and/or", "or", "and", ","),
 }
 
 
@@ -346,24 +353,29 @@ def _list_reader(item: Parser, style: str) -> Parser:
             return found
         values = [found.value]
         index = found.index
+        kept, end = 1, index
         while (following := _next_item(words, index, item, joins)) is not None:
-            values.append(following.value)
-            index = following.index
-        return Result.success(index, tuple(values)) if len(values) >= least else _FAIL
+            result, by_comma = following
+            values.append(result.value)
+            index = result.index
+            if not by_comma:
+                kept, end = len(values), index
+        # Items after commas alone belong to the list only where an "and" or an "or" closes it.
+        return Result.success(end, tuple(values[:kept])) if kept >= least else _FAIL
 
     return Parser(read)
 
 
-def _next_item(words: Words, index: int, item: Parser, joins: list[Parser]) -> Result | None:
+def _next_item(words: Words, index: int, item: Parser, joins: list[Parser]) -> tuple[Result, bool] | None:
     if not joins:
         found = item(words, index)
-        return found if found.status else None
+        return (found, False) if found.status else None
     for join in joins:
         joined = join(words, index)
         if joined.status:
             found = item(words, joined.index)
             if found.status:
-                return found
+                return found, joined.index == index + 1 and words.words[index].plain == ","
     return None
 
 
@@ -371,7 +383,7 @@ def _show_list(items: list[list[str]], style: str) -> list[str]:
     word = style.rstrip("2")
     if word not in _JOINS:
         return [one for item in items for one in item]
-    word = "and" if word == "plus" else word
+    word = {"plus": "and", "types": "or"}.get(word, word)
     out = list(items[0])
     for at, item in enumerate(items[1:], 1):
         if len(items) > 2:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parsy import Parser, Result
 
-from mulligan.language.core.flow import Attempt, Both, By, Either, If, Lasting, Let, May, Where
-from mulligan.language.core.kinds import Amount, Condition, Duration, Instruction, Players
+from mulligan.language.core.flow import (
+    Attempt,
+    Both,
+    By,
+    Either,
+    ForEach,
+    If,
+    Lasting,
+    Let,
+    May,
+    Same,
+    Watch,
+    Where,
+)
+from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import You
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.tree import Node, node
@@ -42,11 +53,13 @@ class Sentences:
         self._condition = grammar.reader(Condition)
         self._players = grammar.reader(Players)
         self._amount = grammar.reader(Amount)
+        self._event = grammar.reader(Event)
         self._comma = literal(",")
+        grammar.phrase(Same, "do(es) the same")
         self._follows = [
-            *((Parser(literal(words)), "do") for words in _IF_DONE),
-            *((Parser(literal(words)), "don't") for words in _IF_NOT),
-            *((Parser(literal(words)), "otherwise") for words in _OTHERWISE),
+            *((literal(words), "do") for words in _IF_DONE),
+            *((literal(words), "don't") for words in _IF_NOT),
+            *((literal(words), "otherwise") for words in _OTHERWISE),
         ]
         grammar.style("clause", self.clause, lambda act, plural: self._show_clause(act, plural))
         grammar.style("unit", self.unit, lambda act, plural: self._show_unit(act, plural))
@@ -106,22 +119,66 @@ class Sentences:
 
     def _whole(self, words: Words, index: int) -> Result:
         """[duration,] clause [, where X is …]"""
+        watch = self._watch(words, index)
+        if watch.status:
+            return watch
         duration = self._duration(words, index)
+        found = _FAIL
         lasting = None
-        start = index
         if duration.status:
             comma = self._comma(words, duration.index)
-            lasting, start = duration.value, comma.index if comma.status else duration.index
-        found = self.clause(words, start)
+            lasting = duration.value
+            start = comma.index if comma.status else duration.index
+            watch = self._watch(words, start, lasting)
+            if watch.status:
+                return watch
+            found = self.clause(words, start)
+        if not found.status:
+            lasting = None
+            found = self.clause(words, index)
         if not found.status:
             return found
         act = found.value
+        each = _FOR_EACH(words, found.index)
+        if each.status:
+            counted = self._counted(words, each.index)
+            if counted.status:
+                act, found = ForEach(act, counted.value), counted
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
         where = self._where(words, found.index)
         if where.status:
             return Result.success(where.index, Where(act, where.value))
         return Result.success(found.index, act)
+
+    def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
+        """if EVENT this turn, …; the next time EVENT this turn, … instead"""
+        once = _NEXT_TIME(words, index)
+        opened = once if once.status else _IF(words, index)
+        if not opened.status:
+            return _FAIL
+        event = self._event(words, opened.index)
+        if not event.status:
+            return _FAIL
+        end = event.index
+        lasting = self._duration(words, end)
+        if lasting.status:
+            duration, end = lasting.value, lasting.index
+        if duration is None and not once.status:
+            return _FAIL
+        comma = self._comma(words, end)
+        start = comma.index if comma.status else end
+        found = self._conditional(words, start)
+        if not found.status:
+            found = self.clause(words, start)
+        if not found.status:
+            return found
+        instead = _INSTEAD(words, found.index)
+        end = instead.index if instead.status else found.index
+        return Result.success(end, Watch(event.value, found.value, duration, instead.status, once.status))
+
+    def _counted(self, words: Words, index: int) -> Result:
+        return self.grammar.styled("counted")(words, index)
 
     def _where(self, words: Words, index: int) -> Result:
         opened = _WHERE(words, index)
@@ -175,11 +232,18 @@ class Sentences:
 
     def unit(self, words: Words, index: int) -> Result:
         """One thing done: [who] [may] act [for a time] [if …]"""
+        one = _CHOOSE_ONE(words, index)
+        if one.status:
+            found = self.clause(words, one.index)
+            if found.status and isinstance(found.value, Either):
+                return found
+        best = self._acted(words, index)
         may = _YOU_MAY(words, index)
         if may.status:
             found = self.clause(words, may.index)
-            return Result.success(found.index, May(found.value)) if found.status else found
-        best = self._acted(words, index)
+            if found.status and (not best.status or found.index > best.index):
+                best = Result.success(found.index, May(found.value))
+            return best
         who = self._players(words, index)
         if who.status:
             by = self._by(words, who)
@@ -284,9 +348,27 @@ class Sentences:
             for let in act.lets:
                 lets += [*(["and"] if lets else []), let.name, "is", *self.grammar.show(let.value)]
             return [*self._show_whole(act.act), ",", "where", *lets]
+        if isinstance(act, Watch):
+            return self._show_watch(act)
+        if isinstance(act, ForEach):
+            return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
+        if isinstance(act, Lasting) and isinstance(act.act, ForEach):
+            return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
         if isinstance(act, Lasting) and isinstance(act.act, (Both, Either)):
             return [*self.grammar.show(act.duration), ",", *self._show_clause(act.act, True)]
         return self._show_clause(act, True)
+
+    def _show_watch(self, act: Watch) -> list[str]:
+        opening = ["the", "next", "time"] if act.once else ["if"]
+        lasting = self.grammar.show(act.duration) if act.duration is not None else []
+        if isinstance(act.act, If):
+            first, *rest = self._unfold(act.act)
+            if rest:
+                raise PrintError("an otherwise cannot stand here")
+        else:
+            first = self._show_clause(act.act, True)
+        instead = ["instead"] if act.instead else []
+        return [*opening, *self.grammar.show(act.event), *lasting, ",", *first, *instead]
 
     def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, (Both, Either)):
@@ -311,7 +393,7 @@ class Sentences:
             return [*self._show_unit(act.act, plural), *self.grammar.show(act.duration)]
         if isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
             return [*self._show_unit(act.then[0], plural), "if", *self.grammar.show(act.condition)]
-        if isinstance(act, (Attempt, If, Where, Both, Either)):
+        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, ForEach)):
             raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
         return self.grammar.show(act, plural)
 
@@ -386,6 +468,8 @@ def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
             inner = base.then[-1]
             if not inner.otherwise:
                 return Attempt(base.act, (*base.then[:-1], _otherwise(inner, acts)), base.otherwise)
+        if base.otherwise and isinstance(base.otherwise[-1], (Attempt, If)) and not base.then:
+            return Attempt(base.act, (), (*base.otherwise[:-1], _otherwise(base.otherwise[-1], acts)))
         return Attempt(base.act, base.then, (*base.otherwise, *acts))
     if isinstance(base, If):
         if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
@@ -411,10 +495,13 @@ _THEN = literal("then")
 _COMMA_THEN = literal(", then")
 _ELSE = literal(", otherwise")
 _WHERE = literal(", where")
+_NEXT_TIME = literal("the next time")
+_INSTEAD = literal("instead")
+_FOR_EACH = literal("for each")
+_CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
 _ALSO = literal("also")
 _YOU_MAY = literal("you may")
 _ANDS = (literal(", and then"), literal(", then"), literal(", and"), literal("and then"), literal("and"), literal("then"), literal(","))
 _ORS = (literal(", or"), literal("or"))
-_ = Any

@@ -27,6 +27,11 @@ class UntilEndOfTurn(Duration):
 
 
 @node
+class ThisBattle(Duration):
+    """Until the battle is resolved."""
+
+
+@node
 class RestOfGame(Duration):
     """For good."""
 
@@ -43,5 +48,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ThisTurn, "this turn", "until [the] end of [the] turn", "until the end of this turn", "that turn")
     grammar.phrase(UntilStartOfTurn, "until the start of {of:simple} 's next turn")
     grammar.phrase(UntilEndOfTurn, "until the end of {of:simple} 's next turn")
+    grammar.phrase(ThisBattle, "during this battle", "this battle", "for this battle")
     grammar.phrase(RestOfGame, "for the rest of the game")
     grammar.phrase(AsLongAs, "while|as_long_as {condition}")

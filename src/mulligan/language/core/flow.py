@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.language.core.kinds import Amount, Condition, Duration, Instruction, Players
-from mulligan.language.tree import node
+from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
+from mulligan.language.tree import Node, node
 
 
 @node
@@ -59,6 +59,44 @@ class Lasting(Instruction):
 
     duration: Duration
     act: Instruction
+
+
+@node
+class Watch(Instruction):
+    """For a time, or the next time only: when an event happens, this is done, or happens instead of it (506.3)."""
+
+    event: Event
+    act: Instruction
+    duration: Duration | None = None
+    instead: bool = False
+    once: bool = False
+
+
+@node
+class ForEach(Instruction):
+    """It is done as many times over as there are of something."""
+
+    act: Instruction
+    per: Amount
+
+
+@node
+class Same(Instruction):
+    """What has just been done, done by another."""
+
+
+@node
+class Option(Node):
+    """One of the texts to choose from."""
+
+    acts: tuple[Instruction, ...]
+
+
+@node
+class ChooseOne(Instruction):
+    """Choose one of several labelled texts and follow it."""
+
+    options: tuple[Option, ...] = ()
 
 
 @node

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.changes import AllText, Loses, Modify
-from mulligan.games.spoils.vocabulary.terms import Icon, Named
+from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Named
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Let
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
@@ -303,6 +303,13 @@ class ControlIcons(Instruction):
     icons: tuple[Icon, ...]
 
 
+@node
+class Tie(Instruction):
+    """Where several are equal, you decide which."""
+
+    type: CardType
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for these instructions."""
     _choosing(grammar)
@@ -354,6 +361,8 @@ def _damage(grammar: Grammar) -> None:
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(ReduceDamage, f"reduce the {reduced} to {{to}}", "all damage [already] inflicted to {cards} [this turn] is reduced to {to}")
     grammar.phrase(GainInfluence, "{cards} gain(s) {amount} influence", "{cards} gain(s) influence equal to {amount}")
+    grammar.phrase(Tie, "if there is a tie , you decide which {type} is picked|destroyed")
+    grammar.phrase(LoseInfluence, "have {cards} lose {amount} influence", printed=False)
     grammar.phrase(LoseInfluence, "{cards} lose(s) {amount} influence|influcence")
     grammar.phrase(YouGainInfluence, "gain(s) {amount} influence")
     grammar.phrase(YouLoseInfluence, "lose(s) {amount} influence")

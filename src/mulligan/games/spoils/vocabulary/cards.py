@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Party, Stat, State, Trade
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
-from mulligan.language.core.amounts import ONE
+from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
 from mulligan.language.grammar import Grammar
@@ -63,6 +63,20 @@ class Identified(Quality):
     """A card with Unique and this identifier (507.5)."""
 
     identifier: str
+
+
+@node
+class Done(Quality):
+    """A card that was dealt with in that manner just before: revealed, chosen."""
+
+    how: Manner
+
+
+@node
+class AnyQuality(Quality):
+    """A card with one of several qualities: attacking or blocking."""
+
+    qualities: tuple[Quality, ...]
 
 
 @node
@@ -153,11 +167,17 @@ class Among(Cards):
     quantity: Quantity
     of: Cards
     kind: Kind = Kind()
+    other: bool = False
     slot: int = 0
 
     @property
     def plural(self) -> bool:
         return self.quantity.plural
+
+
+@node
+class AllOfThem(Quantity):
+    """Every one of them."""
 
 
 @node
@@ -212,6 +232,48 @@ class Together(Cards):
 
 
 @node
+class EitherOf(Cards):
+    """This or that."""
+
+    cards: tuple[Cards, ...]
+
+
+@node
+class AnAbility(Cards):
+    """An ability being used, of a card of a kind or of none of a kind."""
+
+    source: Kind | None = None
+    not_source: Kind | None = None
+    slot: int = 0
+
+
+@node
+class AbilitiesOn(Cards):
+    """All abilities of cards of a kind."""
+
+    kind: Kind
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class SourceOf(Cards):
+    """The card an ability is on."""
+
+    ability: Cards
+
+
+@node
+class OpponentOf(Players):
+    """An opponent of a card's controller."""
+
+    cards: Cards
+    slot: int = 0
+
+
+@node
 class OwnerOf(Players):
     """Who owns it (407.7)."""
 
@@ -226,6 +288,41 @@ class ControllerOf(Players):
 
 
 # -- tests ----------------------------------------------------------------------------------------------------------
+
+
+@node
+class InThere(Test):
+    """It is among cards spoken of before: in the hand just looked at."""
+
+    cards: Cards
+
+
+@node
+class NotProviding(Test):
+    """It does not provide these icons."""
+
+    icons: tuple[Icon, ...]
+
+
+@node
+class NotProvidingNamed(Test):
+    """It does not provide the icon that was named."""
+
+    name: str
+
+
+@node
+class DifferentIn(Test):
+    """Each of them has another name, or another trade."""
+
+    what: Chosen
+
+
+@node
+class SameNameAsNone(Test):
+    """Its name is that of no card some players control."""
+
+    who: Players
 
 
 @node
@@ -408,6 +505,8 @@ def enter(grammar: Grammar) -> None:
 
 def _qualities(grammar: Grammar) -> None:
     grammar.phrase(Is, "{state}")
+    grammar.phrase(AnyQuality, "{qualities:or2}", compound=True)
+    grammar.phrase(Done, "{how}")
     grammar.phrase(OfTrade, "{trade}")
     grammar.phrase(Subtype, "{name:subtype}")
     grammar.phrase(Identified, "unique {identifier:identifier}")
@@ -417,9 +516,9 @@ def _qualities(grammar: Grammar) -> None:
 
 
 def _kinds(grammar: Grammar) -> None:
-    grammar.phrase(Kind, "[{qualities:many}] {types:or} [{tests:many}]")
-    grammar.phrase(Kind, "[{qualities:many}] {types:or} card+s [{tests:many}]", printed=False)
-    grammar.phrase(Kind, "[{qualities:many}] card+s [{tests:many}]", types=())
+    grammar.phrase(Kind, "[{qualities:all}] {types:types} [{tests:many}]")
+    grammar.phrase(Kind, "[{qualities:all}] {types:types} card+s [{tests:many}]", printed=False)
+    grammar.phrase(Kind, "[{qualities:all}] card+s [{tests:many}]", types=())
     grammar.phrase(Kind, "{qualities:identified} [{tests:many}]", printed=False, types=())
 
 
@@ -429,20 +528,27 @@ def _tests(grammar: Grammar) -> None:
     grammar.phrase(OwnedBy, "{who} own(s)")
     grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
     grammar.phrase(In, "in {zone}", "from {zone}")
+    grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
+    grammar.phrase(NotProviding, 'that doesn\'t|don\'t have " provides [:|-] {icons:icons} " [,]')
+    grammar.phrase(NotProviding, "that doesn't|don't have provides [:|-] {icons:icons} [,]", printed=False)
+    grammar.phrase(NotProvidingNamed, 'that doesn\'t|don\'t have " provides [:|-] {name:variable} " [,]')
+    grammar.phrase(NotProvidingNamed, "that doesn't|don't have provides [:|-] {name:variable} [,]", printed=False)
+    grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
+    grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
+    grammar.phrase(SameNameAsNone, "with a name {who} don't|doesn't control")
     for stat in Stat:
         if stat is Stat.COST:
             continue
         word = stat.value
+        grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
         grammar.phrase(HasStat, f"with {{amount}} {word} {{compared}}", stat=stat)
         grammar.phrase(HasStat, f"with {word} {{amount}} {{compared}}", stat=stat, printed=False)
-        grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
         grammar.phrase(HasStat, f"with at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False)
         grammar.phrase(HasStat, f"with {{amount}} {{compared}} {word}", stat=stat, printed=False)
-    grammar.phrase(HasStat, "with [a] numeric cost <of> {amount} {compared}", stat=Stat.COST)
-    grammar.phrase(HasStat, "with [a] numeric cost <of> {amount}", stat=Stat.COST)
-    grammar.phrase(HasStat, "with [a] numeric cost {amount} {compared}", stat=Stat.COST, printed=False)
-    grammar.phrase(Extreme, "with the highest {stat}", highest=True)
-    grammar.phrase(Extreme, "with the lowest {stat}", highest=False)
+    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
+    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount} {compared}", stat=Stat.COST)
+    grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
+    grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
     grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
     grammar.phrase(HasKeyword, "without {keyword}", has=False)
     grammar.phrase(HasTokens, "with a token on it|them", "with tokens on it|them", "with any tokens on it|them")
@@ -472,6 +578,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(This, "this card", "this character", "this item", "this location", "this resource", "this tactic")
     grammar.phrase(Host, "the attached character", "the attached card", "attached character", "attached card")
     grammar.phrase(Host, "the attached item", "the attached location", printed=False)
+    grammar.phrase(AllOfThem, "each")
     grammar.phrase(Some, "a random {kind}", "one random {kind}", quantity=ONE, random=True)
     grammar.phrase(Some, "{quantity} random {kind}", random=True)
     grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)
@@ -494,7 +601,10 @@ def _cards(grammar: Grammar) -> None:
     )
     grammar.phrase(Top, "up to the top {quantity:upto} card+s of {of} 's deck")
     grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck")
-    grammar.phrase(Among, "{quantity} of {of:mention}", "another one of {of:mention}")
+    grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
+    grammar.phrase(Among, "{quantity} of {of:mention}")
+    grammar.phrase(Among, "another one of {of:mention}", "another of {of:mention}", quantity=ONE, other=True)
+    grammar.phrase(Among, "each of {of:mention}", quantity=AllOfThem())
     grammar.phrase(Among, "{quantity} {kind} among {of:mention}", "{quantity} {kind} from among {of:mention}")
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
     grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
@@ -503,12 +613,18 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Members, "the {party} party", "the {party} characters")
     grammar.phrase(Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False)
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
+    grammar.phrase(AnAbility, "an ability", "a {source:one} 's ability", "an ability of a {source:one}")
+    grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
+    grammar.phrase(AbilitiesOn, "abilities on|of {kind}", "abilities {kind:controlled}")
+    grammar.phrase(EitherOf, "{cards:or2}", compound=True)
+    grammar.phrase(Some, "the {kind:extreme}", quantity=ONE, printed=False)
     grammar.phrase(Together, "{cards:and2}", compound=True)
 
 
 def _players(grammar: Grammar) -> None:
     grammar.phrase(ControllerOf, "{cards:pointed} 's controller")
     grammar.phrase(OwnerOf, "{cards:pointed} 's owner+s")
+    grammar.phrase(OpponentOf, "{cards:pointed} 's opponent")
     grammar.phrase(ControllerOf, "the controller of {cards:pointed}", printed=False)
     grammar.phrase(OwnerOf, "the owner of {cards:pointed}", printed=False)
 

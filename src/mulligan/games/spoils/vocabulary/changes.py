@@ -246,7 +246,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
     grammar.phrase(Can, "can {deed}", "may {deed}")
     grammar.phrase(Must, "must {deed} <if it|they can>", "must {deed} if able")
-    grammar.phrase(Modify, "{cards} {changes:changes} [for each {per:counted}]")
+    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
     grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
     _deeds(grammar)
 

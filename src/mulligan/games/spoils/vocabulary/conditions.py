@@ -269,6 +269,13 @@ class PickedAsCost(Condition):
 
 
 @node
+class PickedPlayerAsCost(Condition):
+    """A player was picked when the costs were paid."""
+
+    who: Players
+
+
+@node
 class Won(Condition):
     """The coin flip was won."""
 
@@ -383,6 +390,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are destroyed by that|this damage")
     grammar.phrase(PickedAsCost, "you picked a|an|any {kind} as part of it 's [extra] cost")
+    grammar.phrase(PickedPlayerAsCost, "you picked {who} as part of it 's [extra] cost")
     grammar.phrase(PickedAsCost, "you picked {kind} as part of it 's [extra] cost", printed=False)
 
 

@@ -183,7 +183,7 @@ def _drawing(grammar: Grammar) -> None:
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
     grammar.phrase(Draw, "draw(s) {amount} [more] card+s", "draw(s) cards equal to {amount}")
     grammar.phrase(Draw, "draw(s) up to {amount} card+s", up_to=True)
-    grammar.phrase(Discard, "discard(s) {what}", "must discard {what}")
+    grammar.phrase(Discard, "discard(s) {what} [from you|they 's hand]", "must discard {what}")
 
 
 def _places(grammar: Grammar) -> None:

@@ -16,7 +16,7 @@ _SMALL = frozenset({"of", "the", "de", "'s", "&"})
 SUBTYPES = frozenset(
     """31f assassin banner beast berserker blade brain clown craftsman crest demon dragon familiar fighter gambler gear
     ghost god golem grifter guard horsemajig hunter insect inventor lawyer lord lurker machine majig mau mercenary
-    merlion micromajig monstrosity mutation necromorph node outlaw performer pirate politician priest sarcophyle seraphim
+    merlion monstrosity mutation necromorph node outlaw performer pirate politician priest sarcophyle seraphim
     soldier sorceress thief vehicle vigilante warbeast warmachine wizard""".split()
 )
 

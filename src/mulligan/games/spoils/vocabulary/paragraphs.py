@@ -104,8 +104,8 @@ class Replacement(Paragraph):
 class Static(Paragraph):
     """Something that holds all the time, or while a condition does (504)."""
 
+    condition: Condition | None
     act: Instruction
-    condition: Condition | None = None
 
 
 @node

@@ -11,6 +11,7 @@ from mulligan.games.spoils.vocabulary.cards import (
     PARTICIPLES,
     All,
     Among,
+    AnAbility,
     ControlledBy,
     ControllerOf,
     Each,
@@ -20,8 +21,10 @@ from mulligan.games.spoils.vocabulary.cards import (
     Is,
     Kind,
     Members,
+    OpponentOf,
     OwnerOf,
     Rest,
+    SourceOf,
     Some,
     Subtype,
     This,
@@ -50,7 +53,7 @@ from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _TYPES = {kind.value for kind in CardType if kind is not CardType.MICROMAJIG}
-_NOUNS = _TYPES | {"card", "token", "ability", "effect"}
+_NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
 _PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
 _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
@@ -208,8 +211,12 @@ class SpoilsNouns:
     def cards_brought_in(self, value: Node, how: str) -> Antecedent | None:
         """How a noun phrase can be pointed at later."""
         hows = frozenset({how}) if how else frozenset()
-        if isinstance(value, This | Host):
+        if isinstance(value, This):
             return Antecedent(value, frozenset({"card"}), only_it=True)
+        if isinstance(value, Host):
+            return Antecedent(value, frozenset({"card", "character"}))
+        if isinstance(value, AnAbility):
+            return Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
         if isinstance(value, Some):
             return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
         if isinstance(value, All | Each):
@@ -217,9 +224,10 @@ class SpoilsNouns:
         if isinstance(value, Among):
             inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
             return Antecedent(It(value.slot), inner, value.plural, hows | {"chosen"})
-        if isinstance(value, Top | Whole):
-            many = value.plural if isinstance(value, Top) else True
-            return Antecedent(It(value.slot), frozenset({"card"}), many, hows)
+        if isinstance(value, Top):
+            return Antecedent(It(value.slot), frozenset({"card"}), value.plural, hows)
+        if isinstance(value, Whole):
+            return Antecedent(It(value.slot), frozenset({value.zone.area.value}), False, hows)
         if isinstance(value, Members):
             return Antecedent(It(value.slot), frozenset({"character", "card"}), True, hows)
         if isinstance(value, FactionOf):
@@ -234,6 +242,8 @@ class SpoilsNouns:
             return Actor()
         if isinstance(value, ControllerOf | OwnerOf):
             return value
+        if isinstance(value, OpponentOf):
+            return They(value.slot)
         return None
 
     def how(self, act: Node) -> str:
@@ -257,6 +267,11 @@ HOWS = {
     "RemoveFromGame": "removed",
     "Deplete": "depleted",
     "Terminate": "terminated",
+    "Inflicts": "damaged",
+    "IsInflicted": "damaged",
+    "Discards": "discarded",
+    "IsDestroyed": "destroyed",
+    "LookAt": "revealed",
 }
 
 

@@ -214,6 +214,21 @@ class NoLoss(Instruction):
 
 
 @node
+class OnlyFaceDown(Instruction):
+    """A resource may only be played face-down from the hand."""
+
+    cards: Cards
+
+
+@node
+class ReduceThreshold(Instruction):
+    """A card's threshold is reduced by so many icons of any kind."""
+
+    cards: Cards
+    by: Amount
+
+
+@node
 class LoseGame(Instruction):
     """Lose the game."""
 
@@ -326,6 +341,8 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(PartyMustHave, "when|if {event} , it must have an even number of members", even=True)
     grammar.phrase(PartyIsCovert, "the party is COVERT")
     grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
+    grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
+    grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")
     grammar.phrase(LoseGame, "lose(s) the game")
     grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
     grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")

@@ -12,7 +12,7 @@ from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
-from mulligan.language.core.flow import Both, Lasting, May, Where
+from mulligan.language.core.flow import Both, If, Lasting, May, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Suggestions, problem
@@ -32,7 +32,7 @@ STATIC = (
     Modify, rules.Forbid, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
     rules.EntersDepleted, rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked,
     rules.OnlyCanBlock, rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies,
-    rules.MayLookAt, a.Unanswerable,
+    rules.MayLookAt, a.Unanswerable, rules.OnlyFaceDown, rules.ReduceThreshold, rules.LoseGame,
 )  # fmt: skip
 
 
@@ -131,7 +131,7 @@ class RulesText:
             return Result.success(watched.index, p.WhileIn(condition.value, watched.value))
         static = self._static(words, start)
         if static.status:
-            return Result.success(static.index, p.Static(static.value.act, condition.value))
+            return Result.success(static.index, p.Static(condition.value, static.value.act))
         return _FAIL
 
     def _watched(self, words: Words, index: int) -> Result:
@@ -149,33 +149,30 @@ class RulesText:
         first = self.sentences.sentence(words, start)
         if not first.status:
             return _FAIL
-        acts, end = [first.value], first.index
-        instead = _INSTEAD(words, end)
-        if instead.status:
-            end = instead.index
-            joined = _AND(words, end)
-            if joined.status:
-                more = self.sentences.sentence(words, joined.index)
-                if not more.status:
-                    return _FAIL
-                acts.append(more.value)
-                end = more.index
-        end = _past_stop(words, end)
-        if end < 0:
-            return _FAIL
-        while end < len(words) and not self._begins(words, end):
-            following = self.sentences.sentence(words, end)
+        acts: list[Instruction] = []
+        replaced = False
+        end = start
+        while not acts or (end < len(words) and not self._begins(words, end)):
+            following = first if not acts else self.sentences.sentence(words, end)
             if not following.status:
                 return _FAIL
             acts.append(following.value)
-            end = _past_stop(words, following.index)
+            end = following.index
+            instead = _INSTEAD(words, end)
+            if instead.status:
+                replaced, end = True, instead.index
+                joined = _AND(words, end)
+                if joined.status:
+                    end = joined.index
+                    continue
+            end = _past_stop(words, end)
             if end < 0:
                 return _FAIL
         try:
             folded = fold(acts)
         except UnfoldedError:
             return _FAIL
-        kind = p.Replacement if instead.status else p.Trigger
+        kind = p.Replacement if replaced else p.Trigger
         return Result.success(end, kind(event.value, folded))
 
     def _begins(self, words: Words, index: int) -> bool:
@@ -192,7 +189,7 @@ class RulesText:
         if not found.status or not _holds(found.value):
             return _FAIL
         end = _past_stop(words, found.index)
-        return Result.success(end, p.Static(found.value)) if end >= 0 else _FAIL
+        return Result.success(end, p.Static(None, found.value)) if end >= 0 else _FAIL
 
     def _read_text(self, words: Words, index: int) -> Result:
         """Rules text in quotation marks, as something gained."""
@@ -255,6 +252,8 @@ def _holds(act: Instruction) -> bool:
         return all(_holds(some) for some in act.acts)
     if isinstance(act, Where):
         return _holds(act.act)
+    if isinstance(act, If):
+        return all(_holds(some) for some in (*act.then, *act.otherwise))
     if isinstance(act, May):
         return isinstance(act.act, moves.Play | moves.LookAt)
     return isinstance(act, STATIC) and not isinstance(act, Lasting)

@@ -6,11 +6,11 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.cards import Identified, Kind
+from mulligan.games.spoils.vocabulary.cards import AnyQuality, ControlledBy, Extreme, Identified, Kind, Quality
 from mulligan.games.spoils.vocabulary.names import read_icon
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core.kinds import Condition
-from mulligan.language.grammar import Grammar, literal
+from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
@@ -68,6 +68,39 @@ def enter(grammar: Grammar) -> None:
         found = identified(words, index)
         return Result.success(found.index, (found.value,)) if found.status else found
 
+    qualities = grammar.slot_reader(tuple[Quality, ...], "many")
+    either = grammar.reader(AnyQuality)
+
+    def read_all(words: Words, index: int) -> Result:
+        found = either(words, index)
+        if found.status:
+            more = qualities(words, found.index)
+            if more.status:
+                return Result.success(more.index, (found.value, *more.value))
+            return Result.success(found.index, (found.value,))
+        return qualities(words, index)
+
+    def show_all(value: Any, plural: bool) -> list[str]:
+        return [word for some in value for word in grammar.show(some)]
+
+    def read_extreme(words: Words, index: int) -> Result:
+        found = kind(words, index)
+        extreme = found.status and any(isinstance(test, Extreme) for test in found.value.tests)
+        return found if extreme else _FAIL
+
+    def read_controlled(words: Words, index: int) -> Result:
+        found = tests(words, index)
+        return Result.success(found.index, Kind(tests=found.value)) if found.status else found
+
+    def show_controlled(value: Any, plural: bool) -> list[str]:
+        if value.types or value.qualities or not value.tests:
+            raise PrintError("more than who controls them")
+        return [word for some in value.tests for word in grammar.show(some)]
+
+    tests = grammar.slot_reader(tuple[ControlledBy, ...], "many")
+    grammar.style("controlled", read_controlled, show_controlled)
+    grammar.style("extreme", read_extreme, lambda value, plural: grammar.show(value, False))
+    grammar.style("all", read_all, show_all)
     grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
     grammar.style("type", lambda words, index: type_(words, index), lambda value, plural: grammar.show(value, False))
     grammar.style("only", read_only, show_only)

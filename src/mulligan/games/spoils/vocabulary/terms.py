@@ -163,6 +163,7 @@ def enter(grammar: Grammar) -> None:
     grammar.words(State.FACE_DOWN, "face down")
     for party in (Party.ATTACKING, Party.BLOCKING, Party.OPPOSING):
         grammar.words(party, party.value)
+    grammar.words(Compared.EXACTLY, "exactly")
     grammar.words(Compared.OR_LESS, "or less", "or fewer", "or below", "of less")
     grammar.words(Compared.OR_MORE, "or more", "or greater", "or higher")
     for manner in Manner:
