@@ -20,6 +20,8 @@ Print = Callable[[Any, bool], list[str]]
 _FAIL = Result.failure(0, "")
 # After these a verb stands in its base form, whoever the subject is.
 _MODAL = frozenset({"may", "must", "cannot", "can", "to", "could", "would", "not"})
+# After these a noun stands alone.
+_ONE = frozenset({"a", "an", "another", "each", "every"})
 _NOTHING = object()
 
 
@@ -203,6 +205,8 @@ class Grammar:
     def show(self, value: Any, plural: bool = True) -> list[str]:
         """The words of a node, or of a member of an enumeration. `plural` is the number of what governs it."""
         if isinstance(value, Enum):
+            if value not in self._words:
+                raise PrintError(f"no words for {value}")
             return self._show_parts(None, self._words[value][0], plural)[0]
         special = self._special.get(type(value))
         if special is not None:
@@ -248,6 +252,8 @@ class Grammar:
                     out.append(form.plural if plural else form.singular)
                 if forms[-1].singular in _MODAL:
                     plural = True
+                elif forms[-1].singular in _ONE:
+                    plural = False
             elif isinstance(part, Group):
                 if self._shown(value, part):
                     more, plural = self._show_parts(value, part.parts, plural)
@@ -280,8 +286,6 @@ def number(value: object, otherwise: bool) -> bool:
     """Whether what has just been said is more than one."""
     if isinstance(value, Node):
         return value.plural
-    if isinstance(value, tuple) and value and isinstance(value[-1], Node):
-        return value[-1].plural if len(value) == 1 else otherwise
     return otherwise
 
 

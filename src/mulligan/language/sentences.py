@@ -11,6 +11,7 @@ from mulligan.language.core.flow import (
     Either,
     ForEach,
     If,
+    Instead,
     Lasting,
     Let,
     May,
@@ -61,8 +62,8 @@ class Sentences:
             *((literal(words), "don't") for words in _IF_NOT),
             *((literal(words), "otherwise") for words in _OTHERWISE),
         ]
-        grammar.style("clause", self.clause, lambda act, plural: self._show_clause(act, plural))
-        grammar.style("unit", self.unit, lambda act, plural: self._show_unit(act, plural))
+        grammar.style("clause", self.clause, lambda act, plural: self._show_clause(act, True))
+        grammar.style("unit", self.unit, lambda act, plural: self._show_unit(act, True))
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
@@ -146,10 +147,11 @@ class Sentences:
                 act, found = ForEach(act, counted.value), counted
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
-        where = self._where(words, found.index)
+        act, end = _instead(words, Result.success(found.index, act))
+        where = self._where(words, end)
         if where.status:
             return Result.success(where.index, Where(act, where.value))
-        return Result.success(found.index, act)
+        return Result.success(end, act)
 
     def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
         """if EVENT this turn, …; the next time EVENT this turn, … instead"""
@@ -173,9 +175,8 @@ class Sentences:
             found = self.clause(words, start)
         if not found.status:
             return found
-        instead = _INSTEAD(words, found.index)
-        end = instead.index if instead.status else found.index
-        return Result.success(end, Watch(event.value, found.value, duration, instead.status, once.status))
+        act, end = _instead(words, found)
+        return Result.success(end, Watch(event.value, act, duration, once.status))
 
     def _counted(self, words: Words, index: int) -> Result:
         return self.grammar.styled("counted")(words, index)
@@ -324,10 +325,11 @@ class Sentences:
 
     def _unfold(self, act: Instruction) -> list[list[str]]:
         if isinstance(act, Attempt):
+            who = "they" if isinstance(act.act, By) else "you"
             return [
                 *self._unfold(act.act),
-                *self._hang(["if", "you", "do", ","], act.then),
-                *self._hang(["otherwise", ","] if act.then else ["if", "you", "don't", ","], act.otherwise),
+                *self._hang(["if", who, "do", ","], act.then),
+                *self._hang(["otherwise", ","] if act.then else ["if", who, "don't", ","], act.otherwise),
             ]
         if isinstance(act, If):
             return [
@@ -350,6 +352,8 @@ class Sentences:
             return [*self._show_whole(act.act), ",", "where", *lets]
         if isinstance(act, Watch):
             return self._show_watch(act)
+        if isinstance(act, Instead):
+            return [*self._show_whole(act.act), "instead"]
         if isinstance(act, ForEach):
             return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
         if isinstance(act, Lasting) and isinstance(act.act, ForEach):
@@ -366,9 +370,8 @@ class Sentences:
             if rest:
                 raise PrintError("an otherwise cannot stand here")
         else:
-            first = self._show_clause(act.act, True)
-        instead = ["instead"] if act.instead else []
-        return [*opening, *self.grammar.show(act.event), *lasting, ",", *first, *instead]
+            first = self._show_whole(act.act)
+        return [*opening, *self.grammar.show(act.event), *lasting, ",", *first]
 
     def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, (Both, Either)):
@@ -393,7 +396,7 @@ class Sentences:
             return [*self._show_unit(act.act, plural), *self.grammar.show(act.duration)]
         if isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
             return [*self._show_unit(act.then[0], plural), "if", *self.grammar.show(act.condition)]
-        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, ForEach)):
+        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, ForEach, Instead)):
             raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
         return self.grammar.show(act, plural)
 
@@ -458,6 +461,14 @@ class UnfoldedError(ValueError):
     """An "if you do" with nothing before it."""
 
 
+def _instead(words: Words, found: Result) -> tuple[Instruction, int]:
+    """What was found, marked where "instead" follows it."""
+    instead = _INSTEAD(words, found.index)
+    if not instead.status or _OF(words, instead.index).status:
+        return found.value, found.index
+    return Instead(found.value), instead.index
+
+
 def _turns(act: Node) -> bool:
     return isinstance(act, _Follow) and act.way in ("otherwise", "don't")
 
@@ -497,6 +508,7 @@ _ELSE = literal(", otherwise")
 _WHERE = literal(", where")
 _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
+_OF = literal("of")
 _FOR_EACH = literal("for each")
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")

@@ -63,13 +63,19 @@ class Lasting(Instruction):
 
 @node
 class Watch(Instruction):
-    """For a time, or the next time only: when an event happens, this is done, or happens instead of it (506.3)."""
+    """For a time, or the next time only: when an event happens, this is done, or takes its place (506.3)."""
 
     event: Event
     act: Instruction
     duration: Duration | None = None
-    instead: bool = False
     once: bool = False
+
+
+@node
+class Instead(Instruction):
+    """What happens in place of the event that is watched for (506)."""
+
+    act: Instruction
 
 
 @node

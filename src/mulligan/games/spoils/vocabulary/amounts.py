@@ -117,7 +117,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(StatOf, "{cards:pointed} 's printed {stat}", as_printed=True)
     grammar.phrase(TotalOf, "the total {stat} of {cards}")
     grammar.phrase(HighestOf, "the highest {stat} among {cards}")
-    grammar.phrase(CountOf, "the number of {cards}", "the number of member+s in|of {cards}")
+    grammar.phrase(CountOf, "the number of members of|in {cards:members}", "the number of {cards}")
     grammar.phrase(TokensOn, "the number of token+s on {cards}")
     grammar.phrase(TokensMoved, "the number of token+s removed <this way>", "the number of token+s put this way")
     grammar.phrase(IconsOf, "the number of {icon:icon} {who} control(s)")

@@ -602,6 +602,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Top, "up to the top {quantity:upto} card+s of {of} 's deck")
     grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck")
     grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
+    grammar.phrase(Among, "one of {of:mention}", quantity=ONE)
     grammar.phrase(Among, "{quantity} of {of:mention}")
     grammar.phrase(Among, "another one of {of:mention}", "another of {of:mention}", quantity=ONE, other=True)
     grammar.phrase(Among, "each of {of:mention}", quantity=AllOfThem())
@@ -609,7 +610,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
     grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
     grammar.phrase(Whole, "{zone}")
-    grammar.phrase(FactionOf, "{of} 's faction+s", "the faction of {of}")
+    grammar.phrase(FactionOf, "{of} 's faction|factions", "the faction of {of}")
     grammar.phrase(Members, "the {party} party", "the {party} characters")
     grammar.phrase(Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False)
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
@@ -623,7 +624,7 @@ def _cards(grammar: Grammar) -> None:
 
 def _players(grammar: Grammar) -> None:
     grammar.phrase(ControllerOf, "{cards:pointed} 's controller")
-    grammar.phrase(OwnerOf, "{cards:pointed} 's owner+s")
+    grammar.phrase(OwnerOf, "{cards:pointed} 's owner|owners")
     grammar.phrase(OpponentOf, "{cards:pointed} 's opponent")
     grammar.phrase(ControllerOf, "the controller of {cards:pointed}", printed=False)
     grammar.phrase(OwnerOf, "the owner of {cards:pointed}", printed=False)

@@ -322,8 +322,8 @@ def enter(grammar: Grammar) -> None:
 
 
 def _of_players(grammar: Grammar) -> None:
+    grammar.phrase(Controls, "{who} control(s) a|an {kind}", amount=Number(1))
     grammar.phrase(Controls, "{who} control(s) at least {amount} {kind}", "{who} control(s) atleast {amount} {kind}")
-    grammar.phrase(Controls, "{who} control(s) a {kind}", amount=Number(1))
     grammar.phrase(Controls, "{who} control(s) any {kind}", amount=Number(1), printed=False)
     grammar.phrase(Controls, "{who} control(s) {amount} or more {kind}", printed=False)
     grammar.phrase(Controls, "{who} control(s) {amount} or fewer|less {kind}", compared=Compared.OR_LESS)
@@ -376,7 +376,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
     grammar.phrase(Passes, "{cards} is~are|was {test}")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
-    grammar.phrase(HasTokensOn, "there is~are a token on {cards}", "{cards} has|have a token on it|them")
+    grammar.phrase(HasTokensOn, "there is|are a token on {cards}", "{cards} has|have a token on it|them")
     grammar.phrase(HasTokensOn, "there is~are at least {amount} token+s on {cards}")
     grammar.phrase(HasTokensOn, "{cards} has|have at least {amount} token+s on it|them", printed=False)
     grammar.phrase(HasTokensOn, "there is~are no tokens on {cards}", amount=Number(0), compared=Compared.EXACTLY)
@@ -384,7 +384,7 @@ def _of_cards(grammar: Grammar) -> None:
         HasTokensOn, "no tokens are on {cards}", "{cards} has|have no tokens on it|them",
         amount=Number(0), compared=Compared.EXACTLY, printed=False,
     )  # fmt: skip
-    grammar.phrase(Exists, "there is~are a|an {kind} in play")
+    grammar.phrase(Exists, "there is|are a|an {kind} in play")
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
     grammar.phrase(DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")

@@ -253,8 +253,8 @@ def _of_play(grammar: Grammar) -> None:
     grammar.phrase(EntersPlay, "{cards} enter(s)|comes~come play|into_play [under {under} 's control]")
     grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
     grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
-    for be in ("would be", "is~are"):
-        printed = be == "would be"
+    for be in ("is~are", "would be"):
+        printed = be == "is~are"
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed", printed=printed)
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed)
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)

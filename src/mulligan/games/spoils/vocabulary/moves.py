@@ -189,10 +189,10 @@ def _drawing(grammar: Grammar) -> None:
 def _places(grammar: Grammar) -> None:
     grammar.phrase(ToZone, "into|in|to {zone} face-down|face_down", face_down=True)
     grammar.phrase(ToZone, "into|in|to {zone}")
-    grammar.phrase(OnTop, "on [the] top of {of} 's deck+s in any order", "back on top of {of} 's deck in any order", any_order=True)
-    grammar.phrase(OnTop, "on [the] top of {of} 's deck+s", "on [the] top [of that deck]")
-    grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck+s in any order", any_order=True)
-    grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck+s", "on the bottom [of that deck]")
+    grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks in any order", "back on top of {of} 's deck in any order", any_order=True)
+    grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks", "on [the] top [of that deck]")
+    grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks in any order", any_order=True)
+    grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks", "on the bottom [of that deck]")
     grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
     grammar.phrase(BackInOrder, "back in any order")
     resource = "as a face-down|face_down resource"
@@ -210,11 +210,11 @@ def _putting(grammar: Grammar) -> None:
         Put, "put(s) {what} {to} instead of into they 's discard pile", "put(s) {what} {to} instead of into it 's owner 's discard pile",
         instead=True,
     )  # fmt: skip
-    grammar.phrase(PutAway, "put(s) {what} {to} and {rest} {rest_to}")
+    grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game face-down", "put(s) {what} into|in the void face-down", face_down=True)
-    grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck+s")
+    grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck|decks")
     grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck")
     for words, covert in (("", False), ("with COVERT ", True)):
         grammar.phrase(
@@ -228,7 +228,7 @@ def _putting(grammar: Grammar) -> None:
 
 
 def _looking(grammar: Grammar) -> None:
-    grammar.phrase(Search, "search(es) {zone} for {what} and reveal(s) it|them", "search(es) {zone} for {what} , reveal(s) it|them", reveal=True)
+    grammar.phrase(Search, "search(es) {zone} for {what} and reveal|reveals it|them", "search(es) {zone} for {what} , reveal|reveals it|them", reveal=True)
     grammar.phrase(Search, "search(es) {zone} for {what}")
     grammar.phrase(Reveal, "reveal(s) {what}")
     grammar.phrase(LookAt, "look(s) at {what}")
@@ -240,7 +240,7 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(
         Play, "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold", free=True, no_threshold=True
     )
-    hand = "as if|though it|they was~were in you 's hand"
+    hand = "as if|though it~they was~were in you 's hand"
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
     grammar.phrase(
         Play, f"play(s)|deploy(s) {{what}} {hand} even if you cannot meet it|they 's threshold",

@@ -94,7 +94,7 @@ class Trigger(Paragraph):
 
 @node
 class Replacement(Paragraph):
-    """If an event would happen, this happens instead (506); the first instruction replaces, the rest follow."""
+    """If an event would happen, what is marked `Instead` happens in its place (506); the rest follows."""
 
     event: Event
     acts: tuple[Instruction, ...]

@@ -188,7 +188,7 @@ class MustBePicked(Instruction):
 class OnlyCanBlock(Instruction):
     """Only certain cards can block it."""
 
-    blockers: Cards
+    blockers: Kind
     cards: Cards
 
 

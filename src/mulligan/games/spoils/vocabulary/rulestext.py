@@ -12,11 +12,13 @@ from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
-from mulligan.language.core.flow import Both, If, Lasting, May, Where
+from mulligan.games.spoils.vocabulary.events import EndOfTurn, StartOfTurn
+from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Suggestions, problem
 from mulligan.language.sentences import Sentences, UnfoldedError, fold
+from mulligan.language.tree import Node, walk
 from mulligan.language.words import Words, capital, join, split
 
 _FAIL = Result.failure(0, "")
@@ -24,7 +26,6 @@ _WHEN = (literal("when"), literal("whenever"), literal("if"))
 _AT = literal("at")
 _WHILE = literal("while")
 _COMMA = literal(",")
-_INSTEAD = literal("instead")
 _AND = literal("and")
 
 # What can hold all the time, with nothing to set it off.
@@ -158,9 +159,8 @@ class RulesText:
                 return _FAIL
             acts.append(following.value)
             end = following.index
-            instead = _INSTEAD(words, end)
-            if instead.status:
-                replaced, end = True, instead.index
+            if replaces(following.value):
+                replaced = True
                 joined = _AND(words, end)
                 if joined.status:
                     end = joined.index
@@ -216,9 +216,9 @@ class RulesText:
     def show(self, paragraph: Paragraph) -> str:
         """A paragraph of running text."""
         if isinstance(paragraph, p.Trigger):
-            return self._show_watched(paragraph.event, paragraph.acts, "")
+            return self._show_watched("when", paragraph.event, paragraph.acts)
         if isinstance(paragraph, p.Replacement):
-            return self._show_watched(paragraph.event, paragraph.acts, "instead")
+            return self._show_watched("if", paragraph.event, paragraph.acts)
         if isinstance(paragraph, p.Static):
             if paragraph.condition is None:
                 return self.sentences.show_body((paragraph.act,))
@@ -234,16 +234,20 @@ class RulesText:
         """A kind of card, one of it."""
         return join(self.grammar.show(kind, False))
 
-    def _show_watched(self, event: Event, acts: tuple[Instruction, ...], instead: str) -> str:
-        at = type(event).__name__ in ("StartOfTurn", "EndOfTurn")
-        opening = "at" if at else "if" if instead else "when"
+    def _show_watched(self, opening: str, event: Event, acts: tuple[Instruction, ...]) -> str:
+        opening = "at" if isinstance(event, StartOfTurn | EndOfTurn) else opening
         first, *rest = self.sentences.show_sentences(acts)
-        said = [opening, *self.grammar.show(event), ",", *first, *([instead] if instead else []), "."]
+        said = [opening, *self.grammar.show(event), ",", *first, "."]
         return " ".join([capital(join(said)), *(capital(join([*words, "."])) for words in rest)])
 
     def _show_text(self, text: Any, plural: bool) -> list[str]:
         lines = self._lines(text.paragraphs)
         return ["the", "rules", "text", '"', "\n".join(lines), '"']
+
+
+def replaces(act: Node) -> bool:
+    """Whether something in a sentence takes the place of an event."""
+    return any(isinstance(part, Instead) for part in walk(act)) and not isinstance(act, Watch)
 
 
 def _holds(act: Instruction) -> bool:

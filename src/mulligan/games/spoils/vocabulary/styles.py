@@ -6,11 +6,12 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.cards import AnyQuality, ControlledBy, Extreme, Identified, Kind, Quality
+from mulligan.games.spoils.vocabulary.cards import Among, AnyQuality, ControlledBy, Extreme, Identified, Kind, Members, Quality
 from mulligan.games.spoils.vocabulary.names import read_icon
 from mulligan.games.spoils.vocabulary.terms import CardType
-from mulligan.language.core.kinds import Condition
+from mulligan.language.core.kinds import Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.references import Mention
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
@@ -98,6 +99,29 @@ def enter(grammar: Grammar) -> None:
         return [word for some in value.tests for word in grammar.show(some)]
 
     tests = grammar.slot_reader(tuple[ControlledBy, ...], "many")
+    members = grammar.reader(Members)
+    cards = grammar.reader(Cards, simple=True)
+    quantity = grammar.reader(Quantity)
+    card = literal("card+s")
+
+    def show_members(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Members):
+            raise PrintError("not the members of a party")
+        return grammar.show(value, plural)
+
+    def read_portion(words: Words, index: int) -> Result:
+        """So many of the cards just seen, or cards named in full."""
+        some = quantity(words, index)
+        if some.status:
+            noun = card(words, some.index)
+            end = noun.index if noun.status else some.index
+            full = cards(words, index)
+            if not full.status or full.index <= end:
+                return Result.success(end, Among(some.value, Mention("them", many=True)))
+        return cards(words, index)
+
+    grammar.style("members", lambda words, index: members(words, index), show_members)
+    grammar.style("portion", read_portion, lambda value, plural: grammar.show(value, plural))
     grammar.style("controlled", read_controlled, show_controlled)
     grammar.style("extreme", read_extreme, lambda value, plural: grammar.show(value, False))
     grammar.style("all", read_all, show_all)
