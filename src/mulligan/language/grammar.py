@@ -35,6 +35,7 @@ class Phrase:
     implied: dict[str, object]
     compound: bool
     printed: bool
+    bold: bool
     firsts: frozenset[str] | None
 
 
@@ -60,14 +61,18 @@ class Grammar:
     # -- writing a grammar ------------------------------------------------------------------------------------------
 
     def phrase(
-        self, kind: type[Node], *ways: str, compound: bool = False, printed: bool = True, **implied: object
+        self, kind: type[Node], /, *ways: str, compound: bool = False, printed: bool = True, bold: bool = False,
+        **implied: object,
     ) -> None:
-        """Enter ways to say a node; the first that fits is printed. A compound way begins with its own kind."""
+        """Enter ways to say a node; the first that fits is printed.
+
+        A compound way begins with its own kind; a bold one is not tried when words are read shyly.
+        """
         for way in ways:
             parts = notation.parse(way)
             firsts = notation.firsts(parts)
             entry = Phrase(
-                kind, way, parts, implied, compound, printed, None if firsts is None else frozenset(firsts)
+                kind, way, parts, implied, compound, printed, bold, None if firsts is None else frozenset(firsts)
             )
             self.phrases.append(entry)
             for base in kind.__mro__:
@@ -98,6 +103,13 @@ class Grammar:
         """The words of a slot of a style."""
         return self._styles[name][1](value, True)
 
+    def lexicon(self) -> set[str]:
+        """Every word that some phrase has."""
+        known: set[str] = set()
+        for parts in (*(phrase.parts for phrase in self.phrases), *(parts for all_ in self._words.values() for parts in all_)):
+            known |= notation.literals(parts)
+        return known
+
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def reader(self, kind: type, simple: bool = False) -> Parser:
@@ -110,14 +122,14 @@ class Grammar:
 
     def _alternatives(self, kind: type, simple: bool) -> Parser:
         number = len(self._readers) * 2 + simple
-        candidates: dict[str, list[Parser]] = {}
-        def choose(word: str) -> list[Parser]:
+        candidates: dict[tuple[str, bool], list[Parser]] = {}
+        def choose(word: str, shy: bool) -> list[Parser]:
             fitting = [
                 phrase
                 for phrase in self._by_kind.get(kind, ())
-                if not (simple and phrase.compound) and (phrase.firsts is None or word in phrase.firsts)
+                if not (simple and phrase.compound) and not (shy and phrase.bold) and (phrase.firsts is None or word in phrase.firsts)
             ]
-            chosen = candidates[word] = [self._phrase_reader(phrase) for phrase in fitting]
+            chosen = candidates[word, shy] = [self._phrase_reader(phrase) for phrase in fitting]
             chosen.extend(Parser(read) for some, (read, _) in self._special.items() if issubclass(some, kind))
             return chosen
 
@@ -128,9 +140,9 @@ class Grammar:
                 return cast(Result, known)
             words.memo[key] = _FAIL
             word = words.words[index].plain if index < len(words.words) else ""
-            chosen = candidates.get(word)
+            chosen = candidates.get((word, words.shy))
             if chosen is None:
-                chosen = choose(word)
+                chosen = choose(word, words.shy)
             best = _FAIL
             for parser in chosen:
                 found = parser(words, index)
@@ -343,7 +355,7 @@ _JOINS: dict[str, tuple[str, ...]] = {
     "or": (", and/or", ", or", "and/or", "or", ","),
     "and": (", and then", ", then", ", and", "and then", "and", "then", ","),
     "plus": (", and", "and", ","),
-    "types": (", and/or", ", or", ", and", "and/or", "or", "and", ","),
+    "types": (", or a", ", or an", "or a", "or an", ", and/or", ", or", ", and", "and/or", "or", "and", ","),
 }
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mulligan.language.core.flow import By
-from mulligan.language.core.kinds import Cards, Instruction, Players
-from mulligan.language.core.players import Actor, PlayerMention, They
+from mulligan.language.core.kinds import Cards, Event, Instruction, Players
+from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
 from mulligan.language.tree import Node, node, rebuild, with_fields
 
 
@@ -21,6 +21,14 @@ class It(Cards):
     """The cards bound to a slot."""
 
     slot: int
+
+
+@node
+class Nth(Cards):
+    """The first, second, … of the cards bound to a slot."""
+
+    cards: Cards
+    number: int
 
 
 @node
@@ -103,7 +111,9 @@ class Scope:
         fitting = [known for known in reversed(self.cards) if self._fits(mention, known)]
         if mention.ordinal:
             ordered = sorted(fitting, key=lambda known: getattr(known.value, "slot", 0))
-            return ordered[mention.ordinal - 1] if len(ordered) >= mention.ordinal else None
+            if len(ordered) >= mention.ordinal and not any(known.many for known in ordered):
+                return ordered[mention.ordinal - 1]
+            return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
         if mention.determiner in ("it", "them"):
             return (same or fitting or [None])[0]
@@ -131,14 +141,20 @@ class References:
         self.vocabulary = vocabulary
         self._visit = self._settle if settling else self._mention
         self._settling = settling
+        self._opponents: set[int] = set()
 
     def go(self, tree: Node, how: str = "") -> Node:
         """The tree with its mentions settled or made."""
         if isinstance(tree, By):
             return self._by(tree)
+        if isinstance(tree, Nth) and not self._settling:
+            whole = self._mention(tree.cards, how)
+            assert isinstance(whole, Mention)
+            how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
+            return Mention("the", how_, whole.noun or "card", False, tree.number)
         if isinstance(tree, (Mention, PlayerMention, It, They, Actor)):
             return self._visit(tree, how)
-        inner = self.vocabulary.how(tree) if isinstance(tree, Instruction) else how
+        inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
         return self._bring_in(changed, tree, how)
 
@@ -152,6 +168,8 @@ class References:
         if isinstance(changed, Players):
             settled = self._numbered(tree, changed)
             player = self.vocabulary.player_brought_in(settled)
+            if isinstance(settled, AnOpponent):
+                self._opponents.add(settled.slot)
             if player is not None:
                 self.scope.players = [known for known in self.scope.players if known != player]
                 self.scope.players.append(player)
@@ -180,6 +198,8 @@ class References:
 
     def _settle(self, tree: Node, how: str) -> Node:
         if isinstance(tree, PlayerMention):
+            if tree.words == "your opponent":
+                return self._your_opponent()
             player = self.scope.settle_player(tree)
             if player is None:
                 raise UnboundError(tree.words)
@@ -189,8 +209,18 @@ class References:
             if found is None:
                 raise UnboundError(" ".join(filter(None, (tree.determiner, tree.how, tree.noun))))
             self._again(found, how)
+            if tree.ordinal and found.many and isinstance(found.value, Cards):
+                return Nth(found.value, tree.ordinal)
             return found.value
         return tree
+
+    def _your_opponent(self) -> Node:
+        """ "Your opponent" is an opponent the first time, and that opponent afterwards."""
+        for known in reversed(self.scope.players):
+            if isinstance(known, They) and known.slot in self._opponents:
+                return known
+        brought_in = self._bring_in(AnOpponent(), AnOpponent(), "")
+        return brought_in
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
@@ -198,15 +228,19 @@ class References:
             Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it)
         )
 
+    def _known(self, value: Node) -> Antecedent:
+        known = next((some for some in self.scope.cards if some.value == value), None)
+        if known is None:
+            raise UnboundError(repr(value))
+        return known
+
     def _mention(self, tree: Node, how: str) -> Node:
         if isinstance(tree, (They, Actor)):
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             raise UnboundError(repr(tree))
         if isinstance(tree, It):
-            known = next((some for some in self.scope.cards if some.value == tree), None)
-            if known is None:
-                raise UnboundError(repr(tree))
+            known = self._known(tree)
             for mention in _ways(known):
                 found = self.scope.settle(mention)
                 if found is not None and found.value == tree:

@@ -8,11 +8,13 @@ from mulligan.language.core.flow import (
     Attempt,
     Both,
     By,
+    ChooseOne,
     Either,
     ForEach,
     If,
     Instead,
     Lasting,
+    Later,
     Let,
     May,
     Same,
@@ -57,6 +59,7 @@ class Sentences:
         self._event = grammar.reader(Event)
         self._comma = literal(",")
         grammar.phrase(Same, "do(es) the same")
+        grammar.phrase(ChooseOne, "choose(s) one of the following")
         self._follows = [
             *((literal(words), "do") for words in _IF_DONE),
             *((literal(words), "don't") for words in _IF_NOT),
@@ -85,7 +88,9 @@ class Sentences:
         for opening, way in self._follows:
             opened = opening(words, index)
             if opened.status:
-                found = self._conditional(words, opened.index)
+                found = self._also_if(words, opened.index)
+                if not found.status:
+                    found = self._conditional(words, opened.index)
                 if not found.status:
                     found = self._whole(words, opened.index)
                 if found.status:
@@ -93,11 +98,17 @@ class Sentences:
         found = self._conditional(words, index)
         return found if found.status else self._whole(words, index)
 
+    def _also_if(self, words: Words, index: int) -> Result:
+        """… and a condition, after "if you do"."""
+        joined = _AND(words, index)
+        return self._given(words, joined.index) if joined.status else _FAIL
+
     def _conditional(self, words: Words, index: int) -> Result:
         opened = _IF(words, index)
-        if not opened.status:
-            return _FAIL
-        condition = self._condition(words, opened.index)
+        return self._given(words, opened.index) if opened.status else _FAIL
+
+    def _given(self, words: Words, index: int) -> Result:
+        condition = self._condition(words, index)
         if not condition.status:
             return _FAIL
         after = condition.index
@@ -133,18 +144,18 @@ class Sentences:
             watch = self._watch(words, start, lasting)
             if watch.status:
                 return watch
-            found = self.clause(words, start)
+            later = self._at(words, start)
+            found = later if later.status else self.clause(words, start)
+            if not found.status and self._duration(words, start).status:
+                found = self._whole(words, start)
         if not found.status:
             lasting = None
+            found = self._at(words, index)
+        if not found.status:
             found = self.clause(words, index)
         if not found.status:
             return found
         act = found.value
-        each = _FOR_EACH(words, found.index)
-        if each.status:
-            counted = self._counted(words, each.index)
-            if counted.status:
-                act, found = ForEach(act, counted.value), counted
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
         act, end = _instead(words, Result.success(found.index, act))
@@ -177,6 +188,18 @@ class Sentences:
             return found
         act, end = _instead(words, found)
         return Result.success(end, Watch(event.value, act, duration, once.status))
+
+    def _at(self, words: Words, index: int) -> Result:
+        """at the end of the turn, …"""
+        opened = _AT(words, index)
+        if not opened.status:
+            return _FAIL
+        event = self._event(words, opened.index)
+        if not event.status:
+            return _FAIL
+        comma = self._comma(words, event.index)
+        found = self.clause(words, comma.index if comma.status else event.index)
+        return Result.success(found.index, Later(event.value, found.value)) if found.status else found
 
     def _counted(self, words: Words, index: int) -> Result:
         return self.grammar.styled("counted")(words, index)
@@ -219,7 +242,7 @@ class Sentences:
                 acts.append(more.value)
                 end = more.index
             if len(acts) > 1:
-                return Result.success(end, kind(tuple(acts)))
+                return Result.success(end, _hoisted(kind(tuple(acts))))
         return found
 
     def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:
@@ -235,8 +258,8 @@ class Sentences:
         """One thing done: [who] [may] act [for a time] [if …]"""
         one = _CHOOSE_ONE(words, index)
         if one.status:
-            found = self.clause(words, one.index)
-            if found.status and isinstance(found.value, Either):
+            found = self._one_of(words, one.index)
+            if found.status:
                 return found
         best = self._acted(words, index)
         may = _YOU_MAY(words, index)
@@ -251,6 +274,24 @@ class Sentences:
             if by.status and (not best.status or by.index > best.index):
                 best = by
         return best
+
+    def _one_of(self, words: Words, index: int) -> Result:
+        """A, or B and C: after "choose one:", "and" binds closer than "or"."""
+        options: list[Instruction] = []
+        while True:
+            acts: list[Instruction] = []
+            found = self.unit(words, index)
+            while found.status:
+                acts.append(found.value)
+                index = found.index
+                found = self._joined(words, index, (_COMMA_AND, _AND))
+            if not acts:
+                return _FAIL
+            options.append(acts[0] if len(acts) == 1 else Both(tuple(acts)))
+            joined = next((some for joint in _ORS if (some := joint(words, index)).status), None)
+            if joined is None:
+                return Result.success(index, Either(tuple(options))) if len(options) > 1 else _FAIL
+            index = joined.index
 
     def _by(self, words: Words, who: Result) -> Result:
         may = _MAY(words, who.index)
@@ -300,6 +341,16 @@ class Sentences:
         lasting = self._duration(words, end)
         if lasting.status:
             act, end = Lasting(lasting.value, act), lasting.index
+        each = _FOR_EACH(words, end)
+        if each.status:
+            counted = self._counted(words, each.index)
+            if counted.status:
+                act, end = ForEach(act, counted.value), counted.index
+        at = _AT(words, end)
+        if at.status:
+            event = self._event(words, at.index)
+            if event.status:
+                act, end = Later(event.value, act), event.index
         opened = _IF(words, end)
         if opened.status:
             condition = self._condition(words, opened.index)
@@ -352,14 +403,19 @@ class Sentences:
             return [*self._show_whole(act.act), ",", "where", *lets]
         if isinstance(act, Watch):
             return self._show_watch(act)
+        if isinstance(act, Later):
+            return ["at", *self.grammar.show(act.event), ",", *self._show_clause(act.act, True)]
+        if isinstance(act, Either) and any(isinstance(some, Both) for some in act.acts):
+            options: list[str] = []
+            for some in act.acts:
+                options += [*([",", "or"] if options else []), *self._show_clause(some, True)]
+            return ["choose", "one", ":", *options]
         if isinstance(act, Instead):
             return [*self._show_whole(act.act), "instead"]
-        if isinstance(act, ForEach):
+        if isinstance(act, ForEach) and isinstance(act.act, Both):
             return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
-        if isinstance(act, Lasting) and isinstance(act.act, ForEach):
+        if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):
             return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
-        if isinstance(act, Lasting) and isinstance(act.act, (Both, Either)):
-            return [*self.grammar.show(act.duration), ",", *self._show_clause(act.act, True)]
         return self._show_clause(act, True)
 
     def _show_watch(self, act: Watch) -> list[str]:
@@ -392,11 +448,15 @@ class Sentences:
             if isinstance(act.act, May):
                 return [*who, "may", *self._show_clause(act.act.act, True)]
             return [*who, *self._show_acts(act.act, act.who.plural)]
+        if isinstance(act, ForEach):
+            return [*self._show_unit(act.act, plural), "for", "each", *self.grammar.show_styled("counted", act.per)]
+        if isinstance(act, Later):
+            return [*self._show_unit(act.act, plural), "at", *self.grammar.show(act.event)]
         if isinstance(act, Lasting):
             return [*self._show_unit(act.act, plural), *self.grammar.show(act.duration)]
         if isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
             return [*self._show_unit(act.then[0], plural), "if", *self.grammar.show(act.condition)]
-        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, ForEach, Instead)):
+        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, Instead)):
             raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
         return self.grammar.show(act, plural)
 
@@ -457,6 +517,18 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
     return tuple(out)
 
 
+def _hoisted(act: Instruction) -> Instruction:
+    """"Draw a card and gain 1 influence for each …" counts for both; with a subject of its own, only for the last."""
+    if not isinstance(act, Both) or not isinstance(act.acts[-1], ForEach):
+        return act
+    last = act.acts[-1]
+    if isinstance(last.act, (May, By)) or any(isinstance(some, (May, By)) for some in act.acts):
+        return act
+    if any("cards" in type(some).__match_args__ for some in (*act.acts[:-1], last.act)):
+        return act
+    return ForEach(Both((*act.acts[:-1], last.act)), last.per)
+
+
 class UnfoldedError(ValueError):
     """An "if you do" with nothing before it."""
 
@@ -506,6 +578,8 @@ _THEN = literal("then")
 _COMMA_THEN = literal(", then")
 _ELSE = literal(", otherwise")
 _WHERE = literal(", where")
+_AT = literal("at")
+_COMMA_AND = literal(", and")
 _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
 _OF = literal("of")

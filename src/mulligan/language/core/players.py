@@ -97,14 +97,15 @@ POINTERS = ("that player", "they", "that opponent", "the player", "the opponent"
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for players."""
     grammar.phrase(You, "you")
-    grammar.phrase(AnOpponent, "an opponent", "you 's opponent", "one opponent", "opponent")
+    grammar.phrase(AnOpponent, "an opponent", "one opponent", "opponent")
     grammar.phrase(AnyOpponent, "any opponent")
-    grammar.phrase(EachOpponent, "each opponent", "you 's opponents", "opponents", "all opponents", "you opponents")
+    grammar.phrase(EachOpponent, "each opponent", "you 's opponents", "opponents", "all opponents", "you opponents", "each opponents")
     grammar.phrase(AnyPlayer, "a player", "any player", "any one player", "either player", "one player")
     grammar.phrase(EachPlayer, "each player", "both players", "all players", "players", "every player")
     grammar.phrase(EachOtherPlayer, "each other player", "all other players")
     grammar.phrase(ActivePlayer, "the active player")
     for pointer in POINTERS:
         grammar.phrase(PlayerMention, pointer, words=pointer)
+    grammar.phrase(PlayerMention, "you 's opponent", words="your opponent", printed=False)
     grammar.phrase(PlayerMention, "them", words="they", printed=False)
     grammar.phrase(PlayerMention, "those opponents", words="those players", printed=False)

@@ -6,7 +6,7 @@ from mulligan.games.spoils.vocabulary.changes import AllText, Loses, Modify
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Named
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Let
-from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Players
+from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import node
 
@@ -197,6 +197,13 @@ class AddOrRemoveToken(Instruction):
 
 
 @node
+class AddOrRemoveMarker(Instruction):
+    """Put a damage marker on a location or remove one from it."""
+
+    card: Cards
+
+
+@node
 class DamageMarkers(Instruction):
     """Put damage markers on a location."""
 
@@ -268,14 +275,6 @@ class Unanswerable(Instruction):
 
 
 @node
-class Later(Instruction):
-    """Something is done when an event happens, once."""
-
-    event: Event
-    act: Instruction
-
-
-@node
 class RepeatEffect(Instruction):
     """Do this card's effect again until a condition holds."""
 
@@ -320,7 +319,7 @@ def enter(grammar: Grammar) -> None:
 
 
 def _choosing(grammar: Grammar) -> None:
-    grammar.phrase(Pick, "pick(s) {what} [if you|they can]")
+    grammar.phrase(Pick, "pick(s) {what} [if you|they can]", "pick(s) {what:oneof}")
     grammar.phrase(PickPlayer, "pick(s) {who}", "choose(s) {who}")
     grammar.phrase(Choose, "choose(s) {what}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
@@ -381,6 +380,7 @@ def _tokens(grammar: Grammar) -> None:
     grammar.phrase(RemoveTokens, "remove(s) {amount} token+s from {from_}")
     grammar.phrase(RemoveTokens, "remove(s) all tokens from {from_}")
     grammar.phrase(AddOrRemoveToken, "add(s) or remove(s) a token from {card}")
+    grammar.phrase(AddOrRemoveMarker, "add(s) or remove(s) a damage marker from {card}")
     grammar.phrase(DamageMarkers, "put(s) a damage marker on {on}", amount=Number(1))
     grammar.phrase(DamageMarkers, "put(s) {amount} damage marker+s on {on}")
 
@@ -391,9 +391,8 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(Pay, "pay(s) {amount}")
     for opening in ("use this [ability]", "play|deploy this [card]"):
         grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
-    grammar.phrase(AnyoneMay, "any player may use this ability")
+    grammar.phrase(AnyoneMay, "any|either player may use this ability")
     grammar.phrase(Unanswerable, "{who} cannot respond to {cards}")
-    grammar.phrase(Later, "at {event} [,] {act:clause}", "{act:clause} at {event}")
     grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
     grammar.phrase(AttackNow, "attack {who}")

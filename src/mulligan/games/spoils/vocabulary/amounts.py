@@ -96,6 +96,11 @@ class DamageDealt(Amount):
 
 
 @node
+class InfluenceMoved(Amount):
+    """How much influence the instruction before gave or took."""
+
+
+@node
 class CardsMoved(Amount):
     """How many cards the event or the instruction before moved in that manner."""
 
@@ -126,7 +131,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DifferentTrades, "the number of different trades among {cards}")
     grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's influence")
     grammar.phrase(InfluenceOf, "{who} 's faction 's starting influence", starting=True)
-    grammar.phrase(DamageDealt, "that much", "the same amount of", "the amount of damage", "the damage inflicted")
+    grammar.phrase(DamageDealt, "that much", "that many", "the same amount of", "the amount of damage", "the damage inflicted")
     grammar.phrase(CardsMoved, "the number of card+s {how}", "the number of character+s {how}")
     grammar.phrase(CardsMoved, "the number of card+s you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
     grammar.phrase(PaidBy, "the amount {who} paid")

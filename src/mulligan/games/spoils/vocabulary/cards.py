@@ -8,6 +8,7 @@ from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
 from mulligan.language.grammar import Grammar
+from mulligan.language.references import Mention
 from mulligan.language.tree import Node, node
 
 
@@ -259,6 +260,17 @@ class AbilitiesOn(Cards):
 
 
 @node
+class EffectsOf(Cards):
+    """All effects of cards of a kind."""
+
+    kind: Kind
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
 class SourceOf(Cards):
     """The card an ability is on."""
 
@@ -398,6 +410,18 @@ class HasAttached(Test):
 
 
 @node
+class HasIconInText(Test):
+    """It has an icon in its rules text."""
+
+    icon: Icon
+
+
+@node
+class InPlay(Test):
+    """It is in play."""
+
+
+@node
 class AttachedTo(Test):
     """It is attached to something."""
 
@@ -520,6 +544,8 @@ def _kinds(grammar: Grammar) -> None:
     grammar.phrase(Kind, "[{qualities:all}] {types:types} card+s [{tests:many}]", printed=False)
     grammar.phrase(Kind, "[{qualities:all}] card+s [{tests:many}]", types=())
     grammar.phrase(Kind, "{qualities:identified} [{tests:many}]", printed=False, types=())
+    named = (ChosenQuality(Chosen.CARD),)
+    grammar.phrase(Kind, "copy|copies of the|that [named|chosen] card", types=(), tests=named, printed=False)
 
 
 def _tests(grammar: Grammar) -> None:
@@ -552,11 +578,14 @@ def _tests(grammar: Grammar) -> None:
     grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
     grammar.phrase(HasKeyword, "without {keyword}", has=False)
     grammar.phrase(HasTokens, "with a token on it|them", "with tokens on it|them", "with any tokens on it|them")
-    grammar.phrase(HasAttached, "with {kind} attached [to it|them]", "with a {kind} attached [to it|them]")
+    grammar.phrase(HasAttached, "with a|an {kind:attached}", "with {kind:attached}")
+    grammar.phrase(HasIconInText, "with a {icon:icon} icon in it|they 's rules text")
+    grammar.phrase(InPlay, "in play", "that is~are in play")
     grammar.phrase(AttachedTo, "attached to {to}", "that is~are attached to {to}")
     grammar.phrase(Named, "named {name:name}")
     grammar.phrase(Named, "not named {name:name}", ", not named {name:name} ,", named=False)
-    grammar.phrase(SameName, "with the same name as {cards}")
+    grammar.phrase(SameName, "with the same name as {cards}", "that share(s) a name with {cards}")
+    grammar.phrase(SameName, "with the same name", cards=Mention("it"), printed=False)
     grammar.phrase(SameType, "of the same type as {cards}")
     grammar.phrase(Provides, "that provide(s) [at least] {icons:icons}")
     grammar.phrase(InBattle, "in a battle", "that is~are in a battle", "in battle")
@@ -570,6 +599,12 @@ def _tests(grammar: Grammar) -> None:
     grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
     grammar.phrase(Damaged, "that was~were inflicted damage this turn", "that has~have received damage this turn")
     grammar.phrase(ThisWay, "{how} this way", "you {how} this way")
+    for verb, manner in (
+        ("deplete", Manner.DEPLETED), ("discard", Manner.DISCARDED), ("reveal", Manner.REVEALED),
+        ("destroy", Manner.DESTROYED), ("remove", Manner.REMOVED), ("pick", Manner.PICKED), ("draw", Manner.DRAWN),
+    ):  # fmt: skip
+        grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
+    grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
     grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
     grammar.phrase(ChosenQuality, "with|of the chosen|named {what}", "that is~are the chosen|named {what}")
 
@@ -616,10 +651,13 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
     grammar.phrase(AnAbility, "an ability", "a {source:one} 's ability", "an ability of a {source:one}")
     grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
-    grammar.phrase(AbilitiesOn, "abilities on|of {kind}", "abilities {kind:controlled}")
-    grammar.phrase(EitherOf, "{cards:or2}", compound=True)
+    grammar.phrase(AbilitiesOn, "abilities {kind:controlled}", "abilities on|of {kind}")
+    grammar.phrase(AbilitiesOn, "abilities", kind=Kind(), printed=False)
+    grammar.phrase(AbilitiesOn, "{kind:described} abilities", printed=False)
+    grammar.phrase(EffectsOf, "the effects of {kind}", "effects of {kind}")
+    grammar.phrase(EitherOf, "{cards:or2}", compound=True, bold=True)
     grammar.phrase(Some, "the {kind:extreme}", quantity=ONE, printed=False)
-    grammar.phrase(Together, "{cards:and2}", compound=True)
+    grammar.phrase(Together, "{cards:and2}", compound=True, bold=True)
 
 
 def _players(grammar: Grammar) -> None:

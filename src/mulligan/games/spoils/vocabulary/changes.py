@@ -42,6 +42,14 @@ class Points(Gained):
 
 
 @node
+class PointsEqual(Gained):
+    """As much of some stats as an amount."""
+
+    stats: tuple[Stat, ...]
+    amount: Amount
+
+
+@node
 class HasKeyword(Gained):
     """A keyword."""
 
@@ -231,6 +239,7 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for changes."""
     Changes(grammar)
     grammar.phrase(Points, "[an additional] {amount} [additional] {stat}")
+    grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
     grammar.phrase(HasKeyword, "{keyword}")
     grammar.phrase(ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "')
     grammar.phrase(ProvidesNamed, '" provides [-|:] {name:variable} "', "provides [-|:] {name:variable}")

@@ -248,6 +248,13 @@ class DamagedThisTurn(Condition):
 
 
 @node
+class Idle(Condition):
+    """A card could have attacked this turn and did not."""
+
+    cards: Cards
+
+
+@node
 class NotAssigned(Condition):
     """A card has not assigned damage this turn."""
 
@@ -317,7 +324,7 @@ def enter(grammar: Grammar) -> None:
     _of_cards(grammar)
     _of_battles(grammar)
     _of_times(grammar)
-    grammar.phrase(Every, "{conditions:and2}", compound=True)
+    grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
 
 
@@ -387,6 +394,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Exists, "there is|are a|an {kind} in play")
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
     grammar.phrase(DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn")
+    grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are destroyed by that|this damage")
     grammar.phrase(PickedAsCost, "you picked a|an|any {kind} as part of it 's [extra] cost")

@@ -6,7 +6,7 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.amounts import CountOf, DifferentNames, IconsOf, TokensOn
+from mulligan.games.spoils.vocabulary.amounts import CountOf, DifferentNames, IconsOf, InfluenceMoved, TokensOn
 from mulligan.games.spoils.vocabulary.cards import All, Kind, Members
 from mulligan.games.spoils.vocabulary.names import read_icon
 from mulligan.language.core.kinds import Cards, Players
@@ -15,6 +15,7 @@ from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 _TOKEN_ON = literal("token+s on")
+_INFLUENCE = literal("influence gained|lost this way")
 _DIFFERENT = literal("different")
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
@@ -36,6 +37,8 @@ class Counted:
         if (on := _TOKEN_ON(words, index)).status:
             cards = self._cards(words, on.index)
             return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
+        if (gained := _INFLUENCE(words, index)).status:
+            return Result.success(gained.index, InfluenceMoved())
         if (icon := read_icon(words, index)).status:
             who = self._players(words, icon.index)
             if who.status and (control := _CONTROL(words, who.index)).status:
@@ -55,6 +58,8 @@ class Counted:
         show = self.grammar.show
         if isinstance(amount, TokensOn):
             return ["token", "on", *show(amount.cards)]
+        if isinstance(amount, InfluenceMoved):
+            return "influence gained this way".split()
         if isinstance(amount, IconsOf):
             return [f"[{amount.icon.value}]", *show(amount.who), "control" if amount.who.plural else "controls"]
         if isinstance(amount, DifferentNames):

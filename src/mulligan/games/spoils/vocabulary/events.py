@@ -26,6 +26,11 @@ class EndOfTurn(Event):
 
 
 @node
+class EndOfBattle(Event):
+    """The battle is over (609.1h)."""
+
+
+@node
 class EntersPlay(Event):
     """A card enters play."""
 
@@ -247,6 +252,7 @@ def _of_turns(grammar: Grammar) -> None:
     grammar.phrase(StartOfTurn, "the start of each turn", whose=EachPlayer(), printed=False)
     grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
     grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
+    grammar.phrase(EndOfBattle, "the end of the|this battle", "end of battle")
 
 
 def _of_play(grammar: Grammar) -> None:

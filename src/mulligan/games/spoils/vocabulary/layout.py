@@ -10,11 +10,13 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.pointing import SpoilsNouns
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon
+from mulligan.language.core.flow import ChooseOne, Option
 from mulligan.language.core.kinds import Paragraph
 from mulligan.language.grammar import Grammar
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.references import References, UnboundError
 from mulligan.language.sentences import Sentences
+from mulligan.language.tree import Node, rebuild, walk
 from mulligan.language.words import mend, without_reminders
 
 _COST = re.compile(r"(?:EXTRA\s+)?COSTS?\s*[:;]\s*(.*)", re.I)
@@ -29,6 +31,9 @@ _INFLUENCE = re.compile(r"(?:STARTING )?INFLUENCE\s*[:;]?\s*(\d+)\.?$", re.I)
 _RESOURCES = re.compile(r"STARTING RESOURCES\s*[:;]\s*(.+?)\.?$", re.I)
 _DRAW = re.compile(r"STARTING DRAW\s*[:;]\s*(\d+) going first, (\d+) going second\.?$", re.I)
 _SECTION = re.compile(r"(RESTORE|DEVELOP) RULE\s*[:;]\s*(.+)$", re.I)
+_ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
+_FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
+_LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ICON = re.compile(r"\[(\w)\]")
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
 
@@ -78,7 +83,10 @@ class Layout:
             if _CHOOSE_TEXT.match(line.text):
                 yield self._options(lines[at + 1 :], type_, problems)
                 return
-            if at + 1 < len(lines) and _is_name(line.text) and re.match(r"COST\s*[:;]", lines[at + 1].text, re.I):
+            if _FOLLOWING.search(line.text) and at + 1 < len(lines) and _OPTION.match(lines[at + 1].text):
+                yield from self._choice(lines[at:], type_, problems)
+                return
+            if self._opens_ability(lines, at, type_):
                 used, ability = self._ability(lines[at:], problems)
                 if ability is not None:
                     yield ability
@@ -101,24 +109,52 @@ class Layout:
             problems.append(Problem(0, "", "no option follows"))
         return p.Options(tuple(p.CardText(tuple(self._paragraphs(group, type_, problems))) for group in groups))
 
+    def _opens_ability(self, lines: list[Line], at: int, type_: CardType) -> bool:
+        text = lines[at].text
+        if at + 1 >= len(lines):
+            return False
+        if type_ is not CardType.TACTIC and _ABILITY_COST.match(text):  # the name was lost
+            return bool(_EFFECT.match(lines[at + 1].text))
+        return _is_name(text) and bool(_ABILITY_COST.match(lines[at + 1].text)) and self._keywords(text) is None
+
+    def _choice(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
+        """A sentence that ends in "one of the following:", and the options that follow it."""
+        options: list[Option] = []
+        for line in _grouped(lines[1:]):
+            acts = self.rules.acts(line.text, line.number, problems)
+            options.append(Option(acts or ()))
+        lead = Line(lines[0].number, _FOLLOWING.sub(".", lines[0].text))
+        for paragraph in self._line(lead, type_, problems):
+            filled = _filled(paragraph, tuple(options))
+            assert isinstance(filled, Paragraph)
+            yield filled
+
     def _ability(self, lines: list[Line], problems: list[Problem]) -> tuple[int, Paragraph | None]:
+        if _ABILITY_COST.match(lines[0].text):
+            lines = [Line(lines[0].number, ""), *lines]
+            used, ability = self._ability(lines, problems)
+            return used - 1, ability
         opened = _ABILITY.match(lines[0].text)
         cost = _COST.match(lines[1].text)
-        assert opened is not None
         assert cost is not None
         costs_text, _, tail = _cut_effect(cost.group(1))
         used = 2
-        if not tail:
-            if len(lines) < 3 or not (effect := _EFFECT.match(lines[2].text)):
+        while not tail:
+            if used >= len(lines) or used > 3:
                 problems.append(Problem(lines[1].number, lines[1].text, "the effect of the ability is missing"))
                 return 2, None
-            tail, used = effect.group(1), 3
+            effect = _EFFECT.match(lines[used].text)
+            if effect:
+                tail = effect.group(1)
+            else:
+                costs_text += " " + lines[used].text
+            used += 1
         costs = self.rules.costs(Line(lines[1].number, costs_text).text, lines[1].number, problems)
         acts = self.rules.acts(tail, lines[used - 1].number, problems)
-        name = opened.group(1).strip(' "<>')
         if costs is None or acts is None:
             return used, None
-        return used, p.Ability(name.upper(), costs, acts, _icons(opened.group(2) or ""))
+        name = opened.group(1).strip(' "<>').upper() if opened else ""
+        return used, p.Ability(name, costs, acts, _icons((opened.group(2) if opened else "") or ""))
 
     def _line(self, line: Line, type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
         text = line.text
@@ -139,6 +175,9 @@ class Layout:
                 yield p.ExtraCost(costs)
             if tail:
                 yield from self._effect(tail, line.number, type_, problems)
+        elif found := _LABEL.match(text):
+            inner = tuple(self._line(Line(line.number, found.group(2)), type_, problems))
+            yield p.Labelled(found.group(1), inner)
         elif found := _EFFECT.match(text):
             yield from self._effect(found.group(1), line.number, type_, problems)
         elif found := _THRESHOLD.match(text):
@@ -200,7 +239,8 @@ class Layout:
         body = self.rules.sentences.show_body
         if isinstance(paragraph, p.Ability):
             threshold = f": {_show_icons(paragraph.threshold)}" if paragraph.threshold else ""
-            return [paragraph.name + threshold, f"COST: {body(paragraph.costs)}", f"EFFECT: {body(paragraph.acts)}"]
+            name = [paragraph.name + threshold] if paragraph.name else []
+            return [*name, f"COST: {body(paragraph.costs)}", f"EFFECT: {body(paragraph.acts)}"]
         if isinstance(paragraph, p.ExtraCost):
             return [f"EXTRA COST: {body(paragraph.costs)}"]
         if isinstance(paragraph, p.Effect):
@@ -212,6 +252,18 @@ class Layout:
             extra = f" and {_small(body(paragraph.extra))}" if paragraph.extra else ""
             threshold = f" {_show_icons(paragraph.threshold)}" if paragraph.threshold else ""
             return [f"FLIP UP: {paragraph.cost}{threshold}{extra}"]
+        if isinstance(paragraph, p.Labelled):
+            first, *rest = self.show_lines(paragraph.paragraphs)
+            return [" ".join([f"{paragraph.label}: {first}", *rest])]
+        chosen = next((part for part in walk(paragraph) if isinstance(part, ChooseOne)), None)
+        if chosen is not None and chosen.options:
+            bare = _filled(paragraph, ())
+            assert isinstance(bare, Paragraph)
+            (lead,) = self._show(bare)
+            lines = [f"{lead.rstrip('.')}:"]
+            for number, some in enumerate(chosen.options, 1):
+                lines += [f"OPTION {number}", body(some.acts)]
+            return lines
         if isinstance(paragraph, p.Options):
             lines = ["Choose one of the following as this card's rules text:"]
             for number, option in enumerate(paragraph.options, 1):
@@ -275,6 +327,25 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
     return p.CardText(paragraphs(tree.paragraphs))
 
 
+def _filled(tree: Node, options: tuple[Option, ...]) -> Node:
+    """The tree with these options in its place for them."""
+    if isinstance(tree, ChooseOne):
+        return ChooseOne(options)
+    return rebuild(tree, lambda part: _filled(part, options))
+
+
+def _grouped(lines: list[Line]) -> list[Line]:
+    """Options, each on one line."""
+    groups: list[Line] = []
+    for line in lines:
+        opened = _OPTION.match(line.text)
+        if opened:
+            groups.append(Line(line.number, opened.group(1)))
+        elif groups:
+            groups[-1] = Line(groups[-1].number, f"{groups[-1].text} {line.text}".strip())
+    return groups
+
+
 def _lines(text: str) -> list[Line]:
     """The lines of a text, mended, without reminders; a quotation that runs over lines is one line."""
     found: list[Line] = []
@@ -283,7 +354,7 @@ def _lines(text: str) -> list[Line]:
         line = re.sub(r"\s+", " ", raw).strip()
         if not line:
             continue
-        if open_quote:
+        if open_quote or (found and found[-1].text.endswith(":") and line.startswith('"')):
             found[-1] = Line(found[-1].number, f"{found[-1].text} ¶ {line}")
         else:
             found.append(Line(number, line))

@@ -72,6 +72,13 @@ class IntoPlay(To):
 
 
 @node
+class EitherPlace(To):
+    """One place or another."""
+
+    places: tuple[To, ...]
+
+
+@node
 class Put(Instruction):
     """Put cards somewhere. `instead` where it replaces going to the discard pile after resolving."""
 
@@ -195,9 +202,11 @@ def _places(grammar: Grammar) -> None:
     grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks", "on the bottom [of that deck]")
     grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
     grammar.phrase(BackInOrder, "back in any order")
+    grammar.phrase(EitherPlace, "{places:or2}", compound=True)
     resource = "as a face-down|face_down resource"
     grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
     grammar.phrase(IntoPlay, f"into play {resource} [under {{under}} 's control]", as_resource=True)
+    grammar.phrase(IntoPlay, "face-down as a resource [under {under} 's control]", as_resource=True, printed=False)
     grammar.phrase(IntoPlay, "into play [under {under} 's control] as a member of the {party} party")
     grammar.phrase(IntoPlay, "into play [under {under} 's control] attached to {attached_to}")
     grammar.phrase(IntoPlay, "into play face-up [under {under} 's control]", face_up=True)
@@ -205,15 +214,15 @@ def _places(grammar: Grammar) -> None:
 
 
 def _putting(grammar: Grammar) -> None:
+    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
+    grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
+    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game face-down", "put(s) {what} into|in the void face-down", face_down=True)
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}")
     grammar.phrase(
         Put, "put(s) {what} {to} instead of into they 's discard pile", "put(s) {what} {to} instead of into it 's owner 's discard pile",
         instead=True,
     )  # fmt: skip
     grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
-    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
-    grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
-    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game face-down", "put(s) {what} into|in the void face-down", face_down=True)
     grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck|decks")
     grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck")
     for words, covert in (("", False), ("with COVERT ", True)):

@@ -63,7 +63,7 @@ def read_identifier(words: Words, index: int) -> Result:
     """What follows UNIQUE inside a sentence: a run of words in capitals."""
     line = words.words
     end = index
-    while end < len(line) and line[end].text.isupper() and line[end].text[0].isalpha() and len(line[end].text) > 1:
+    while end < len(line) and line[end].text[:1].isupper() and len(line[end].text) > 1:
         end += 1
     if end == index:
         words.fail(index, "an identifier in capitals")

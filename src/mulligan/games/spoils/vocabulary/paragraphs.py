@@ -125,6 +125,14 @@ class AtThreshold(Paragraph):
 
 
 @node
+class Labelled(Paragraph):
+    """Paragraphs under a label, such as Fealty."""
+
+    label: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@node
 class Options(Paragraph):
     """One of several texts, chosen when the card is played; each has its own costs and effects (307.2)."""
 

@@ -56,6 +56,7 @@ _TYPES = {kind.value for kind in CardType if kind is not CardType.MICROMAJIG}
 _NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
 _PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
 _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
+_TAILS = ((("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"))
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
 
@@ -107,6 +108,9 @@ class Pointing:
             words.fail(at, "a card type")
             return _FAIL
         name, many, end = noun
+        for tail, manner in _TAILS:
+            if tuple(word.plain for word in line[end : end + len(tail)]) == tail:
+                how, end = manner, end + len(tail)
         determiner = "the" if first in ("the", "these") else first
         return Result.success(end, Mention(determiner, how, name, many, ordinal))
 
@@ -217,6 +221,8 @@ class SpoilsNouns:
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, AnAbility):
             return Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
+        if isinstance(value, SourceOf):
+            return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
             return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
         if isinstance(value, All | Each):
@@ -271,7 +277,7 @@ HOWS = {
     "IsInflicted": "damaged",
     "Discards": "discarded",
     "IsDestroyed": "destroyed",
-    "LookAt": "revealed",
+    "Put": "put",
 }
 
 

@@ -69,6 +69,14 @@ class Forbid(Instruction):
 
 
 @node
+class Confine(Instruction):
+    """Some players may do something in their own turn alone."""
+
+    who: Players
+    doing: Doing
+
+
+@node
 class Charge(Instruction):
     """Some players must pay an amount to do something (505)."""
 
@@ -282,6 +290,7 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToTakeControl, "take control of {cards}")
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
+    grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
     grammar.phrase(Charge, "{who} must pay {amount} to {doing}")
 
 

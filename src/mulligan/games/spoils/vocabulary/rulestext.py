@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from parsy import Result
@@ -12,11 +12,11 @@ from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
-from mulligan.games.spoils.vocabulary.events import EndOfTurn, StartOfTurn
+from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, StartOfTurn
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.grammar import Grammar, PrintError, literal
-from mulligan.language.reader import Problem, Suggestions, problem
+from mulligan.language.reader import Problem, Slips, Suggestions, problem
 from mulligan.language.sentences import Sentences, UnfoldedError, fold
 from mulligan.language.tree import Node, walk
 from mulligan.language.words import Words, capital, join, split
@@ -30,7 +30,7 @@ _AND = literal("and")
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
-    Modify, rules.Forbid, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
+    Modify, rules.Forbid, rules.Confine, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
     rules.EntersDepleted, rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked,
     rules.OnlyCanBlock, rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies,
     rules.MayLookAt, a.Unanswerable, rules.OnlyFaceDown, rules.ReduceThreshold, rules.LoseGame,
@@ -50,8 +50,10 @@ class RulesText:
         self.grammar = grammar
         self.sentences = sentences
         self.suggestions = Suggestions(grammar)
+        self.slips = Slips(grammar)
         self._event = grammar.reader(Event)
         self._condition = grammar.reader(Condition)
+        self._simple_condition = grammar.reader(Condition, simple=True)
         self._kind = grammar.reader(Kind)
         self._inner = inner
         self._lines = lines
@@ -67,15 +69,25 @@ class RulesText:
         """Instructions, sentence by sentence."""
         words = split(text)
         try:
-            found = self.sentences.body(words, 0)
+            for attempt in self._attempts(words):
+                found = self.sentences.body(attempt, 0)
+                if found.status and len(words):
+                    value: tuple[Instruction, ...] = found.value
+                    return value
         except UnfoldedError as error:
             problems.append(Problem(line, text[:60], f"nothing before it for {error} to hang on"))
             return None
-        if found.status and len(words):
-            value: tuple[Instruction, ...] = found.value
-            return value
         problems.append(problem(words, 0, line, self.suggestions))
         return None
+
+    def _attempts(self, words: Words) -> Iterator[Words]:
+        """The words; read shyly; with slips of the pen put right; both."""
+        yield words
+        yield words.again()
+        mended = self.slips.mend(words)
+        if mended is not None:
+            yield mended
+            yield mended.again()
 
     def section(self, text: str, line: int, problems: list[Problem]) -> tuple[Event, tuple[Instruction, ...]] | None:
         """A faction's section: an event and what happens at it."""
@@ -98,13 +110,20 @@ class RulesText:
     def paragraphs(self, text: str, line: int, problems: list[Problem]) -> list[Paragraph]:
         """The paragraphs that a line of running text makes."""
         words = split(text)
+        for attempt in self._attempts(words):
+            found = self._all(attempt)
+            if found is not None:
+                return found
+        problems.append(problem(words, 0, line, self.suggestions))
+        return []
+
+    def _all(self, words: Words) -> list[Paragraph] | None:
         found: list[Paragraph] = []
         index = 0
         while index < len(words):
             one = self._paragraph(words, index)
             if not one.status or one.index <= index:
-                problems.append(problem(words, index, line, self.suggestions))
-                return []
+                return None
             found.append(one.value)
             index = one.index
         return found
@@ -144,7 +163,7 @@ class RulesText:
                 return _FAIL
         event = self._event(words, opened.index)
         if not event.status:
-            return _FAIL
+            return self._given(words, opened.index, index)
         comma = _COMMA(words, event.index)
         start = comma.index if comma.status else event.index
         first = self.sentences.sentence(words, start)
@@ -174,6 +193,20 @@ class RulesText:
             return _FAIL
         kind = p.Replacement if replaced else p.Trigger
         return Result.success(end, kind(event.value, folded))
+
+    def _given(self, words: Words, index: int, opening: int) -> Result:
+        """if CONDITION and EVENT, …: the rest works while the condition holds."""
+        condition = self._simple_condition(words, index)
+        if not condition.status:
+            return _FAIL
+        joined = _AND(words, condition.index)
+        if not joined.status or not self._event(words, joined.index).status:
+            return _FAIL
+        moved = Words([words.words[opening], *words.words[joined.index :]], shy=words.shy)
+        found = self._watched(moved, 0)
+        if not found.status:
+            return _FAIL
+        return Result.success(found.index + joined.index - 1, p.WhileIn(condition.value, found.value))
 
     def _begins(self, words: Words, index: int) -> bool:
         """Whether a new trigger begins here."""
@@ -235,7 +268,7 @@ class RulesText:
         return join(self.grammar.show(kind, False))
 
     def _show_watched(self, opening: str, event: Event, acts: tuple[Instruction, ...]) -> str:
-        opening = "at" if isinstance(event, StartOfTurn | EndOfTurn) else opening
+        opening = "at" if isinstance(event, StartOfTurn | EndOfTurn | EndOfBattle) else opening
         first, *rest = self.sentences.show_sentences(acts)
         said = [opening, *self.grammar.show(event), ",", *first, "."]
         return " ".join([capital(join(said)), *(capital(join([*words, "."])) for words in rest)])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.cards import Among, AnyQuality, ControlledBy, Extreme, Identified, Kind, Members, Quality
+from mulligan.games.spoils.vocabulary.cards import Among, AnyQuality, AttachedTo, ControlledBy, Extreme, Identified, Kind, Members, Quality
+from mulligan.games.spoils.vocabulary.conditions import AnyOf
 from mulligan.games.spoils.vocabulary.names import read_icon
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
@@ -17,6 +20,8 @@ from mulligan.language.words import Words
 _FAIL = Result.failure(0, "")
 _OPENINGS = tuple(literal(words) for words in ("if", "while", "only if", "only while", "only"))
 _JOINTS = tuple(literal(words) for words in (", and", "and", ","))
+_ONE = literal("one")
+_ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
 _OR = literal("or")
 
@@ -120,6 +125,33 @@ def enter(grammar: Grammar) -> None:
                 return Result.success(end, Among(some.value, Mention("them", many=True)))
         return cards(words, index)
 
+    def read_attached(words: Words, index: int) -> Result:
+        """A kind of card that is attached to what is spoken of."""
+        found = kind(words, index)
+        if not found.status:
+            return found
+        *rest, last = found.value.tests or (None,)
+        if isinstance(last, AttachedTo) and isinstance(last.to, Mention):
+            return Result.success(found.index, replace(found.value, tests=tuple(rest)))
+        word = attached(words, found.index)
+        return Result.success(word.index, found.value) if word.status else _FAIL
+
+    def read_described(words: Words, index: int) -> Result:
+        found = read_all(words, index)
+        return Result.success(found.index, Kind(qualities=found.value)) if found.status else found
+
+    attached = literal("attached")
+    grammar.style(
+        "attached", read_attached, lambda value, plural: [*grammar.show(value, plural), "attached", "to", "it"]
+    )
+    def read_oneof(words: Words, index: int) -> Result:
+        one = _ONE(words, index)
+        if not one.status or (one.index < len(words) and words.words[one.index].plain not in (".", ",")):
+            return _FAIL
+        return Result.success(one.index, Among(ONE, Mention("them", many=True)))
+
+    grammar.style("oneof", read_oneof, _never)
+    grammar.style("described", read_described, _never)
     grammar.style("members", lambda words, index: members(words, index), show_members)
     grammar.style("portion", read_portion, lambda value, plural: grammar.show(value, plural))
     grammar.style("controlled", read_controlled, show_controlled)
@@ -127,9 +159,42 @@ def enter(grammar: Grammar) -> None:
     grammar.style("all", read_all, show_all)
     grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
     grammar.style("type", lambda words, index: type_(words, index), lambda value, plural: grammar.show(value, False))
+    def read_groups(words: Words, index: int) -> Result:
+        """A and B; A and B or C, where "or" binds closer."""
+        groups: list[Condition] = []
+        while True:
+            found = condition(words, index)
+            if not found.status:
+                break
+            some, index = [found.value], found.index
+            while groups and (joined := _OR(words, index)).status:
+                other = condition(words, joined.index)
+                if not other.status:
+                    break
+                some.append(other.value)
+                index = other.index
+            groups.append(some[0] if len(some) == 1 else AnyOf(tuple(some)))
+            end = index
+            joined = next((at for joint in _ANDS if (at := joint(words, index)).status), _FAIL)
+            if not joined.status:
+                break
+            index = joined.index
+        return Result.success(end, tuple(groups)) if len(groups) > 1 else _FAIL
+
+    def show_groups(value: Any, plural: bool) -> list[str]:
+        out: list[str] = []
+        for some in value:
+            out += [*(["and"] if out else []), *grammar.show(some)]
+        return out
+
+    grammar.style("groups", read_groups, show_groups)
     grammar.style("only", read_only, show_only)
     grammar.style("one", read_one, lambda value, plural: grammar.show(value, False))
     grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")
 
 
 def _read_icon_choice(words: Words, index: int) -> Result:
