@@ -69,14 +69,17 @@ class Antecedent:
 class Vocabulary(Protocol):
     """What a game knows about its own noun phrases."""
 
-    def cards_brought_in(self, value: Node, how: str) -> Antecedent | None:
-        """How a noun phrase for cards can be pointed at later."""
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase for cards can be pointed at later."""
 
     def player_brought_in(self, value: Node) -> Node | None:
         """What later words for a player stand for after this phrase."""
 
     def how(self, act: Node) -> str:
         """The participle an instruction gives to its cards: picked, discarded, …"""
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node of the game's own stands only for something spoken of before."""
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
@@ -101,7 +104,7 @@ class Scope:
                     known.many,
                     known.hows | antecedent.hows,
                     known.only_it,
-                    known.never_it,
+                    known.never_it and antecedent.never_it,
                 )
         self.cards = [known for known in self.cards if known.value != antecedent.value]
         self.cards.append(antecedent)
@@ -152,7 +155,7 @@ class References:
             assert isinstance(whole, Mention)
             how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
             return Mention("the", how_, whole.noun or "card", False, tree.number)
-        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)):
+        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
@@ -160,9 +163,9 @@ class References:
 
     def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
         if isinstance(changed, Cards):
-            antecedent = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
+            antecedents = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
             numbered = self._last
-            if antecedent is not None:
+            for antecedent in antecedents:
                 self.scope.speak(antecedent)
             return numbered if self._settling else _unnumbered(changed)
         if isinstance(changed, Players):
@@ -239,7 +242,7 @@ class References:
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             raise UnboundError(repr(tree))
-        if isinstance(tree, It):
+        if isinstance(tree, It) or any(some.value == tree for some in self.scope.cards if not some.only_it):
             known = self._known(tree)
             for mention in _ways(known):
                 found = self.scope.settle(mention)

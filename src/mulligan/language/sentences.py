@@ -42,7 +42,10 @@ _IF_DONE = (
     "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
     "if you do", "if they do",
 )  # fmt: skip
-_IF_NOT = ("if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't")
+_IF_NOT = (
+    "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
+    "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
+)  # fmt: skip
 _OTHERWISE = ("otherwise ,", "if not ,", "otherwise")
 
 
@@ -158,6 +161,15 @@ class Sentences:
         act = found.value
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
+        unless = _UNLESS(words, found.index)
+        if unless.status:
+            who = self._players(words, unless.index)
+            paid = self._acts(words, who.index) if who.status else _FAIL
+            if paid.status:
+                may: Instruction = May(paid.value)
+                return Result.success(
+                    paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (act,))
+                )
         act, end = _instead(words, Result.success(found.index, act))
         where = self._where(words, end)
         if where.status:
@@ -298,6 +310,9 @@ class Sentences:
         if may.status:
             found = self.clause(words, may.index)
             act = May(found.value) if found.status else None
+            again = _AND_MAY(words, found.index) if found.status else _FAIL
+            if again.status and (more := self.clause(words, again.index)).status:
+                act, found = Both((May(found.value), May(more.value))), more
         else:
             also = _ALSO(words, who.index)
             found = self._acts(words, also.index if also.status else who.index)
@@ -579,6 +594,8 @@ _COMMA_THEN = literal(", then")
 _ELSE = literal(", otherwise")
 _WHERE = literal(", where")
 _AT = literal("at")
+_AND_MAY = literal("and may")
+_UNLESS = literal("unless")
 _COMMA_AND = literal(", and")
 _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
@@ -587,7 +604,7 @@ _FOR_EACH = literal("for each")
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
-_ALSO = literal("also")
+_ALSO = literal("also|must")
 _YOU_MAY = literal("you may")
 _ANDS = (literal(", and then"), literal(", then"), literal(", and"), literal("and then"), literal("and"), literal("then"), literal(","))
 _ORS = (literal(", or"), literal("or"))

@@ -73,9 +73,10 @@ class Twice(Amount):
 
 @node
 class Half(Amount):
-    """Half an amount, rounded up."""
+    """Half an amount, rounded up or down."""
 
     amount: Amount
+    up: bool = True
 
 
 @node
@@ -121,7 +122,8 @@ def enter(grammar: Grammar) -> None:
         Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True
     )
     grammar.phrase(Twice, "twice {amount:simple}")
-    grammar.phrase(Half, "half {amount:simple} , rounded up")
+    grammar.phrase(Half, "half {amount:simple} , rounded up", "half {amount:simple} rounded up")
+    grammar.phrase(Half, "half {amount:simple} , rounded down", "half {amount:simple} rounded down", up=False)
     grammar.phrase(Exactly, "a|an", "one", amount=Number(1))
     grammar.phrase(Exactly, "{amount}")
     grammar.phrase(UpTo, "up to {amount}", "{amount} or fewer|less")

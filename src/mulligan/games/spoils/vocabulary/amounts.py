@@ -91,6 +91,14 @@ class InfluenceOf(Amount):
 
 
 @node
+class Gap(Amount):
+    """How far two amounts are apart."""
+
+    left: Amount
+    right: Amount
+
+
+@node
 class DamageDealt(Amount):
     """The damage that the event speaks of."""
 
@@ -124,6 +132,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(HighestOf, "the highest {stat} among {cards}")
     grammar.phrase(CountOf, "the number of members of|in {cards:members}", "the number of {cards}")
     grammar.phrase(TokensOn, "the number of token+s on {cards}")
+    grammar.phrase(Gap, "the difference between {left} and {right}")
+    grammar.phrase(InfluenceMoved, "the amount of influence gained|lost <this way>", "the influence gained|lost this way")
+    grammar.phrase(IconsOf, "the number of {icon:icon} icons {who} control(s)", printed=False)
     grammar.phrase(TokensMoved, "the number of token+s removed <this way>", "the number of token+s put this way")
     grammar.phrase(IconsOf, "the number of {icon:icon} {who} control(s)")
     grammar.phrase(ThresholdOf, "the threshold of {cards}", "the number of threshold icons of {cards}")

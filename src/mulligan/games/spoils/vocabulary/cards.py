@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Party, Stat, State, Trade
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Party, Past, Stat, State, Trade
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
-from mulligan.language.core.amounts import ONE, AnyNumber
+from mulligan.language.core.amounts import ONE, AnyNumber, Number
 from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
 from mulligan.language.grammar import Grammar
@@ -159,6 +159,28 @@ class Top(Cards):
     @property
     def plural(self) -> bool:
         return self.quantity.plural
+
+
+@node
+class Bottom(Cards):
+    """The bottom cards of a deck."""
+
+    quantity: Quantity
+    of: Players
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return self.quantity.plural
+
+
+@node
+class UntilRevealed(Cards):
+    """Cards from the top of a deck, one by one, until one of a kind is revealed; the slot holds that one."""
+
+    of: Players
+    kind: Kind
+    slot: int = 0
 
 
 @node
@@ -399,14 +421,92 @@ class HasKeyword(Test):
 
 @node
 class HasTokens(Test):
-    """It has tokens on it."""
+    """It has so many tokens on it."""
+
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+
+
+@node
+class Did(Test):
+    """It attacked, blocked or entered play this turn, or did not."""
+
+    past: Past
+    did: bool = True
+
+
+@node
+class PartyWith(Test):
+    """It is in a party with another card (302.14)."""
+
+    cards: Cards
+
+
+@node
+class Except(Test):
+    """It is another card than this."""
+
+    cards: Cards
+
+
+@node
+class SameTrade(Test):
+    """It has the trade of another card."""
+
+    cards: Cards
+
+
+@node
+class SameCost(Test):
+    """It has the numeric cost of another card."""
+
+    cards: Cards
+
+
+@node
+class HasFlipUp(Test):
+    """It has Flip Up (507.4)."""
+
+
+@node
+class NoText(Test):
+    """It has no rules text."""
+
+
+@node
+class NoAbility(Test):
+    """It has no ability."""
+
+
+@node
+class Standing(Test):
+    """It is in some state, or is not."""
+
+    state: State
+    value: bool = True
+
+
+@node
+class ThisTurnDealt(Test):
+    """It was dealt with in that manner this turn."""
+
+    how: Manner
+
+
+@node
+class EvenStat(Test):
+    """One of its numbers is even, or odd (410.1)."""
+
+    stat: Stat
+    even: bool = True
 
 
 @node
 class HasAttached(Test):
-    """It has such cards attached."""
+    """It has such cards attached, or none."""
 
     kind: Kind
+    has: bool = True
 
 
 @node
@@ -569,16 +669,40 @@ def _tests(grammar: Grammar) -> None:
         grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
         grammar.phrase(HasStat, f"with {{amount}} {word} {{compared}}", stat=stat)
         grammar.phrase(HasStat, f"with {word} {{amount}} {{compared}}", stat=stat, printed=False)
+        grammar.phrase(HasStat, f"with {{compared}} {{amount}} {word}", f"with {word} {{compared}} {{amount}}", stat=stat, printed=False)
+        grammar.phrase(HasStat, f"with {word} equal to {{amount}}", stat=stat, printed=False)
         grammar.phrase(HasStat, f"with at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False)
         grammar.phrase(HasStat, f"with {{amount}} {{compared}} {word}", stat=stat, printed=False)
     grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
     grammar.phrase(HasStat, "with [a] numeric cost [of] {amount} {compared}", stat=Stat.COST)
+    grammar.phrase(HasStat, "with [a] numeric cost {compared} {amount}", stat=Stat.COST, printed=False)
+    grammar.phrase(HasStat, "with [a] numeric cost of at least {amount}", stat=Stat.COST, compared=Compared.OR_MORE, printed=False)
+    grammar.phrase(HasStat, "with [a] numeric cost equal to {amount}", stat=Stat.COST, printed=False)
     grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
     grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
     grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
     grammar.phrase(HasKeyword, "without {keyword}", has=False)
-    grammar.phrase(HasTokens, "with a token on it|them", "with tokens on it|them", "with any tokens on it|them")
+    grammar.phrase(
+        HasTokens, "with a token on it|them", "with tokens on it|them", "with any tokens on it|them", amount=Number(1)
+    )
+    grammar.phrase(HasTokens, "with at least {amount} token+s on it|them", "with {amount} or more tokens on it|them")
+    grammar.phrase(HasTokens, "with no tokens on it|them", "without a token on it|them", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
+    grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
+    grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
+    grammar.phrase(Except, "other than {cards:pointed}", "except {cards:pointed}")
+    grammar.phrase(SameTrade, "of the same trade as {cards}", "that shares a trade with {cards}")
+    grammar.phrase(SameCost, "with the same numeric cost as {cards}")
+    grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
+    grammar.phrase(NoText, "with no rules text", "without rules text")
+    grammar.phrase(NoAbility, "with no abilities", "without an ability", "without abilities")
+    grammar.phrase(Standing, "that is~are {state}")
+    grammar.phrase(Standing, "that is~are not {state}", "that isn't|aren't {state}", value=False)
+    grammar.phrase(ThisTurnDealt, "{how} this turn", "that was~were {how} this turn")
+    grammar.phrase(EvenStat, "with an even {stat}", "with even {stat}")
+    grammar.phrase(EvenStat, "with an odd {stat}", "with odd {stat}", even=False)
     grammar.phrase(HasAttached, "with a|an {kind:attached}", "with {kind:attached}")
+    grammar.phrase(HasAttached, "with no {kind:attached}", "without a|an {kind:attached}", has=False)
     grammar.phrase(HasIconInText, "with a {icon:icon} icon in it|they 's rules text")
     grammar.phrase(InPlay, "in play", "that is~are in play")
     grammar.phrase(AttachedTo, "attached to {to}", "that is~are attached to {to}")
@@ -636,6 +760,11 @@ def _cards(grammar: Grammar) -> None:
     )
     grammar.phrase(Top, "up to the top {quantity:upto} card+s of {of} 's deck")
     grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck")
+    grammar.phrase(Bottom, "the bottom card of {of} 's deck", quantity=ONE)
+    grammar.phrase(Bottom, "the bottom {quantity} card+s of {of} 's deck")
+    until = "cards from the top of {of} 's deck until a|an {kind:one} is revealed"
+    grammar.phrase(UntilRevealed, until, f"{until} or no cards are left")
+    grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
     grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
     grammar.phrase(Among, "one of {of:mention}", quantity=ONE)
     grammar.phrase(Among, "{quantity} of {of:mention}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.cards import Kind, Test, Zone
-from mulligan.games.spoils.vocabulary.terms import Area, Compared, Icon, Keyword, Named, Party, PlayedWay, Stat, State
+from mulligan.games.spoils.vocabulary.terms import Area, Compared, Icon, Keyword, Named, Party, Past, PlayedWay, Stat, State
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
@@ -127,9 +127,71 @@ class InfluenceIs(Condition):
 
 @node
 class Exists(Condition):
-    """There is such a card in play."""
+    """There are so many such cards in play."""
 
     kind: Kind
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+
+
+@node
+class HoldsMore(Condition):
+    """Some players have more cards in an area than others."""
+
+    who: Players
+    area: Area
+    than: Players
+
+
+@node
+class InfluenceMore(Condition):
+    """One faction has more influence than another, or less."""
+
+    who: Players
+    than: Players
+    compared: Compared = Compared.MORE
+
+
+@node
+class DidThisTurn(Condition):
+    """A card attacked, blocked or entered play this turn, or did not."""
+
+    cards: Cards
+    past: Past
+    did: bool = True
+
+
+@node
+class DestroyedThisTurn(Condition):
+    """Such a card was destroyed this turn."""
+
+    kind: Kind
+
+
+@node
+class AmountIs(Condition):
+    """One amount measured against another."""
+
+    left: Amount
+    right: Amount
+    compared: Compared
+
+
+@node
+class ControlsIconCount(Condition):
+    """Some players control so many of an icon."""
+
+    who: Players
+    amount: Amount
+    icon: Icon
+
+
+@node
+class ControlsCards(Condition):
+    """Some players control a card spoken of."""
+
+    who: Players
+    cards: Cards
 
 
 @node
@@ -354,6 +416,14 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed a {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(PlayedBefore, "{who} played|deployed a {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
+    grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
+    grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
+    grammar.phrase(InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS)
+    grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
+    grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
+    grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
+    grammar.phrase(HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY)
+    grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
     grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
     grammar.phrase(Won, "you lose the flip", value=False)
     grammar.phrase(Owns, "{who} own(s) {cards}")
@@ -391,7 +461,18 @@ def _of_cards(grammar: Grammar) -> None:
         HasTokensOn, "no tokens are on {cards}", "{cards} has|have no tokens on it|them",
         amount=Number(0), compared=Compared.EXACTLY, printed=False,
     )  # fmt: skip
-    grammar.phrase(Exists, "there is|are a|an {kind} in play")
+    grammar.phrase(Exists, "there is|are a|an {kind}", amount=Number(1))
+    grammar.phrase(Exists, "a|an {kind} is in play", amount=Number(1), printed=False)
+    grammar.phrase(Exists, "there is~are at least {amount} {kind}")
+    grammar.phrase(Exists, "there is|are no {kind}", "no {kind} are in play", amount=Number(0), compared=Compared.OR_LESS)
+    grammar.phrase(DidThisTurn, "{cards} {past} this turn", "{cards} has~have {past} this turn")
+    grammar.phrase(
+        DidThisTurn, "{cards} did not {past:base} this turn", "{cards} didn't {past:base} this turn",
+        "{cards} has~have not {past} this turn", did=False,
+    )  # fmt: skip
+    grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
+    grammar.phrase(AmountIs, "{left} is {right} {compared}", "{left} is {compared} {right}")
+    grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
     grammar.phrase(DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")

@@ -12,6 +12,7 @@ from mulligan.games.spoils.vocabulary.cards import (
     All,
     Among,
     AnAbility,
+    Bottom,
     ControlledBy,
     ControllerOf,
     Each,
@@ -23,12 +24,12 @@ from mulligan.games.spoils.vocabulary.cards import (
     Members,
     OpponentOf,
     OwnerOf,
-    Rest,
     SourceOf,
     Some,
     Subtype,
     This,
     Top,
+    UntilRevealed,
     Whole,
 )
 from mulligan.games.spoils.vocabulary.names import read_subtype
@@ -212,16 +213,21 @@ class Pointing:
 class SpoilsNouns:
     """What The Spoils knows of its noun phrases, for settling references."""
 
-    def cards_brought_in(self, value: Node, how: str) -> Antecedent | None:
-        """How a noun phrase can be pointed at later."""
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase can be pointed at later."""
         hows = frozenset({how}) if how else frozenset()
+        if isinstance(value, AnAbility):
+            ability = Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
+            if value.source is None:
+                return (ability,)
+            return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
+        one = self._one_brought_in(value, hows)
+        return () if one is None else (one,)
+
+    def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):
             return Antecedent(value, frozenset({"card"}), only_it=True)
         if isinstance(value, Host):
-            return Antecedent(value, frozenset({"card", "character"}))
-        if isinstance(value, AnAbility):
-            return Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
-        if isinstance(value, SourceOf):
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
             return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
@@ -230,8 +236,10 @@ class SpoilsNouns:
         if isinstance(value, Among):
             inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
             return Antecedent(It(value.slot), inner, value.plural, hows | {"chosen"})
-        if isinstance(value, Top):
+        if isinstance(value, Top | Bottom):
             return Antecedent(It(value.slot), frozenset({"card"}), value.plural, hows)
+        if isinstance(value, UntilRevealed):
+            return Antecedent(It(value.slot), nouns(value.kind), False, hows)
         if isinstance(value, Whole):
             return Antecedent(It(value.slot), frozenset({value.zone.area.value}), False, hows)
         if isinstance(value, Members):
@@ -255,6 +263,10 @@ class SpoilsNouns:
     def how(self, act: Node) -> str:
         """The participle that an instruction gives to its cards."""
         return HOWS.get(type(act).__name__, "")
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node stands only for something spoken of before."""
+        return isinstance(value, SourceOf)
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""

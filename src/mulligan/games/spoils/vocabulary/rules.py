@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
+from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node, node
 
@@ -61,6 +62,48 @@ class ToFlipUp(Doing):
 
 
 @node
+class ToDraw(Doing):
+    """Drawing cards."""
+
+
+@node
+class ToGainInfluence(Doing):
+    """Gaining influence."""
+
+
+@node
+class ToUseAbilities(Doing):
+    """Using abilities."""
+
+
+@node
+class ToPlayResources(Doing):
+    """Playing resources."""
+
+
+@node
+class ToBlock(Doing):
+    """Blocking, perhaps a certain card."""
+
+    cards: Cards | None = None
+
+
+@node
+class ToPlayMore(Doing):
+    """Playing more than so many cards of a kind each turn."""
+
+    amount: Amount
+    kind: Kind
+
+
+@node
+class ToRespond(Doing):
+    """Responding to certain cards."""
+
+    cards: Cards
+
+
+@node
 class Forbid(Instruction):
     """Some players cannot do something (402.7)."""
 
@@ -112,6 +155,8 @@ class ReduceThisCost(Instruction):
 
     cards: Cards
     by: Amount
+    per: Amount | None = None
+    minimum: Amount | None = None
 
 
 @node
@@ -286,6 +331,13 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToPlay, "play|deploy {kind}", "play|deploy {kind} this turn")
     grammar.phrase(ToSearch, "search they 's deck")
     grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
+    grammar.phrase(ToDraw, "draw cards")
+    grammar.phrase(ToGainInfluence, "gain influence")
+    grammar.phrase(ToUseAbilities, "use abilities", "use an ability", "use any abilities")
+    grammar.phrase(ToPlayResources, "play resources", "play a resource")
+    grammar.phrase(ToBlock, "block [{cards}]")
+    grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
+    grammar.phrase(ToRespond, "respond to {cards}")
     grammar.phrase(ToPick, "pick {cards}")
     grammar.phrase(ToTakeControl, "take control of {cards}")
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
@@ -309,7 +361,25 @@ def _costs(grammar: Grammar) -> None:
             f"the numeric cost of {{kind}} {{who}} play|deploy is {verb}d by {{by}} [, to a minimum of {{minimum}}]",
             increase=increase,
         )  # fmt: skip
-    grammar.phrase(ReduceThisCost, "reduce {cards:pointed} 's numeric cost by {by}", "reduce the numeric cost of {cards:pointed} by {by}")
+    tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
+    grammar.phrase(
+        ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",
+        f"reduce the numeric cost of {{cards:pointed}} by {{by}} {tail}",
+        f"{{cards:pointed}} 's numeric cost is reduced by {{by}} {tail}",
+        f"the numeric cost of {{cards:pointed}} is reduced by {{by}} {tail}",
+        f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
+    )  # fmt: skip
+    for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
+        for who in ("{who} play|deploy", ""):
+            implied: dict[str, object] = {} if who else {"who": EachPlayer()}
+            grammar.phrase(
+                ChangeCosts, f"the numeric cost of {{kind}} {who} is {verb} by {{by}} [, to a minimum of {{minimum}}]",
+                f"{{kind}} {who} cost {{by}} {word} [to play|deploy] [, to a minimum of {{minimum}}]",
+                printed=not who, increase=increase, **implied,
+            )  # fmt: skip
+    grammar.phrase(
+        ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
+    )
     icon = "the threshold requirement of the next card you play|deploy by"
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)

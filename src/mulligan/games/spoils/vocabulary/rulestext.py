@@ -33,7 +33,7 @@ STATIC = (
     Modify, rules.Forbid, rules.Confine, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
     rules.EntersDepleted, rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked,
     rules.OnlyCanBlock, rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies,
-    rules.MayLookAt, a.Unanswerable, rules.OnlyFaceDown, rules.ReduceThreshold, rules.LoseGame,
+    rules.MayLookAt, a.Unanswerable, a.SetStat, rules.OnlyFaceDown, rules.ReduceThreshold, rules.LoseGame,
 )  # fmt: skip
 
 
@@ -161,9 +161,13 @@ class RulesText:
             opened = _AT(words, index)
             if not opened.status:
                 return _FAIL
-        event = self._event(words, opened.index)
+        found = self._happening(words, opened.index)
+        return found if found.status else self._given(words, opened.index, index)
+
+    def _happening(self, words: Words, index: int) -> Result:
+        event = self._event(words, index)
         if not event.status:
-            return self._given(words, opened.index, index)
+            return _FAIL
         comma = _COMMA(words, event.index)
         start = comma.index if comma.status else event.index
         first = self.sentences.sentence(words, start)

@@ -87,6 +87,14 @@ class Area(Enum):
     PLAY = "play"
 
 
+class Past(Enum):
+    """What a card did this turn."""
+
+    ATTACKED = "attacked"
+    BLOCKED = "blocked"
+    ENTERED = "entered play"
+
+
 class Party(Enum):
     """A group of characters in a battle (302.5)."""
 
@@ -100,6 +108,8 @@ class Compared(Enum):
     """How a number is measured against another."""
 
     EXACTLY = "exactly"
+    LESS = "less than"
+    MORE = "greater than"
     OR_LESS = "or less"
     OR_MORE = "or more"
 
@@ -165,7 +175,11 @@ def enter(grammar: Grammar) -> None:
         grammar.words(party, party.value)
     grammar.words(Compared.EXACTLY, "exactly")
     grammar.words(Compared.OR_LESS, "or less", "or fewer", "or below", "of less")
+    grammar.words(Compared.LESS, "less than", "lower than", "fewer than")
+    grammar.words(Compared.MORE, "greater than", "more than", "higher than")
     grammar.words(Compared.OR_MORE, "or more", "or greater", "or higher")
+    for past in Past:
+        grammar.words(past, past.value)
     for manner in Manner:
         grammar.words(manner, manner.value)
     grammar.words(Named.CARD, "name")
