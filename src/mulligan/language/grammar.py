@@ -18,6 +18,7 @@ from mulligan.language.words import Words
 Read = Callable[[Words, int], Result]
 Print = Callable[[Any, bool], list[str]]
 _FAIL = Result.failure(0, "")
+_BUSY = Result.failure(0, "")
 _NO_WORDS: frozenset[str] = frozenset()
 # After these a verb stands in its base form, whoever the subject is.
 _MODAL = frozenset({"may", "must", "cannot", "can", "to", "could", "would", "not"})
@@ -42,6 +43,10 @@ class Phrase:
 
 class PrintError(ValueError):
     """A tree that no phrase of the grammar can say."""
+
+
+class LeftRecursionError(Exception):
+    """A phrase that begins with itself: a fault of the grammar, not of the text."""
 
 
 class Grammar:
@@ -138,8 +143,10 @@ class Grammar:
             key = (number, index)
             known = words.memo.get(key)
             if known is not None:
+                if known is _BUSY:
+                    raise LeftRecursionError(kind.__name__)
                 return cast(Result, known)
-            words.memo[key] = _FAIL
+            words.memo[key] = _BUSY
             word = words.words[index].plain if index < len(words.words) else ""
             chosen = candidates.get((word, words.shy))
             if chosen is None:

@@ -259,7 +259,7 @@ def _unnumbered(tree: Node) -> Node:
 
 def _ways(known: Antecedent) -> Iterable[Mention]:
     """Mentions that might point at something, plainest first."""
-    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", noun))
+    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", " " in noun, noun))
     the = "those" if known.many else "that"
     if not known.only_it:
         for noun in nouns:

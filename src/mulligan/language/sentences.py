@@ -254,7 +254,9 @@ class Sentences:
                 acts.append(more.value)
                 end = more.index
             if len(acts) > 1:
-                return Result.success(end, _hoisted(kind(tuple(acts))))
+                whole = _hoisted(kind(tuple(acts)))
+                other = self._joined(words, end, _ORS) if kind is Both else _FAIL
+                return Result.success(other.index, Either((whole, other.value))) if other.status else Result.success(end, whole)
         return found
 
     def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:

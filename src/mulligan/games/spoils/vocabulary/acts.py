@@ -403,6 +403,10 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(Choose, "choose(s) {what}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is less than or equal to {at_most}")
+    grammar.phrase(
+        ChooseNumber, "pick(s)|choose(s) a number for {name:variable} , where x|y|z is less than or equal to {at_most}",
+        printed=False,
+    )
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False)
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is greater than {more_than}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number greater than {more_than} for {name:variable}", printed=False)
@@ -449,6 +453,7 @@ def _damage(grammar: Grammar) -> None:
         grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(ReduceDamage, f"reduce the {reduced} to {{to}}", "all damage [already] inflicted to {cards} [this turn] is reduced to {to}")
+    grammar.phrase(Inflict, "inflict(s)|deal(s) [the] damage to {to}", amount=DamageDealt(), printed=False)
     grammar.phrase(Inflict, "inflict(s) that damage to {to}", "that damage is inflicted to {to}", amount=DamageDealt(), printed=False)
     grammar.phrase(LoseInfluence, "{cards} lose(s) influence equal to {amount}", printed=False)
     grammar.phrase(YouGainInfluence, "gain(s) influence equal to {amount}", printed=False)

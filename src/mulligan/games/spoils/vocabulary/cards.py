@@ -772,6 +772,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Among, "each of {of:mention}", quantity=AllOfThem())
     grammar.phrase(Among, "{quantity} {kind} among {of:mention}", "{quantity} {kind} from among {of:mention}")
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
+    grammar.phrase(Rest, "the other card|cards|character|characters|item|items|tactic|tactics", printed=False)
     grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
     grammar.phrase(Whole, "{zone}")
     grammar.phrase(FactionOf, "{of} 's faction|factions", "the faction of {of}")

@@ -223,6 +223,13 @@ class Attacking(Condition):
 
 
 @node
+class Blocking(Condition):
+    """Some players have a blocking party."""
+
+    who: Players
+
+
+@node
 class AttackingAt(Condition):
     """A card is attacking a card of a type."""
 
@@ -283,6 +290,7 @@ class Played(Condition):
 
     cards: Cards
     way: PlayedWay
+    value: bool = True
 
 
 @node
@@ -475,6 +483,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
     grammar.phrase(DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn")
+    grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are destroyed by that|this damage")
@@ -486,6 +495,7 @@ def _of_cards(grammar: Grammar) -> None:
 def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(BeingAttacked, "{who} is~are being attacked")
     grammar.phrase(Attacking, "{who} is~are attacking")
+    grammar.phrase(Blocking, "{who} is~are blocking")
     grammar.phrase(AttackingAt, "{cards} is~are attacking a|an {kind}")
     grammar.phrase(CardAttacked, "{cards} is~are being attacked")
     grammar.phrase(MemberOf, "{cards} is~are a member of an|the {party} party")
@@ -502,6 +512,8 @@ def _of_times(grammar: Grammar) -> None:
     grammar.phrase(Times, "once each|per turn", amount=Number(1))
     grammar.phrase(Times, "{amount} times each|per turn")
     grammar.phrase(Played, "you played|deployed {cards} {way}", "{cards} was played|deployed {way}")
+    grammar.phrase(Played, "you did not play|deploy {cards} {way}", "{cards} was not played|deployed {way}", value=False)
+    grammar.phrase(InPlaySince, "{cards} has~have been in play since the start of the turn")
     grammar.phrase(PlayedDuring, "you played|deployed {cards} during {who} 's turn")
     grammar.phrase(PlayedResponding, "you played|deployed {cards} in response to {to} [being played|deployed]")
 
@@ -512,6 +524,21 @@ class IsChosen(Condition):
 
     cards: Cards
     what: Named
+
+
+@node
+class InPlaySince(Condition):
+    """A card has been in play since the start of the turn."""
+
+    cards: Cards
+
+
+@node
+class AnyAre(Condition):
+    """One of several cards is of a kind."""
+
+    cards: Cards
+    kind: Kind
 
 
 @node

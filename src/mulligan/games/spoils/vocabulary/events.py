@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.cards import Kind, Zone
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
@@ -362,6 +362,14 @@ class RunsOut(Event):
 
 
 @node
+class ComesToControl(Event):
+    """Some players control such cards."""
+
+    who: Players
+    kind: Kind
+
+
+@node
 class DeckOut(Event):
     """Some players have no cards in their deck."""
 
@@ -381,6 +389,7 @@ def _of_turns(grammar: Grammar) -> None:
     grammar.phrase(StartOfTurn, "the start of {whose} 's turn")
     grammar.phrase(StartOfTurn, "start of {whose} 's turn", printed=False)
     grammar.phrase(StartOfTurn, "the start of {whose} 's next turn", next=True)
+    grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
     grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
     grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
     grammar.phrase(EndOfTurn, "the end of each turn", whose=EachPlayer(), printed=False)
@@ -453,6 +462,7 @@ def _of_damage(grammar: Grammar) -> None:
                 IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
                 battle=battle, printed=printed,
             )  # fmt: skip
+    grammar.phrase(IsInflicted, "{to} would be dealt damage", "{to} is~are dealt damage", printed=False)
     grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
 
 
@@ -474,4 +484,5 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
     grammar.phrase(HandOut, "{who} has~have no cards in they|you 's hand")
     grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
+    grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")
     grammar.phrase(DeckOut, "{who} has~have no cards in they|you 's deck")

@@ -44,6 +44,7 @@ from mulligan.language.core.players import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    SomePlayers,
     They,
     You,
 )
@@ -58,6 +59,7 @@ _NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
 _PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
 _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
 _TAILS = ((("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"))
+_STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
 
@@ -73,7 +75,7 @@ class Pointing:
         grammar.special(Mention, self.read_mention, self.show_mention)
         show = grammar.show
         grammar.style("mention", self.read_mention, lambda value, plural: show(value, plural))
-        grammar.style("pointed", self.read_pointed, lambda value, plural: show(value, plural))
+        grammar.style("pointed", self.read_pointed, self._show_pointed)
         grammar.style("other", self._read_other, self._show_other)
         grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
         grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
@@ -103,7 +105,7 @@ class Pointing:
             at += 1
         how = ""
         if at < len(line) and line[at].plain in PARTICIPLES:
-            how, at = line[at].plain, at + 1
+            how, at = "removed" if line[at].plain == "voided" else line[at].plain, at + 1
         noun = self._read_noun(words, at)
         if noun is None:
             words.fail(at, "a card type")
@@ -120,6 +122,9 @@ class Pointing:
         if index >= len(line):
             return None
         word = line[index].plain
+        if word in _STATES and index + 1 < len(line):
+            inner = self._read_noun(words, index + 1)
+            return (f"{word} {inner[0]}", *inner[1:]) if inner is not None else None
         if word == "micromajig":
             follows = line[index + 1].plain if index + 1 < len(line) else ""
             if follows in ("token", "tokens"):
@@ -159,6 +164,11 @@ class Pointing:
             if found.status and (not best.status or found.index > best.index):
                 best = found
         return best
+
+    def _show_pointed(self, value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, This | Host | Mention):
+            raise PrintError("not pointed at")
+        return self.grammar.show(value, plural)
 
     # -- kinds ------------------------------------------------------------------------------------------------------
 
@@ -250,7 +260,7 @@ class SpoilsNouns:
 
     def player_brought_in(self, value: Node) -> Node | None:
         """What "they" and "that player" stand for after this phrase."""
-        if isinstance(value, AnOpponent | AnyPlayer | AnyOpponent):
+        if isinstance(value, AnOpponent | AnyPlayer | AnyOpponent | SomePlayers):
             return They(value.slot)
         if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer):
             return Actor()
@@ -300,6 +310,8 @@ def nouns(kind: Kind) -> frozenset[str]:
     found.update(names)
     if len(names) > 1:
         found.add(" or ".join(names))
+    states = [some.state.value for some in kind.qualities if isinstance(some, Is)]
+    found.update(f"{state} {name}" for state in states for name in (*names, "card"))
     if CardType.MICROMAJIG in kind.types:
         found |= {"token", "character"}
     for quality in kind.qualities:
@@ -311,6 +323,9 @@ def nouns(kind: Kind) -> frozenset[str]:
 
 
 def _show_noun(noun: str, many: bool) -> list[str]:
+    if noun.split()[0] in _STATES:
+        state, _, rest = noun.partition(" ")
+        return [state, *_show_noun(rest, many)]
     if noun.endswith(" card"):
         return ['"', noun[:-5], '"', "cards" if many else "card"]
     if noun == "ability" and many:
@@ -322,11 +337,13 @@ def _show_noun(noun: str, many: bool) -> list[str]:
 
 
 def _is_plural(words: Words, start: int, end: int) -> bool:
+    before = ""
     for word in words.words[start:end]:
         if word.plain in _PLURALS:
             return True
-        if word.plain in _NOUNS:
+        if word.plain in _NOUNS and before != "non-":
             return False
+        before = word.plain
     return False
 
 

@@ -24,6 +24,13 @@ class ToAttack(Doing):
 
 
 @node
+class ToAttackWith(Doing):
+    """Attacking with certain cards."""
+
+    cards: Cards
+
+
+@node
 class ToPlay(Doing):
     """Playing cards of a kind."""
 
@@ -180,11 +187,11 @@ class PreventDamage(Instruction):
 
 @node
 class RedirectDamage(Instruction):
-    """The next so much damage to one thing this turn is inflicted to another instead."""
+    """The next so much damage to one thing, or all of it, is inflicted to another instead."""
 
-    amount: Amount
     from_: Cards
     to: Cards
+    amount: Amount | None = None
 
 
 @node
@@ -251,12 +258,20 @@ class PartyMustHave(Instruction):
 
     event: Event
     at_least: Amount | None = None
+    exactly: Amount | None = None
     even: bool = False
 
 
 @node
 class PartyIsCovert(Instruction):
     """The party that a card is a member of is covert."""
+
+
+@node
+class CovertBlockable(Instruction):
+    """Cards of a kind can block covert parties (507.3b)."""
+
+    kind: Kind
 
 
 @node
@@ -328,6 +343,7 @@ def enter(grammar: Grammar) -> None:
 
 def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToAttack, "attack [{target}]")
+    grammar.phrase(ToAttackWith, "attack with {cards}")
     grammar.phrase(ToPlay, "play|deploy {kind}", "play|deploy {kind} this turn")
     grammar.phrase(ToSearch, "search they 's deck")
     grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
@@ -399,6 +415,15 @@ def _damage(grammar: Grammar) -> None:
         grammar.phrase(PreventDamage, f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}", battle=battle, printed=False)
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
+        RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "all damage inflicted to {from_} is inflicted to {to} instead",
+    )  # fmt: skip
+    grammar.phrase(
+        RedirectDamage, "the next {amount} damage that would be inflicted to {from_} is inflicted to {to} instead",
+        printed=False,
+    )
+    grammar.phrase(
         RedirectDamage, "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
         "the next {amount} damage inflicted to {from_} this turn is inflicted to {to} instead",
     )  # fmt: skip
@@ -417,8 +442,10 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
     grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
     grammar.phrase(PartyMustHave, "when|if {event} , it must have at least {at_least} members")
+    grammar.phrase(PartyMustHave, "when|if {event} , it must have only {exactly} member+s")
     grammar.phrase(PartyMustHave, "when|if {event} , it must have an even number of members", even=True)
     grammar.phrase(PartyIsCovert, "the party is COVERT")
+    grammar.phrase(CovertBlockable, "COVERT parties can be blocked by {kind}")
     grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
     grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
     grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")

@@ -33,7 +33,7 @@ STATIC = (
     Modify, rules.Forbid, rules.Confine, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
     rules.EntersDepleted, rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked,
     rules.OnlyCanBlock, rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies,
-    rules.MayLookAt, a.Unanswerable, a.SetStat, rules.OnlyFaceDown, rules.ReduceThreshold, rules.LoseGame,
+    rules.MayLookAt, a.Unanswerable, a.SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold, rules.LoseGame,
 )  # fmt: skip
 
 

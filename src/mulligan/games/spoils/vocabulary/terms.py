@@ -75,6 +75,7 @@ class State(Enum):
     OTHER = "other"
     OPPOSING = "opposing"
     TOKEN = "token"
+    DIFFERENT = "different"
 
 
 class Area(Enum):
