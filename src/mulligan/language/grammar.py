@@ -11,7 +11,7 @@ from typing import Any, Union, cast, get_args, get_origin
 from parsy import Parser, Result, seq
 
 from mulligan.language import notation
-from mulligan.language.notation import Form, Group, Literal, Part, Slot
+from mulligan.language.notation import Form, Group, Literal, Part
 from mulligan.language.tree import Node, hints
 from mulligan.language.words import Words
 
@@ -67,7 +67,13 @@ class Grammar:
     # -- writing a grammar ------------------------------------------------------------------------------------------
 
     def phrase(
-        self, kind: type[Node], /, *ways: str, compound: bool = False, printed: bool = True, bold: bool = False,
+        self,
+        kind: type[Node],
+        /,
+        *ways: str,
+        compound: bool = False,
+        printed: bool = True,
+        bold: bool = False,
         **implied: object,
     ) -> None:
         """Enter ways to say a node; the first that fits is printed.
@@ -112,7 +118,10 @@ class Grammar:
     def lexicon(self) -> set[str]:
         """Every word that some phrase has."""
         known: set[str] = set()
-        for parts in (*(phrase.parts for phrase in self.phrases), *(parts for all_ in self._words.values() for parts in all_)):
+        for parts in (
+            *(phrase.parts for phrase in self.phrases),
+            *(parts for all_ in self._words.values() for parts in all_),
+        ):
             known |= notation.literals(parts)
         return known
 
@@ -129,11 +138,14 @@ class Grammar:
     def _alternatives(self, kind: type, simple: bool) -> Parser:
         number = len(self._readers) * 2 + simple
         candidates: dict[tuple[str, bool], list[Parser]] = {}
+
         def choose(word: str, shy: bool) -> list[Parser]:
             fitting = [
                 phrase
                 for phrase in self._by_kind.get(kind, ())
-                if not (simple and phrase.compound) and not (shy and phrase.bold) and (phrase.firsts is None or word in phrase.firsts)
+                if not (simple and phrase.compound)
+                and not (shy and phrase.bold)
+                and (phrase.firsts is None or word in phrase.firsts)
             ]
             chosen = candidates[word, shy] = [self._phrase_reader(phrase) for phrase in fitting]
             chosen.extend(Parser(read) for some, (read, _) in self._special.items() if issubclass(some, kind))

@@ -73,7 +73,9 @@ class Slips:
     def _mend(self, word: Word) -> Word:
         if len(word.plain) < 4 or not word.plain.isalpha() or word.plain in self._known:
             return word
-        near = [known for known in self._known if abs(len(known) - len(word.plain)) < 2 and _one_letter(known, word.plain)]
+        near = [
+            known for known in self._known if abs(len(known) - len(word.plain)) < 2 and _one_letter(known, word.plain)
+        ]
         return Word(near[0], word.text, word.at) if len(near) == 1 else word
 
 
@@ -107,4 +109,6 @@ def plain(notation: str) -> str:
     text = _PLACE.sub(lambda found: found.group(1).strip("_").upper(), notation)
     text = re.sub(r"[\[\]<>]", "", text)
     words = [re.sub(r"\(\w+\)|\+s$", "", word.split("|")[0].split("~")[0]).replace("_", " ") for word in text.split()]
-    return " ".join(words).replace(" 's", "'s").replace("you's", "your").replace("it's", "its").replace("they's", "their")
+    return (
+        " ".join(words).replace(" 's", "'s").replace("you's", "your").replace("it's", "its").replace("they's", "their")
+    )

@@ -118,9 +118,7 @@ class Scope:
                 return ordered[mention.ordinal - 1]
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
-        if mention.determiner in ("it", "them"):
-            return (same or fitting or [None])[0]
-        return (same or fitting or [None])[0]
+        return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:
         if mention.determiner in ("it", "them"):
@@ -222,14 +220,11 @@ class References:
         for known in reversed(self.scope.players):
             if isinstance(known, They) and known.slot in self._opponents:
                 return known
-        brought_in = self._bring_in(AnOpponent(), AnOpponent(), "")
-        return brought_in
+        return self._bring_in(AnOpponent(), AnOpponent(), "")
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
-        self.scope.speak(
-            Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it)
-        )
+        self.scope.speak(Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it))
 
     def _known(self, value: Node) -> Antecedent:
         known = next((some for some in self.scope.cards if some.value == value), None)

@@ -256,7 +256,11 @@ class Sentences:
             if len(acts) > 1:
                 whole = _hoisted(kind(tuple(acts)))
                 other = self._joined(words, end, _ORS) if kind is Both else _FAIL
-                return Result.success(other.index, Either((whole, other.value))) if other.status else Result.success(end, whole)
+                return (
+                    Result.success(other.index, Either((whole, other.value)))
+                    if other.status
+                    else Result.success(end, whole)
+                )
         return found
 
     def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:
@@ -311,7 +315,7 @@ class Sentences:
         may = _MAY(words, who.index)
         if may.status:
             found = self.clause(words, may.index)
-            act = May(found.value) if found.status else None
+            act: Instruction | None = May(found.value) if found.status else None
             again = _AND_MAY(words, found.index) if found.status else _FAIL
             if again.status and (more := self.clause(words, again.index)).status:
                 act, found = Both((May(found.value), May(more.value))), more
@@ -331,6 +335,7 @@ class Sentences:
         acts, end = [found.value], found.index
         while True:
             following = _FAIL
+            act: Instruction = acts[-1]
             for joint in _ANDS:
                 joined = joint(words, end)
                 if joined.status:
@@ -348,7 +353,10 @@ class Sentences:
 
     def _subject(self, words: Words, index: int) -> bool:
         word = words.words[index].plain
-        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in ("players", "opponents")
+        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in (
+            "players",
+            "opponents",
+        )
 
     def _acted(self, words: Words, index: int) -> Result:
         found = self._instruction(words, index)
@@ -493,7 +501,7 @@ class Sentences:
 def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
     """Hang "if you do", "if you don't" and "otherwise" on the sentence they speak of.
 
-    Sentences between "if you do" and an "otherwise" belong to the first; without an "otherwise" only the sentence itself.
+    Sentences between "if you do" and an "otherwise" belong to the first; without one, only the sentence itself does.
     """
     out: list[Instruction] = []
     at = 0
@@ -535,7 +543,7 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
 
 
 def _hoisted(act: Instruction) -> Instruction:
-    """"Draw a card and gain 1 influence for each …" counts for both; with a subject of its own, only for the last."""
+    """ "Draw a card and gain 1 influence for each …" counts for both; with a subject of its own, only for the last."""
     if not isinstance(act, Both) or not isinstance(act.acts[-1], ForEach):
         return act
     last = act.acts[-1]
@@ -608,5 +616,13 @@ _AND = literal("and")
 _MAY = literal("may")
 _ALSO = literal("also|must")
 _YOU_MAY = literal("you may")
-_ANDS = (literal(", and then"), literal(", then"), literal(", and"), literal("and then"), literal("and"), literal("then"), literal(","))
+_ANDS = (
+    literal(", and then"),
+    literal(", then"),
+    literal(", and"),
+    literal("and then"),
+    literal("and"),
+    literal("then"),
+    literal(","),
+)
 _ORS = (literal(", or"), literal("or"))

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.spoils.vocabulary import acts, amounts, cards, changes, conditions, counted, events, moves, names
-from mulligan.games.spoils.vocabulary import pointing, rules, styles, terms
+from mulligan.games.spoils.vocabulary import (
+    acts,
+    amounts,
+    cards,
+    changes,
+    conditions,
+    counted,
+    events,
+    kinds,
+    moves,
+    names,
+    pointing,
+    rules,
+    styles,
+    terms,
+    tests,
+)
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
@@ -24,7 +39,7 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (cards, amounts, conditions, events, changes, acts, moves, rules):
+    for part in (kinds, cards, tests, amounts, conditions, events, changes, acts, moves, rules):
         part.enter(made)
     return made
 

@@ -122,7 +122,15 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(You, "you")
     grammar.phrase(AnOpponent, "an opponent", "one opponent", "opponent")
     grammar.phrase(AnyOpponent, "any opponent")
-    grammar.phrase(EachOpponent, "each opponent", "you 's opponents", "opponents", "all opponents", "you opponents", "each opponents")
+    grammar.phrase(
+        EachOpponent,
+        "each opponent",
+        "you 's opponents",
+        "opponents",
+        "all opponents",
+        "you opponents",
+        "each opponents",
+    )
     grammar.phrase(AnyPlayer, "a player", "any player", "any one player", "either player", "one player")
     grammar.phrase(EachPlayer, "each player", "both players", "all players", "players", "every player")
     grammar.phrase(EachOtherPlayer, "each other player", "all other players")

@@ -117,7 +117,7 @@ class TakeControl(Instruction):
 
 @node
 class Inflict(Instruction):
-    """Inflict damage (408); divided as one likes where several are hit so; `source` where a card other than this does it."""
+    """Inflict damage (408); divided as one likes where so said; `source` where another card does it."""
 
     amount: Amount
     to: Cards
@@ -404,10 +404,13 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is less than or equal to {at_most}")
     grammar.phrase(
-        ChooseNumber, "pick(s)|choose(s) a number for {name:variable} , where x|y|z is less than or equal to {at_most}",
+        ChooseNumber,
+        "pick(s)|choose(s) a number for {name:variable} , where x|y|z is less than or equal to {at_most}",
         printed=False,
     )
-    grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False)
+    grammar.phrase(
+        ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False
+    )
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is greater than {more_than}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number greater than {more_than} for {name:variable}", printed=False)
     grammar.phrase(NameOne, "name(s)|choose(s) a card type", what=Named.TYPE)
@@ -431,17 +434,23 @@ def _standing(grammar: Grammar) -> None:
     grammar.phrase(FlipCoin, "flip(s) a coin")
     grammar.phrase(TakeControl, "take(s)|gain(s) control of {what}")
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")
-    grammar.phrase(JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party")
+    grammar.phrase(
+        JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party"
+    )
     grammar.phrase(EndTurn, "end(s) the turn", "the turn ends")
     grammar.phrase(EndBattle, "end(s) the battle", "the battle ends")
     grammar.phrase(ExtraTurn, "take(s) an extra|another|additional turn after this one|turn")
     grammar.phrase(WinGame, "win(s) the game")
     grammar.phrase(UseAbility, "use(s) an ability for free", free=True)
     grammar.phrase(UseAbility, "use(s) an ability")
-    grammar.phrase(SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}")
+    grammar.phrase(
+        SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
+    )
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
-    grammar.phrase(Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False)
+    grammar.phrase(
+        Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
+    )
 
 
 def _damage(grammar: Grammar) -> None:
@@ -452,9 +461,19 @@ def _damage(grammar: Grammar) -> None:
         grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
-    grammar.phrase(ReduceDamage, f"reduce the {reduced} to {{to}}", "all damage [already] inflicted to {cards} [this turn] is reduced to {to}")
+    grammar.phrase(
+        ReduceDamage,
+        f"reduce the {reduced} to {{to}}",
+        "all damage [already] inflicted to {cards} [this turn] is reduced to {to}",
+    )
     grammar.phrase(Inflict, "inflict(s)|deal(s) [the] damage to {to}", amount=DamageDealt(), printed=False)
-    grammar.phrase(Inflict, "inflict(s) that damage to {to}", "that damage is inflicted to {to}", amount=DamageDealt(), printed=False)
+    grammar.phrase(
+        Inflict,
+        "inflict(s) that damage to {to}",
+        "that damage is inflicted to {to}",
+        amount=DamageDealt(),
+        printed=False,
+    )
     grammar.phrase(LoseInfluence, "{cards} lose(s) influence equal to {amount}", printed=False)
     grammar.phrase(YouGainInfluence, "gain(s) influence equal to {amount}", printed=False)
     grammar.phrase(YouLoseInfluence, "lose(s) influence equal to {amount}", printed=False)
@@ -471,14 +490,22 @@ def _damage(grammar: Grammar) -> None:
 
 
 def _tokens(grammar: Grammar) -> None:
-    grammar.phrase(PutTokens, "put(s)|add(s) a token on|to {on}", "put(s)|add(s) another token on {on}", amount=Number(1))
+    grammar.phrase(
+        PutTokens, "put(s)|add(s) a token on|to {on}", "put(s)|add(s) another token on {on}", amount=Number(1)
+    )
     grammar.phrase(PutTokens, "put(s)|add(s) {amount} token+s on|to {on}", "put(s) tokens on {on} equal to {amount}")
     grammar.phrase(PutTokens, "put(s) {amount} token+s divided however you want on {on}", divided=True)
-    grammar.phrase(PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True)
+    grammar.phrase(
+        PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True
+    )
     grammar.phrase(RemoveTokens, "remove(s) a token from {from_}", amount=Number(1))
     grammar.phrase(RemoveTokens, "remove(s) {amount} token+s from {from_}")
     grammar.phrase(RemoveTokens, "remove(s) all tokens from {from_}")
-    grammar.phrase(MoveTokens, "move(s) {quantity} token+s from {from_} to {to}", "move(s) {quantity} token+s from {from_} onto {to}")
+    grammar.phrase(
+        MoveTokens,
+        "move(s) {quantity} token+s from {from_} to {to}",
+        "move(s) {quantity} token+s from {from_} onto {to}",
+    )
     grammar.phrase(RemoveDamage, "remove(s) all damage from {from_}", "remove(s) all damage markers from {from_}")
     grammar.phrase(RemoveDamage, "remove(s) up to {amount} damage [marker+s] from {from_}", up_to=True)
     grammar.phrase(RemoveDamage, "remove(s) {amount} damage [marker+s] from {from_}")
@@ -506,5 +533,3 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
     grammar.phrase(AttackNow, "attack {who}")
     grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
-
-

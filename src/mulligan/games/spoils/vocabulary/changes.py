@@ -50,7 +50,7 @@ class PointsEqual(Gained):
 
 
 @node
-class HasKeyword(Gained):
+class TheKeyword(Gained):
     """A keyword."""
 
     keyword: Keyword
@@ -290,8 +290,10 @@ def enter(grammar: Grammar) -> None:
     Changes(grammar)
     grammar.phrase(Points, "[an additional] {amount} [additional] {stat}")
     grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
-    grammar.phrase(HasKeyword, "{keyword}")
-    grammar.phrase(ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "')
+    grammar.phrase(TheKeyword, "{keyword}")
+    grammar.phrase(
+        ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "'
+    )
     grammar.phrase(ProvidesNamed, '" provides [-|:] {name:variable} "', "provides [-|:] {name:variable}")
     grammar.phrase(HasSubtype, "the {name:subtype} subtype")
     grammar.phrase(HasType, 'the " {type} " type', "the {type} type")
@@ -301,7 +303,15 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Gains, "gain(s) {what}", "has~have {what}")
     grammar.phrase(Loses, "lose(s) {what}")
     grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
-    grammar.phrase(Cannot, "cannot {deed}", "can't {deed}", "may not {deed}", "do(es) not {deed}", "doesn't|don't {deed}", "can not {deed}")
+    grammar.phrase(
+        Cannot,
+        "cannot {deed}",
+        "can't {deed}",
+        "may not {deed}",
+        "do(es) not {deed}",
+        "doesn't|don't {deed}",
+        "can not {deed}",
+    )
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
     grammar.phrase(Can, "can {deed}", "may {deed}")
     grammar.phrase(Must, "must {deed} <if it|they can>", "must {deed} if able")
@@ -349,7 +359,9 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeControlled, "be controlled by another player", "change control")
     grammar.phrase(LeavePlay, "leave play")
     grammar.phrase(DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)")
-    grammar.phrase(Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False)
+    grammar.phrase(
+        Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
+    )
     grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
 
 
@@ -415,8 +427,10 @@ class Changes:
                 out += [","] if len(changes) > 2 else []
                 out += [word] if at == len(changes) - 1 else []
             same = isinstance(change, Gains | Loses) and type(change) is type(last)
-            out += self.grammar.show(change.what, plural) if same and isinstance(change, Gains | Loses) else (
-                self.grammar.show(change, plural)
+            out += (
+                self.grammar.show(change.what, plural)
+                if same and isinstance(change, Gains | Loses)
+                else (self.grammar.show(change, plural))
             )
             last = change
         return out

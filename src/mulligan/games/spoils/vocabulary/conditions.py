@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Kind, Test, Zone
-from mulligan.games.spoils.vocabulary.terms import Area, Compared, Icon, Keyword, Named, Party, Past, PlayedWay, Stat, State
+from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.terms import (
+    Area,
+    Compared,
+    Icon,
+    Keyword,
+    Named,
+    Party,
+    Past,
+    PlayedWay,
+    Stat,
+    State,
+)
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
@@ -407,7 +419,9 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Controls, "{who} control(s) only {amount} {kind}", compared=Compared.EXACTLY)
     grammar.phrase(Controls, "{who} control(s) exactly {amount} {kind}", compared=Compared.EXACTLY, printed=False)
     grammar.phrase(Controls, "{who} control(s) no {kind}", amount=Number(0), compared=Compared.OR_LESS)
-    grammar.phrase(Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS)
+    grammar.phrase(
+        Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
+    )
     grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
     grammar.phrase(ControlsEven, "{who} control(s) an even number of {kind}")
     grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")
@@ -415,8 +429,12 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Holds, "there is~are {amount} {compared} card+s in {zone}")
     grammar.phrase(Holds, "there is~are no cards in {zone}", amount=Number(0), compared=Compared.EXACTLY)
     grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in they|you|it 's {area}")
-    grammar.phrase(HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS)
-    grammar.phrase(HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS)
+    grammar.phrase(
+        HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS
+    )
+    grammar.phrase(
+        HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS
+    )
     grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in they|you|it 's {area}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
@@ -426,11 +444,15 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
     grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
     grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
-    grammar.phrase(InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS)
+    grammar.phrase(
+        InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
+    )
     grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
     grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
     grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
-    grammar.phrase(HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY)
+    grammar.phrase(
+        HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY
+    )
     grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
     grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
     grammar.phrase(Won, "you lose the flip", value=False)
@@ -450,7 +472,11 @@ def _of_cards(grammar: Grammar) -> None:
         grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {{compared}} {word}", stat=stat, printed=False)
         grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {word}", stat=stat)
         grammar.phrase(
-            StatIs, f"{{cards}} has|have at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False
+            StatIs,
+            f"{{cards}} has|have at least {{amount}} {word}",
+            stat=stat,
+            compared=Compared.OR_MORE,
+            printed=False,
         )
     grammar.phrase(Greater, "{left} is greater than {right}", "{left} is higher than {right}")
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
@@ -472,7 +498,9 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Exists, "there is|are a|an {kind}", amount=Number(1))
     grammar.phrase(Exists, "a|an {kind} is in play", amount=Number(1), printed=False)
     grammar.phrase(Exists, "there is~are at least {amount} {kind}")
-    grammar.phrase(Exists, "there is|are no {kind}", "no {kind} are in play", amount=Number(0), compared=Compared.OR_LESS)
+    grammar.phrase(
+        Exists, "there is|are no {kind}", "no {kind} are in play", amount=Number(0), compared=Compared.OR_LESS
+    )
     grammar.phrase(DidThisTurn, "{cards} {past} this turn", "{cards} has~have {past} this turn")
     grammar.phrase(
         DidThisTurn, "{cards} did not {past:base} this turn", "{cards} didn't {past:base} this turn",
@@ -482,7 +510,9 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(AmountIs, "{left} is {right} {compared}", "{left} is {compared} {right}")
     grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
-    grammar.phrase(DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn")
+    grammar.phrase(
+        DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
+    )
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
@@ -512,7 +542,9 @@ def _of_times(grammar: Grammar) -> None:
     grammar.phrase(Times, "once each|per turn", amount=Number(1))
     grammar.phrase(Times, "{amount} times each|per turn")
     grammar.phrase(Played, "you played|deployed {cards} {way}", "{cards} was played|deployed {way}")
-    grammar.phrase(Played, "you did not play|deploy {cards} {way}", "{cards} was not played|deployed {way}", value=False)
+    grammar.phrase(
+        Played, "you did not play|deploy {cards} {way}", "{cards} was not played|deployed {way}", value=False
+    )
     grammar.phrase(InPlaySince, "{cards} has~have been in play since the start of the turn")
     grammar.phrase(PlayedDuring, "you played|deployed {cards} during {who} 's turn")
     grammar.phrase(PlayedResponding, "you played|deployed {cards} in response to {to} [being played|deployed]")
@@ -573,5 +605,3 @@ class HoldsEvenBy(Condition):
 
     who: Players
     area: Area
-
-

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Kind, Zone
+from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
@@ -405,18 +406,26 @@ def _of_play(grammar: Grammar) -> None:
     for be in ("is~are", "would be"):
         printed = be == "is~are"
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed", printed=printed)
-        grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed)
+        grammar.phrase(
+            IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed
+        )
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
         grammar.phrase(
             IsDestroyed, f"{{cards}} {be} destroyed during a turn when {{damaged_by}} damaged it", printed=printed
         )
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
-        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", f"{{cards}} become(s) depleted", printed=printed)
-        grammar.phrase(IsRestored, f"{{cards}} {be} restored", f"{{cards}} restore(s)", printed=printed)
+        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} become(s) depleted", printed=printed)
+        grammar.phrase(IsRestored, f"{{cards}} {be} restored", "{cards} restore(s)", printed=printed)
         grammar.phrase(IsPicked, f"{{cards}} {be} picked", printed=printed)
         grammar.phrase(IsDiscarded, f"{{cards}} {be} discarded", printed=printed)
-        grammar.phrase(IsRemoved, f"{{cards}} {be} removed from the game", f"{{cards}} {be} voided", f"{{cards}} {be} put into the void", printed=printed)
+        grammar.phrase(
+            IsRemoved,
+            f"{{cards}} {be} removed from the game",
+            f"{{cards}} {be} voided",
+            f"{{cards}} {be} put into the void",
+            printed=printed,
+        )
         grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
         grammar.phrase(IsAttached, f"{{cards}} {be} attached to {{to}}", printed=printed)
         grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
@@ -443,7 +452,9 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
     grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
-    grammar.phrase(PartyFormed, "an {parties:or} party is formed [including {including} [and at least {others} other characters]]")
+    grammar.phrase(
+        PartyFormed, "an {parties:or} party is formed [including {including} [and at least {others} other characters]]"
+    )
 
 
 def _of_damage(grammar: Grammar) -> None:

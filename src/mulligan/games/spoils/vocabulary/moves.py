@@ -211,7 +211,12 @@ def enter(grammar: Grammar) -> None:
 
 def _drawing(grammar: Grammar) -> None:
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
-    grammar.phrase(Draw, "draw(s) {amount} [more] card+s", "draw(s) cards equal to {amount}", "draw(s) a number of cards equal to {amount}")
+    grammar.phrase(
+        Draw,
+        "draw(s) {amount} [more] card+s",
+        "draw(s) cards equal to {amount}",
+        "draw(s) a number of cards equal to {amount}",
+    )
     grammar.phrase(Draw, "draw(s) up to {amount} card+s", up_to=True)
     grammar.phrase(Discard, "discard(s) {what} [from you|they 's hand]", "must discard {what}")
 
@@ -219,14 +224,21 @@ def _drawing(grammar: Grammar) -> None:
 def _places(grammar: Grammar) -> None:
     grammar.phrase(ToZone, "into|in|to {zone} face-down|face_down", face_down=True)
     grammar.phrase(ToZone, "into|in|to {zone}")
-    grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks in any order", "back on top of {of} 's deck in any order", any_order=True)
+    grammar.phrase(
+        OnTop,
+        "on [the] top of {of} 's deck|decks in any order",
+        "back on top of {of} 's deck in any order",
+        any_order=True,
+    )
     grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks", "on [the] top [of that deck]")
     grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks in any order", any_order=True)
     grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks", "on the bottom [of that deck]")
     grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
     grammar.phrase(BackInOrder, "back in any order")
     grammar.phrase(OnTopOrBottom, "on [the] top or [the] bottom of {of} 's deck in any order", any_order=True)
-    grammar.phrase(OnTopOrBottom, "on [the] top or [the] bottom of {of} 's deck", "on either the top or bottom of {of} 's deck")
+    grammar.phrase(
+        OnTopOrBottom, "on [the] top or [the] bottom of {of} 's deck", "on either the top or bottom of {of} 's deck"
+    )
     grammar.phrase(EitherPlace, "{places:or2}", compound=True)
     resource = "as a face-down|face_down resource"
     grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
@@ -241,10 +253,16 @@ def _places(grammar: Grammar) -> None:
 def _putting(grammar: Grammar) -> None:
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
-    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game face-down", "put(s) {what} into|in the void face-down", face_down=True)
+    grammar.phrase(
+        RemoveFromGame,
+        "remove(s) {what} from the game face-down",
+        "put(s) {what} into|in the void face-down",
+        face_down=True,
+    )
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}")
     grammar.phrase(
-        Put, "put(s) {what} {to} instead of into they 's discard pile", "put(s) {what} {to} instead of into it 's owner 's discard pile",
+        Put, "put(s) {what} {to} instead of into they 's discard pile",
+        "put(s) {what} {to} instead of into it 's owner 's discard pile",
         instead=True,
     )  # fmt: skip
     grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
@@ -262,7 +280,12 @@ def _putting(grammar: Grammar) -> None:
 
 
 def _looking(grammar: Grammar) -> None:
-    grammar.phrase(Search, "search(es) {zone} for {what} and reveal|reveals it|them", "search(es) {zone} for {what} , reveal|reveals it|them", reveal=True)
+    grammar.phrase(
+        Search,
+        "search(es) {zone} for {what} and reveal|reveals it|them",
+        "search(es) {zone} for {what} , reveal|reveals it|them",
+        reveal=True,
+    )
     grammar.phrase(Search, "search(es) {zone} for {what}")
     grammar.phrase(Reveal, "reveal(s) {what}")
     grammar.phrase(LookAt, "look(s) at {what}")
@@ -272,7 +295,10 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(Play, "play(s)|deploy(s) {what}")
     grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
     grammar.phrase(
-        Play, "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold", free=True, no_threshold=True
+        Play,
+        "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold",
+        free=True,
+        no_threshold=True,
     )
     hand = "as if|though it~they was~were in you 's hand"
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
@@ -282,12 +308,15 @@ def _playing(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(CreateToken, "put(s) {quantity} {name:name} token+s into play [under {under} 's control]")
     stats = "with {strength} strength , {life} life [,] and {speed} speed"
-    grammar.phrase(DefineToken, f"treat the token|tokens as [a|an] {{trade}} character card+s {stats} [, and the {{subtype:subtype}} subtype]")
+    grammar.phrase(
+        DefineToken,
+        f"treat the token|tokens as [a|an] {{trade}} character card+s {stats} [, and the {{subtype:subtype}} subtype]",
+    )
     grammar.phrase(PlayResource, "play(s) up to {amount} resource+s", up_to=True)
     grammar.phrase(PlayResource, "play(s) an additional resource", amount=Number(1), printed=False)
     grammar.phrase(PlayResource, "play(s) a|one resource", "play(s) another resource")
     grammar.phrase(PlayResource, "play(s) {amount} resource+s")
     grammar.phrase(PlayResource, "play(s) a face-down resource", face_down=True)
-    grammar.phrase(PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True)
-
-
+    grammar.phrase(
+        PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True
+    )

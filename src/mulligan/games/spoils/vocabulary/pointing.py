@@ -13,29 +13,26 @@ from mulligan.games.spoils.vocabulary.cards import (
     Among,
     AnAbility,
     Bottom,
-    ControlledBy,
     ControllerOf,
     Each,
     FactionOf,
     Host,
-    Identified,
-    Is,
-    Kind,
     Members,
     OpponentOf,
     OwnerOf,
-    SourceOf,
     Some,
-    Subtype,
+    SourceOf,
     This,
     Top,
     UntilRevealed,
     Whole,
 )
+from mulligan.games.spoils.vocabulary.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.names import read_subtype
 from mulligan.games.spoils.vocabulary.terms import CardType, State
+from mulligan.games.spoils.vocabulary.tests import ControlledBy
 from mulligan.language.core.amounts import UpTo
-from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.core.players import (
     Actor,
     AnOpponent,
@@ -46,7 +43,6 @@ from mulligan.language.core.players import (
     EachPlayer,
     SomePlayers,
     They,
-    You,
 )
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.references import Antecedent, It, Mention
@@ -330,7 +326,7 @@ def _show_noun(noun: str, many: bool) -> list[str]:
         return ['"', noun[:-5], '"', "cards" if many else "card"]
     if noun == "ability" and many:
         return ["abilities"]
-    shown = []
+    shown: list[str] = []
     for name in noun.split(" or "):
         shown.extend([*(["or"] if shown else []), *(name + "s" if many else name).split()])
     return shown
@@ -349,5 +345,3 @@ def _is_plural(words: Words, start: int, end: int) -> bool:
 
 def _never(value: Any, plural: bool) -> list[str]:
     raise PrintError("only read")
-
-

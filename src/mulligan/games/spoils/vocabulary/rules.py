@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Kind
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import EachPlayer
@@ -368,13 +368,14 @@ def _costs(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(ChangeNextCost, "reduce the numeric cost of the next {kind} you play|deploy this turn by {by}")
     grammar.phrase(
-        ChangeNextCost, "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
+        ChangeNextCost,
+        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
         abilities=True,
     )  # fmt: skip
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(
-            ChangeCosts, f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
-            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb}d by {{by}} [, to a minimum of {{minimum}}]",
+            ChangeCosts,
+            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
             increase=increase,
         )  # fmt: skip
     tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
@@ -386,13 +387,21 @@ def _costs(grammar: Grammar) -> None:
         f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
     )  # fmt: skip
     for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
-        for who in ("{who} play|deploy", ""):
-            implied: dict[str, object] = {} if who else {"who": EachPlayer()}
-            grammar.phrase(
-                ChangeCosts, f"the numeric cost of {{kind}} {who} is {verb} by {{by}} [, to a minimum of {{minimum}}]",
-                f"{{kind}} {who} cost {{by}} {word} [to play|deploy] [, to a minimum of {{minimum}}]",
-                printed=not who, increase=increase, **implied,
-            )  # fmt: skip
+        least = "[, to a minimum of {minimum}]"
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} is {verb} by {{by}} {least}",
+            f"{{kind}} cost {{by}} {word} [to play|deploy] {least}",
+            increase=increase,
+            who=EachPlayer(),
+        )
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb} by {{by}} {least}",
+            f"{{kind}} {{who}} play|deploy cost {{by}} {word} [to play|deploy] {least}",
+            printed=False,
+            increase=increase,
+        )
     grammar.phrase(
         ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
     )
@@ -403,16 +412,26 @@ def _costs(grammar: Grammar) -> None:
 
 def _damage(grammar: Grammar) -> None:
     for battle, damage in ((False, "damage"), (True, "battle damage")):
-        grammar.phrase(PreventDamage, f"reduce all {damage} inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle)
+        grammar.phrase(
+            PreventDamage, f"reduce all {damage} inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle
+        )
         grammar.phrase(PreventDamage, f"reduce all {damage} inflicted by {{by}} to {{amount}}", battle=battle)
         grammar.phrase(
-            PreventDamage, f"reduce all {damage} inflicted during this battle to {{amount}}", battle=battle, this_battle=True
+            PreventDamage,
+            f"reduce all {damage} inflicted during this battle to {{amount}}",
+            battle=battle,
+            this_battle=True,
         )
         grammar.phrase(
             PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
             f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
         )  # fmt: skip
-        grammar.phrase(PreventDamage, f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}", battle=battle, printed=False)
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}",
+            battle=battle,
+            printed=False,
+        )
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
         RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
@@ -420,11 +439,13 @@ def _damage(grammar: Grammar) -> None:
         "all damage inflicted to {from_} is inflicted to {to} instead",
     )  # fmt: skip
     grammar.phrase(
-        RedirectDamage, "the next {amount} damage that would be inflicted to {from_} is inflicted to {to} instead",
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} is inflicted to {to} instead",
         printed=False,
     )
     grammar.phrase(
-        RedirectDamage, "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
         "the next {amount} damage inflicted to {from_} this turn is inflicted to {to} instead",
     )  # fmt: skip
 
@@ -436,7 +457,9 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
     grammar.phrase(
-        Ambush, "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack instead of the blocking party"
+        Ambush,
+        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
+        "instead of the blocking party",
     )
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")

@@ -10,9 +10,9 @@ from parsy import Result
 from mulligan.games.spoils.vocabulary import acts as a
 from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
 from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, StartOfTurn
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -30,11 +30,35 @@ _AND = literal("and")
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
-    Modify, rules.Forbid, rules.Confine, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
-    rules.EntersDepleted, rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked,
-    rules.OnlyCanBlock, rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies,
-    rules.MayLookAt, a.Unanswerable, a.SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold, rules.LoseGame,
-)  # fmt: skip
+    Modify,
+    rules.Forbid,
+    rules.Confine,
+    rules.Charge,
+    rules.ChangeCosts,
+    rules.ReduceThisCost,
+    rules.PreventDamage,
+    rules.EntersWith,
+    rules.EntersDepleted,
+    rules.MayPlayAnytime,
+    rules.Revealed,
+    rules.Ambush,
+    rules.Provokes,
+    rules.MustBePicked,
+    rules.OnlyCanBlock,
+    rules.PartyMustHave,
+    rules.PartyIsCovert,
+    rules.NoLoss,
+    rules.StaysInPlay,
+    rules.UnlimitedCopies,
+    rules.MayLookAt,
+    a.Unanswerable,
+    a.SetStat,
+    rules.OnlyFaceDown,
+    rules.CovertBlockable,
+    rules.RedirectDamage,
+    rules.ReduceThreshold,
+    rules.LoseGame,
+)
 
 
 class RulesText:
@@ -232,7 +256,12 @@ class RulesText:
         """Rules text in quotation marks, as something gained."""
         line = words.words
         at = index
-        for opening in (("the", "following", "rules", "text", ":"), ("the", "rules", "text"), ("the", "following", ":"), (":",)):
+        for opening in (
+            ("the", "following", "rules", "text", ":"),
+            ("the", "rules", "text"),
+            ("the", "following", ":"),
+            (":",),
+        ):
             if tuple(word.plain for word in line[at : at + len(opening)]) == opening:
                 at += len(opening)
                 break
