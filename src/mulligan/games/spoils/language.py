@@ -13,6 +13,7 @@ from mulligan.games.spoils.vocabulary import (
     counted,
     events,
     kinds,
+    moments,
     moves,
     names,
     pointing,
@@ -39,7 +40,7 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (kinds, cards, tests, amounts, conditions, events, changes, acts, moves, rules):
+    for part in (kinds, cards, tests, amounts, conditions, moments, events, changes, acts, moves, rules):
         part.enter(made)
     return made
 

@@ -15,9 +15,10 @@ from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, Star
 from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+from mulligan.language.folding import UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
-from mulligan.language.sentences import Sentences, UnfoldedError, fold
+from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, walk
 from mulligan.language.words import Words, capital, join, split
 
