@@ -64,8 +64,8 @@ from mulligan.games.spoils.vocabulary.moves import (
 )
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
-    AtThreshold,
     AttachTo,
+    AtThreshold,
     CardText,
     CovertKeyword,
     DevelopRule,
