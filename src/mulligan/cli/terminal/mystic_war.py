@@ -94,6 +94,7 @@ class MysticWarScreen(Screen):
             line.append(text("terminal-next-first"))
         if wide and realm.deities:
             line.append("  " + ", ".join(realm.deities), style="yellow")
+        line.rstrip()
         return line
 
     def number(self, realm: Realm, resource: int) -> str:
@@ -127,10 +128,13 @@ class MysticWarScreen(Screen):
         if decision is None:
             return
         sight = scene(self.game, view)
-        if self.drawn != what_matters(sight):
+        drawn = self.drawn != what_matters(sight)
+        if drawn:
             self.table(view)
         if sight.hand and decision.subject not in CARD_QUESTIONS and view.position.frames[-1][PROCEDURE] != SELECTION:
             self.page.say(text("terminal-hand", cards=", ".join(card.name for card in sight.hand)))
+        if drawn and decision.subject in CARD_QUESTIONS:
+            self.page.say()
         if sight.pile and decision.subject in (ABOUT_WINDOW, ABOUT_CHAOS_WINDOW):
             self.pile(sight)
 
@@ -232,6 +236,8 @@ class MysticWarScreen(Screen):
                 number += 1
                 key = str(number)
             choice = Choice(key, label, option, self.game.forecast(view, option))
+            if option == DECLINE and decision.subject == ABOUT_POWER:
+                choice.now = text("terminal-or-enter")
             if ON <= option < AFFECT and option - ON == view.seat:
                 choice.label = text("mystic-war-option-on", seat=seat_name(self.game, view.seat, view.seat))
                 choice.aliases = [self.game.seat_names[view.seat], "me", "myself", "self", "own"]
