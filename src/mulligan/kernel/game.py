@@ -1,6 +1,6 @@
 """A game with its set-up: how many seats, which options. It starts, loads and puts into words the states it makes."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import LEDGER_SIZE, State
 
-LONGEST_NAME = 40
+LONGEST_NAME: Final = 40
 
 
 def names_for(seats: int, names: Any) -> list[str]:

@@ -5,11 +5,15 @@ what was dealt: the numbers are a keyed hash (BLAKE2b) of the counter.
 """
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
-WORD_BYTES: Final = 6
+from mypy_extensions import i64
+
 WORD_BITS: Final = 48
+LOW_BITS: Final = 32
 WORDS_IN_BLOCK: Final = 10
+PARTS: Final = Struct(">" + "HI" * WORDS_IN_BLOCK)  # the sixteen high and the 32 low bits of each word
 KEY_BITS: Final = 128
 
 
@@ -21,9 +25,13 @@ def key_of(seed: str) -> int:
 def block(key: int, count: int) -> list[int]:
     """The ten 48-bit words that the generator gives at this count."""
     digest = blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
-    return [
-        int.from_bytes(digest[i : i + WORD_BYTES], "big") for i in range(0, WORD_BYTES * WORDS_IN_BLOCK, WORD_BYTES)
-    ]
+    parts: tuple[int, ...] = PARTS.unpack_from(digest)
+    return [parts[i] << LOW_BITS | parts[i + 1] for i in range(0, 2 * WORDS_IN_BLOCK, 2)]
+
+
+def scaled(word: i64, limit: i64) -> int:
+    """A whole number from 0 to limit - 1 out of a 48-bit word."""
+    return (word * limit) >> WORD_BITS
 
 
 class Random:
@@ -39,7 +47,7 @@ class Random:
         if not self.words:
             self.words = block(self.key, self.count)
             self.count += 1
-        return (self.words.pop() * limit) >> WORD_BITS
+        return scaled(self.words.pop(), limit)
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
-from mulligan.kernel.random import WORD_BITS, block
+from mulligan.kernel.random import block, scaled
 from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
@@ -209,13 +209,8 @@ class State:
         twin.game = game
         twin.seats = self.seats
         twin.names = self.names
-        columns: list[list[int]] = []
-        for column in self.columns:
-            columns.append(column[:])
-        twin.columns = columns
-        frames: list[list[int]] = []
-        for frame in self.frames:
-            frames.append(frame[:])
+        twin.columns = [column[:] for column in self.columns]
+        frames = [frame[:] for frame in self.frames]
         twin.frames = frames
         twin.frame = frames[-1] if frames else []
         twin.decision = self.decision
@@ -359,10 +354,10 @@ class State:
         return self.decision is None and self.ledger[OVER] == 0
 
     def push(self, procedure: int, values: list[int]) -> None:
-        """Begin a procedure; the one below goes on when it is done."""
-        frame = [procedure, 0]
-        frame.extend(values)
-        self.frames.append(frame)
+        """Begin a procedure; the one below goes on when it is done. The list of values becomes its frame."""
+        values.insert(0, 0)
+        values.insert(0, procedure)
+        self.frames.append(values)
         if self.record is not None:
             self.record.open_frame()
 
@@ -482,7 +477,7 @@ class State:
         self.no_way_back()
         count = self.ledger[RANDOM_COUNT]
         self.ledger[RANDOM_COUNT] = count + 1
-        return (block(self.key, count)[0] * limit) >> WORD_BITS
+        return scaled(block(self.key, count)[0], limit)
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
@@ -497,7 +492,7 @@ class State:
             if not words:
                 words = block(self.key, count)
                 count += 1
-            j = (words.pop() * (i + 1)) >> WORD_BITS
+            j = scaled(words.pop(), i + 1)
             a = cards[i]
             b = cards[j]
             kept = printed[a]
