@@ -7,7 +7,7 @@ from mulligan.kernel.decision import BrokenSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.journal import Journal, parts_of, read_json
 
-NAMES = ("mystic-war",)
+NAMES = ("mystic-war", "unmatched")
 
 
 def game(name: str, **setup: Any) -> Game:
@@ -16,6 +16,10 @@ def game(name: str, **setup: Any) -> Game:
         from mulligan.games.mystic_war.game import MysticWar
 
         return MysticWar(**setup)
+    if name == "unmatched":
+        from mulligan.games.unmatched.game import Unmatched
+
+        return Unmatched(**setup)
     raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
 
 
