@@ -11,7 +11,7 @@ from typing import Any, Union, cast, get_args, get_origin
 from parsy import Parser, Result, seq
 
 from mulligan.language import notation
-from mulligan.language.notation import Form, Group, Literal, Part, Slot
+from mulligan.language.notation import Form, Group, Literal, Part
 from mulligan.language.tree import Node, hints
 from mulligan.language.words import Words
 
@@ -66,9 +66,7 @@ class Grammar:
         for way in ways:
             parts = notation.parse(way)
             firsts = notation.firsts(parts)
-            entry = Phrase(
-                kind, way, parts, implied, compound, printed, None if firsts is None else frozenset(firsts)
-            )
+            entry = Phrase(kind, way, parts, implied, compound, printed, None if firsts is None else frozenset(firsts))
             self.phrases.append(entry)
             for base in kind.__mro__:
                 if base is not object and issubclass(base, Node):
@@ -111,6 +109,7 @@ class Grammar:
     def _alternatives(self, kind: type, simple: bool) -> Parser:
         number = len(self._readers) * 2 + simple
         candidates: dict[str, list[Parser]] = {}
+
         def choose(word: str) -> list[Parser]:
             fitting = [
                 phrase
@@ -184,9 +183,7 @@ class Grammar:
         raise TypeError(f"no phrase can read {hint!r}")
 
     def _enum_reader(self, kind: type[Enum]) -> Parser:
-        choices = [
-            (member, self._sequence(kind, parts)) for member, parts in self._members.get(kind, ())
-        ]
+        choices = [(member, self._sequence(kind, parts)) for member, parts in self._members.get(kind, ())]
 
         def read(words: Words, index: int) -> Result:
             best = _FAIL

@@ -65,4 +65,6 @@ def plain(notation: str) -> str:
     text = _PLACE.sub(lambda found: found.group(1).strip("_").upper(), notation)
     text = re.sub(r"[\[\]<>]", "", text)
     words = [re.sub(r"\(\w+\)|\+s$", "", word.split("|")[0].split("~")[0]).replace("_", " ") for word in text.split()]
-    return " ".join(words).replace(" 's", "'s").replace("you's", "your").replace("it's", "its").replace("they's", "their")
+    return (
+        " ".join(words).replace(" 's", "'s").replace("you's", "your").replace("it's", "its").replace("they's", "their")
+    )

@@ -194,9 +194,7 @@ class References:
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
-        self.scope.speak(
-            Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it)
-        )
+        self.scope.speak(Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it))
 
     def _mention(self, tree: Node, how: str) -> Node:
         if isinstance(tree, (They, Actor)):

@@ -290,7 +290,10 @@ class Sentences:
 
     def _subject(self, words: Words, index: int) -> bool:
         word = words.words[index].plain
-        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in ("players", "opponents")
+        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in (
+            "players",
+            "opponents",
+        )
 
     def _acted(self, words: Words, index: int) -> Result:
         found = self._instruction(words, index)
@@ -515,5 +518,13 @@ _AND = literal("and")
 _MAY = literal("may")
 _ALSO = literal("also")
 _YOU_MAY = literal("you may")
-_ANDS = (literal(", and then"), literal(", then"), literal(", and"), literal("and then"), literal("and"), literal("then"), literal(","))
+_ANDS = (
+    literal(", and then"),
+    literal(", then"),
+    literal(", and"),
+    literal("and then"),
+    literal("and"),
+    literal("then"),
+    literal(","),
+)
 _ORS = (literal(", or"), literal("or"))

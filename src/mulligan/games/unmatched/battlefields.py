@@ -1,4 +1,4 @@
-"""The battlefields: spaces, the lines between them, zones, starting spaces and item slots, ready for quick questions."""
+"""The battlefields: spaces, the lines between them, zones, starting spaces and item slots."""
 
 import tomllib
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""The instructions of a program in which somebody chooses: whom, where, which cards. Each asks, then takes the answer."""
+"""The instructions of a program in which somebody chooses: whom, where, which cards. Each asks, then takes."""
 
 from typing import Final
 
@@ -33,6 +33,7 @@ from mulligan.games.unmatched.procedures import (
     DONE,
     LEFT,
     MOVER,
+    PASSED,
     PICKED,
     PICKED_PLAYERS,
     PLAYER,
@@ -44,6 +45,7 @@ from mulligan.games.unmatched.resolving import cited, instruction_over
 from mulligan.games.unmatched.table import (
     CHOOSES_PLAYER,
     COUNTERS,
+    DISCARDS,
     NONE,
     PUTS_IN_DECK,
     RETURNS,
@@ -55,7 +57,7 @@ from mulligan.games.unmatched.table import (
 ASKING_OPS: Final = frozenset(
     [
         p.DISCARD, p.PICK, p.PICK_PLAYER, p.MOVE, p.PLACE, p.SHUFFLE_IN, p.TAKE_BACK, p.DISCARD_THEIRS,
-        p.RETURN_DEFEATED, p.SPEND_COUNTERS, p.HAND_TO_DECK, p.SEARCH, p.DRAW_UP_TO,
+        p.RETURN_DEFEATED, p.SPEND_COUNTERS, p.HAND_TO_DECK, p.SEARCH, p.DRAW_UP_TO, p.SIFT, p.CHOOSE_NUMBER,
     ]
 )  # fmt: skip
 ASKS: Final = [op in ASKING_OPS for op in range(p.LAST_STEP + 1)]
@@ -79,17 +81,19 @@ def ask(table: Table, frame: list[int], row: int, code: int) -> bool:
         return ask_theirs(table, frame, row)
     if code == p.RETURN_DEFEATED:
         return ask_return(table, frame, row)
-    if code == p.SPEND_COUNTERS or code == p.DRAW_UP_TO:
+    if code == p.SPEND_COUNTERS or code == p.DRAW_UP_TO or code == p.CHOOSE_NUMBER:
         return ask_number(table, frame, row, code)
     if code == p.HAND_TO_DECK:
         return ask_hand_to_deck(table, frame, row)
+    if code == p.SIFT:
+        return ask_sift(table, frame, row)
     return ask_search(table, frame, row)
 
 
 def take(table: Table, frame: list[int], row: int, code: int) -> None:
     """Do what was answered."""
     if code == p.MOVE:
-        take_move(table, frame)
+        take_move(table, frame, row)
     elif code == p.PLACE:
         take_place(table, frame)
     elif code == p.DISCARD:
@@ -104,10 +108,12 @@ def take(table: Table, frame: list[int], row: int, code: int) -> None:
         take_theirs(table, frame, row)
     elif code == p.RETURN_DEFEATED:
         take_return(table, frame, row)
-    elif code == p.SPEND_COUNTERS or code == p.DRAW_UP_TO:
+    elif code == p.SPEND_COUNTERS or code == p.DRAW_UP_TO or code == p.CHOOSE_NUMBER:
         take_number(table, frame, code)
     elif code == p.HAND_TO_DECK:
         take_hand_to_deck(table, frame, row)
+    elif code == p.SIFT:
+        take_sift(table, frame, row)
     else:
         take_search(table, frame, row)
 
@@ -147,6 +153,7 @@ def ask_move(table: Table, frame: list[int], row: int) -> bool:
         frame[LEFT] = steps
         frame[WORK] = movers
         frame[PICKED] = movers
+        frame[PASSED] = 0
         frame[DONE] = 0
     steps = frame[LEFT]
     through = program.c[row] == 1
@@ -163,11 +170,14 @@ def ask_move(table: Table, frame: list[int], row: int) -> bool:
             return put_question(table, frame, ABOUT_EFFECT_WHICH, options)
         frame[MOVER] = first_of(candidates)
         frame[STAGE] = 1
-    reached = movement.reachable(table, frame[MOVER], steps, through)
+    if program.d[row] == 1:
+        reached = movement.reachable_exactly(table, frame[MOVER], steps, through)
+    else:
+        reached = movement.reachable(table, frame[MOVER], steps, through)
     return put_question(table, frame, ABOUT_EFFECT_WHERE, members(reached, SPACE))
 
 
-def take_move(table: Table, frame: list[int]) -> None:
+def take_move(table: Table, frame: list[int], row: int) -> None:
     if frame[STAGE] == 0:
         if table.answer == NO_MORE:
             over(frame, frame[DONE] == 1)
@@ -176,6 +186,8 @@ def take_move(table: Table, frame: list[int]) -> None:
         frame[STAGE] = 1
         return
     fighter = frame[MOVER]
+    if table.sheet.program.c[row] == 1:
+        frame[PASSED] |= movement.passed(table, fighter, table.answer - SPACE, frame[LEFT])
     if movement.move(table, fighter, table.answer - SPACE, cited(table, frame)):
         frame[DONE] = 1
     frame[WORK] &= ~(1 << fighter)
@@ -478,6 +490,59 @@ def search_over(table: Table, frame: list[int], row: int, done: bool) -> bool:
     return over(frame, done)
 
 
+def ask_sift(table: Table, frame: list[int], row: int) -> bool:
+    """Cards on top of a deck: first those that go elsewhere, then, from the bottom up, the order of the rest.
+
+    LEFT counts the cards still to deal with, WORK those put back; both lie on top of the deck, in that order.
+    """
+    program = table.sheet.program
+    other = first_of(players(table, frame, program.b[row]))
+    if other < 0:
+        return over(frame, False)
+    deck = table.decks[other]
+    if frame[LEFT] < 0:
+        frame[LEFT] = min(amount(table, frame, program.a[row]), len(deck))
+        frame[AMOUNT] = min(amount(table, frame, program.c[row]), frame[LEFT])
+        for card in deck[len(deck) - frame[LEFT] :]:
+            if program.d[row] & 1:
+                table.show(card)
+            else:
+                table.tell(card, frame[ACTOR])
+    if frame[LEFT] == 0:
+        return over(frame, True)
+    return put_question(table, frame, ABOUT_DECK, card_options(table, looked_at(frame, deck), TAKE))
+
+
+def looked_at(frame: list[int], deck: list[int]) -> list[int]:
+    top = len(deck) - frame[WORK]
+    return deck[top - frame[LEFT] : top]
+
+
+def take_sift(table: Table, frame: list[int], row: int) -> None:
+    program = table.sheet.program
+    other = first_of(players(table, frame, program.b[row]))
+    deck = table.decks[other]
+    card = card_of(table, looked_at(frame, deck), table.answer - TAKE)
+    deck.remove(card)
+    frame[LEFT] -= 1
+    if frame[AMOUNT] == 0:
+        deck.append(card)
+        frame[WORK] += 1
+        return
+    frame[AMOUNT] -= 1
+    where = program.d[row] // 2
+    if where == p.TO_HAND:
+        table.hands[other].append(card)
+        table.tell(card, other)
+        table.happen(TAKES_CARD, other, cited(table, frame), card)
+    elif where == p.TO_DISCARD:
+        table.to_discard(card)
+        table.happen(DISCARDS, other, cited(table, frame), card)
+    else:
+        deck.insert(0, card)
+        table.happen(PUTS_IN_DECK, other, cited(table, frame), card)
+
+
 # ---- numbers -------------------------------------------------------------------------------------------------------
 
 
@@ -497,9 +562,12 @@ def take_number(table: Table, frame: list[int], code: int) -> None:
         frame[AMOUNT] = draw(table, frame[ACTOR], number, cited(table, frame))
         frame[DONE] = 1 if number else 0
         return
+    if code == p.CHOOSE_NUMBER:
+        frame[AMOUNT] = number
+        over(frame, number > 0)
+        return
     table.counters[player] -= number
     if number:
         table.happen(COUNTERS, player, cited(table, frame), NONE, -number)
     frame[AMOUNT] = number
     over(frame, number > 0)
-

@@ -51,6 +51,8 @@ from mulligan.games.unmatched.table import (
     PLAYS_FACE_DOWN,
     REVEALS,
     TAKES_ITEM,
+    TELLS,
+    TOLD,
     TURN_PLAYER,
     VALUE_FIXED,
     VALUE_IS,
@@ -102,6 +104,10 @@ class Attack:
 
     def attack_card_chosen(self, table: Table) -> None:
         lay_down(table, ATTACKER, table.answer - PLAY)
+        if table.sheet.told_value >> table.frame[ATTACK_TARGET] & 1:
+            value = table.printed_value(ATTACKER)
+            table.combat[TOLD] = value + 1
+            table.happen(TELLS, table.frame[PLAYER], "hero-3", NONE, value)
 
     def attack_item(self, table: Table) -> None:  # item-4: before the defender chooses
         offer_item(table, ATTACKER)

@@ -25,6 +25,7 @@ from mulligan.games.unmatched.table import (
     CANCELLED,
     CARD_GOES,
     COMBAT_CARD,
+    COMBAT_PLAYER,
     COUNTERS,
     DAMAGE_LIMIT,
     DISCARDS,
@@ -252,7 +253,7 @@ def store_top(table: Table, frame: list[int], count: int, whose: int) -> None:
 
 
 def acquire(table: Table, frame: list[int]) -> None:
-    """mission-5: reveal cards until one is a mission; it goes to the hand, the others back, and the deck is shuffled."""
+    """mission-5: reveal cards until one is a mission, which goes to the hand; shuffle the others back."""
     player = frame[PLAYER]
     deck = table.decks[player]
     at = len(deck) - 1
@@ -351,8 +352,14 @@ def change_value(table: Table, frame: list[int], code: int, row: int, side: int)
 def boost(table: Table, frame: list[int], times: int, free: int) -> None:
     """boost-4: the card's value is boosted, as often as the effect allows."""
     frame[DONE] = 0
-    if frame[SIDE] >= 0:
-        table.push(BOOST, [frame[ACTOR], frame[SIDE], times, free, NONE, 0])
+    for side in range(2):
+        if (
+            frame[SIDE] >= 0
+            and table.combat[COMBAT_PLAYER + side] == frame[ACTOR]
+            and table.combat[COMBAT_CARD + side] >= 0
+        ):
+            table.push(BOOST, [frame[ACTOR], side, times, free, NONE, 0])
+            return
 
 
 def blind_boost(table: Table, frame: list[int]) -> None:

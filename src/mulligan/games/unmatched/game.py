@@ -217,7 +217,9 @@ class Unmatched(Game):
         check(count, persons, teams)
         self.board = battlefield(board)
         if count > len(self.board.starts):
-            raise ValueError(f"{self.board.name} has {len(self.board.starts)} starting spaces, too few for {count} heroes.")
+            raise ValueError(
+                f"{self.board.name} has {len(self.board.starts)} starting spaces, too few for {count} heroes."
+            )
         loaded = [hero(name) for name in chosen]
         self.sheet = make_sheet(loaded, teams)
         self.seat_of = [player if persons == count else (0, 1, 0, 2)[player] for player in range(count)]

@@ -13,9 +13,7 @@ UNSET: Final = -1
 class Card:
     """A card of a deck, as its file says."""
 
-    def __init__(
-        self, name: str, count: int, sort: str, value: int, boost: int, who: list[str], text: str
-    ) -> None:
+    def __init__(self, name: str, count: int, sort: str, value: int, boost: int, who: list[str], text: str) -> None:
         self.name: str = name
         self.count: int = count
         self.type: str = sort

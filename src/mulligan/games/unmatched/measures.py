@@ -6,6 +6,7 @@ from mulligan.games.unmatched.procedures import (
     AMOUNT,
     DONE,
     FIGHTER,
+    PASSED,
     PICKED,
     PICKED_PLAYERS,
     PLAYER,
@@ -176,6 +177,8 @@ def fighters(table: Table, frame: list[int], row: int) -> int:
         return table.on_board() & ~table.sheet.heroes
     if op == p.F_DEFEATED:
         return fighters(table, frame, a) & ~table.on_board()
+    if op == p.F_PASSED:
+        return frame[PASSED]
     if op == p.F_NEAREST:
         return nearest(table, fighters(table, frame, a), fighters(table, frame, program.b[row]))
     if op == p.F_WITHIN:
@@ -287,6 +290,9 @@ def amount(table: Table, frame: list[int], row: int) -> int:
         return table.turn[ACTIONS_TAKEN]
     if op == p.A_CARDS_PLAYED:
         return max(table.turn[CARDS_PLAYED] - 1, 0)
+    if op == p.A_PILE_BOOST:
+        pile = table.discards[frame[PLAYER]]
+        return table.boost_of(pile[-1]) if pile else 0
     if op == p.A_ZONES:
         return zones_of(table, fighters(table, frame, a))
     return cards_counted(table, frame, row)
@@ -385,6 +391,8 @@ def holds(table: Table, frame: list[int], row: int) -> bool:
         return table.turn[MANEUVERS] > 0
     if op == p.C_OPPOSED:
         return frame[SIDE] >= 0 and table.combat[COMBAT_CARD + 1 - frame[SIDE]] >= 0
+    if op == p.C_PLAYED_CARD:
+        return frame[SIDE] >= 0 and table.combat[COMBAT_CARD + frame[SIDE]] >= 0
     if op == p.C_ALL_OF:
         wanted = fighters(table, frame, a)
         return wanted != 0 and wanted & ~fighters(table, frame, b) == 0

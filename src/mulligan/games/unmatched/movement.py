@@ -1,5 +1,6 @@
 """Moving on the battlefield: where a fighter can get to, by which path, and who stands in the way."""
 
+from mulligan.games.unmatched.harm import deal
 from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
 
 PLACED_BY_EFFECT = 1  # the amount of a PLACED event that is not set-up
@@ -29,6 +30,51 @@ def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
             break
         edge = following
     return reached & ~occupied | 1 << start
+
+
+def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> int:
+    """The free spaces at the end of a path of exactly so many steps; the present one if there is no other."""
+    start = table.space[fighter]
+    if start < 0 or table.turn[HELD] >> fighter & 1:
+        return 1 << start if start >= 0 else 0
+    barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    edge = 1 << start
+    for _ in range(steps):
+        following = 0
+        for space in range(table.board.size):
+            if edge >> space & 1:
+                for other in table.board.ways[space]:
+                    if not barred >> other & 1:
+                        following |= 1 << other
+        edge = following
+    free = edge & ~(table.occupied() & ~(1 << start))
+    return free if free else 1 << start
+
+
+def passed(table: Table, fighter: int, target: int, steps: int) -> int:
+    """The opposing fighters on the path to a space that goes through most of them, as bits (effect-7)."""
+    enemies = table.sheet.enemies[table.sheet.owner[fighter]]
+    through: dict[int, int] = {table.space[fighter]: 0}
+    best = 0
+    for _ in range(steps):
+        following: dict[int, int] = {}
+        for space, met in through.items():
+            for other in table.board.ways[space]:
+                now = met | table.fighters_in(1 << other) & enemies
+                if other not in following or bits(now) > bits(following[other]):
+                    following[other] = now
+        through = following
+        if target in through and bits(through[target]) > bits(best):
+            best = through[target]
+    return best
+
+
+def bits(chosen: int) -> int:
+    count = 0
+    while chosen:
+        chosen &= chosen - 1
+        count += 1
+    return count
 
 
 def passes_through(table: Table, fighter: int, through: bool) -> bool:
@@ -75,13 +121,33 @@ def move(table: Table, fighter: int, space: int, rule: str) -> bool:
     before = table.space[fighter]
     table.space[fighter] = space
     table.happen(MOVES, table.sheet.owner[fighter], rule, NONE, before, fighter, space)
+    leave_zones(table, fighter, before)
     return True
+
+
+def leave_zones(table: Table, fighter: int, before: int) -> None:
+    """A hero that leaves the zone of a fighter who guards it takes damage."""
+    sheet = table.sheet
+    if not sheet.hero[fighter] or before < 0:
+        return
+    for guard in range(len(table.space)):
+        damage = sheet.hurts_who_leaves[guard]
+        at = table.space[guard]
+        if not damage or at < 0 or sheet.friends[sheet.owner[guard]] >> fighter & 1:
+            continue
+        zones = table.board.zones[at]
+        if zones & table.board.zones[before] and not zones & table.board.zones[table.space[fighter]]:
+            deal(table, 1 << fighter, damage, sheet.hero_name[sheet.owner[guard]])
+            if table.over or table.space[fighter] < 0:
+                return
 
 
 def put(table: Table, fighter: int, space: int, rule: str) -> None:
     """A fighter is placed, without moving there step by step."""
+    before = table.space[fighter]
     table.space[fighter] = space
     table.happen(PLACED, table.sheet.owner[fighter], rule, NONE, PLACED_BY_EFFECT, fighter, space)
+    leave_zones(table, fighter, before)
 
 
 def can_leave(table: Table, fighter: int) -> bool:
@@ -97,4 +163,7 @@ def swap(table: Table, one: int, other: int, rule: str) -> bool:
     table.space[one] = table.space[other]
     table.space[other] = kept
     table.happen(SWAPS, table.sheet.owner[one], rule, NONE, one, other)
+    leave_zones(table, one, kept)
+    if table.space[other] >= 0:
+        leave_zones(table, other, table.space[one] if table.space[one] >= 0 else kept)
     return True

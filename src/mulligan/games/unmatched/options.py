@@ -31,7 +31,8 @@ TARGETS: Final = 64
 # What a decision is about. The names are those of the message catalogue.
 SUBJECTS: Final = [
     "placement", "action", "boost-move", "move-which", "move-where", "attack-card", "combat-item", "defense-card",
-    "boost-card", "order", "hand-limit", "discard", "effect-may", "effect-fighter", "effect-opponent", "effect-move-which",
+    "boost-card", "order", "hand-limit", "discard", "effect-may", "effect-fighter", "effect-opponent",
+    "effect-move-which",
     "effect-move-where", "effect-place", "effect-shuffle", "effect-take", "effect-discard-theirs", "effect-number",
     "effect-one-of", "effect-deck",
 ]  # fmt: skip

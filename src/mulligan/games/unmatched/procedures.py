@@ -64,4 +64,5 @@ STAGE: Final = LOCAL + 14  # which of an instruction's questions was asked
 CHOSEN: Final = LOCAL + 15  # the alternatives of a CHOOSE taken so far, as bits
 SOURCE: Final = LOCAL + 16  # an index of the sheet's sources: what is cited
 MOVER: Final = LOCAL + 17  # the fighter that an instruction is about to move
-EFFECT_SIZE: Final = 18
+PASSED: Final = LOCAL + 18  # the opposing fighters that the last move went through, as bits
+EFFECT_SIZE: Final = 19

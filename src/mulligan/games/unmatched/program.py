@@ -47,7 +47,7 @@ RECOVER: Final = 13  # a health, fighters b
 SET_HEALTH: Final = 14  # to a, fighters b
 PICK: Final = 15  # one of fighters a; b: 1 if none may be picked; c: row of the set already picked
 PICK_PLAYER: Final = 16  # one of players a
-MOVE: Final = 17  # fighters a, up to b spaces, c: 1 through opposing fighters
+MOVE: Final = 17  # fighters a, up to b spaces, c: 1 through opposing fighters, d: 1 exactly so many
 PLACE: Final = 18  # each of fighters a, in one of spaces b, c: flags
 SWAP: Final = 19  # fighters a and b
 NOW_FIGHTS: Final = 20  # fighter a takes over this side of the combat
@@ -89,7 +89,9 @@ PREVENT_DAMAGE: Final = 55  # all combat damage of this combat
 SEARCH: Final = 56  # the deck (b bit 0) and the discard pile (b bit 1) for a card of filter c, into hand
 DRAW_UP_TO: Final = 57  # a cards, as many of them as the actor likes
 PAY_COUNTERS: Final = 58  # a counters, if there are so many
-LAST_STEP: Final = 58
+SIFT: Final = 59  # the top a cards of the deck of players b: c of them elsewhere (d), the rest back in any order
+CHOOSE_NUMBER: Final = 60  # from 0 to a, to be spoken of
+LAST_STEP: Final = 60
 
 # Where a card goes (TAKE_THIS, THAT_CARD_TO).
 TO_HAND: Final = 0
@@ -151,6 +153,7 @@ F_MINUS: Final = 135
 F_DEFEATED: Final = 136  # of fighters a
 F_NEAREST: Final = 137  # of fighters a, to fighters b
 F_WITHIN: Final = 138  # b spaces of fighters a
+F_PASSED: Final = 139  # opposing fighters that the last move went through
 
 # ---- spaces ---------------------------------------------------------------------------------------------------------
 
@@ -182,6 +185,7 @@ A_DECK: Final = 175  # cards in the deck of players a
 A_ACTIONS_TAKEN: Final = 176
 A_CARDS_PLAYED: Final = 177  # other cards played this turn
 A_ZONES: Final = 178  # different zones that fighters a are in
+A_PILE_BOOST: Final = 179  # the BOOST value of the top card of the discard pile
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
 
@@ -207,6 +211,7 @@ C_MANEUVERED: Final = 198
 C_OPPOSED: Final = 199  # the opponent played a card
 C_ALL_OF: Final = 200  # all of fighters a are among fighters b
 C_SAME_ZONE_AS_START: Final = 201  # fighters a share a zone with the space where the turn began
+C_PLAYED_CARD: Final = 202  # this side played a card
 
 # Sides of a combat, as seen by whose effect it is.
 MINE: Final = 0

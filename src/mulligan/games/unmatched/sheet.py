@@ -47,6 +47,9 @@ class Sheet:
         self.reach: list[int] = []  # how far away it may attack whatever the zone; 1 is adjacent
         self.health: list[int] = []
         self.spared: list[int] = []  # how much less combat damage it takes
+        self.counters_when_hurt: list[int] = []
+        self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
+        self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
         self.heroes: int = 0  # all of them, as bits
         # By kind of card.
         self.name: list[str] = []
@@ -54,6 +57,7 @@ class Sheet:
         self.value: list[int] = []
         self.boost: list[int] = []
         self.who: list[int] = []  # which fighters may use it, as bits
+        self.for_anybody: list[bool] = []  # it names no fighter
         self.whose: list[int] = []  # the player in whose deck it is
         self.text: list[str] = []
         self.effect: list[list[int]] = []  # its program by timing, NOTHING where it has none
@@ -107,6 +111,8 @@ class Sheet:
         self.reach.append(1)
         self.health.append(health)
         self.spared.append(0)
+        self.counters_when_hurt.append(0)
+        self.hurts_who_leaves.append(0)
         self.fighters_of[owner] |= 1 << number
         if hero:
             self.heroes_of[owner] |= 1 << number
@@ -122,6 +128,7 @@ class Sheet:
         self.who.append(who)
         self.text.append(text)
         self.effect.append([NOTHING] * TIMINGS)
+        self.for_anybody.append(False)
         self.requirement.append(NOTHING)
         self.mission.append(False)
         self.cannot_be_cancelled.append(False)

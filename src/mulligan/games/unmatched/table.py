@@ -42,7 +42,8 @@ DAMAGE_LIMIT: Final = 21  # -1 for none
 SHIELDED: Final = 22  # fighters that effects do not damage this combat
 CARD_GOES: Final = 23  # where each side's card goes instead of the discard pile
 ATTACKED: Final = 25  # the fighter that was attacked first
-COMBAT_SIZE: Final = 26
+TOLD: Final = 26  # the printed value that the attacker told, plus one; 0 for nothing told
+COMBAT_SIZE: Final = 27
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -55,7 +56,7 @@ EVENTS: Final = [
     "combat-result", "defeated", "eliminated", "wins", "gains-actions", "stores", "acquires", "no-mission", "shuffles",
     "swaps", "now-fights", "held", "ignores-stars", "takes-card", "reveals-card", "looks", "set-health", "returns",
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
-    "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "stays",
+    "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -106,7 +107,7 @@ BLIND_BOOSTS: Final = 45
 CHOOSES_PLAYER: Final = 46
 BONUS_THIS_TURN: Final = 47
 DRAWS_NOTHING: Final = 48
-STAYS: Final = 49
+TELLS: Final = 49
 
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
@@ -269,6 +270,9 @@ class Table(State):
             least = 1 if self.turn[FLOORED] >> other & 1 else 0
             lost = min(amount, max(self.health[other] - least, 0))
             self.health[other] -= lost
+            gained = self.sheet.counters_when_hurt[other]
+            if gained and lost:
+                self.counters[seat] = min(self.counters[seat] + gained, self.sheet.most_counters[seat])
             return lost
         if kind == RECOVERS:
             gained = min(amount, self.sheet.health[other] - self.health[other])
@@ -310,9 +314,7 @@ class Table(State):
             found.append("a card is lost or stands twice")
         elif sorted(self.printed) != sorted(kind for deck in self.sheet.deck for kind in deck):
             found.append("the cards are not those of the game")
-        elif any(
-            self.sheet.whose[self.printed[card]] != self.group[card] for card in range(len(self.printed))
-        ):
+        elif any(self.sheet.whose[self.printed[card]] != self.group[card] for card in range(len(self.printed))):
             found.append("a card has changed its owner")
         fighters = len(self.sheet.fighter_name)
         if len(self.health) != fighters or len(self.space) != fighters or len(self.began) != fighters:
@@ -329,7 +331,9 @@ class Table(State):
             placed = not self.placing()
             if placed and not self.over and (self.space[fighter] >= 0) != (self.health[fighter] > 0):
                 if self.alive(self.sheet.owner[fighter]):
-                    found.append(f"{self.sheet.fighter_name[fighter]} stands although defeated, or is off the battlefield")
+                    found.append(
+                        f"{self.sheet.fighter_name[fighter]} stands although defeated, or is off the battlefield"
+                    )
         if len(self.turn) != TURN_SIZE or len(self.combat) != COMBAT_SIZE or len(self.items) != self.board.size:
             found.append("the turn, the combat or the items are damaged")
         return found

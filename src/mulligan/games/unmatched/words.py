@@ -165,5 +165,3 @@ def sentence(sheet: Sheet, board: Battlefield, event: Event) -> str:
         item=item,
         rule=event.rule,
     )
-
-

@@ -13,7 +13,9 @@ from mulligan.language.words import Words
 
 _NAMED = {
     name: number
-    for number, name in enumerate("zero one two three four five six seven eight nine ten".split())
+    for number, name in enumerate(
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    )
 }
 _FAIL = Result.failure(0, "a number")
 
@@ -117,9 +119,7 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Number, _read_number, _show_number)
     grammar.special(Variable, _read_variable, lambda value, plural: [value.name])
     grammar.phrase(Sum, "{left:simple} + {right:simple}", "{left:simple} plus {right:simple}", compound=True)
-    grammar.phrase(
-        Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True
-    )
+    grammar.phrase(Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True)
     grammar.phrase(Twice, "twice {amount:simple}")
     grammar.phrase(Half, "half {amount:simple} , rounded up")
     grammar.phrase(Exactly, "a|an", "one", amount=Number(1))

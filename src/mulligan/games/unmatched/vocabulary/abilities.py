@@ -134,6 +134,30 @@ class MostCounters(AbilityLine):
 
 
 @node
+class CountersWhenHurt(AbilityLine):
+    """Damage gives counters."""
+
+    who: Fighters
+    count: Amount
+    name: str
+
+
+@node
+class TellsValue(AbilityLine):
+    """The attacker says the printed value before a defense card is played."""
+
+    who: Fighters
+
+
+@node
+class HurtsWhoLeaves(AbilityLine):
+    """An opposing hero that leaves a fighter's zone takes damage."""
+
+    who: Fighters
+    amount: Amount
+
+
+@node
 class HandSize(AbilityLine):
     """A starting and greatest hand of another size."""
 
@@ -167,10 +191,25 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MovesThrough, "{who} may move through spaces containing opposing fighters",
                    "{who} may move through opposing fighters")  # fmt: skip
     grammar.phrase(LongReach, "{who} can attack from up to {steps} spaces away")
-    grammar.phrase(MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}")
+    grammar.phrase(
+        MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
+    )
     for name in COUNTERS:
         grammar.phrase(StartingCounters, f"{{who}} starts~start [the game] with {{count}} {name}", name=name)
+        grammar.phrase(
+            CountersWhenHurt,
+            f"when {{who}} is~are dealt damage , they|he|she|it gains~gain {{count}} {name}",
+            name=name,
+        )
         grammar.phrase(MostCounters, f"{{who}} has~have a maximum of {{count}} {name}", name=name)
+    grammar.phrase(
+        TellsValue,
+        "when an opponent attacks {who} , before you play a defense card , "
+        "they must tell you the printed value of they 's card",
+    )
+    grammar.phrase(
+        HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
+    )
     grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
 
 
@@ -190,6 +229,5 @@ def enter_moments(grammar: Grammar) -> None:
     for moment, ways in said.items():
         grammar.phrase(WhenThis, *ways, moment=moment)
     grammar.phrase(WhenThis, "after {who} attacks~attack", moment=Moment.AFTER_ATTACK)
-    grammar.phrase(WhenThis, "after {who} {joined} attacks".replace("{joined} ", ""), moment=Moment.AFTER_ATTACK, printed=False)
     grammar.phrase(WhenThis, "whenever {who} boosts~boost", "when {who} boosts~boost", moment=Moment.BOOST)
     grammar.phrase(WhenThis, "after {who} plays~play a scheme", moment=Moment.AFTER_SCHEME)

@@ -71,6 +71,11 @@ class BoostValue(Amount):
 
 
 @node
+class BoostOfPile(Amount):
+    """The BOOST value of the top card of your discard pile."""
+
+
+@node
 class PrintedValueOf(Amount):
     """The printed value of a card."""
 
@@ -152,7 +157,7 @@ COUNTERS = ("rage", "hellfire")
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for amounts and cards."""
-    grammar.words(WhichCard.THIS, "this card", "this attack", "this defense", "you 's card", "you 's attack", "it")
+    grammar.words(WhichCard.THIS, "this card", "this attack", "this defense", "you 's card", "you 's attack")
     grammar.words(
         WhichCard.THEIRS, "you 's opponent 's card", "the opposing fighter 's card", "the opponent 's card",
         "you 's opponent 's attack card", "they 's card", "you 's opponent 's attack", "the opposing card",
@@ -175,7 +180,7 @@ def enter(grammar: Grammar) -> None:
     ):
         grammar.phrase(BoostValue, *ways, card=member)
     grammar.phrase(BoostValue, "the boost value of {card}", "{card} 's boost value", "the boost value from {card}")
-    grammar.phrase(BoostValue, "the boost value of the top card of you 's discard pile", card=WhichCard.THAT, printed=False)
+    grammar.phrase(BoostOfPile, "the boost value of the top card of you 's discard pile")
     grammar.phrase(PrintedValueOf, "the printed value of {card}", "{card} 's printed value")
     grammar.phrase(ValueOf, "the value of {card}", "{card} 's value")
     grammar.phrase(
@@ -188,7 +193,7 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(ThatMuch, "that much", "that many", "that amount")
     grammar.phrase(HowMany, "the number of {of}")
-    grammar.phrase(CountFighters, "{group}")
+    grammar.phrase(CountFighters, "{group}", "of {group}")
     grammar.phrase(CountHand, "card+s in {of} 's hand")
     grammar.phrase(CountPile, "{what} in {of} 's discard pile")
     grammar.phrase(
@@ -202,7 +207,9 @@ def enter(grammar: Grammar) -> None:
         SpacesBetween, "space between you and {other:simple} along the shortest path",
         "space between you 's fighter and {other:simple} along the shortest path",
     )  # fmt: skip
-    grammar.phrase(CardsPlayedThisTurn, "other card you 've|have played this turn", "other card you've played this turn")
+    grammar.phrase(
+        CardsPlayedThisTurn, "other card you 've|have played this turn", "other card you've played this turn"
+    )
     grammar.phrase(ZonesOf, "different zones {of:simple} are in")
     grammar.style("counted", grammar.reader(Counted), lambda value, plural: grammar.show(value, False))
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.amounts import PrintedValueOf, WhichCard
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Role, Spaces, Spot
+from mulligan.games.unmatched.vocabulary.fighters import (
+    Every,
+    Fighters,
+    Group,
+    InCombat,
+    Role,
+    Spaces,
+    Spot,
+    YourFighter,
+)
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition
 from mulligan.language.grammar import Grammar
@@ -212,6 +221,21 @@ class ThereIs(Condition):
 
 
 @node
+class SomeStand(Condition):
+    """One or more fighters of a kind stand somewhere."""
+
+    group: Group
+    spot: Spot
+
+
+@node
+class PlayedACard(Condition):
+    """A fighter played a card in the combat."""
+
+    who: Fighters
+
+
+@node
 class ThereIsNone(Condition):
     """There is no fighter of a kind."""
 
@@ -259,18 +283,26 @@ def enter_places(grammar: Grammar) -> None:
     grammar.phrase(BothAdjacent, "{one:simple} and {other:simple} are adjacent")
     grammar.phrase(StandsIn, "{who} is~are in {where}")
     grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s turn in a different space")
+    grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",
+                   "you started this|the turn in a different space", who=YourFighter())  # fmt: skip
+    grammar.phrase(
+        StartedElsewhere,
+        "either fighter started this|the turn in a different space",
+        who=Every(Group(spots=(InCombat(),))),
+    )
     grammar.phrase(StartedHere, "you started you 's turn in you 's current space")
     grammar.phrase(
         FarFromStart, "{who} shares no zones with the space they|he|she started in this turn",
         "{who} shares no zones with the space they|he|she started this turn in",
     )  # fmt: skip
-    grammar.phrase(ThereIs, "one or more of {group} is~are", "there is~are a|an {group}")
+    grammar.phrase(SomeStand, "one or more of {group} is~are {spot}")
+    grammar.phrase(ThereIs, "there is~are a|an {group}")
     grammar.phrase(ThereIsNone, "there is~are no {group}")
     grammar.phrase(IsOfRole, "{who} is~are a {role}")
 
 
 def enter_health(grammar: Grammar) -> None:
-    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated")
+    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated", "this defeats {who}")
     grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated")
     grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health")
     grammar.phrase(HealthAtLeast, "{who} has~have {health} or more health")
@@ -292,6 +324,7 @@ def enter_cards(grammar: Grammar) -> None:
                    what=PrintedValueOf(WhichCard.THEIRS), printed=False)  # fmt: skip
     grammar.phrase(ValuesMatch, "the value of this card matches you 's opponent 's card")
     grammar.phrase(PlayedBy, "{who} played this [card]")
+    grammar.phrase(PlayedACard, "{who} played a card")
     grammar.phrase(IsAttacking, "{who} is~are attacking", "{who} played this [card] to attack")
     grammar.phrase(IsDefending, "{who} is~are defending", "{who} played this [card] to defend")
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
@@ -299,4 +332,3 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
     grammar.phrase(OpponentPlayed, "you 's opponent played a card")
-

@@ -113,6 +113,13 @@ class One(Fighters):
 
 
 @node
+class Another(Fighters):
+    """One fighter of a kind, other than the one that plays the card."""
+
+    group: Group
+
+
+@node
 class Several(Fighters):
     """As many fighters of a kind as one likes, up to a number."""
 
@@ -155,6 +162,18 @@ class Nearby(Spot):
 @node
 class Nearest(Fighters):
     """The nearest opposing fighter."""
+
+
+@node
+class PassedThrough(Fighters):
+    """The opposing fighters that the last move went through."""
+
+
+@node
+class HeroOf(Fighters):
+    """A player's hero."""
+
+    of: Players
 
 
 @node
@@ -221,17 +240,28 @@ def enter_fighters(grammar: Grammar) -> None:
         "the attacking fighter", "the attacker",
     )  # fmt: skip
     grammar.phrase(YourOther, "you 's other fighter+s", "all you 's other fighters", "each of you 's other fighters")
-    grammar.phrase(OpposingFighter, "the opposing fighter", "the defender", "the defending fighter", "that opposing fighter")
     grammar.phrase(
-        Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick", "the moved fighter",
+        OpposingFighter, "the opposing fighter", "the defender", "the defending fighter", "that opposing fighter"
+    )
+    grammar.phrase(
+        Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
+        "the moved fighter",
         "those fighters", "the chosen fighter", "that opposing hero", "they each",
     )  # fmt: skip
     grammar.phrase(Together, "{items:and2}", compound=True)
-    grammar.phrase(Together, "both {items:and2}", compound=True, printed=False)
+    grammar.phrase(Together, "both {items:and2}", "{items:or2}", compound=True, printed=False)
     grammar.phrase(Every, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
-    grammar.phrase(One, "one {group}", "a|an {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}")
+    grammar.phrase(
+        One, "one {group}", "a|an {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
+    )
+    grammar.phrase(Another, "another {group}")
     grammar.phrase(Several, "up to {count} {group}", "up to {count} of [the] {group}")
     grammar.phrase(Nearest, "the nearest opposing fighter")
+    grammar.phrase(
+        PassedThrough, "each opposing fighter they|he|she|it moved|moves through",
+        "each opposing fighter {who} moved|moves through".replace("{who}", "#0|#1|#2"),
+    )  # fmt: skip
+    grammar.phrase(HeroOf, "{of} 's hero")
     grammar.phrase(Defeated, "a|one defeated {name} [if any]")
 
 
@@ -247,6 +277,7 @@ def enter_groups(grammar: Grammar) -> None:
                    "{of} 's other {named} [{spots:many}]", other=True)  # fmt: skip
     grammar.phrase(Group, "other adjacent [{side}] {role}", other=True, spots=(Beside(),))
     grammar.phrase(Group, "adjacent [{side}] {role}", "[{side}] adjacent {role}", spots=(Beside(),))
+    grammar.phrase(Beside, "adjacent")
     grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}")
     grammar.phrase(InZone, "in {of:simple} 's zone+s", "in the same zone as {of:simple}", "in a zone with {of:simple}")
     grammar.phrase(InCombat, "in the combat", "in this combat", "of this combat", "of the combat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from mulligan.games.unmatched.vocabulary.amounts import COUNTERS, CardsLike, WhichCard
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Spaces, Spoken, YourFighter
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Spaces, Spoken, YourFighter
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.grammar import Grammar
@@ -76,6 +76,22 @@ class DealDamage(Instruction):
 
 
 @node
+class DealUpTo(Instruction):
+    """As much damage as one likes, up to a number."""
+
+    most: Amount
+    to: Fighters
+
+
+@node
+class DealAround(Instruction):
+    """A fighter damages each fighter adjacent to it."""
+
+    by: Fighters
+    amount: Amount
+
+
+@node
 class RecoverHealth(Instruction):
     """Health comes back."""
 
@@ -98,6 +114,7 @@ class MoveFighters(Instruction):
     who: Fighters
     steps: Amount
     through: bool = False
+    exactly: bool = False
 
 
 @node
@@ -285,6 +302,13 @@ class ChooseOpponent(Instruction):
 
 
 @node
+class ChooseOpponentWith(Instruction):
+    """Choose an opponent who has a fighter of a kind."""
+
+    group: Group
+
+
+@node
 class ChooseFighter(Instruction):
     """Choose a fighter."""
 
@@ -422,6 +446,31 @@ class RevealTop(Instruction):
     bottom: bool = False
 
 
+class Where(Enum):
+    """Where cards go that were looked at on top of a deck."""
+
+    BACK = "back"
+    HAND = "hand"
+    DISCARD = "discard"
+    BOTTOM = "bottom"
+
+
+@node
+class SiftTop(Instruction):
+    """Look at cards on top of a deck: some go elsewhere, the rest back in any order."""
+
+    count: Amount
+    of: Players
+    taken: Amount = Number(0)
+    where: Where = Where.BACK
+    shown: bool = False
+
+
+@node
+class PutThatUnder(Instruction):
+    """The card spoken of goes under its deck."""
+
+
 @node
 class PutThatCard(Instruction):
     """The card spoken of goes to hand or to the discard pile."""
@@ -458,7 +507,9 @@ def enter_cards(grammar: Grammar) -> None:
         "draw(s) until you|they have|has a hand of {count} card+s",
     )  # fmt: skip
     grammar.phrase(DiscardCards, "discard(s) {count} random {what}", "discard(s) {count} {what} at random", random=True)
-    grammar.phrase(DiscardCards, "discard(s) {count} {what} [from you|they 's hand]", "choose(s) and discard(s) {count} {what}")
+    grammar.phrase(
+        DiscardCards, "discard(s) {count} {what} [from you|they 's hand]", "choose(s) and discard(s) {count} {what}"
+    )
     grammar.phrase(DiscardTop, "discard(s) the top card of {of} 's deck")
     grammar.phrase(DiscardTop, "discard(s) the top {count} cards of {of} 's deck")
     grammar.phrase(
@@ -476,11 +527,33 @@ def enter_cards(grammar: Grammar) -> None:
         for number in ("1", "a|an", "one"):
             grammar.phrase(ChooseForThem, way.replace("{n}", number))
     grammar.phrase(ChooseOpponent, "choose an opponent")
+    grammar.phrase(ChooseOpponentWith, "choose an opponent with a|an {group}")
     grammar.phrase(RevealTop, "reveal the top card of {of} 's deck", "look at the top card of {of} 's deck")
     grammar.phrase(RevealTop, "reveal the bottom card of {of} 's deck", bottom=True)
     grammar.phrase(PutThatCard, "put the|that card in|into you 's hand", "add the|that card|it to you 's hand",
                    "put it in|into you 's hand", "draw that|the card")  # fmt: skip
     grammar.phrase(PutThatCard, "discard that|the card", "discard it", hand=False)
+    grammar.phrase(PutThatUnder, "put that card on the bottom of you 's deck")
+    grammar.phrase(SiftTop, "look at the top {count} cards of {of} 's deck . put|place them back in any order")
+    grammar.phrase(
+        SiftTop,
+        "look at the top {count} cards of {of} 's deck . put|add {taken} of them in|into|to you 's hand and "
+        "<put> the other <two|2|three|3|one|1> back on top of you 's deck [,] in any order",
+        where=Where.HAND,
+    )
+    grammar.phrase(
+        SiftTop,
+        "look at the top {count} cards of {of} 's deck and discard {taken} of them . put|place the other 2|two|3|three "
+        "back in any order",
+        where=Where.DISCARD,
+    )
+    grammar.phrase(
+        SiftTop,
+        "reveal the top {count} cards of {of} 's deck . put {taken} of them on the bottom of the deck and the rest "
+        "on top in any order",
+        where=Where.BOTTOM,
+        shown=True,
+    )
     grammar.phrase(PutOnDeck, "put(s) {count} card+s from|in you 's hand on|on_the top of you 's deck",
                    "put(s) {count} card+s from|in you 's hand on the top of you 's deck")  # fmt: skip
     grammar.phrase(PutOnDeck, "put(s) [out] {count} card+s from|in you 's hand on the bottom of you 's deck", top=False)
@@ -492,7 +565,9 @@ def enter_piles(grammar: Grammar) -> None:
         ShuffleIn, "shuffle(s) {count} {what} from|in you 's discard pile [back] into you 's deck",
         "choose {count} {what} in|from you 's discard pile and shuffle it|them [back] into you 's deck",
     )  # fmt: skip
-    grammar.phrase(ShuffleIn, "shuffle(s) {count} random {what} from|in you 's discard pile into you 's deck", random=True)
+    grammar.phrase(
+        ShuffleIn, "shuffle(s) {count} random {what} from|in you 's discard pile into you 's deck", random=True
+    )
     grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))
     grammar.phrase(
@@ -508,8 +583,12 @@ def enter_piles(grammar: Grammar) -> None:
     grammar.phrase(
         SearchFor, "search you 's deck and|or discard pile for a|an|the {what} and add it to you 's hand",
         "search you 's deck and|or discard pile for a|an|the {what} . add it to you 's hand",
+        "search you 's deck and|or discard pile for a|an|the {what} . add it to you 's hand . "
+        "if you searched you 's deck , shuffle it",
     )  # fmt: skip
-    grammar.phrase(SearchFor, "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand", pile=False)
+    grammar.phrase(
+        SearchFor, "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand", pile=False
+    )
     grammar.phrase(ReturnThisCard, "return this card to you 's hand", "put this card back into you 's hand",
                    "return this card to you 's hand instead of discarding it")  # fmt: skip
 
@@ -520,6 +599,8 @@ def enter_health(grammar: Grammar) -> None:
         "deal(s) damage to {to} equal to {amount}", "{to} takes~take {amount} damage",
         "{to} takes~take damage equal to {amount}",
     )  # fmt: skip
+    grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
+    grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=YourFighter())
     grammar.phrase(DealDamage, "deal {amount} damage", "deal {amount}", to=Spoken(), printed=False)
     grammar.phrase(
@@ -542,6 +623,7 @@ def enter_movement(grammar: Grammar) -> None:
         MoveFighters, "move(s) {who} up to {steps} space+s [each]", "move(s) {who} {steps} space+s",
         "move(s) {who} a number of spaces up to {steps}", "choose {who} and move them up to {steps} space+s",
     )  # fmt: skip
+    grammar.phrase(MoveFighters, "move(s) {who} exactly {steps} space+s", exactly=True)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=YourFighter())
     through = "through [spaces containing] [other|they_'s] opposing fighters"
     grammar.phrase(
@@ -555,7 +637,10 @@ def enter_movement(grammar: Grammar) -> None:
         "swap {one:simple} and {other:simple}",
     )  # fmt: skip
     grammar.phrase(
-        SwapSpaces, "{one:simple} and {other:simple} may swap spaces", "{one:simple} may swap spaces with {other}", may=True
+        SwapSpaces,
+        "{one:simple} and {other:simple} may swap spaces",
+        "{one:simple} may swap spaces with {other}",
+        may=True,
     )
     grammar.phrase(NowIs, "{who} is~are now {part}")
     grammar.phrase(
@@ -583,8 +668,8 @@ def enter_combat(grammar: Grammar) -> None:
         "the value of {card} is + {amount} for each {per:counted}",
     )  # fmt: skip
     grammar.phrase(
-        AddValue, "add [+] {amount} to {card} 's [attack|defense] value", "increase the value of {card} by [+] {amount}",
-        "add [+] {amount} to the [attack|defense] value of {card}", "{card} 's value is + {amount}",
+        AddValue, "add [+] {amount} to {card} 's [attack|defense] value",
+        "increase the value of {card} by [+] {amount}", "add [+] {amount} to the [attack|defense] value of {card}", "{card} 's value is + {amount}",
         "increase {card} 's value by {amount}",
     )  # fmt: skip
     grammar.phrase(
@@ -596,8 +681,8 @@ def enter_combat(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(FixValue, "the value of {card} is equal to its printed value and cannot be changed",
                    "the value of {card} is equal to it 's printed value and cannot be changed")  # fmt: skip
-    boosted = "this card|attack|defense|it|that_attack|they_'s_attack"
-    grammar.phrase(BoostCard, f"boost(s) {boosted}", "boost(s) {them}".replace("{them}", "they 's card"))
+    boosted = "this_card|this_attack|this_defense|it|that_attack|they_'s_attack|they_'s_card"
+    grammar.phrase(BoostCard, f"boost(s) {boosted}")
     grammar.phrase(BoostCard, f"boost(s) {boosted} twice", times=Number(2), printed=False)
     grammar.phrase(BoostCard, f"boost(s) {boosted} up to {{times}} times")
     grammar.phrase(BlindBoost, f"blind boost(s) {boosted}", "blind boost you 's attack or defense")
@@ -626,5 +711,3 @@ def enter_turn(grammar: Grammar) -> None:
         grammar.phrase(GainCounters, f"gain(s) {{count}} {name}", f"gain(s) {name} equal to {{count}}", name=name)
         grammar.phrase(SetCounters, f"set you 's {name} to {{count}}", name=name)
         grammar.phrase(SpendCounters, f"spend {{count}} {name}", name=name)
-
-

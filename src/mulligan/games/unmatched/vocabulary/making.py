@@ -101,6 +101,7 @@ def users(sheet: Sheet, player: int, hero: Hero, card: Card) -> int:
 def add_card(sheet: Sheet, player: int, hero: Hero, card: Card) -> None:
     who = users(sheet, player, hero, card)
     kind = sheet.add_card(card.name, player, TYPES.index(card.type), card.value, card.boost, who, card.text)
+    sheet.for_anybody[kind] = not card.who
     sheet.deck[player].extend([kind] * card.count)
 
 
@@ -176,7 +177,7 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
     if isinstance(line, ab.NeverCancelled):
         whose = named_set(phrasing, line.whose)
         for kind in range(len(sheet.name)):
-            if sheet.whose[kind] == player and sheet.who[kind] & ~whose == 0:
+            if sheet.whose[kind] == player and not sheet.for_anybody[kind] and sheet.who[kind] & ~whose == 0:
                 sheet.cannot_be_cancelled[kind] = True
     elif isinstance(line, ab.BoostFromSuit):
         sheet.boosts_from_suit[player] = True
@@ -203,6 +204,15 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
     elif isinstance(line, ab.MostCounters):
         phrasing.counters(line.name)
         sheet.most_counters[player] = plain_number(line.count)
+    elif isinstance(line, ab.CountersWhenHurt):
+        phrasing.counters(line.name)
+        for fighter in members(named_set(phrasing, line.who)):
+            sheet.counters_when_hurt[fighter] = plain_number(line.count)
+    elif isinstance(line, ab.TellsValue):
+        sheet.told_value |= named_set(phrasing, line.who)
+    elif isinstance(line, ab.HurtsWhoLeaves):
+        for fighter in members(named_set(phrasing, line.who)):
+            sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
     elif isinstance(line, ab.HandSize):
         sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
     else:
@@ -280,5 +290,3 @@ def add_items(sheet: Sheet) -> None:
             (passage,) = passages((), item["text"])
             # Written for the first player: an item's text names nobody, so it does for all.
             sheet.item_row[-1] = Writer(sheet, 0, False).effect(passage.acts)
-
-

@@ -35,7 +35,7 @@ class Phrasing:
         self.player = player
         self.spoken = NOTHING  # the row of the fighters spoken of last, NOTHING for those an instruction picked
         self.they = NOTHING  # the row of the player spoken of last
-        self.that_pile = False  # "its BOOST value" is the top card of the discard pile
+        self.that_is_this = False  # "that card" is the one played in the combat
 
     def add(self, op: int, first: int = NOTHING, second: int = NOTHING, third: int = NOTHING) -> int:
         return self.sheet.program.add(op, first, second, third)
@@ -74,7 +74,9 @@ class Phrasing:
         """A row for a set of fighters. What has to be chosen from it is the instruction's business."""
         row = self.written(tree)
         if not isinstance(tree, f.Spoken):
-            self.spoken = row if isinstance(tree, f.ByName | f.YourFighter | f.OpposingFighter | f.Together) else NOTHING
+            self.spoken = (
+                row if isinstance(tree, f.ByName | f.YourFighter | f.OpposingFighter | f.Together) else NOTHING
+            )
         return row
 
     def written(self, tree: Fighters) -> int:
@@ -95,6 +97,12 @@ class Phrasing:
             return row
         if isinstance(tree, f.Every | f.One | f.Several):
             return self.group(tree.group)
+        if isinstance(tree, f.Another):
+            return self.add(p.F_MINUS, self.group(tree.group), self.add(p.F_ACTIVE))
+        if isinstance(tree, f.PassedThrough):
+            return self.add(p.F_PASSED)
+        if isinstance(tree, f.HeroOf):
+            return self.add(p.F_AND, self.add(p.F_OF, self.players(tree.of)), self.add(p.F_HEROES))
         if isinstance(tree, f.Nearest):
             return self.add(p.F_NEAREST, self.add(p.F_ENEMY), self.add(p.F_ACTIVE))
         if isinstance(tree, f.Defeated):
@@ -174,6 +182,8 @@ class Phrasing:
             if tree.card is WhichCard.THAT:
                 return self.add(p.A_BOOST)
             return self.add(p.A_CARD_BOOST, self.side(tree.card))
+        if isinstance(tree, a.BoostOfPile):
+            return self.add(p.A_PILE_BOOST)
         if isinstance(tree, a.PrintedValueOf):
             return self.add(p.A_PRINTED, self.side(tree.card))
         if isinstance(tree, a.ValueOf):
@@ -350,6 +360,12 @@ class Phrasing:
             return self.add(p.C_AND, own, side)
         if isinstance(tree, c.ThereIs):
             return self.add(p.C_ANY, self.group(tree.group))
+        if isinstance(tree, c.SomeStand):
+            return self.add(p.C_ANY, self.add(p.F_AND, self.group(tree.group), self.spot(tree.spot)))
+        if isinstance(tree, c.PlayedACard):
+            self.that_is_this = True
+            own = self.add(p.C_ALL_OF, self.add(p.F_ACTIVE), self.fighters(tree.who))
+            return self.add(p.C_AND, own, self.add(p.C_PLAYED_CARD))
         if isinstance(tree, c.ThereIsNone):
             return self.negated(self.add(p.C_ANY, self.group(tree.group)))
         if isinstance(tree, c.OpponentPlayed):

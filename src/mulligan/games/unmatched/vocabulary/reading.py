@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
+from typing import TypeVar, cast
 
 from parsy import Result
 
@@ -13,7 +15,7 @@ from mulligan.games.unmatched.vocabulary.amounts import Family
 from mulligan.games.unmatched.vocabulary.fighters import ByName
 from mulligan.games.unmatched.vocabulary.instructions import MoveFighters, PassThrough
 from mulligan.language.core import amounts as core_amounts
-from mulligan.language.core import durations, players
+from mulligan.language.core import players
 from mulligan.language.core.flow import Both, By, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.grammar import Grammar, literal
@@ -21,6 +23,8 @@ from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences, UnfoldedError
 from mulligan.language.tree import Node, node, rebuild
 from mulligan.language.words import Words, mend, split, without_reminders
+
+Kind = TypeVar("Kind", bound=Node)
 
 
 @node
@@ -46,12 +50,32 @@ TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
 NO_TIMING = ""
 _LABEL = re.compile(r"(?:^|(?<=[\s.]))(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH):\s*")
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
-_STAR = re.compile(r"(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
-_CHOICE = re.compile(r"choose (one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$", re.DOTALL | re.IGNORECASE)
+_STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
+_CHOICE = re.compile(
+    r"(your opponent chooses|choose) (one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
+    re.DOTALL | re.IGNORECASE,
+)
 _BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])")
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
 _HER = re.compile(r"\bher(?= (?:zone|space|health|card|hand|attacks?|other|own|deck|current)\b)", re.IGNORECASE)
+# Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
+_PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+    (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
+    (re.compile(r"\b([Ii])f (?:he|she|it|they) does\b"), r"\1f they do"),
+    (re.compile(r"\bmay choose to\b"), "may"),
+    (re.compile(r"\bAfter moving, (\w)"), lambda found: found.group(1).upper()),
+    (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
+    (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
+    (re.compile(r"\bundefeated (?=#)"), ""),
+    (re.compile(r"\b[Tt]he chosen (?:#\d+|fighter)"), "that fighter"),
+    (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
+]
+_COST = r"(?:spend|discard|put|deal)\b[^.]*?"
+_GAIN = r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have)\b[^.]*"
+_PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
+_THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
+_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
@@ -103,7 +127,21 @@ class Names:
         return self.ways.get(name, self.ways.get(name.upper(), -1))
 
 
-_TITLES = {"Dr.", "Dr", "Doctor", "The", "King", "Mr.", "Sherlock", "Black", "Winter", "Little", "Moon", "Ghost", "Golden"}
+_TITLES = {
+    "Dr.",
+    "Dr",
+    "Doctor",
+    "The",
+    "King",
+    "Mr.",
+    "Sherlock",
+    "Black",
+    "Winter",
+    "Little",
+    "Moon",
+    "Ghost",
+    "Golden",
+}
 _PLAIN_WORDS = {"Knight", "Rider", "Bat", "Red", "Man", "Lee", "Soldier", "Panther", "Widow", "Hill", "Fighter", "Hood"}
 
 
@@ -179,12 +217,15 @@ class Reader:
         choice = _CHOICE.search(text)
         if choice:
             before = text[: choice.start()].strip()
-            options = [option for option in _BULLET.split(choice.group(2)) if option.strip()]
+            options = [option for option in _BULLET.split(choice.group(3)) if option.strip()]
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
                 acts = self.body(before) if before else ()
-                return (*acts, OneOfThese(_COUNTS[choice.group(1).lower()], made))
-        words = self.words(text)
+                offer: Instruction = OneOfThese(_COUNTS[choice.group(2).lower()], made)
+                if choice.group(1).lower() != "choose":
+                    offer = By(players.AnOpponent(), offer)
+                return (*acts, offer)
+        words = self.words(close(text))
         try:
             found = sentences().body(words, 0)
         except UnfoldedError as error:
@@ -199,13 +240,17 @@ class Reader:
         found = grammar().reader(Condition)(words, 0)
         if not found.status or found.index != len(words):
             raise ReadError([problem(words, 0, 1, suggestions())])
-        settled = self.settle(found.value)
-        assert isinstance(settled, Condition)
-        return settled
+        condition: Condition = self.settle(found.value)
+        return condition
 
     def words(self, text: str) -> Words:
         text = self.names.mark(text)
         text = _FAMILY.sub(self.family_mark, text)
+        for pattern, plainer in _PLAINER:
+            text = pattern.sub(plainer, text)
+        text = _PAY.sub(r"\1 may \2. If you do, \3.", text)
+        text = _PRICE.sub(r"\1. If you do, \2.", text)
+        text = _THEY_PAY.sub(r"\1 may \2. If they do, \3.", text)
         text = _HER.sub("their", text)
         text = re.sub(r"\bhis\b", "their", text)
         text = re.sub(r"\bher\b", "them", text)
@@ -219,10 +264,9 @@ class Reader:
             self.families.append(words)
         return f"{amounts.FAMILY_MARK}{self.families.index(words)}"
 
-    def settle(self, tree: Node) -> Instruction:
+    def settle(self, tree: Kind) -> Kind:
         """Marks become names again."""
-        settled = self._unmark(tree)
-        return settled  # type: ignore[return-value]
+        return cast(Kind, self._unmark(tree))
 
     def _unmark(self, tree: Node) -> Node:
         if isinstance(tree, ByName) and tree.name.startswith(fighters.NAME_MARK):
@@ -237,7 +281,7 @@ class Reader:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
         text = without_reminders(mend(text))
-        for paragraph in re.split(r"\n+", text):
+        for paragraph in re.split(r"\n+", joined_lines(text)):
             sentence = paragraph.strip()
             if not sentence or is_title(sentence):
                 continue
@@ -279,6 +323,18 @@ class Reader:
 _COMMA = literal(",")
 
 
+def joined_lines(text: str) -> str:
+    """A line that a sentence runs on from belongs to the next; a heading does not."""
+    out: list[str] = []
+    for line in text.split("\n"):
+        plain = line.strip()
+        if out and out[-1] and plain and plain[0].islower():
+            out[-1] += " " + plain
+        else:
+            out.append(plain)
+    return "\n".join(out)
+
+
 def is_title(line: str) -> bool:
     """A heading: a few words without a full stop."""
     return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
@@ -313,7 +369,7 @@ def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 def let_through(act: Instruction) -> Instruction:
     if isinstance(act, MoveFighters):
-        return MoveFighters(act.who, act.steps, True)
+        return MoveFighters(act.who, act.steps, True, act.exactly)
     if isinstance(act, May):
         return May(let_through(act.act))
     if isinstance(act, By):

@@ -8,7 +8,7 @@ from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import instructions as i
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike
 from mulligan.games.unmatched.vocabulary.conditions import StandsIn, WasDefeated
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Nearest, One, Several, StartingSpace
+from mulligan.games.unmatched.vocabulary.fighters import Another, Fighters, Nearest, One, Several, StartingSpace
 from mulligan.games.unmatched.vocabulary.phrasing import Phrasing, Row, Unwritable
 from mulligan.games.unmatched.vocabulary.reading import OneOfThese
 from mulligan.language.core.amounts import AnyNumber, Exactly, UpTo
@@ -53,7 +53,9 @@ class Writer:
                 self.step(p.PICK_PLAYER, whose)
                 self.phrasing.they = self.phrasing.add(p.P_PICKED)
                 return
-        if self.combat or any(isinstance(part, i.ChooseOpponent) for act in acts for part in walk(act)):
+        if self.combat or any(
+            isinstance(part, i.ChooseOpponent | i.ChooseOpponentWith) for act in acts for part in walk(act)
+        ):
             return
         if any(isinstance(part, AnOpponent) for act in acts for part in walk(act)):
             self.step(p.PICK_PLAYER)
@@ -121,7 +123,7 @@ class Writer:
         self.write_if(If(Row(self.phrasing.add(p.C_DONE)), act.then, act.otherwise))
 
     def write_may(self, act: Instruction) -> None:
-        if isinstance(act, i.MoveFighters) and not isinstance(act.who, One | Several):
+        if isinstance(act, i.MoveFighters) and not isinstance(act.who, One | Several | Another):
             self.write(act)
         elif isinstance(act, i.BoostCard):
             self.step(p.BOOST, self.phrasing.amount(act.times), 1)
@@ -175,7 +177,7 @@ class Writer:
     def target(self, tree: Fighters) -> int:
         """The row of the fighters that something is done to, picked first where they have to be."""
         row = self.phrasing.fighters(tree)
-        if isinstance(tree, One | Nearest):
+        if isinstance(tree, One | Nearest | Another):
             self.step(p.PICK, row)
         elif isinstance(tree, Several):
             self.step(p.PICK, row, self.phrasing.amount(tree.count), 1)
@@ -231,18 +233,41 @@ class Writer:
             self.step(p.REVEAL_TOP, phrasing.players(act.of), NOTHING, 1 if act.bottom else NOTHING)
         elif isinstance(act, i.PutThatCard):
             self.step(p.THAT_CARD_TO, p.TO_HAND if act.hand else p.TO_DISCARD)
+        elif isinstance(act, i.PutThatUnder):
+            if phrasing.that_is_this:
+                self.step(p.TAKE_THIS, p.TO_DECK_BOTTOM)
+            else:
+                self.step(p.THAT_CARD_TO, p.TO_DECK_BOTTOM)
+        elif isinstance(act, i.SiftTop):
+            self.write_sift(act)
         elif isinstance(act, i.PutOnDeck):
             self.step(p.HAND_TO_DECK, self.how_many(act.count)[0], 1 if act.top else 0)
         elif isinstance(act, i.ShuffleHandIn):
             self.step(p.SHUFFLE_HAND_IN)
         elif isinstance(act, i.AcquireMission):
             self.step(p.ACQUIRE)
+        elif isinstance(act, i.ChooseOpponentWith):
+            near = phrasing.add(p.F_AND, phrasing.group(act.group), phrasing.add(p.F_ENEMY))
+            self.step(p.PICK_PLAYER, phrasing.add(p.P_OWNERS, near))
+            phrasing.they = phrasing.add(p.P_PICKED)
         elif isinstance(act, i.ChooseOpponent):
             self.step(p.PICK_PLAYER)
             phrasing.they = phrasing.add(p.P_PICKED)
         else:
             return False
         return True
+
+    def write_sift(self, act: i.SiftTop) -> None:
+        where = {
+            i.Where.BACK: p.TO_DECK_TOP,
+            i.Where.HAND: p.TO_HAND,
+            i.Where.DISCARD: p.TO_DISCARD,
+            i.Where.BOTTOM: p.TO_DECK_BOTTOM,
+        }[act.where]
+        phrasing = self.phrasing
+        taken = phrasing.amount(act.taken)
+        flags = where * 2 + (1 if act.shown else 0)
+        self.step(p.SIFT, phrasing.amount(act.count), phrasing.players(act.of), taken, flags)
 
     def pile_deed(self, act: Instruction) -> bool:
         phrasing = self.phrasing
@@ -269,6 +294,13 @@ class Writer:
             amount = self.phrasing.amount(act.amount)
             row = self.target(act.to)
             self.step(p.DEAL, amount, row)
+        elif isinstance(act, i.DealUpTo):
+            row = self.target(act.to)
+            self.step(p.CHOOSE_NUMBER, self.phrasing.amount(act.most))
+            self.step(p.DEAL, self.phrasing.add(p.A_THAT), row)
+        elif isinstance(act, i.DealAround):
+            around = self.phrasing.add(p.F_ADJACENT, self.phrasing.fighters(act.by))
+            self.step(p.DEAL, self.phrasing.amount(act.amount), around)
         elif isinstance(act, i.RecoverHealth):
             amount = self.phrasing.amount(act.amount)
             row = self.target(act.who)
@@ -292,7 +324,7 @@ class Writer:
         if isinstance(act, i.MoveFighters):
             steps = phrasing.amount(act.steps)
             row = self.target(act.who)
-            self.step(p.MOVE, row, steps, 1 if act.through else 0)
+            self.step(p.MOVE, row, steps, 1 if act.through else 0, 1 if act.exactly else 0)
         elif isinstance(act, i.PlaceFighters):
             self.write_place(act, 0)
         elif isinstance(act, i.PlaceInCombatSpace):
