@@ -38,6 +38,7 @@ def journal_of(saved: Any) -> Journal:
         journal = Journal(game(name, **setup), seed)
     except (TypeError, ValueError) as error:
         raise BrokenSave(f"The journal's set-up does not fit: {error}") from error
+    journal.notes = saved.get("notes", {})
     journal.replay(choices)
     return journal
 
