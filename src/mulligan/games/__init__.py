@@ -49,4 +49,8 @@ def stage(name: str) -> "Stage":
         from mulligan.games.mystic_war.scenario import MysticWarStage
 
         return MysticWarStage()
+    if name == "unmatched":
+        from mulligan.games.unmatched.scenario import UnmatchedStage
+
+        return UnmatchedStage()
     raise ValueError(f"There are no scenarios of {name!r} yet. The games are: {', '.join(NAMES)}.")

@@ -75,7 +75,7 @@ def waiting(table: Table, side: int, player: int, moment: int) -> int:
 
 
 def add_bonuses(table: Table, side: int, player: int) -> None:
-    """value-4: what an ability always adds to this side's card, and what was added for the turn."""
+    """hero-3: what an ability always adds to this side's card, and what was added for the turn."""
     sheet = table.sheet
     fighter = table.combat[FIGHTERS + side]
     if not table.combat[IN_COMBAT] or table.combat[VALUE_FIXED + side]:

@@ -222,7 +222,7 @@ def ask_place(table: Table, frame: list[int], row: int) -> bool:
 
 
 def revivable(table: Table, fighter: int) -> bool:
-    """defeat-4: a defeated fighter can be put back while its player is in the game."""
+    """Ruling 8: a defeated fighter can be put back while its player is in the game."""
     return table.space[fighter] < 0 and table.alive(table.sheet.owner[fighter])
 
 

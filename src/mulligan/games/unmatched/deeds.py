@@ -210,7 +210,7 @@ def do_with_cards(table: Table, frame: list[int], row: int, code: int) -> None:
 
 
 def draw_until(table: Table, frame: list[int], size: int) -> None:
-    """draw-5: as many cards as are missing, each a draw like any other."""
+    """Ruling 1: as many cards as are missing, each a draw like any other."""
     player = frame[ACTOR]
     missing = size - len(table.hands[player])
     frame[AMOUNT] = harm.draw(table, player, missing, cited(table, frame)) if missing > 0 else 0
@@ -332,7 +332,7 @@ def cancel(table: Table, frame: list[int], timings: int, side: int) -> None:
 
 
 def change_value(table: Table, frame: list[int], code: int, row: int, side: int) -> None:
-    """value-1 to value-3: added to, replaced, ignored, or fixed as printed."""
+    """value-1, value-2: added to, replaced, ignored, or fixed as printed."""
     combat = table.combat
     if frame[SIDE] < 0 or combat[COMBAT_CARD + side] < 0 or combat[VALUE_FIXED + side]:
         return
@@ -378,7 +378,7 @@ def blind_boost(table: Table, frame: list[int]) -> None:
 
 
 def now_fights(table: Table, frame: list[int], chosen: int) -> None:
-    """combat-6: another fighter takes over in the combat."""
+    """Ruling 6: another fighter takes over in the combat."""
     fighter = first_of(chosen & table.on_board())
     if fighter < 0 or frame[SIDE] < 0 or not table.combat[IN_COMBAT]:
         return

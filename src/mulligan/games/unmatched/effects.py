@@ -85,7 +85,7 @@ class Effect:
         return False
 
     def next_actor(self, table: Table, left: int) -> int:
-        """effect-3: several players do the same in turn order, beginning with whose turn it is."""
+        """Ruling 3: several players do the same in turn order, beginning with whose turn it is."""
         first = table.turn[0]
         for step in range(table.sheet.players):
             player = (first + step) % table.sheet.players

@@ -47,7 +47,7 @@ from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, ITEM_PLACED,
 from mulligan.games.unmatched.turns import Boost, Item, Maneuver, Scheme, SetUp, Turn, fighter_at
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
 
 DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Black Widow"]
@@ -224,9 +224,7 @@ class Unmatched(Game):
         self.sheet = make_sheet(loaded, teams)
         self.seat_of = [player if persons == count else (0, 1, 0, 2)[player] for player in range(count)]
         self.with_items = items and self.board.has_items()
-        given = names or [chr(ord("A") + seat) for seat in range(persons)]
-        if len(given) != persons or len(set(given)) != persons:
-            raise ValueError("Every seat needs a name of its own.")
+        given = names_for(persons, names)
         setup: dict[str, Any] = {
             "heroes": [one.name for one in loaded],
             "board": self.board.name,
@@ -251,7 +249,7 @@ class Unmatched(Game):
         assert isinstance(state, UnmatchedState)
         return words.question(self.sheet, state)
 
-    def sentence(self, event: Event) -> str:
+    def sentence(self, event: Event, reader: int = -1) -> str:
         return words.sentence(self.sheet, self.board, event)
 
     def reason(self, refusal: Refusal) -> str:

@@ -106,7 +106,7 @@ def settle_players(table: Table) -> None:
         table.happen(WINS, left[0], "win-1")
         table.finish([table.seat_of[left[0]]])
     elif not left:
-        table.happen(DRAWN_GAME, NONE, "win-3")
+        table.happen(DRAWN_GAME, NONE, "Ruling 9")
         table.finish([])
 
 
@@ -117,7 +117,7 @@ def settle_teams(table: Table) -> None:
             eliminate(table, player, "team-7")
     down = [lost_heroes(table, team) and lost_heroes(table, team + 2) for team in range(2)]
     if down[0] and down[1]:
-        table.happen(DRAWN_GAME, NONE, "win-3")
+        table.happen(DRAWN_GAME, NONE, "Ruling 9")
         table.finish([])
     elif down[0] or down[1]:
         team = 1 if down[0] else 0

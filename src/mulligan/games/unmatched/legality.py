@@ -106,7 +106,7 @@ def can_attack(table: Table, player: int, fighter: int) -> int:
 
 
 def boosting_with(table: Table, kind: int) -> int:
-    """boost-5: a card without a BOOST value cannot be used to boost."""
+    """Ruling 2: a card without a BOOST value cannot be used to boost."""
     return NO_BOOST_VALUE if table.sheet.boost[kind] == NO_VALUE else ALLOWED
 
 

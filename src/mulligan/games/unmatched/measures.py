@@ -335,7 +335,7 @@ def zones_of(table: Table, chosen: int) -> int:
 
 
 def between(table: Table, one: int, other: int) -> int:
-    """effect-5: the spaces strictly between two fighters on a shortest path."""
+    """Ruling 5: the spaces strictly between two fighters on a shortest path."""
     a = first_of(one)
     b = first_of(other)
     if a < 0 or b < 0 or table.space[a] < 0 or table.space[b] < 0:

@@ -52,7 +52,7 @@ def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> 
 
 
 def passed(table: Table, fighter: int, target: int, steps: int) -> int:
-    """The opposing fighters on the path to a space that goes through most of them, as bits (effect-7)."""
+    """The opposing fighters on the path to a space that goes through most of them, as bits."""
     enemies = table.sheet.enemies[table.sheet.owner[fighter]]
     through: dict[int, int] = {table.space[fighter]: 0}
     best = 0
@@ -151,7 +151,7 @@ def put(table: Table, fighter: int, space: int, rule: str) -> None:
 
 
 def can_leave(table: Table, fighter: int) -> bool:
-    """effect-4: a fighter that cannot leave its space is not moved, placed or swapped."""
+    """Ruling 4: a fighter that cannot leave its space is not moved, placed or swapped."""
     return table.space[fighter] >= 0 and not table.turn[HELD] >> fighter & 1
 
 

@@ -229,7 +229,7 @@ class Table(State):
         return value if value > 0 else 0
 
     def boost_of(self, card: int) -> int:
-        """boost-6: a card without a BOOST value counts as 0 where its value is asked for."""
+        """Ruling 2: a card without a BOOST value counts as 0 where its value is asked for."""
         if card < 0:
             return 0
         boost = self.sheet.boost[self.printed[card]]
@@ -261,7 +261,7 @@ class Table(State):
     def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
         """Effects that keep damage off a fighter."""
         if kind == DAMAGED and detail != OF_COMBAT and self.combat[IN_COMBAT] and self.combat[SHIELDED] >> other & 1:
-            self.note(PREVENTED_DAMAGE, seat, "effect-6", NONE, amount, other)
+            self.note(PREVENTED_DAMAGE, seat, "effect-1", NONE, amount, other)
             return PREVENTED
         return amount
 

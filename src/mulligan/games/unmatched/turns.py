@@ -141,7 +141,7 @@ class Turn:
         turn = table.turn
         player = table.frame[PLAYER]
         if turn[TURN_NUMBER] == TURNS_AT_MOST:
-            table.happen(ENDLESS, NONE, "win-4")
+            table.happen(ENDLESS, NONE, "Ruling 10")
             table.finish([])
             return
         turn[TURN_NUMBER] += 1
