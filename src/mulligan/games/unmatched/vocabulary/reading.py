@@ -22,7 +22,7 @@ from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences, UnfoldedError
 from mulligan.language.tree import Node, node, rebuild
-from mulligan.language.words import Words, mend, split, without_reminders
+from mulligan.language.words import Words, capital, join, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
 
@@ -321,6 +321,41 @@ class Reader:
 
 
 _COMMA = literal(",")
+
+
+def printed(read: tuple[Passage, ...]) -> str:
+    """A card's passages as English."""
+    lines: list[str] = []
+    for passage in read:
+        if passage.uncancelled:
+            lines.append("This card's effects cannot be canceled.")
+            continue
+        label = f"{passage.timing}: " if passage.timing else ""
+        parts: list[str] = []
+        if passage.requirement is not None:
+            parts.append(f"Mission: {capital(join(grammar().show(passage.requirement)))}.")
+        if passage.acts:
+            parts.append(body_text(passage.acts))
+        if passage.starred:
+            parts.append(f"Brainwashed: {body_text(passage.starred)}")
+        lines.append(label + "\n".join(parts))
+    return "\n".join(lines)
+
+
+def body_text(acts: tuple[Instruction, ...]) -> str:
+    """Instructions as sentences, with the choices that stand in lines of their own."""
+    return sentences().show_body(unfolded(acts))
+
+
+def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """What reading folded together, apart again."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, MoveFighters) and act.through:
+            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough()]
+        else:
+            out.append(act)
+    return tuple(out)
 
 
 def joined_lines(text: str) -> str:
