@@ -54,7 +54,7 @@ def test_an_eliminated_player_has_no_more_turns() -> None:
 @pytest.mark.rules("team-5", "team-7")
 def test_in_teams_turns_alternate_and_a_player_without_fighters_is_left_out() -> None:
     state = started(heroes=[WIDOW, SOLDIER, PANTHER, SOLDIER], teams=True)
-    order = []
+    order: list[int] = []
     while state.decision is not None and len(order) < 4:
         if not order or order[-1] != state.turn[TURN_PLAYER]:
             order.append(state.turn[TURN_PLAYER])
@@ -67,7 +67,7 @@ def test_in_teams_turns_alternate_and_a_player_without_fighters_is_left_out() ->
 
 @pytest.mark.rules("attack-12", "hero-3")
 def test_an_ability_after_combat_waits_for_the_cards() -> None:
-    """Black Panther's draw comes with the boost, in the middle of the combat; the cards' own effects come first after."""
+    """Black Panther's draw comes with the boost, in the middle of the combat."""
     table = arranged(
         [PANTHER, WIDOW],
         A={"hand": ["Vibranium Shockwave", "Feint"], "deck": ["Evade"], "fighters": {PANTHER: "H08", "Shuri": "H02"}},

@@ -100,9 +100,14 @@ class Attack:
         for kind in table.kinds_in(table.hands[player]):
             if legality.attacking_with(table, fighter, kind) == ALLOWED:
                 options.append(PLAY + kind)
-        table.ask(table.seat_of[player], ABOUT_ATTACK_CARD, options)
+        table.answer = DECLINE
+        if options:  # none only in a world dealt again, where the attack would not have been declared
+            table.ask(table.seat_of[player], ABOUT_ATTACK_CARD, options)
 
     def attack_card_chosen(self, table: Table) -> None:
+        if table.answer == DECLINE:
+            self.tidy(table)
+            return
         lay_down(table, ATTACKER, table.answer - PLAY)
         if table.sheet.told_value >> table.frame[ATTACK_TARGET] & 1:
             value = table.printed_value(ATTACKER)

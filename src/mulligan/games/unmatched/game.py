@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.unmatched import legality, words
+from mulligan.games.unmatched import advice, legality, words
 from mulligan.games.unmatched.abilities import Abilities
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield
 from mulligan.games.unmatched.combat import Attack, Window
@@ -43,12 +43,22 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.procedures import SET_UP
 from mulligan.games.unmatched.sheet import Sheet
-from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, ITEM_PLACED, NONE, TAKES_CARD, TURN_PLAYER, Table
+from mulligan.games.unmatched.table import (
+    COMBAT_PLAYER,
+    FIGHTERS,
+    ITEM_PLACED,
+    NONE,
+    TAKES_CARD,
+    TURN_NUMBER,
+    TURN_PLAYER,
+    Table,
+)
 from mulligan.games.unmatched.turns import Boost, Item, Maneuver, Scheme, SetUp, Turn, fighter_at
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
+from mulligan.kernel.view import View
 
 DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Black Widow"]
 
@@ -254,6 +264,23 @@ class Unmatched(Game):
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
+
+    def advise(self, view: View) -> list[float]:
+        position = view.position
+        assert isinstance(position, UnmatchedState)
+        return advice.advise(position, view.seat)
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, UnmatchedState)
+        return state.turn[TURN_NUMBER]
+
+    def aims(self, state: State) -> list[str]:
+        """Which hero each seat plays; of two, both."""
+        found: list[str] = []
+        for seat in range(self.seats):
+            mine = [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
+            found.append(" & ".join(self.sheet.hero_name[player] for player in mine))
+        return found
 
 
 def check(heroes: int, persons: int, teams: bool) -> None:

@@ -127,3 +127,12 @@ unmatched-event-chooses-player = { $seat } chooses { $opponent }.
 unmatched-event-bonus = Attacks of { $seat } are worth { $amount } more this turn.
 unmatched-event-no-draw = { $seat } draws no cards this turn.
 unmatched-event-tells = { $seat } says that the printed value is { $amount }.
+
+unmatched-screen-zones = { $board }. Zones: { $zones }
+unmatched-screen-you = you
+unmatched-screen-defeated = defeated
+unmatched-screen-cards = hand { $hand }, deck { $deck }, discards { $discards }
+unmatched-screen-stored = stored: { $cards }
+unmatched-screen-combat = { $attacker } ({ $attack }) attacks { $defender } ({ $defense }).
+unmatched-screen-no-card = no card
+unmatched-screen-face-down = face down

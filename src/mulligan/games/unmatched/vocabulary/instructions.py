@@ -669,7 +669,8 @@ def enter_combat(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(
         AddValue, "add [+] {amount} to {card} 's [attack|defense] value",
-        "increase the value of {card} by [+] {amount}", "add [+] {amount} to the [attack|defense] value of {card}", "{card} 's value is + {amount}",
+        "increase the value of {card} by [+] {amount}", "add [+] {amount} to the [attack|defense] value of {card}",
+        "{card} 's value is + {amount}",
         "increase {card} 's value by {amount}",
     )  # fmt: skip
     grammar.phrase(
