@@ -19,7 +19,9 @@ from setuptools.errors import BaseError, CCompilerError
 PACKAGE = Path("src/mulligan")
 
 # Modules in compiled folders that stay interpreted, as paths below the package.
-INTERPRETED: frozenset[str] = frozenset()
+INTERPRETED: frozenset[str] = frozenset(
+    f"games/spoils/{name}.py" for name in ("card", "decklist", "language", "library", "octgn")
+)
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 

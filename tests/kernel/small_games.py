@@ -115,7 +115,7 @@ class SmallGame(Game):
     def question(self, state: State) -> str:
         return "What do you do?"
 
-    def sentence(self, event: Event) -> str:
+    def sentence(self, event: Event, reader: int = -1) -> str:
         return repr(event)
 
     def reason(self, refusal: Refusal) -> str:

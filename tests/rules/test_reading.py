@@ -1,8 +1,10 @@
 """How citations are found in code, and rules in tests."""
 
+from pathlib import Path
+
 import pytest
 
-from mulligan.rules.citations import cited
+from mulligan.rules.citations import citations
 from mulligan.rules.index import BrokenIndex
 from mulligan.rules.showing import marked
 
@@ -13,7 +15,15 @@ class Turn:
     def step(self):
         table.happen(LOSES, seat, "God King" if king else "7.6", card)  # 7.10, Ruling 3
         refusal_number("Dragon", "not-a-dragon")
+        rule, lost = "Capture", 3
+        self.lose(seat, "Negation", lost)
         other("9.9")
+
+    def lose(self, seat, rule, amount): ...
+
+GAIN_RULES = ["Riches", "Sorcery"]
+
+def refusal_number(rule, message): ...
 '''
 
 TESTS = """
@@ -32,9 +42,14 @@ class TestMany:
 """
 
 
-def test_citations_are_found_in_calls_comments_and_docstrings() -> None:
-    found = {rule for _, rule in cited(CODE)}
-    assert found == {"7.3", "5.1.1", "7.4a", "God King", "7.6", "7.10", "Ruling 3", "Dragon"}
+def test_citations_are_found_in_calls_comments_and_docstrings(tmp_path: Path) -> None:
+    folder = tmp_path
+    (folder / "code.py").write_text(CODE, encoding="utf-8")
+    found = {citation.rule for citation in citations(folder)}
+    assert found == {
+        "7.3", "5.1.1", "7.4a", "God King", "7.6", "7.10", "Ruling 3", "Dragon", "Capture", "Negation", "Riches",
+        "Sorcery",
+    }  # fmt: skip
 
 
 def test_the_rules_of_a_test_are_its_own_its_class_s_and_its_module_s() -> None:

@@ -1,21 +1,22 @@
-"""`mulligan import umdb FILE`: reads community hero decks from where the user has them into the user's library."""
+"""`mulligan import octgn|umdb PATH`: reads files of the community from where the user has them into their library."""
 
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.games.unmatched.vocabulary.umdb import Reading
+    from mulligan.games.spoils.library import Reading
+    from mulligan.games.spoils.octgn import Deck
 
 
 def add(commands: Commands) -> None:
     """Register the command."""
     parser = commands.add_parser("import", help=text("import-help"), description=text("import-description"))
-    parser.add_argument("source", choices=["umdb"], help=text("import-source-help"))
+    parser.add_argument("source", choices=["octgn", "umdb"], help=text("import-source-help"))
     parser.add_argument("path", type=Path, metavar="PATH", help=text("import-path-help"))
     parser.add_argument("--check", action="store_true", help=text("import-check-help"))
     parser.add_argument("--json", action="store_true", help=text("import-json-help"))
@@ -24,54 +25,73 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read what is there; keep it in the library unless it is only to be checked; say how much was read."""
-    from mulligan.games.unmatched.vocabulary.umdb import report
+    if arguments.source == "umdb":
+        from mulligan.cli.umdb import import_heroes
 
-    readings = read(arguments.path)
+        return import_heroes(arguments.path, arguments.check, arguments.json)
+    readings, decks = _read(arguments.path)
     if not arguments.check:
-        keep(readings)
+        from mulligan.games.spoils.library import Library
+
+        Library().keep(readings, decks)
     if arguments.json:
         print(json.dumps(report(readings), ensure_ascii=False, indent=2))
     else:
-        tell(readings, arguments.check)
+        _tell(readings, decks, arguments.check)
     return 0
 
 
-def read(path: Path) -> "list[Reading]":
-    from mulligan.games.unmatched.vocabulary.umdb import NotADeckFile, read_file
+def report(readings: "list[Reading]") -> dict[str, Any]:
+    """How many cards there are, how many were read, and why the others were not."""
+    unread = [
+        {"name": reading.card.name, "words": reading.problems[0].words, "reason": _reason(reading)}
+        for reading in readings
+        if not reading.read
+    ]
+    return {"cards": len(readings), "read": len(readings) - len(unread), "unread": unread}
 
+
+def _read(path: Path) -> "tuple[list[Reading], list[Deck]]":
+    from mulligan.games.spoils.library import read_all
+    from mulligan.games.spoils.octgn import OctgnTrouble, deck_files, read_deck, read_set, set_files
+
+    if not path.exists():
+        raise Trouble(text("import-no-path", path=str(path)))
+    sets, decks = set_files(path), deck_files(path)
+    if not sets and not decks:
+        raise Trouble(text("import-nothing", path=str(path)))
     try:
-        return read_file(json.loads(path.read_text("utf-8")))
-    except OSError as error:
-        raise Trouble(text("import-no-path", path=str(path), reason=error.strerror or str(error))) from None
-    except (NotADeckFile, ValueError, RecursionError) as error:
-        raise Trouble(text("import-not-decks", path=str(path), reason=str(error))) from None
+        # One card to a name; of several printings the last one, in the order of the files.
+        cards = {card.name: card for file in sets for card in read_set(file)}
+        listed = [read_deck(file) for file in decks]
+    except (OctgnTrouble, ValueError) as trouble:
+        raise Trouble(str(trouble)) from None
+    return read_all(cards.values()), listed
 
 
-def keep(readings: "list[Reading]") -> None:
-    """The heroes that can be played become files of the user's library."""
-    from mulligan.folders import library_folder
-    from mulligan.games.unmatched.battlefields import plain
-    from mulligan.games.unmatched.heroes import own_heroes
-    from mulligan.games.unmatched.vocabulary.umdb import as_toml
-
-    folder = library_folder("unmatched")
-    folder.mkdir(parents=True, exist_ok=True)
-    for reading in readings:
-        name = plain(reading.hero.name)
-        if reading.playable and name not in own_heroes():
-            (folder / f"{name}.toml").write_text(as_toml(reading.hero), encoding="utf-8")
-
-
-def tell(readings: "list[Reading]", only_check: bool) -> None:
-    cards = sum(len(reading.hero.cards) for reading in readings)
-    unread = [one for reading in readings for one in (*reading.unread_cards, reading.unread_ability) if one is not None]
-    missed = sum(len(reading.unread_cards) for reading in readings)
-    print(text("import-read", read=cards - missed, cards=cards))
-    abilities = [reading for reading in readings if reading.hero.ability.strip()]
-    read_abilities = sum(reading.unread_ability is None for reading in abilities)
-    print(text("import-abilities", read=read_abilities, abilities=len(abilities)))
-    playable = [reading.hero.name for reading in readings if reading.playable]
-    print(text("import-playable", count=len(playable), heroes=", ".join(playable)))
+def _tell(readings: "list[Reading]", decks: "list[Deck]", only_check: bool) -> None:
+    read = sum(reading.read for reading in readings)
+    known = {reading.card.name for reading in readings if reading.read}
+    print(text("import-read", read=read, cards=len(readings)))
+    for deck in decks:
+        missing = sorted({entry.name for entry in deck.entries} - known)
+        if missing:
+            print(text("import-deck-missing", deck=deck.name, missing=", ".join(missing)))
+        else:
+            print(text("import-deck-complete", deck=deck.name))
     if only_check:
-        for one in unread:
-            print(text("import-unread", hero=one.hero, card=one.name, words=one.words, reason=one.reason))
+        for reading in readings:
+            if not reading.read:
+                print(
+                    text(
+                        "import-unread",
+                        card=reading.card.name,
+                        words=reading.problems[0].words,
+                        reason=_reason(reading),
+                    )
+                )
+
+
+def _reason(reading: "Reading") -> str:
+    problem = reading.problems[0]
+    return problem.reason + (text("import-nearest", nearest=problem.nearest) if problem.nearest else "")

@@ -89,12 +89,25 @@ def firsts(parts: tuple[Part, ...]) -> set[str] | None:
         if isinstance(part, Literal):
             for way in part.ways:
                 found |= {way[0].singular.lower(), way[0].plural.lower()}
+            if "is" in found:
+                found.add("'s")  # "it's"
             return found
         inside = firsts(part.parts)
         if inside is None:
             return None
         found |= inside
     return None
+
+
+def literals(parts: tuple[Part, ...]) -> set[str]:
+    """Every word that a phrase itself has."""
+    found: set[str] = set()
+    for part in parts:
+        if isinstance(part, Literal):
+            found |= {word.lower() for way in part.ways for form in way for word in (form.singular, form.plural)}
+        elif isinstance(part, Group):
+            found |= literals(part.parts)
+    return found
 
 
 def _way(way: str) -> tuple[Form, ...]:

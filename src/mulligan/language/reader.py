@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass
 
 from mulligan.language.grammar import Grammar
-from mulligan.language.words import Words
+from mulligan.language.words import Word, Words
 
 _PLACE = re.compile(r"\{(\w+)[^}]*\}")
 
@@ -42,8 +41,53 @@ class Suggestions:
         if not self._phrases:
             seen = {plain(phrase.notation): None for phrase in self._grammar.phrases if phrase.printed}
             self._phrases = [phrase for phrase in seen if len(phrase.split()) > 1]
-        found = difflib.get_close_matches(text.lower(), self._phrases, n=1, cutoff=0.4)
-        return found[0] if found else ""
+        wanted = text.lower().split()
+        near = max(self._phrases, key=lambda phrase: _likeness(wanted, phrase), default="")
+        return near if _likeness(wanted, near) > 0.2 else ""
+
+
+def _likeness(wanted: list[str], phrase: str) -> float:
+    """How much two wordings share, from 0 to 1; the first words count most."""
+    words = phrase.split()
+    shared = sum(1 for word in words if word in wanted)
+    first = 1 if words[:1] == wanted[:1] else 0
+    return (shared + first) / (len(words) + len(wanted) + 1)
+
+
+class Slips:
+    """Puts slips of the pen right: a word that no phrase has, one letter away from exactly one that some phrase has."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self._grammar = grammar
+        self._known: set[str] = set()
+
+    def mend(self, words: Words) -> Words | None:
+        """The words put right, or None where there is nothing to put right."""
+        if not self._known:
+            self._known = {word for word in self._grammar.lexicon() if word.isalpha()}
+        mended = [self._mend(word) for word in words.words]
+        if all(new is old for new, old in zip(mended, words.words, strict=True)):
+            return None
+        return Words(mended)
+
+    def _mend(self, word: Word) -> Word:
+        if len(word.plain) < 4 or not word.plain.isalpha() or word.plain in self._known:
+            return word
+        near = [
+            known for known in self._known if abs(len(known) - len(word.plain)) < 2 and _one_letter(known, word.plain)
+        ]
+        return Word(near[0], word.text, word.at) if len(near) == 1 else word
+
+
+def _one_letter(left: str, right: str) -> bool:
+    """Whether one letter more, less, other or swapped makes one word of the other."""
+    if left == right:
+        return True
+    start = 0
+    while start < min(len(left), len(right)) and left[start] == right[start]:
+        start += 1
+    a, b = left[start:], right[start:]
+    return a[1:] == b[1:] or a[1:] == b or a == b[1:] or (a[:2] == b[1::-1] and a[2:] == b[2:])
 
 
 def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Problem:

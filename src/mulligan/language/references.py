@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mulligan.language.core.flow import By
-from mulligan.language.core.kinds import Cards, Instruction, Players
-from mulligan.language.core.players import Actor, PlayerMention, They
+from mulligan.language.core.kinds import Cards, Event, Instruction, Players
+from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
 from mulligan.language.tree import Node, node, rebuild, with_fields
 
 
@@ -21,6 +21,14 @@ class It(Cards):
     """The cards bound to a slot."""
 
     slot: int
+
+
+@node
+class Nth(Cards):
+    """The first, second, … of the cards bound to a slot."""
+
+    cards: Cards
+    number: int
 
 
 @node
@@ -61,14 +69,17 @@ class Antecedent:
 class Vocabulary(Protocol):
     """What a game knows about its own noun phrases."""
 
-    def cards_brought_in(self, value: Node, how: str) -> Antecedent | None:
-        """How a noun phrase for cards can be pointed at later."""
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase for cards can be pointed at later."""
 
     def player_brought_in(self, value: Node) -> Node | None:
         """What later words for a player stand for after this phrase."""
 
     def how(self, act: Node) -> str:
         """The participle an instruction gives to its cards: picked, discarded, …"""
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node of the game's own stands only for something spoken of before."""
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
@@ -93,7 +104,7 @@ class Scope:
                     known.many,
                     known.hows | antecedent.hows,
                     known.only_it,
-                    known.never_it,
+                    known.never_it and antecedent.never_it,
                 )
         self.cards = [known for known in self.cards if known.value != antecedent.value]
         self.cards.append(antecedent)
@@ -103,11 +114,11 @@ class Scope:
         fitting = [known for known in reversed(self.cards) if self._fits(mention, known)]
         if mention.ordinal:
             ordered = sorted(fitting, key=lambda known: getattr(known.value, "slot", 0))
-            return ordered[mention.ordinal - 1] if len(ordered) >= mention.ordinal else None
+            if len(ordered) >= mention.ordinal and not any(known.many for known in ordered):
+                return ordered[mention.ordinal - 1]
+            return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
-        if mention.determiner in ("it", "them"):
-            return (same or fitting or [None])[0]
-        return (same or fitting or [None])[0]
+        return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:
         if mention.determiner in ("it", "them"):
@@ -131,27 +142,35 @@ class References:
         self.vocabulary = vocabulary
         self._visit = self._settle if settling else self._mention
         self._settling = settling
+        self._opponents: set[int] = set()
 
     def go(self, tree: Node, how: str = "") -> Node:
         """The tree with its mentions settled or made."""
         if isinstance(tree, By):
             return self._by(tree)
-        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)):
+        if isinstance(tree, Nth) and not self._settling:
+            whole = self._mention(tree.cards, how)
+            assert isinstance(whole, Mention)
+            how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
+            return Mention("the", how_, whole.noun or "card", False, tree.number)
+        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
-        inner = self.vocabulary.how(tree) if isinstance(tree, Instruction) else how
+        inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
         return self._bring_in(changed, tree, how)
 
     def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
         if isinstance(changed, Cards):
-            antecedent = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
+            antecedents = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
             numbered = self._last
-            if antecedent is not None:
+            for antecedent in antecedents:
                 self.scope.speak(antecedent)
             return numbered if self._settling else _unnumbered(changed)
         if isinstance(changed, Players):
             settled = self._numbered(tree, changed)
             player = self.vocabulary.player_brought_in(settled)
+            if isinstance(settled, AnOpponent):
+                self._opponents.add(settled.slot)
             if player is not None:
                 self.scope.players = [known for known in self.scope.players if known != player]
                 self.scope.players.append(player)
@@ -180,6 +199,8 @@ class References:
 
     def _settle(self, tree: Node, how: str) -> Node:
         if isinstance(tree, PlayerMention):
+            if tree.words == "your opponent":
+                return self._your_opponent()
             player = self.scope.settle_player(tree)
             if player is None:
                 raise UnboundError(tree.words)
@@ -189,22 +210,35 @@ class References:
             if found is None:
                 raise UnboundError(" ".join(filter(None, (tree.determiner, tree.how, tree.noun))))
             self._again(found, how)
+            if tree.ordinal and found.many and isinstance(found.value, Cards):
+                return Nth(found.value, tree.ordinal)
             return found.value
         return tree
+
+    def _your_opponent(self) -> Node:
+        """ "Your opponent" is an opponent the first time, and that opponent afterwards."""
+        for known in reversed(self.scope.players):
+            if isinstance(known, They) and known.slot in self._opponents:
+                return known
+        return self._bring_in(AnOpponent(), AnOpponent(), "")
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
         self.scope.speak(Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it))
+
+    def _known(self, value: Node) -> Antecedent:
+        known = next((some for some in self.scope.cards if some.value == value), None)
+        if known is None:
+            raise UnboundError(repr(value))
+        return known
 
     def _mention(self, tree: Node, how: str) -> Node:
         if isinstance(tree, (They, Actor)):
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             raise UnboundError(repr(tree))
-        if isinstance(tree, It):
-            known = next((some for some in self.scope.cards if some.value == tree), None)
-            if known is None:
-                raise UnboundError(repr(tree))
+        if isinstance(tree, It) or any(some.value == tree for some in self.scope.cards if not some.only_it):
+            known = self._known(tree)
             for mention in _ways(known):
                 found = self.scope.settle(mention)
                 if found is not None and found.value == tree:
@@ -220,7 +254,7 @@ def _unnumbered(tree: Node) -> Node:
 
 def _ways(known: Antecedent) -> Iterable[Mention]:
     """Mentions that might point at something, plainest first."""
-    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", noun))
+    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", " " in noun, noun))
     the = "those" if known.many else "that"
     if not known.only_it:
         for noun in nouns:

@@ -8,11 +8,13 @@ from mulligan.language.core.flow import (
     Attempt,
     Both,
     By,
+    ChooseOne,
     Either,
     ForEach,
     If,
     Instead,
     Lasting,
+    Later,
     Let,
     May,
     Same,
@@ -21,26 +23,21 @@ from mulligan.language.core.flow import (
 )
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import You
+from mulligan.language.folding import Follow, fold, hoisted
 from mulligan.language.grammar import Grammar, PrintError, literal
-from mulligan.language.tree import Node, node
 from mulligan.language.words import Words, capital, join
 
 _FAIL = Result.failure(0, "a sentence")
-
-
-@node
-class _Follow(Instruction):
-    """A sentence that hangs on the one before it: if you do, if you don't, otherwise."""
-
-    way: str
-    acts: tuple[Instruction, ...]
 
 
 _IF_DONE = (
     "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
     "if you do", "if they do",
 )  # fmt: skip
-_IF_NOT = ("if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't")
+_IF_NOT = (
+    "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
+    "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
+)  # fmt: skip
 _OTHERWISE = ("otherwise ,", "if not ,", "otherwise")
 
 
@@ -57,6 +54,7 @@ class Sentences:
         self._event = grammar.reader(Event)
         self._comma = literal(",")
         grammar.phrase(Same, "do(es) the same")
+        grammar.phrase(ChooseOne, "choose(s) one of the following")
         self._follows = [
             *((literal(words), "do") for words in _IF_DONE),
             *((literal(words), "don't") for words in _IF_NOT),
@@ -85,19 +83,27 @@ class Sentences:
         for opening, way in self._follows:
             opened = opening(words, index)
             if opened.status:
-                found = self._conditional(words, opened.index)
+                found = self._also_if(words, opened.index)
+                if not found.status:
+                    found = self._conditional(words, opened.index)
                 if not found.status:
                     found = self._whole(words, opened.index)
                 if found.status:
-                    return Result.success(found.index, _Follow(way, (found.value,)))
+                    return Result.success(found.index, Follow(way, (found.value,)))
         found = self._conditional(words, index)
         return found if found.status else self._whole(words, index)
 
+    def _also_if(self, words: Words, index: int) -> Result:
+        """… and a condition, after "if you do"."""
+        joined = _AND(words, index)
+        return self._given(words, joined.index) if joined.status else _FAIL
+
     def _conditional(self, words: Words, index: int) -> Result:
         opened = _IF(words, index)
-        if not opened.status:
-            return _FAIL
-        condition = self._condition(words, opened.index)
+        return self._given(words, opened.index) if opened.status else _FAIL
+
+    def _given(self, words: Words, index: int) -> Result:
+        condition = self._condition(words, index)
         if not condition.status:
             return _FAIL
         after = condition.index
@@ -133,20 +139,29 @@ class Sentences:
             watch = self._watch(words, start, lasting)
             if watch.status:
                 return watch
-            found = self.clause(words, start)
+            later = self._at(words, start)
+            found = later if later.status else self.clause(words, start)
+            if not found.status and self._duration(words, start).status:
+                found = self._whole(words, start)
         if not found.status:
             lasting = None
+            found = self._at(words, index)
+        if not found.status:
             found = self.clause(words, index)
         if not found.status:
             return found
         act = found.value
-        each = _FOR_EACH(words, found.index)
-        if each.status:
-            counted = self._counted(words, each.index)
-            if counted.status:
-                act, found = ForEach(act, counted.value), counted
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
+        unless = _UNLESS(words, found.index)
+        if unless.status:
+            who = self._players(words, unless.index)
+            paid = self._acts(words, who.index) if who.status else _FAIL
+            if paid.status:
+                may: Instruction = May(paid.value)
+                return Result.success(
+                    paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (act,))
+                )
         act, end = _instead(words, Result.success(found.index, act))
         where = self._where(words, end)
         if where.status:
@@ -177,6 +192,18 @@ class Sentences:
             return found
         act, end = _instead(words, found)
         return Result.success(end, Watch(event.value, act, duration, once.status))
+
+    def _at(self, words: Words, index: int) -> Result:
+        """at the end of the turn, …"""
+        opened = _AT(words, index)
+        if not opened.status:
+            return _FAIL
+        event = self._event(words, opened.index)
+        if not event.status:
+            return _FAIL
+        comma = self._comma(words, event.index)
+        found = self.clause(words, comma.index if comma.status else event.index)
+        return Result.success(found.index, Later(event.value, found.value)) if found.status else found
 
     def _counted(self, words: Words, index: int) -> Result:
         return self.grammar.styled("counted")(words, index)
@@ -219,7 +246,13 @@ class Sentences:
                 acts.append(more.value)
                 end = more.index
             if len(acts) > 1:
-                return Result.success(end, kind(tuple(acts)))
+                whole = hoisted(kind(tuple(acts)))
+                other = self._joined(words, end, _ORS) if kind is Both else _FAIL
+                return (
+                    Result.success(other.index, Either((whole, other.value)))
+                    if other.status
+                    else Result.success(end, whole)
+                )
         return found
 
     def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:
@@ -235,8 +268,8 @@ class Sentences:
         """One thing done: [who] [may] act [for a time] [if …]"""
         one = _CHOOSE_ONE(words, index)
         if one.status:
-            found = self.clause(words, one.index)
-            if found.status and isinstance(found.value, Either):
+            found = self._one_of(words, one.index)
+            if found.status:
                 return found
         best = self._acted(words, index)
         may = _YOU_MAY(words, index)
@@ -252,11 +285,32 @@ class Sentences:
                 best = by
         return best
 
+    def _one_of(self, words: Words, index: int) -> Result:
+        """A, or B and C: after "choose one:", "and" binds closer than "or"."""
+        options: list[Instruction] = []
+        while True:
+            acts: list[Instruction] = []
+            found = self.unit(words, index)
+            while found.status:
+                acts.append(found.value)
+                index = found.index
+                found = self._joined(words, index, (_COMMA_AND, _AND))
+            if not acts:
+                return _FAIL
+            options.append(acts[0] if len(acts) == 1 else Both(tuple(acts)))
+            joined = next((some for joint in _ORS if (some := joint(words, index)).status), None)
+            if joined is None:
+                return Result.success(index, Either(tuple(options))) if len(options) > 1 else _FAIL
+            index = joined.index
+
     def _by(self, words: Words, who: Result) -> Result:
         may = _MAY(words, who.index)
         if may.status:
             found = self.clause(words, may.index)
-            act = May(found.value) if found.status else None
+            act: Instruction | None = May(found.value) if found.status else None
+            again = _AND_MAY(words, found.index) if found.status else _FAIL
+            if again.status and (more := self.clause(words, again.index)).status:
+                act, found = Both((May(found.value), May(more.value))), more
         else:
             also = _ALSO(words, who.index)
             found = self._acts(words, also.index if also.status else who.index)
@@ -273,6 +327,7 @@ class Sentences:
         acts, end = [found.value], found.index
         while True:
             following = _FAIL
+            act: Instruction = acts[-1]
             for joint in _ANDS:
                 joined = joint(words, end)
                 if joined.status:
@@ -303,6 +358,16 @@ class Sentences:
         lasting = self._duration(words, end)
         if lasting.status:
             act, end = Lasting(lasting.value, act), lasting.index
+        each = _FOR_EACH(words, end)
+        if each.status:
+            counted = self._counted(words, each.index)
+            if counted.status:
+                act, end = ForEach(act, counted.value), counted.index
+        at = _AT(words, end)
+        if at.status:
+            event = self._event(words, at.index)
+            if event.status:
+                act, end = Later(event.value, act), event.index
         opened = _IF(words, end)
         if opened.status:
             condition = self._condition(words, opened.index)
@@ -355,14 +420,19 @@ class Sentences:
             return [*self._show_whole(act.act), ",", "where", *lets]
         if isinstance(act, Watch):
             return self._show_watch(act)
+        if isinstance(act, Later):
+            return ["at", *self.grammar.show(act.event), ",", *self._show_clause(act.act, True)]
+        if isinstance(act, Either) and any(isinstance(some, Both) for some in act.acts):
+            options: list[str] = []
+            for some in act.acts:
+                options += [*([",", "or"] if options else []), *self._show_clause(some, True)]
+            return ["choose", "one", ":", *options]
         if isinstance(act, Instead):
             return [*self._show_whole(act.act), "instead"]
-        if isinstance(act, ForEach):
+        if isinstance(act, ForEach) and isinstance(act.act, Both):
             return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
-        if isinstance(act, Lasting) and isinstance(act.act, ForEach):
+        if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):
             return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
-        if isinstance(act, Lasting) and isinstance(act.act, (Both, Either)):
-            return [*self.grammar.show(act.duration), ",", *self._show_clause(act.act, True)]
         return self._show_clause(act, True)
 
     def _show_watch(self, act: Watch) -> list[str]:
@@ -395,11 +465,15 @@ class Sentences:
             if isinstance(act.act, May):
                 return [*who, "may", *self._show_clause(act.act.act, True)]
             return [*who, *self._show_acts(act.act, act.who.plural)]
+        if isinstance(act, ForEach):
+            return [*self._show_unit(act.act, plural), "for", "each", *self.grammar.show_styled("counted", act.per)]
+        if isinstance(act, Later):
+            return [*self._show_unit(act.act, plural), "at", *self.grammar.show(act.event)]
         if isinstance(act, Lasting):
             return [*self._show_unit(act.act, plural), *self.grammar.show(act.duration)]
         if isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
             return [*self._show_unit(act.then[0], plural), "if", *self.grammar.show(act.condition)]
-        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, ForEach, Instead)):
+        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, Instead)):
             raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
         return self.grammar.show(act, plural)
 
@@ -416,80 +490,12 @@ class Sentences:
         return self._show_unit(act, plural)
 
 
-def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
-    """Hang "if you do", "if you don't" and "otherwise" on the sentence they speak of.
-
-    Sentences between "if you do" and an "otherwise" belong to the first; without an "otherwise" only the sentence itself.
-    """
-    out: list[Instruction] = []
-    at = 0
-    while at < len(acts):
-        act = acts[at]
-        if not isinstance(act, _Follow):
-            out.append(act)
-            at += 1
-            continue
-        if not out:
-            raise UnfoldedError(act.way)
-        if act.way == "otherwise" or (act.way == "don't" and isinstance(out[-1], Attempt) and out[-1].then):
-            out[-1] = _otherwise(out[-1], act.acts)
-            at += 1
-            continue
-        end = at + 1
-        hung = list(act.acts)
-        turn = next((n for n in range(at + 1, len(acts)) if isinstance(acts[n], _Follow)), None)
-        if turn is not None and isinstance(acts[turn], _Follow) and _turns(acts[turn]):
-            hung += acts[at + 1 : turn]
-            end = turn
-        base = out.pop()
-        if isinstance(base, Attempt):
-            hung_on = base.then[-1] if base.then else base.otherwise[-1]
-            inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
-            out.append(
-                Attempt(base.act, (*base.then[:-1], inner), base.otherwise)
-                if base.then
-                else Attempt(base.act, (), (*base.otherwise[:-1], inner))
-            )
-        elif isinstance(base, If) and not base.otherwise:
-            hung_on = base.then[-1]
-            inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
-            out.append(If(base.condition, (*base.then[:-1], inner)))
-        else:
-            out.append(Attempt(base, tuple(hung)) if act.way == "do" else Attempt(base, (), tuple(hung)))
-        at = end
-    return tuple(out)
-
-
-class UnfoldedError(ValueError):
-    """An "if you do" with nothing before it."""
-
-
 def _instead(words: Words, found: Result) -> tuple[Instruction, int]:
     """What was found, marked where "instead" follows it."""
     instead = _INSTEAD(words, found.index)
     if not instead.status or _OF(words, instead.index).status:
         return found.value, found.index
     return Instead(found.value), instead.index
-
-
-def _turns(act: Node) -> bool:
-    return isinstance(act, _Follow) and act.way in ("otherwise", "don't")
-
-
-def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
-    if isinstance(base, Attempt):
-        if base.then and isinstance(base.then[-1], (Attempt, If)) and not base.otherwise:
-            inner = base.then[-1]
-            if not inner.otherwise:
-                return Attempt(base.act, (*base.then[:-1], _otherwise(inner, acts)), base.otherwise)
-        if base.otherwise and isinstance(base.otherwise[-1], (Attempt, If)) and not base.then:
-            return Attempt(base.act, (), (*base.otherwise[:-1], _otherwise(base.otherwise[-1], acts)))
-        return Attempt(base.act, base.then, (*base.otherwise, *acts))
-    if isinstance(base, If):
-        if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
-            return If(base.condition, (*base.then[:-1], _otherwise(base.then[-1], acts)))
-        return If(base.condition, base.then, (*base.otherwise, *acts))
-    return Attempt(base, (), acts)
 
 
 def _stop(words: Words, index: int) -> int:
@@ -509,6 +515,10 @@ _THEN = literal("then")
 _COMMA_THEN = literal(", then")
 _ELSE = literal(", otherwise")
 _WHERE = literal(", where")
+_AT = literal("at")
+_AND_MAY = literal("and may")
+_UNLESS = literal("unless")
+_COMMA_AND = literal(", and")
 _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
 _OF = literal("of")
@@ -516,7 +526,7 @@ _FOR_EACH = literal("for each")
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
-_ALSO = literal("also")
+_ALSO = literal("also|must")
 _YOU_MAY = literal("you may")
 _ANDS = (
     literal(", and then"),

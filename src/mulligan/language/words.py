@@ -10,7 +10,18 @@ from typing import Any
 
 # What files have, and what was meant. Broken apostrophes arrive as U+FFFD, soft hyphens and zero-width spaces as noise.
 _MENDED = str.maketrans(
-    {"‘": "'", "’": "'", "\ufffd": "'", "´": "'", "“": '"', "”": '"', "–": "-", "—": "-", "\u00a0": " ", "\u00ad": "-"}
+    {
+        "‘": "'",
+        "’": "'",
+        "\ufffd": "'",
+        "\u00b4": "'",
+        "“": '"',
+        "”": '"',
+        "–": "-",
+        "—": "-",
+        "\u00a0": " ",
+        "\u00ad": "-",
+    }
     | dict.fromkeys("\u200b\u200c\u200d\ufeff·", "")
 )
 _REMINDER = re.compile(r"\([^()]*\)")
@@ -18,7 +29,7 @@ _WORD = re.compile(
     r"\[[A-Za-z]\]|'s\b|'(?=\s|$|\.|,)|[Nn]on-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
     r"|[A-Za-zÀ-ÿ0-9#&]+(?:[-'.][A-Za-zÀ-ÿ0-9]+)*(?<!'s)|[^\sA-Za-z0-9]"
 )
-# A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your", "its" and "that player's".
+# A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your" and "that player's".
 _POSSESSIVE = {"your": "you", "its": "it", "their": "they", "whose": "who", "owners's": "owner"}
 _PRINTED = {"you": "your", "it": "its", "they": "their", "them": "their"}
 _TIGHT = frozenset(".,:;!?+-'")
@@ -39,6 +50,8 @@ class Words(Sequence[Word]):
 
     words: list[Word]
     memo: dict[tuple[int, int], Any] = field(default_factory=dict)
+    # Reading that has failed once goes shy: "this and that" is then two clauses before it is one noun phrase.
+    shy: bool = False
     furthest: int = 0
     expected: dict[str, None] = field(default_factory=dict)
 
@@ -56,14 +69,32 @@ class Words(Sequence[Word]):
         elif index == self.furthest:
             self.expected[wanted] = None
 
+    def again(self) -> Words:
+        """The same words, to be read shyly."""
+        return Words(self.words, shy=True)
+
     def text(self, start: int = 0, end: int | None = None) -> str:
         """The words as they stood."""
         return join(word.text for word in self.words[start:end])
 
 
+# Slips of the pen that more than one file has.
+_SLIPS = (
+    (re.compile(r"\b([XYZ]), is (\d)"), r", \1 is \2"),
+    (re.compile(r"\b(\w+)'s or (\w+)'s controller\b"), r"\1 or \2's controller"),
+    (re.compile(r"\b(opponent|owner|player|controller)s (?=faction|deck|hand|discard pile|turn|influence)"), r"\1's "),
+    (re.compile(r"\batleast\b", re.I), "at least"),
+    (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
+    (re.compile(r"\bcontroller my\b"), "controller may"),
+    (re.compile(r"\b(the|a|an) \1\b", re.I), r"\1"),
+)
+
+
 def mend(text: str) -> str:
     """Undo what files do to text: entities escaped once or twice, broken apostrophes, odd dashes and spaces."""
     text = html.unescape(html.unescape(text)).translate(_MENDED)
+    for slip, meant in _SLIPS:
+        text = slip.sub(meant, text)
     return text.replace("--", "-").replace("\r\n", "\n").replace("\r", "\n").replace("\\n", "\n")
 
 

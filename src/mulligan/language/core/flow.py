@@ -79,6 +79,14 @@ class Instead(Instruction):
 
 
 @node
+class Later(Instruction):
+    """Something is done when an event happens, once."""
+
+    event: Event
+    act: Instruction
+
+
+@node
 class ForEach(Instruction):
     """It is done as many times over as there are of something."""
 

@@ -1,14 +1,20 @@
 # `mulligan import`.
 
-import-help = read cards and heroes from where you have them into your library
-import-description = Reads community files into your own library. Nothing of them becomes part of Mulligan.
-import-source-help = what kind of file it is: umdb, hero decks for Unmatched
-import-path-help = the file
-import-check-help = only say what is read and what is not
-import-json-help = print the report as JSON
-import-no-path = { $path } cannot be read: { $reason }
-import-not-decks = { $path } is not a file of hero decks: { $reason }
-import-read = Cards read: { $read } of { $cards }.
-import-abilities = Special abilities read: { $read } of { $abilities }.
-import-playable = Heroes that can be played ({ $count }): { $heroes }
-import-unread = { $hero }, { $card }: “{ $words }” is not understood ({ $reason }).
+import-help = read cards and decks of other programs into your library
+import-description = Reads OCTGN sets (set.xml) and decks (.o8d) for The Spoils, and umdb hero decks (JSON) for Unmatched, from where you have them, and keeps them in your own library.
+import-source-help = whose files they are
+import-path-help = a file, or a folder with such files anywhere below it
+import-check-help = only say how much is understood, and keep nothing
+import-json-help = print the figures as JSON
+import-no-path = There is nothing at { $path }.
+import-nothing = { $path } holds no OCTGN set (set.xml) and no deck (.o8d).
+import-read = { $read } of { $cards } cards read.
+import-deck-complete = Deck { $deck }: every card read.
+import-deck-missing = Deck { $deck }: not read: { $missing }
+import-unread = { $card }: “{ $words }”: { $reason }.
+import-nearest = {"; "}the nearest phrase that would read: { $nearest }
+import-umdb-no-path = { $path } cannot be read: { $reason }.
+import-umdb-not-decks = { $path } is not a file of hero decks: { $reason }.
+import-umdb-abilities = { $read } of { $abilities } special abilities read.
+import-umdb-playable = { $count } heroes can be played: { $heroes }
+import-umdb-unread = { $hero }, { $card }: “{ $words }”: { $reason }.

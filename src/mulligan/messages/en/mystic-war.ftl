@@ -176,7 +176,7 @@ mystic-war-event-adds = { $you ->
     }
    *[no] { $seat } adds { $card }{ $on ->
         [yes] { " " }for { $other }.
-        [self] { " " }for their own realm.
+        [self] { " " }for themselves.
        *[no] .
     }
 }
