@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.amounts import PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import (
-    Every,
+    EachOf,
     Fighters,
     Group,
     InCombat,
@@ -288,7 +288,7 @@ def enter_places(grammar: Grammar) -> None:
     grammar.phrase(
         StartedElsewhere,
         "either fighter started this|the turn in a different space",
-        who=Every(Group(spots=(InCombat(),))),
+        who=EachOf(Group(spots=(InCombat(),))),
     )
     grammar.phrase(StartedHere, "you started you 's turn in you 's current space")
     grammar.phrase(

@@ -76,7 +76,7 @@ class Spoken(Fighters):
 
 
 @node
-class Together(Fighters):
+class AllOfThese(Fighters):
     """One and another."""
 
     items: tuple[Fighters, ...]
@@ -99,7 +99,7 @@ class Group(Node):
 
 
 @node
-class Every(Fighters):
+class EachOf(Fighters):
     """Each fighter of a kind."""
 
     group: Group
@@ -248,9 +248,9 @@ def enter_fighters(grammar: Grammar) -> None:
         "the moved fighter",
         "those fighters", "the chosen fighter", "that opposing hero", "they each",
     )  # fmt: skip
-    grammar.phrase(Together, "{items:and2}", compound=True)
-    grammar.phrase(Together, "both {items:and2}", "{items:or2}", compound=True, printed=False)
-    grammar.phrase(Every, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
+    grammar.phrase(AllOfThese, "{items:and2}", compound=True)
+    grammar.phrase(AllOfThese, "both {items:and2}", "{items:or2}", compound=True, printed=False)
+    grammar.phrase(EachOf, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
     grammar.phrase(
         One, "one {group}", "a|an {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
     )

@@ -330,7 +330,7 @@ class ChooseForThem(Instruction):
 
 
 @node
-class EndTurn(Instruction):
+class EndTheTurn(Instruction):
     """The turn is over."""
 
 
@@ -698,7 +698,7 @@ def enter_combat(grammar: Grammar) -> None:
 
 def enter_turn(grammar: Grammar) -> None:
     grammar.phrase(GainActions, "gain(s) {count} action+s", "gain an action")
-    grammar.phrase(EndTurn, "end the turn")
+    grammar.phrase(EndTheTurn, "end the turn")
     grammar.phrase(
         StrongerAttacks, "all of {who:simple} 's attacks this turn are + {amount} value",
         "add + {amount} to the value of {who:simple} 's attacks this turn",

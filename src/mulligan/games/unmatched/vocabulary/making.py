@@ -243,13 +243,13 @@ def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus) -> None:
 
 def named_set(phrasing: object, tree: object) -> int:
     """Fighters by name, as bits."""
-    from mulligan.games.unmatched.vocabulary.fighters import ByName, Together
+    from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, ByName
     from mulligan.games.unmatched.vocabulary.phrasing import Phrasing
 
     assert isinstance(phrasing, Phrasing)
     if isinstance(tree, ByName):
         return phrasing.named(tree)
-    if isinstance(tree, Together):
+    if isinstance(tree, AllOfThese):
         found = 0
         for item in tree.items:
             found |= named_set(phrasing, item)

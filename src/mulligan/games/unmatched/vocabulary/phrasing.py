@@ -75,7 +75,7 @@ class Phrasing:
         row = self.written(tree)
         if not isinstance(tree, f.Spoken):
             self.spoken = (
-                row if isinstance(tree, f.ByName | f.YourFighter | f.OpposingFighter | f.Together) else NOTHING
+                row if isinstance(tree, f.ByName | f.YourFighter | f.OpposingFighter | f.AllOfThese) else NOTHING
             )
         return row
 
@@ -90,12 +90,12 @@ class Phrasing:
             return self.add(p.F_OPPOSING)
         if isinstance(tree, f.Spoken):
             return self.spoken if self.spoken != NOTHING else self.add(p.F_PICKED)
-        if isinstance(tree, f.Together):
+        if isinstance(tree, f.AllOfThese):
             row = self.written(tree.items[0])
             for item in tree.items[1:]:
                 row = self.add(p.F_OR, row, self.written(item))
             return row
-        if isinstance(tree, f.Every | f.One | f.Several):
+        if isinstance(tree, f.EachOf | f.One | f.Several):
             return self.group(tree.group)
         if isinstance(tree, f.Another):
             return self.add(p.F_MINUS, self.group(tree.group), self.add(p.F_ACTIVE))

@@ -18,9 +18,10 @@ from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.flow import Both, By, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
-from mulligan.language.sentences import Sentences, UnfoldedError
+from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, node, rebuild
 from mulligan.language.words import Words, capital, join, mend, split, without_reminders
 

@@ -397,7 +397,7 @@ class Writer:
         phrasing = self.phrasing
         if isinstance(act, i.GainActions):
             self.step(p.GAIN_ACTIONS, phrasing.amount(act.count))
-        elif isinstance(act, i.EndTurn):
+        elif isinstance(act, i.EndTheTurn):
             self.step(p.END_TURN)
         elif isinstance(act, i.StrongerAttacks):
             self.step(p.ATTACK_BONUS, phrasing.amount(act.amount), self.target(act.who))
