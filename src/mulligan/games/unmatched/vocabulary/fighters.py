@@ -49,6 +49,11 @@ class Role(Enum):
 
 
 @node
+class YourOpponent(Players):
+    """The other player in the combat; outside one, an opponent of your choice."""
+
+
+@node
 class ByName(Fighters):
     """A fighter, or like fighters, by name."""
 
@@ -229,6 +234,7 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Role.HERO, "hero~heroes")
     grammar.words(Role.SIDEKICK, "sidekick+s")
     grammar.special(ByName, _read_name, lambda value, plural: value.name.split())
+    grammar.phrase(YourOpponent, "you 's opponent")
     enter_fighters(grammar)
     enter_groups(grammar)
     enter_spaces(grammar)

@@ -48,7 +48,7 @@ class Phrasing:
     def players(self, tree: Players) -> int:
         if isinstance(tree, You):
             return self.add(p.P_YOU)
-        if isinstance(tree, AnOpponent):
+        if isinstance(tree, AnOpponent | f.YourOpponent):
             return self.add(p.P_OPPONENT)
         if isinstance(tree, EachOpponent):
             return self.add(p.P_OPPONENTS)

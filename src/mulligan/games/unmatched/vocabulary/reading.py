@@ -12,7 +12,7 @@ from parsy import Result
 from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, instructions
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Family
-from mulligan.games.unmatched.vocabulary.fighters import ByName
+from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
 from mulligan.games.unmatched.vocabulary.instructions import MoveFighters, PassThrough
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
@@ -224,7 +224,7 @@ class Reader:
                 acts = self.body(before) if before else ()
                 offer: Instruction = OneOfThese(_COUNTS[choice.group(2).lower()], made)
                 if choice.group(1).lower() != "choose":
-                    offer = By(players.AnOpponent(), offer)
+                    offer = By(YourOpponent(), offer)
                 return (*acts, offer)
         words = self.words(close(text))
         try:
@@ -274,6 +274,8 @@ class Reader:
             return ByName(self.names.full[int(tree.name[1:])])
         if isinstance(tree, Family) and tree.words.startswith(amounts.FAMILY_MARK):
             return Family(self.families[int(tree.words[1:])])
+        if isinstance(tree, players.PlayerMention) and tree.words == "your opponent":
+            return YourOpponent()
         return rebuild(tree, self._unmark)
 
     # ---- special abilities -----------------------------------------------------------------------------------------

@@ -8,7 +8,15 @@ from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.vocabulary import instructions as i
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike
 from mulligan.games.unmatched.vocabulary.conditions import StandsIn, WasDefeated
-from mulligan.games.unmatched.vocabulary.fighters import Another, Fighters, Nearest, One, Several, StartingSpace
+from mulligan.games.unmatched.vocabulary.fighters import (
+    Another,
+    Fighters,
+    Nearest,
+    One,
+    Several,
+    StartingSpace,
+    YourOpponent,
+)
 from mulligan.games.unmatched.vocabulary.phrasing import Phrasing, Row, Unwritable
 from mulligan.games.unmatched.vocabulary.reading import OneOfThese
 from mulligan.language.core.amounts import AnyNumber, Exactly, UpTo
@@ -57,7 +65,7 @@ class Writer:
             isinstance(part, i.ChooseOpponent | i.ChooseOpponentWith) for act in acts for part in walk(act)
         ):
             return
-        if any(isinstance(part, AnOpponent) for act in acts for part in walk(act)):
+        if any(isinstance(part, AnOpponent | YourOpponent) for act in acts for part in walk(act)):
             self.step(p.PICK_PLAYER)
 
     def lay_out(self) -> int:
