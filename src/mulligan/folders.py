@@ -2,9 +2,14 @@
 
 from pathlib import Path
 
-from platformdirs import user_state_path
+from platformdirs import user_data_path, user_state_path
 
 
 def state_folder() -> Path:
     """The folder for crash reports and the like, made if need be."""
     return user_state_path("mulligan", appauthor=False, ensure_exists=True)
+
+
+def library_folder(game: str) -> Path:
+    """The folder for cards and heroes that the user has imported for a game; it may not be there yet."""
+    return user_data_path("mulligan", appauthor=False) / game
