@@ -12,8 +12,8 @@ from parsy import Result
 from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, instructions
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Family
-from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
-from mulligan.games.unmatched.vocabulary.instructions import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken, YourOpponent
+from mulligan.games.unmatched.vocabulary.instructions import DealDamage, MoveFighters, PassThrough, RecoverHealth
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.flow import Both, By, If, Instead, May
@@ -324,6 +324,7 @@ class Reader:
 
 
 _COMMA = literal(",")
+NUMBERS = ("none", "one", "two", "three")
 
 
 def printed(read: tuple[Passage, ...]) -> str:
@@ -347,7 +348,16 @@ def printed(read: tuple[Passage, ...]) -> str:
 
 def body_text(acts: tuple[Instruction, ...]) -> str:
     """Instructions as sentences, with the choices that stand in lines of their own."""
-    return sentences().show_body(unfolded(acts))
+    out: list[str] = []
+    for act in acts:
+        offer = act.act if isinstance(act, By) else act
+        if isinstance(offer, OneOfThese):
+            who = "Your opponent chooses" if isinstance(act, By) else "Choose"
+            out.append(f"{who} {NUMBERS[offer.times]}:")
+            out.extend(f"\n- {body_text(option.acts)}" for option in offer.options)
+        else:
+            out.append(sentences().show_body(unfolded((act,))))
+    return " ".join(out)
 
 
 def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -419,15 +429,27 @@ def let_through(act: Instruction) -> Instruction:
     raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
 
 
+def borrowed(act: Instruction, before: Instruction) -> Instruction:
+    """What happens instead happens to those of whom the sentence before speaks."""
+    if isinstance(act, DealDamage) and isinstance(act.to, Spoken) and isinstance(before, DealDamage):
+        return DealDamage(act.amount, before.to)
+    if isinstance(act, RecoverHealth) and isinstance(act.who, Spoken) and isinstance(before, RecoverHealth):
+        return RecoverHealth(before.who, act.amount)
+    if isinstance(act, By) and isinstance(act.who, players.PlayerMention) and isinstance(before, By):
+        return By(before.who, act.act)
+    return act
+
+
 def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
     for act in acts:
         if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
-            then = tuple(part.act if isinstance(part, Instead) else part for part in act.then)
             if not out:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])
-            out.append(If(act.condition, then, (out.pop(),)))
+            before = out.pop()
+            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
+            out.append(If(act.condition, then, (before,)))
         else:
             out.append(act)
     return tuple(out)

@@ -14,6 +14,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Nearest,
     One,
     Several,
+    SpaceBeside,
     StartingSpace,
     YourOpponent,
 )
@@ -25,6 +26,10 @@ from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantit
 from mulligan.language.core.players import AnOpponent
 from mulligan.language.tree import Node, walk
 
+SPEAKS_OF_A_CARD = (
+    i.DiscardCards, i.DiscardTop, i.StoreTop, i.ChooseForThem, i.RevealTop, i.PutOnDeck, i.ShuffleIn, i.TakeBack,
+    i.SearchFor, i.BlindBoost,
+)  # fmt: skip
 ANY_NUMBER = 99
 ALL_CARDS = 999
 # Which value of a step names another step.
@@ -162,23 +167,22 @@ class Writer:
 
     def write_repeated(self, act: ForEach) -> None:
         """ "Deal 1 damage to … for each …" is one amount of damage."""
-        per = self.phrasing.amount(act.per)
         inner = act.act
         if isinstance(inner, i.DealDamage):
             row = self.target(inner.to)
-            self.step(p.DEAL, self.times(inner.amount, per), row)
+            self.step(p.DEAL, self.times(inner.amount, act.per), row)
         elif isinstance(inner, i.RecoverHealth):
             row = self.target(inner.who)
-            self.step(p.RECOVER, self.times(inner.amount, per), row)
+            self.step(p.RECOVER, self.times(inner.amount, act.per), row)
         elif isinstance(inner, i.AddValue):
-            self.step(p.ADD_VALUE, self.times(inner.amount, per), self.phrasing.side(inner.card))
+            self.step(p.ADD_VALUE, self.times(inner.amount, act.per), self.phrasing.side(inner.card))
         elif isinstance(inner, i.DrawCards) and isinstance(inner.count, Exactly):
-            self.step(p.DRAW, self.times(inner.count.amount, per))
+            self.step(p.DRAW, self.times(inner.count.amount, act.per))
         else:
             raise Unwritable("“for each” after this")
 
-    def times(self, amount: Amount, per: int) -> int:
-        return self.phrasing.add(p.A_TIMES, self.phrasing.amount(amount), per)
+    def times(self, amount: Amount, per: Amount) -> int:
+        return self.phrasing.add(p.A_TIMES, self.phrasing.amount(amount), self.phrasing.amount(per))
 
     # ---- whom ------------------------------------------------------------------------------------------------------
 
@@ -210,6 +214,8 @@ class Writer:
         writers = (self.card_deed, self.pile_deed, self.health_deed, self.move_deed, self.combat_deed, self.turn_deed)
         for writer in writers:
             if writer(act):
+                if isinstance(act, SPEAKS_OF_A_CARD):
+                    self.phrasing.card_spoken = True
                 return
         raise Unwritable(f"no rows for {type(act).__name__}")
 
@@ -357,10 +363,12 @@ class Writer:
         return True
 
     def write_place(self, act: i.PlaceFighters, flags: int) -> None:
-        row = self.target(act.who)
         if self.revives:
             flags |= p.REVIVE
-        self.step(p.PLACE, row, self.phrasing.spaces(act.where), flags)
+        # "In their zone" is the zone of who is placed; "adjacent to them" is somebody spoken of before.
+        beside = self.phrasing.spaces(act.where) if isinstance(act.where, SpaceBeside) else NOTHING
+        row = self.target(act.who)
+        self.step(p.PLACE, row, beside if beside != NOTHING else self.phrasing.spaces(act.where), flags)
 
     def combat_deed(self, act: Instruction) -> bool:
         phrasing = self.phrasing
@@ -373,11 +381,13 @@ class Writer:
             }[act.when]
             self.step(p.CANCEL, timings, phrasing.side(act.card))
         elif isinstance(act, i.SetValue):
+            phrasing.about = act.card
             self.step(p.SET_VALUE, phrasing.amount(act.value), phrasing.side(act.card))
+            phrasing.about = None
         elif isinstance(act, i.AddValue):
             self.step(p.ADD_VALUE, phrasing.amount(act.amount), phrasing.side(act.card))
         elif isinstance(act, i.AddForEach):
-            amount = self.times(act.amount, phrasing.amount(act.per))
+            amount = self.times(act.amount, act.per)
             self.step(p.ADD_VALUE, amount, phrasing.side(act.card))
         elif isinstance(act, i.IgnoreValue):
             self.step(p.IGNORE_VALUE, NOTHING, phrasing.side(act.card))
