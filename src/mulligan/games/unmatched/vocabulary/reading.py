@@ -214,7 +214,7 @@ class Reader:
 
     def body(self, text: str) -> tuple[Instruction, ...]:
         """Sentences as instructions, with what hangs on each other folded."""
-        text = without_reminders(text)
+        text = unreminded(text)
         choice = _CHOICE.search(text)
         if choice:
             before = text[: choice.start()].strip()
@@ -283,7 +283,7 @@ class Reader:
     def ability(self, text: str) -> tuple[AbilityLine, ...]:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
-        text = without_reminders(mend(text))
+        text = unreminded(mend(text))
         for paragraph in re.split(r"\n+", joined_lines(text)):
             sentence = paragraph.strip()
             if not sentence or is_title(sentence):
@@ -369,6 +369,14 @@ def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
         else:
             out.append(act)
     return tuple(out)
+
+
+def unreminded(text: str) -> str:
+    """The text without its reminders. A number alone in brackets is no reminder: it asks for something."""
+    asked = re.search(r"\(\s*\d+\s*\)", text)
+    if asked:
+        raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])
+    return without_reminders(text)
 
 
 def joined_lines(text: str) -> str:

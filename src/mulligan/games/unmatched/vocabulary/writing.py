@@ -20,7 +20,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
 )
 from mulligan.games.unmatched.vocabulary.phrasing import Phrasing, Row, Unwritable
 from mulligan.games.unmatched.vocabulary.reading import OneOfThese
-from mulligan.language.core.amounts import AnyNumber, Exactly, UpTo
+from mulligan.language.core.amounts import AnyNumber, Exactly, Number, UpTo
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.core.players import AnOpponent
@@ -142,6 +142,9 @@ class Writer:
             self.step(p.BOOST, self.phrasing.amount(act.times), 1)
         elif isinstance(act, i.PlaceFighters):
             self.write_place(act, p.MAY_STAY)
+        elif isinstance(act, i.BlindBoost) and act.times != Number(1):
+            for _ in range(plain_number(act.times)):
+                self.write_may(i.BlindBoost())
         else:
             may = self.step(p.MAY)
             self.write(act)
@@ -396,7 +399,8 @@ class Writer:
         elif isinstance(act, i.BoostCard):
             self.step(p.BOOST, phrasing.amount(act.times), 0)
         elif isinstance(act, i.BlindBoost):
-            self.step(p.BLIND_BOOST)
+            for _ in range(plain_number(act.times)):
+                self.step(p.BLIND_BOOST)
         elif isinstance(act, i.CountsAsWon):
             self.step(p.COUNT_AS_WON)
         elif isinstance(act, i.LimitDamage):
@@ -443,5 +447,8 @@ class Writer:
         self.step(p.PAY_COUNTERS, row)
 
 
-def mentions(tree: Node, kind: type[Node]) -> bool:
-    return any(isinstance(part, kind) for part in walk(tree))
+def plain_number(tree: Node) -> int:
+    """The value of a plain number; other amounts are not known before the game."""
+    if isinstance(tree, Number):
+        return tree.value
+    raise Unwritable("a number that is not plain")
