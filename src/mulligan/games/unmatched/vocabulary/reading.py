@@ -9,7 +9,7 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, instructions
+from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, wordings
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Family
 from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken, YourOpponent
@@ -86,7 +86,7 @@ def grammar() -> Grammar:
     made = Grammar()
     core_amounts.enter(made)
     players.enter(made)
-    for part in (fighters, amounts, conditions, instructions, abilities):
+    for part in (fighters, amounts, conditions, wordings, abilities):
         part.enter(made)
     return made
 
