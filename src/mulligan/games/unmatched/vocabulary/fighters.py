@@ -268,7 +268,7 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(AllOfThese, "both {items:and2}", "{items:or2}", compound=True, printed=False)
     grammar.phrase(EachOf, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
     grammar.phrase(
-        One, "one {group}", "a|an {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
+        One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
     )
     grammar.phrase(Another, "another {group}")
     grammar.phrase(Several, "up to {count} {group}", "up to {count} of [the] {group}")

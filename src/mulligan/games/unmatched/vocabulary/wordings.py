@@ -222,7 +222,8 @@ def enter_movement(grammar: Grammar) -> None:
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=YourFighter())
     through = "through [spaces containing] [other|they_'s] opposing fighters"
     grammar.phrase(
-        PassThrough, f"{{who}} may move {through}", f"you may move {{who}} {through}", f"you may move {through}",
+        PassThrough, "they may move through opposing fighters", f"{{who}} may move {through}",
+        f"you may move {{who}} {through}", f"you may move {through}",
     )  # fmt: skip
     grammar.phrase(PassThrough, f"may move {through}", printed=False)
     grammar.phrase(PlaceFighters, "place(s) {who} in|on {where}", "place(s) {who} {where}")
