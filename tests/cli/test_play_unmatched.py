@@ -4,18 +4,8 @@ import pytest
 
 from tests.cli.conftest import Typed
 
-PLAY = [
-    "play",
-    "unmatched",
-    "--hero",
-    "Black Widow",
-    "--against",
-    "Winter Soldier",
-    "--board",
-    "Helicarrier",
-    "--seed",
-    "5",
-]
+TABLE = ["play", "unmatched", "--hero", "Black Widow", "--against", "Winter Soldier", "--board", "Helicarrier"]
+PLAY = [*TABLE, "--seed", "5"]
 
 
 def test_it_shows_the_board_with_spaces_zones_and_fighters(typed: Typed) -> None:
