@@ -166,3 +166,12 @@ def test_every_event_and_option_has_words() -> None:
         assert state.record is not None
         sentences = [game.sentence(event) for event in state.record.events]
         assert not [sentence for sentence in sentences if "unmatched-" in sentence]
+
+
+@pytest.mark.rules("Ruling 22", "boost-1")
+def test_a_maneuver_is_boosted_before_anybody_moves() -> None:
+    table = arranged([WIDOW, SOLDIER], **FACE_TO_FACE)
+    table.words("A", "maneuver")
+    assert "boost with Feint (+1)" in table.labels()
+    table.words("A", "decline, Maria Hill, H28")
+    assert not [label for label in table.labels() if label.startswith("boost")]
