@@ -50,7 +50,7 @@ at_one_table_a_game = pytest.mark.parametrize("table", MIDDLING_TABLES, ids=str)
 MOST_CHOICES_IN_A_GAME = 20_000
 
 seeds = st.integers(min_value=0, max_value=2**32)
-lengths = st.integers(min_value=0, max_value=300)
+lengths = st.integers(min_value=0, max_value=200)
 
 
 def walk(game: Game, seed: int, record: bool = False) -> Iterator[State]:
