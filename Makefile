@@ -85,6 +85,7 @@ format: $(VENV)/dev-tools.stamp ## put the code into form
 
 index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule
 	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
+	@PYTHONPATH=src $(BIN)/python -m mulligan rules unmatched --update
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
 
