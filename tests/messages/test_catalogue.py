@@ -52,7 +52,7 @@ def use(call: ast.Call, place: str) -> Use:
     match call.args[0]:
         case ast.Constant(str(literal)):
             message_id = literal
-        case ast.JoinedStr([ast.Constant(str(start)), *_]):
+        case ast.JoinedStr([ast.Constant(str(start)), *_]) | ast.BinOp(ast.Constant(str(start)), ast.Add(), _):
             prefix = start
     values = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
     return Use(place, message_id, prefix, values, any(keyword.arg is None for keyword in call.keywords))
