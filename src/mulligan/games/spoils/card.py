@@ -11,9 +11,7 @@ from typing import Any
 from mulligan.games.spoils.vocabulary.terms import CardType, Trade
 
 _STATS = re.compile(r"\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*$")
-_KNOWN = frozenset(
-    "name line cost threshold stats structure influence text rarity number subtitle set copies".split()
-)
+_KNOWN = frozenset(["name", "line", "cost", "threshold", "stats", "structure", "influence", "text", "rarity", "number", "subtitle", "set", "copies"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.spoils.vocabulary import acts, amounts, cards, changes, conditions, counted, events, moves, names
-from mulligan.games.spoils.vocabulary import pointing, rules, styles, terms
+from mulligan.games.spoils.vocabulary import (
+    acts,
+    amounts,
+    cards,
+    changes,
+    conditions,
+    counted,
+    events,
+    moves,
+    names,
+    pointing,
+    rules,
+    styles,
+    terms,
+)
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType

@@ -71,9 +71,9 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         if playing(table, seat, card, main, resources) == ALLOWED:
             options.append(PLAY + card)
     for card in table.in_play:
-        if table.controller[card] != seat:
-            continue
         face = table.face(card)
+        if table.controller[card] != seat and (not face.shared or table.face_down[card]):
+            continue
         if table.face_down[card]:
             if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
                 options.append(FLIP_UP + card)

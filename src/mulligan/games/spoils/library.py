@@ -92,7 +92,11 @@ class Library:
         content = {
             "language": fingerprint(),
             "cards": [
-                {"card": _card_json(reading.card), "problems": [asdict(some) for some in reading.problems], "tree": reading.tree_json}
+                {
+                    "card": _card_json(reading.card),
+                    "problems": [asdict(some) for some in reading.problems],
+                    "tree": reading.tree_json,
+                }
                 for reading in held.values()
             ],
         }

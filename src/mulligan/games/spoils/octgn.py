@@ -59,7 +59,9 @@ def read_set(path: Path) -> list[Card]:
     except ET.ParseError:
         found = list(_loose_cards(text))
     else:
-        found = [_card(node.get("name", ""), dict(_properties(node)), root.get("name", "")) for node in root.iter("card")]
+        found = [
+            _card(node.get("name", ""), dict(_properties(node)), root.get("name", "")) for node in root.iter("card")
+        ]
     if not found and "<card" not in text and "<set" not in text:
         raise OctgnTrouble(f"{path} is not an OCTGN set: it has no cards in it")
     return found
@@ -151,4 +153,3 @@ def _loose_cards(text: str) -> Iterator[Card]:
 
 def _attributes(text: str) -> dict[str, str]:
     return {name: html.unescape(value[1:-1]) for name, value in _ATTRIBUTE.findall(text)}
-

@@ -51,8 +51,8 @@ NAMED: Final = LOCAL + 11
 WAY: Final = LOCAL + 12  # how the card was played, a bit each
 COUNT: Final = LOCAL + 13  # how many a choice still asks for
 X: Final = LOCAL + 14
-LOOPS: Final = LOCAL + 17
-BINDINGS: Final = LOCAL + 21  # slot, card (or -1 - seat), incarnation; and so on
+LOOPS: Final = LOCAL + 18  # after X, Y, Z and one that has no letter
+BINDINGS: Final = LOCAL + 22  # slot, card (or -1 - seat), incarnation; and so on
 BINDING_SIZE: Final = 3
 
 # Modes of an effect.

@@ -3,7 +3,17 @@
 from mulligan.games.spoils.effects import amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.printed import DISCARD, ICON_COUNT
-from mulligan.games.spoils.procedures import BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, PROGRAM, SOURCE, WAY, WON_FLIP, YOU
+from mulligan.games.spoils.procedures import (
+    BY_FLIP_UP,
+    FROM_HAND,
+    IN_OWN_TURN,
+    NAMED,
+    PROGRAM,
+    SOURCE,
+    WAY,
+    WON_FLIP,
+    YOU,
+)
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -160,7 +170,7 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
                     return True
         return False
     if op == ops.IN_RESPONSE:
-        card = nouns.responded(table)
+        card = nouns.responded(table, context[SOURCE], code.b)
         return card != NO_CARD and nouns.matches(table, context, code.kind, card)
     if op == ops.PLAYED_WAY:
         return context[WAY] & (BY_FLIP_UP if code.a else FROM_HAND) != 0
@@ -197,6 +207,8 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
         return True
     if op == ops.TIMES:
         return times_used(table, context[SOURCE], context[PROGRAM]) < amounts.amount(table, context, code.parts[0])
+    if op == ops.OPTION_IS:
+        return context[NAMED] == code.a
     if op == ops.INFLICTED_DAMAGE:
         targets = nouns.cards_of(table, context, code.parts[1])
         for i in range(0, len(table.wounds), WOUND_SIZE):

@@ -107,6 +107,14 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
         table.ask(frame[ACTOR], ABOUT_EITHER, [WAY + i for i in range(len(op.parts))])
     elif number == ops.EITHER_ANSWER:
         frame[STEP] = op.parts[table.answer - WAY].a
+    elif number == ops.LEAVE_LOOP:
+        frame[LOOPS + op.b] = 0
+        frame[ACTOR] = frame[YOU]
+        frame[STEP] = op.a
+    elif number == ops.FOR_COUNT:
+        count_down(table, frame, op)
+    elif number == ops.SET_OPTION:
+        frame[NAMED] = op.a
     elif number == ops.CHOOSE_PLAYER:
         unbind(frame, op.a)
         seats = nouns.seats_of(table, frame, op.parts[0])
@@ -179,6 +187,16 @@ def next_player(table: Table, frame: list[int], op: Code) -> None:
         return
     frame[ACTOR] = frame[place] & 15
     frame[place] >>= 4
+
+
+def count_down(table: Table, frame: list[int], op: Code) -> None:
+    """Do what follows as often as there are of something."""
+    place = LOOPS + op.b
+    if frame[place] == 0:
+        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+    frame[place] -= 1
+    if frame[place] == 0:
+        frame[STEP] = op.a
 
 
 # ---- choosing cards -------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from mulligan.games.spoils.printed import (
     OUT_OF_GAME,
     PLAY,
 )
-from mulligan.games.spoils.procedures import ACTOR, CARD, NAMED, PLAYING, SOURCE, SOURCE_AGE, YOU
+from mulligan.games.spoils.procedures import ABILITY, ACTOR, CARD, NAMED, PLAYING, SOURCE, SOURCE_AGE, YOU
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -116,7 +116,7 @@ def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.REST:
         return rest(table, context, code)
     if op == ops.RESPONDED:
-        card = responded(table)
+        card = responded(table, context[SOURCE], code.b)
         return [card] if card != NO_CARD else []
     if op == ops.TARGET:
         target = table.clock[BATTLE_TARGET]
@@ -175,12 +175,12 @@ def members(table: Table, context: list[int], party: int, others: int) -> list[i
     return found
 
 
-def responded(table: Table) -> int:
-    """The card that is being responded to, NO_CARD if it is an ability or nothing."""
+def responded(table: Table, source: int, ability: int) -> int:
+    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is."""
     for i in range(len(table.frames) - 1, -1, -1):
         frame = table.frames[i]
-        if frame[PROCEDURE] == PLAYING and frame[CARD] != NO_CARD:
-            return frame[CARD]
+        if frame[PROCEDURE] == PLAYING and frame[CARD] != source:
+            return frame[CARD] if (frame[ABILITY] >= 0) == (ability == 1) else NO_CARD
     return NO_CARD
 
 
@@ -315,6 +315,11 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
         if table.area[card] != test.a:
             return False
         return not test.parts or means(table, context, test.parts[0], table.owner[card])
+    if op == ops.ONE_OF:
+        for part in test.parts:
+            if passes(table, context, part, card):
+                return True
+        return False
     if op == ops.CHOSEN_QUALITY:
         return has_chosen(table, context, test.a, card)
     return False

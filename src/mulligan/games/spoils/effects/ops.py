@@ -54,6 +54,7 @@ DAMAGED: Final = 61
 CHOSEN_QUALITY: Final = 62
 IN_AREA: Final = 63
 GONE_BY: Final = 64
+ONE_OF: Final = 65  # any of its parts
 
 # States, as IS tests them.
 STATES: Final = [
@@ -154,6 +155,7 @@ NOT: Final = 152
 PLAYED_DURING: Final = 153
 HOLDS_KIND: Final = 154
 INFLICTED_DAMAGE: Final = 155
+OPTION_IS: Final = 156
 
 # ---- instructions: the flow -----------------------------------------------------------------------------------------
 END: Final = 0
@@ -185,6 +187,9 @@ DIVIDED: Final = 25
 ASK_PAY: Final = 26
 CHOOSE_CHANGE: Final = 27
 CHOSEN_CHANGE: Final = 28
+LEAVE_LOOP: Final = 29  # a: where, b: which loop
+FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
+SET_OPTION: Final = 31  # a: which of the card's options was chosen
 
 # ---- instructions: the acts -----------------------------------------------------------------------------------------
 FIRST_ACT: Final = 40
@@ -261,7 +266,9 @@ WITH_LETS: Final = 165  # a: variable; amount, statement
 CANNOT_RESPOND: Final = 166
 MORE_ICONS: Final = 167
 PAY_TO_ATTACK: Final = 168
-CHANGES_DAMAGE: Final = 169
+CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
+WAITING: Final = 170  # a: program, b: 1 every time; event
+CONTROL_BACK: Final = 171
 
 # Changes.
 POINTS: Final = 180  # a: stat, b: 1 or -1; amount

@@ -65,7 +65,7 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
             sources.append(i)
     only = hits[sources[0] + 2] if len(sources) == 1 else NO_CARD
     for i in sources:
-        amount = adjusted(table, target, hits[i + 2], amount, battle)
+        amount = adjusted(table, target, hits[i + 2], amount, battle, i != sources[0])
     if amount <= 0:  # 408.2a
         return 0
     seat = table.controller[target]
@@ -92,32 +92,42 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
     return amount
 
 
-def adjusted(table: Table, target: int, source: int, amount: int, battle: int) -> int:
-    """408.2: increases, then reductions."""
+def adjusted(table: Table, target: int, source: int, amount: int, battle: int, again: bool) -> int:
+    """408.2: increases, then reductions; `again` for a further source of what is one amount to its target."""
     if table.fresh != table.version:
         characteristics.freshen(table)
     for i in range(len(table.active)):
-        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 1)
+        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 1, again)
     for i in range(len(table.active)):
-        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 0)
+        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 0, again)
     return amount
 
 
 def adjust(
-    table: Table, made: list[int], code: Code, target: int, source: int, amount: int, battle: int, increase: int
+    table: Table,
+    made: list[int],
+    code: Code,
+    target: int,
+    source: int,
+    amount: int,
+    battle: int,
+    increase: int,
+    again: bool,
 ) -> int:
     op = code.op
     if op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
-            return adjust(table, made, code.parts[1], target, source, amount, battle, increase)
+            return adjust(table, made, code.parts[1], target, source, amount, battle, increase, again)
         return amount
     if op == ops.SEVERAL:
         for part in code.parts:
-            amount = adjust(table, made, part, target, source, amount, battle, increase)
+            amount = adjust(table, made, part, target, source, amount, battle, increase, again)
         return amount
     if op != ops.CHANGES_DAMAGE or code.a != increase or amount <= 0:
         return amount
     event = code.parts[0]
+    if again and event.a == DAMAGED and not asks_source(event):
+        return amount
     card, other = (source, target) if event.a == INFLICTS else (target, source)
     if card == NO_CARD:
         return amount
@@ -131,6 +141,13 @@ def adjust(
     if code.b:  # to so much
         return min(amount, by)
     return amount + by if increase else max(0, amount - by)
+
+
+def asks_source(event: Code) -> bool:
+    for ask in event.parts:
+        if ask.op == ops.ASK_OTHER:
+            return True
+    return False
 
 
 class Damage:

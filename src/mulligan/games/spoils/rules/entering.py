@@ -51,6 +51,8 @@ def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> i
         made = context(table, table.printed[card], 0, card, seat)
         for code in table.face(card).enters_tokens:
             table.tokens[card] += amounts.amount(table, made, code)
+        if table.face(card).enters_depleted and not flags & DOWN:
+            table.depleted[card] = 1
         table.happen(ENTERS, seat, "604.3", card, 0, host, flags)
     return len(entered)
 

@@ -2,10 +2,11 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
 from mulligan.games.spoils.procedures import LEFT, PAYMENT, SEAT
-from mulligan.games.spoils.table import IN_COSTS, NO_CARD, PAYS, Table
+from mulligan.games.spoils.table import NO_CARD, PAYS, Table
 from mulligan.kernel.state import STEP
 
 NO_CLASS = -1
@@ -99,12 +100,19 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, ability: bool) 
     """406.3: what is to be paid once all increases, then all reductions are applied to the running total."""
     if table.fresh != table.version:
         characteristics.freshen(table)
-    if not table.active:
+    face = table.face(card)
+    own = face.own_cost if not ability else []
+    if not table.active and not own:
         return total
+    made = context(table, table.printed[card], 0, card, seat) if own else []
+    for code in own:
+        total += change(table, made, code, seat, card, ability, total, 1)
     for i in range(len(table.active)):
         total += change(table, table.active_in[i], table.active[i], seat, card, ability, total, 1)
     for i in range(len(table.active)):
         total -= change(table, table.active_in[i], table.active[i], seat, card, ability, total, 0)
+    for code in own:
+        total -= change(table, made, code, seat, card, ability, total, 0)
     return total if total > 0 else 0  # 406.6
 
 
@@ -133,7 +141,3 @@ def change(
         return by
     least = code.b  # 410.5
     return max(0, min(by, total - least))
-
-
-def in_costs(table: Table) -> bool:
-    return table.clock[IN_COSTS] == 1

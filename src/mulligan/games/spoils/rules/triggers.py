@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import characteristics, conditions
 from mulligan.games.spoils.effects.characteristics import LATER_RECORD
-from mulligan.games.spoils.effects.code import TRIGGER
+from mulligan.games.spoils.effects.code import TRIGGER, Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.options import ABOUT_TRIGGER
@@ -111,18 +111,20 @@ def collect_later(table: Table, event: Happening) -> None:
         if record[PROCEDURE] == LATER_RECORD:
             code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
             if fits(table, record, code.parts[0], event):
-                del table.records[i]
-                begin_later(table, record, code.a, event)
-                continue
+                begin_later(table, record, code, event)
+                if not code.b:
+                    del table.records[i]
+                    continue
         i += 1
 
 
-def begin_later(table: Table, record: list[int], program: int, event: Happening) -> None:
+def begin_later(table: Table, record: list[int], code: Code, event: Happening) -> None:
     """A delayed trigger keeps what its text has bound: it is put before the others as a frame of its own."""
     frame = record[:]
     frame[PROCEDURE] = EFFECT
     frame[STEP] = 0
-    frame[PROGRAM] = program
+    frame[PROGRAM] = code.a
+    bring_in(table, frame, code.parts[0], event)
     frame[AMOUNT] = event.amount
     table.push(EFFECT, frame[2:])
 

@@ -324,7 +324,9 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(Choose, "choose(s) {what}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is less than or equal to {at_most}")
-    grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False)
+    grammar.phrase(
+        ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False
+    )
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is greater than {more_than}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number greater than {more_than} for {name:variable}", printed=False)
     grammar.phrase(NameOne, "name(s)|choose(s) a card type", what=Named.TYPE)
@@ -348,7 +350,9 @@ def _standing(grammar: Grammar) -> None:
     grammar.phrase(FlipCoin, "flip(s) a coin")
     grammar.phrase(TakeControl, "take(s)|gain(s) control of {what}")
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")
-    grammar.phrase(Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False)
+    grammar.phrase(
+        Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
+    )
 
 
 def _damage(grammar: Grammar) -> None:
@@ -358,7 +362,11 @@ def _damage(grammar: Grammar) -> None:
         grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
-    grammar.phrase(ReduceDamage, f"reduce the {reduced} to {{to}}", "all damage [already] inflicted to {cards} [this turn] is reduced to {to}")
+    grammar.phrase(
+        ReduceDamage,
+        f"reduce the {reduced} to {{to}}",
+        "all damage [already] inflicted to {cards} [this turn] is reduced to {to}",
+    )
     grammar.phrase(GainInfluence, "{cards} gain(s) {amount} influence", "{cards} gain(s) influence equal to {amount}")
     grammar.phrase(Tie, "if there is a tie , you decide which {type} is picked|destroyed")
     grammar.phrase(LoseInfluence, "have {cards} lose {amount} influence", printed=False)
@@ -372,10 +380,14 @@ def _damage(grammar: Grammar) -> None:
 
 
 def _tokens(grammar: Grammar) -> None:
-    grammar.phrase(PutTokens, "put(s)|add(s) a token on|to {on}", "put(s)|add(s) another token on {on}", amount=Number(1))
+    grammar.phrase(
+        PutTokens, "put(s)|add(s) a token on|to {on}", "put(s)|add(s) another token on {on}", amount=Number(1)
+    )
     grammar.phrase(PutTokens, "put(s)|add(s) {amount} token+s on|to {on}", "put(s) tokens on {on} equal to {amount}")
     grammar.phrase(PutTokens, "put(s) {amount} token+s divided however you want on {on}", divided=True)
-    grammar.phrase(PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True)
+    grammar.phrase(
+        PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True
+    )
     grammar.phrase(RemoveTokens, "remove(s) a token from {from_}", amount=Number(1))
     grammar.phrase(RemoveTokens, "remove(s) {amount} token+s from {from_}")
     grammar.phrase(RemoveTokens, "remove(s) all tokens from {from_}")
@@ -397,5 +409,3 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
     grammar.phrase(AttackNow, "attack {who}")
     grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
-
-

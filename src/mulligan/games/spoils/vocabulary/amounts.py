@@ -114,7 +114,6 @@ class PaidBy(Amount):
     who: Players
 
 
-
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for amounts."""
     grammar.phrase(StatOf, "{cards:pointed} 's {stat}", "the {stat} of {cards}")
@@ -131,7 +130,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DifferentTrades, "the number of different trades among {cards}")
     grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's influence")
     grammar.phrase(InfluenceOf, "{who} 's faction 's starting influence", starting=True)
-    grammar.phrase(DamageDealt, "that much", "that many", "the same amount of", "the amount of damage", "the damage inflicted")
+    grammar.phrase(
+        DamageDealt, "that much", "that many", "the same amount of", "the amount of damage", "the damage inflicted"
+    )
     grammar.phrase(CardsMoved, "the number of card+s {how}", "the number of character+s {how}")
     grammar.phrase(CardsMoved, "the number of card+s you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
     grammar.phrase(PaidBy, "the amount {who} paid")

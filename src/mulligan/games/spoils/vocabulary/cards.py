@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Party, Stat, State, Trade
+from mulligan.games.spoils.vocabulary.terms import (
+    Area,
+    CardType,
+    Compared,
+    Icon,
+    Keyword,
+    Manner,
+    Party,
+    Stat,
+    State,
+    Trade,
+)
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
@@ -555,9 +566,9 @@ def _tests(grammar: Grammar) -> None:
     grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
     grammar.phrase(In, "in {zone}", "from {zone}")
     grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
-    grammar.phrase(NotProviding, 'that doesn\'t|don\'t have " provides [:|-] {icons:icons} " [,]')
+    grammar.phrase(NotProviding, "that doesn't|don't have \" provides [:|-] {icons:icons} \" [,]")
     grammar.phrase(NotProviding, "that doesn't|don't have provides [:|-] {icons:icons} [,]", printed=False)
-    grammar.phrase(NotProvidingNamed, 'that doesn\'t|don\'t have " provides [:|-] {name:variable} " [,]')
+    grammar.phrase(NotProvidingNamed, "that doesn't|don't have \" provides [:|-] {name:variable} \" [,]")
     grammar.phrase(NotProvidingNamed, "that doesn't|don't have provides [:|-] {name:variable} [,]", printed=False)
     grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
     grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
@@ -647,7 +658,9 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Whole, "{zone}")
     grammar.phrase(FactionOf, "{of} 's faction|factions", "the faction of {of}")
     grammar.phrase(Members, "the {party} party", "the {party} characters")
-    grammar.phrase(Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False)
+    grammar.phrase(
+        Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False
+    )
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
     grammar.phrase(AnAbility, "an ability", "a {source:one} 's ability", "an ability of a {source:one}")
     grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
@@ -671,8 +684,8 @@ def _players(grammar: Grammar) -> None:
 def _zones(grammar: Grammar) -> None:
     for area in (Area.DECK, Area.HAND, Area.DISCARD):
         grammar.phrase(Zone, f"{{of}} 's {area.value}", area=area)
-        grammar.phrase(Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer())
+        grammar.phrase(
+            Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer()
+        )
         grammar.phrase(Zone, f"all {area.value}s", area=area)
     grammar.phrase(Zone, "the void", area=Area.VOID)
-
-

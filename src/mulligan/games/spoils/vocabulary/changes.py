@@ -241,7 +241,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Points, "[an additional] {amount} [additional] {stat}")
     grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
     grammar.phrase(HasKeyword, "{keyword}")
-    grammar.phrase(ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "')
+    grammar.phrase(
+        ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "'
+    )
     grammar.phrase(ProvidesNamed, '" provides [-|:] {name:variable} "', "provides [-|:] {name:variable}")
     grammar.phrase(HasSubtype, "the {name:subtype} subtype")
     grammar.phrase(HasType, 'the " {type} " type', "the {type} type")
@@ -354,8 +356,10 @@ class Changes:
                 out += [","] if len(changes) > 2 else []
                 out += [word] if at == len(changes) - 1 else []
             same = isinstance(change, Gains | Loses) and type(change) is type(last)
-            out += self.grammar.show(change.what, plural) if same and isinstance(change, Gains | Loses) else (
-                self.grammar.show(change, plural)
+            out += (
+                self.grammar.show(change.what, plural)
+                if same and isinstance(change, Gains | Loses)
+                else (self.grammar.show(change, plural))
             )
             last = change
         return out

@@ -337,7 +337,9 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Controls, "{who} control(s) only {amount} {kind}", compared=Compared.EXACTLY)
     grammar.phrase(Controls, "{who} control(s) exactly {amount} {kind}", compared=Compared.EXACTLY, printed=False)
     grammar.phrase(Controls, "{who} control(s) no {kind}", amount=Number(0), compared=Compared.OR_LESS)
-    grammar.phrase(Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS)
+    grammar.phrase(
+        Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
+    )
     grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
     grammar.phrase(ControlsEven, "{who} control(s) an even number of {kind}")
     grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")
@@ -345,8 +347,12 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Holds, "there is~are {amount} {compared} card+s in {zone}")
     grammar.phrase(Holds, "there is~are no cards in {zone}", amount=Number(0), compared=Compared.EXACTLY)
     grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in they|you|it 's {area}")
-    grammar.phrase(HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS)
-    grammar.phrase(HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS)
+    grammar.phrase(
+        HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS
+    )
+    grammar.phrase(
+        HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS
+    )
     grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in they|you|it 's {area}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
@@ -372,7 +378,11 @@ def _of_cards(grammar: Grammar) -> None:
         grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {{compared}} {word}", stat=stat, printed=False)
         grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {word}", stat=stat)
         grammar.phrase(
-            StatIs, f"{{cards}} has|have at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False
+            StatIs,
+            f"{{cards}} has|have at least {{amount}} {word}",
+            stat=stat,
+            compared=Compared.OR_MORE,
+            printed=False,
         )
     grammar.phrase(Greater, "{left} is greater than {right}", "{left} is higher than {right}")
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
@@ -393,7 +403,9 @@ def _of_cards(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Exists, "there is|are a|an {kind} in play")
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
-    grammar.phrase(DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn")
+    grammar.phrase(
+        DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
+    )
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are destroyed by that|this damage")
@@ -465,5 +477,3 @@ class HoldsEvenBy(Condition):
 
     who: Players
     area: Area
-
-

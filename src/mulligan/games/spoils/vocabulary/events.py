@@ -262,7 +262,9 @@ def _of_play(grammar: Grammar) -> None:
     for be in ("is~are", "would be"):
         printed = be == "is~are"
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed", printed=printed)
-        grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed)
+        grammar.phrase(
+            IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed
+        )
         grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
         grammar.phrase(
             IsDestroyed, f"{{cards}} {be} destroyed during a turn when {{damaged_by}} damaged it", printed=printed
@@ -285,7 +287,9 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
     grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
-    grammar.phrase(PartyFormed, "an {parties:or} party is formed [including {including} [and at least {others} other characters]]")
+    grammar.phrase(
+        PartyFormed, "an {parties:or} party is formed [including {including} [and at least {others} other characters]]"
+    )
 
 
 def _of_damage(grammar: Grammar) -> None:

@@ -183,7 +183,9 @@ class Layout:
         elif found := _THRESHOLD.match(text):
             inner = tuple(self._line(Line(line.number, found.group(2)), type_, problems))
             yield p.AtThreshold(_icons(found.group(1)), inner)
-        elif type_ is CardType.TACTIC and not text.lower().startswith(("while this card is in", "when this card is put")):
+        elif type_ is CardType.TACTIC and not text.lower().startswith(
+            ("while this card is in", "when this card is put")
+        ):
             yield from self._effect(text, line.number, type_, problems)
         else:
             yield from self.rules.paragraphs(text, line.number, problems)
@@ -397,5 +399,3 @@ def _resources(text: str) -> Paragraph:
         elif found:
             names += [found.group(2)] * int(found.group(1))
     return p.StartingResources(tuple(names), any_)
-
-

@@ -196,7 +196,12 @@ def _drawing(grammar: Grammar) -> None:
 def _places(grammar: Grammar) -> None:
     grammar.phrase(ToZone, "into|in|to {zone} face-down|face_down", face_down=True)
     grammar.phrase(ToZone, "into|in|to {zone}")
-    grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks in any order", "back on top of {of} 's deck in any order", any_order=True)
+    grammar.phrase(
+        OnTop,
+        "on [the] top of {of} 's deck|decks in any order",
+        "back on top of {of} 's deck in any order",
+        any_order=True,
+    )
     grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks", "on [the] top [of that deck]")
     grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks in any order", any_order=True)
     grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks", "on the bottom [of that deck]")
@@ -216,7 +221,12 @@ def _places(grammar: Grammar) -> None:
 def _putting(grammar: Grammar) -> None:
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
-    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game face-down", "put(s) {what} into|in the void face-down", face_down=True)
+    grammar.phrase(
+        RemoveFromGame,
+        "remove(s) {what} from the game face-down",
+        "put(s) {what} into|in the void face-down",
+        face_down=True,
+    )
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}")
     grammar.phrase(
         Put, "put(s) {what} {to} instead of into they 's discard pile", "put(s) {what} {to} instead of into it 's owner 's discard pile",
@@ -237,7 +247,12 @@ def _putting(grammar: Grammar) -> None:
 
 
 def _looking(grammar: Grammar) -> None:
-    grammar.phrase(Search, "search(es) {zone} for {what} and reveal|reveals it|them", "search(es) {zone} for {what} , reveal|reveals it|them", reveal=True)
+    grammar.phrase(
+        Search,
+        "search(es) {zone} for {what} and reveal|reveals it|them",
+        "search(es) {zone} for {what} , reveal|reveals it|them",
+        reveal=True,
+    )
     grammar.phrase(Search, "search(es) {zone} for {what}")
     grammar.phrase(Reveal, "reveal(s) {what}")
     grammar.phrase(LookAt, "look(s) at {what}")
@@ -247,7 +262,10 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(Play, "play(s)|deploy(s) {what}")
     grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
     grammar.phrase(
-        Play, "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold", free=True, no_threshold=True
+        Play,
+        "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold",
+        free=True,
+        no_threshold=True,
     )
     hand = "as if|though it~they was~were in you 's hand"
     grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
@@ -257,6 +275,6 @@ def _playing(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(PlayResource, "play(s) a|one resource", "play(s) another resource")
     grammar.phrase(PlayResource, "play(s) a face-down resource", face_down=True)
-    grammar.phrase(PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True)
-
-
+    grammar.phrase(
+        PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True
+    )

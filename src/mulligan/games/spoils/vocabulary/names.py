@@ -37,7 +37,9 @@ def read_quoted(words: Words, index: int) -> Result:
     if index < len(line) and line[index].plain == '"':
         for end in range(index + 1, min(index + 10, len(line))):
             if line[end].plain == '"':
-                return Result.success(end + 1, join(word.text or word.plain for word in line[index + 1 : end]).strip(" ,."))
+                return Result.success(
+                    end + 1, join(word.text or word.plain for word in line[index + 1 : end]).strip(" ,.")
+                )
     words.fail(index, "a quoted name")
     return _FAIL
 
@@ -110,5 +112,3 @@ def read_variable(words: Words, index: int) -> Result:
         return Result.success(index + 1, words.words[index].plain.upper())
     words.fail(index, "X")
     return _FAIL
-
-

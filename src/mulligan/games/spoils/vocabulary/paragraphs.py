@@ -176,5 +176,3 @@ class DevelopRule(Paragraph):
 
     event: Event
     acts: tuple[Instruction, ...]
-
-

@@ -320,5 +320,3 @@ def _is_plural(words: Words, start: int, end: int) -> bool:
 
 def _never(value: Any, plural: bool) -> list[str]:
     raise PrintError("only read")
-
-

@@ -309,7 +309,11 @@ def _costs(grammar: Grammar) -> None:
             f"the numeric cost of {{kind}} {{who}} play|deploy is {verb}d by {{by}} [, to a minimum of {{minimum}}]",
             increase=increase,
         )  # fmt: skip
-    grammar.phrase(ReduceThisCost, "reduce {cards:pointed} 's numeric cost by {by}", "reduce the numeric cost of {cards:pointed} by {by}")
+    grammar.phrase(
+        ReduceThisCost,
+        "reduce {cards:pointed} 's numeric cost by {by}",
+        "reduce the numeric cost of {cards:pointed} by {by}",
+    )
     icon = "the threshold requirement of the next card you play|deploy by"
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)
@@ -317,16 +321,26 @@ def _costs(grammar: Grammar) -> None:
 
 def _damage(grammar: Grammar) -> None:
     for battle, damage in ((False, "damage"), (True, "battle damage")):
-        grammar.phrase(PreventDamage, f"reduce all {damage} inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle)
+        grammar.phrase(
+            PreventDamage, f"reduce all {damage} inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle
+        )
         grammar.phrase(PreventDamage, f"reduce all {damage} inflicted by {{by}} to {{amount}}", battle=battle)
         grammar.phrase(
-            PreventDamage, f"reduce all {damage} inflicted during this battle to {{amount}}", battle=battle, this_battle=True
+            PreventDamage,
+            f"reduce all {damage} inflicted during this battle to {{amount}}",
+            battle=battle,
+            this_battle=True,
         )
         grammar.phrase(
             PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
             f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
         )  # fmt: skip
-        grammar.phrase(PreventDamage, f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}", battle=battle, printed=False)
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}",
+            battle=battle,
+            printed=False,
+        )
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
         RedirectDamage, "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
@@ -341,7 +355,8 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
     grammar.phrase(
-        Ambush, "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack instead of the blocking party"
+        Ambush,
+        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack instead of the blocking party",
     )
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")

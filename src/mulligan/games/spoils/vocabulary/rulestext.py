@@ -228,7 +228,12 @@ class RulesText:
         """Rules text in quotation marks, as something gained."""
         line = words.words
         at = index
-        for opening in (("the", "following", "rules", "text", ":"), ("the", "rules", "text"), ("the", "following", ":"), (":",)):
+        for opening in (
+            ("the", "following", "rules", "text", ":"),
+            ("the", "rules", "text"),
+            ("the", "following", ":"),
+            (":",),
+        ):
             if tuple(word.plain for word in line[at : at + len(opening)]) == opening:
                 at += len(opening)
                 break

@@ -7,7 +7,17 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.cards import Among, AnyQuality, AttachedTo, ControlledBy, Extreme, Identified, Kind, Members, Quality
+from mulligan.games.spoils.vocabulary.cards import (
+    Among,
+    AnyQuality,
+    AttachedTo,
+    ControlledBy,
+    Extreme,
+    Identified,
+    Kind,
+    Members,
+    Quality,
+)
 from mulligan.games.spoils.vocabulary.conditions import AnyOf
 from mulligan.games.spoils.vocabulary.names import read_icon
 from mulligan.games.spoils.vocabulary.terms import CardType
@@ -144,6 +154,7 @@ def enter(grammar: Grammar) -> None:
     grammar.style(
         "attached", read_attached, lambda value, plural: [*grammar.show(value, plural), "attached", "to", "it"]
     )
+
     def read_oneof(words: Words, index: int) -> Result:
         one = _ONE(words, index)
         if not one.status or (one.index < len(words) and words.words[one.index].plain not in (".", ",")):
@@ -159,6 +170,7 @@ def enter(grammar: Grammar) -> None:
     grammar.style("all", read_all, show_all)
     grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
     grammar.style("type", lambda words, index: type_(words, index), lambda value, plural: grammar.show(value, False))
+
     def read_groups(words: Words, index: int) -> Result:
         """A and B; A and B or C, where "or" binds closer."""
         groups: list[Condition] = []
