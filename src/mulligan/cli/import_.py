@@ -78,7 +78,14 @@ def _tell(readings: "list[Reading]", decks: "list[Deck]", only_check: bool) -> N
     if only_check:
         for reading in readings:
             if not reading.read:
-                print(text("import-unread", card=reading.card.name, words=reading.problems[0].words, reason=_reason(reading)))
+                print(
+                    text(
+                        "import-unread",
+                        card=reading.card.name,
+                        words=reading.problems[0].words,
+                        reason=_reason(reading),
+                    )
+                )
 
 
 def _reason(reading: "Reading") -> str:

@@ -11,13 +11,15 @@ from typing import Any, Union, cast, get_args, get_origin
 from parsy import Parser, Result, seq
 
 from mulligan.language import notation
-from mulligan.language.notation import Form, Group, Literal, Part, Slot
+from mulligan.language.notation import Form, Group, Literal, Part
 from mulligan.language.tree import Node, hints
 from mulligan.language.words import Words
 
 Read = Callable[[Words, int], Result]
 Print = Callable[[Any, bool], list[str]]
 _FAIL = Result.failure(0, "")
+_BUSY = Result.failure(0, "")
+_NO_WORDS: frozenset[str] = frozenset()
 # After these a verb stands in its base form, whoever the subject is.
 _MODAL = frozenset({"may", "must", "cannot", "can", "to", "could", "would", "not"})
 # After these a noun stands alone.
@@ -43,6 +45,10 @@ class PrintError(ValueError):
     """A tree that no phrase of the grammar can say."""
 
 
+class LeftRecursionError(Exception):
+    """A phrase that begins with itself: a fault of the grammar, not of the text."""
+
+
 class Grammar:
     """The phrases of a language. A kind of node may be read wherever it or one of its bases is asked for."""
 
@@ -61,7 +67,13 @@ class Grammar:
     # -- writing a grammar ------------------------------------------------------------------------------------------
 
     def phrase(
-        self, kind: type[Node], /, *ways: str, compound: bool = False, printed: bool = True, bold: bool = False,
+        self,
+        kind: type[Node],
+        /,
+        *ways: str,
+        compound: bool = False,
+        printed: bool = True,
+        bold: bool = False,
         **implied: object,
     ) -> None:
         """Enter ways to say a node; the first that fits is printed.
@@ -106,7 +118,10 @@ class Grammar:
     def lexicon(self) -> set[str]:
         """Every word that some phrase has."""
         known: set[str] = set()
-        for parts in (*(phrase.parts for phrase in self.phrases), *(parts for all_ in self._words.values() for parts in all_)):
+        for parts in (
+            *(phrase.parts for phrase in self.phrases),
+            *(parts for all_ in self._words.values() for parts in all_),
+        ):
             known |= notation.literals(parts)
         return known
 
@@ -123,11 +138,14 @@ class Grammar:
     def _alternatives(self, kind: type, simple: bool) -> Parser:
         number = len(self._readers) * 2 + simple
         candidates: dict[tuple[str, bool], list[Parser]] = {}
+
         def choose(word: str, shy: bool) -> list[Parser]:
             fitting = [
                 phrase
                 for phrase in self._by_kind.get(kind, ())
-                if not (simple and phrase.compound) and not (shy and phrase.bold) and (phrase.firsts is None or word in phrase.firsts)
+                if not (simple and phrase.compound)
+                and not (shy and phrase.bold)
+                and (phrase.firsts is None or word in phrase.firsts)
             ]
             chosen = candidates[word, shy] = [self._phrase_reader(phrase) for phrase in fitting]
             chosen.extend(Parser(read) for some, (read, _) in self._special.items() if issubclass(some, kind))
@@ -137,8 +155,10 @@ class Grammar:
             key = (number, index)
             known = words.memo.get(key)
             if known is not None:
+                if known is _BUSY:
+                    raise LeftRecursionError(kind.__name__)
                 return cast(Result, known)
-            words.memo[key] = _FAIL
+            words.memo[key] = _BUSY
             word = words.words[index].plain if index < len(words.words) else ""
             chosen = candidates.get((word, words.shy))
             if chosen is None:
@@ -160,26 +180,45 @@ class Grammar:
         if known is None:
             kind, implied = phrase.kind, phrase.implied
 
-            def make(found: list[dict[str, object]]) -> Node:
-                given = dict(implied)
-                for some in found:
-                    given.update(some)
-                return kind(**given)
+            parts = [self._part_reader(kind, part) for part in phrase.parts]
 
-            known = self._sequence(kind, phrase.parts).map(make)
+            def read(words: Words, index: int) -> Result:
+                given = dict(implied)
+                for part in parts:
+                    found = part(words, index)
+                    if not found.status:
+                        return found
+                    index = found.index
+                    if found.value:
+                        given.update(found.value)
+                return Result.success(index, kind(**given))
+
+            known = Parser(read)
             self._compiled[id(phrase)] = known
         return known
 
     def _sequence(self, kind: type, parts: tuple[Part, ...]) -> Parser:
-        return seq(*(self._part_reader(kind, part) for part in parts))
+        readers = [self._part_reader(kind, part) for part in parts]
+
+        def read(words: Words, index: int) -> Result:
+            merged: dict[str, object] = {}
+            for part in readers:
+                found = part(words, index)
+                if not found.status:
+                    return found
+                index = found.index
+                if found.value:
+                    merged.update(found.value)
+            return Result.success(index, merged)
+
+        return Parser(read)
 
     def _part_reader(self, kind: type, part: Part) -> Parser:
         if isinstance(part, Literal):
             return _literal_reader(part)
         if isinstance(part, Group):
-            return self._sequence(kind, part.parts).map(_merge).optional({})
-        name = part.name
-        return self.slot_reader(hints(kind)[name], part.style).map(lambda value: {name: value})
+            return _optional_reader(self._sequence(kind, part.parts))
+        return _named_reader(part.name, self.slot_reader(hints(kind)[part.name], part.style))
 
     def slot_reader(self, hint: Any, style: str = "") -> Parser:
         """What reads a value of a declared type, in a style."""
@@ -196,13 +235,15 @@ class Grammar:
         raise TypeError(f"no phrase can read {hint!r}")
 
     def _enum_reader(self, kind: type[Enum]) -> Parser:
-        choices = [
-            (member, self._sequence(kind, parts)) for member, parts in self._members.get(kind, ())
-        ]
+        choices: dict[str, list[tuple[Enum, Parser]]] = {}
+        for member, parts in self._members.get(kind, ()):
+            for first in notation.firsts(parts) or ():
+                choices.setdefault(first, []).append((member, self._sequence(kind, parts)))
 
         def read(words: Words, index: int) -> Result:
             best = _FAIL
-            for member, parser in choices:
+            word = words.words[index].plain if index < len(words.words) else ""
+            for member, parser in choices.get(word, ()):
                 found = parser(words, index)
                 if found.status and (not best.status or found.index > best.index):
                     best = Result.success(found.index, member)
@@ -311,6 +352,17 @@ def _literal_reader(part: Literal) -> Parser:
     wanted = " ".join(form.singular for form in part.ways[0])
     nothing: dict[str, object] = {}
 
+    if all(len(way) == 1 for way in ways):
+        single = frozenset(word for way in ways for word in way[0])
+
+        def read_word(words: Words, index: int) -> Result:
+            if index < len(words.words) and words.words[index].plain in single:
+                return Result(True, index + 1, nothing, -1, _NO_WORDS)
+            words.fail(index, wanted)
+            return _FAIL
+
+        return Parser(read_word)
+
     def read(words: Words, index: int) -> Result:
         line = words.words
         for way in ways:
@@ -330,11 +382,20 @@ def _accepted(form: Form) -> frozenset[str]:
     return frozenset(accepted)
 
 
-def _merge(found: list[dict[str, object]]) -> dict[str, object]:
-    merged: dict[str, object] = {}
-    for some in found:
-        merged.update(some)
-    return merged
+def _optional_reader(parser: Parser) -> Parser:
+    def read(words: Words, index: int) -> Result:
+        found = parser(words, index)
+        return found if found.status else Result.success(index, None)
+
+    return Parser(read)
+
+
+def _named_reader(name: str, parser: Parser) -> Parser:
+    def read(words: Words, index: int) -> Result:
+        found = parser(words, index)
+        return Result.success(found.index, {name: found.value}) if found.status else found
+
+    return Parser(read)
 
 
 def _optional(parts: tuple[Part, ...], name: str) -> bool:

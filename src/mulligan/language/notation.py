@@ -1,11 +1,11 @@
 """The notation in which phrases are written: one line of English that reads and prints a node.
 
-    destroy(s) {what}               a verb and a slot named after the node's field
-    {count} token+s on {on}         a noun that follows the number before it
-    is~are|was depleted             singular~plural; `|` for other wordings, read and never printed; `_` joins words
-    put {what} [face-down]          square: may be missing; printed only when a slot inside it has something to say
-    draw <the> top card             angled: may be missing, always printed
-    {types:or}                      a list: or, and, many (side by side); `{x:simple}`: no compound phrase at this place
+destroy(s) {what}               a verb and a slot named after the node's field
+{count} token+s on {on}         a noun that follows the number before it
+is~are|was depleted             singular~plural; `|` for other wordings, read and never printed; `_` joins words
+put {what} [face-down]          square: may be missing; printed only when a slot inside it has something to say
+draw <the> top card             angled: may be missing, always printed
+{types:or}                      a list: or, and, many (side by side); `{x:simple}`: no compound phrase at this place
 """
 
 from __future__ import annotations

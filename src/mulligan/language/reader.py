@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass
 
@@ -42,8 +41,17 @@ class Suggestions:
         if not self._phrases:
             seen = {plain(phrase.notation): None for phrase in self._grammar.phrases if phrase.printed}
             self._phrases = [phrase for phrase in seen if len(phrase.split()) > 1]
-        found = difflib.get_close_matches(text.lower(), self._phrases, n=1, cutoff=0.4)
-        return found[0] if found else ""
+        wanted = text.lower().split()
+        near = max(self._phrases, key=lambda phrase: _likeness(wanted, phrase), default="")
+        return near if _likeness(wanted, near) > 0.2 else ""
+
+
+def _likeness(wanted: list[str], phrase: str) -> float:
+    """How much two wordings share, from 0 to 1; the first words count most."""
+    words = phrase.split()
+    shared = sum(1 for word in words if word in wanted)
+    first = 1 if words[:1] == wanted[:1] else 0
+    return (shared + first) / (len(words) + len(wanted) + 1)
 
 
 class Slips:
@@ -65,7 +73,9 @@ class Slips:
     def _mend(self, word: Word) -> Word:
         if len(word.plain) < 4 or not word.plain.isalpha() or word.plain in self._known:
             return word
-        near = [known for known in self._known if abs(len(known) - len(word.plain)) < 2 and _one_letter(known, word.plain)]
+        near = [
+            known for known in self._known if abs(len(known) - len(word.plain)) < 2 and _one_letter(known, word.plain)
+        ]
         return Word(near[0], word.text, word.at) if len(near) == 1 else word
 
 
@@ -99,4 +109,6 @@ def plain(notation: str) -> str:
     text = _PLACE.sub(lambda found: found.group(1).strip("_").upper(), notation)
     text = re.sub(r"[\[\]<>]", "", text)
     words = [re.sub(r"\(\w+\)|\+s$", "", word.split("|")[0].split("~")[0]).replace("_", " ") for word in text.split()]
-    return " ".join(words).replace(" 's", "'s").replace("you's", "your").replace("it's", "its").replace("they's", "their")
+    return (
+        " ".join(words).replace(" 's", "'s").replace("you's", "your").replace("it's", "its").replace("they's", "their")
+    )

@@ -69,14 +69,17 @@ class Antecedent:
 class Vocabulary(Protocol):
     """What a game knows about its own noun phrases."""
 
-    def cards_brought_in(self, value: Node, how: str) -> Antecedent | None:
-        """How a noun phrase for cards can be pointed at later."""
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase for cards can be pointed at later."""
 
     def player_brought_in(self, value: Node) -> Node | None:
         """What later words for a player stand for after this phrase."""
 
     def how(self, act: Node) -> str:
         """The participle an instruction gives to its cards: picked, discarded, …"""
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node of the game's own stands only for something spoken of before."""
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
@@ -101,7 +104,7 @@ class Scope:
                     known.many,
                     known.hows | antecedent.hows,
                     known.only_it,
-                    known.never_it,
+                    known.never_it and antecedent.never_it,
                 )
         self.cards = [known for known in self.cards if known.value != antecedent.value]
         self.cards.append(antecedent)
@@ -115,9 +118,7 @@ class Scope:
                 return ordered[mention.ordinal - 1]
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
-        if mention.determiner in ("it", "them"):
-            return (same or fitting or [None])[0]
-        return (same or fitting or [None])[0]
+        return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:
         if mention.determiner in ("it", "them"):
@@ -152,7 +153,7 @@ class References:
             assert isinstance(whole, Mention)
             how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
             return Mention("the", how_, whole.noun or "card", False, tree.number)
-        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)):
+        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
@@ -160,9 +161,9 @@ class References:
 
     def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
         if isinstance(changed, Cards):
-            antecedent = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
+            antecedents = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
             numbered = self._last
-            if antecedent is not None:
+            for antecedent in antecedents:
                 self.scope.speak(antecedent)
             return numbered if self._settling else _unnumbered(changed)
         if isinstance(changed, Players):
@@ -219,14 +220,11 @@ class References:
         for known in reversed(self.scope.players):
             if isinstance(known, They) and known.slot in self._opponents:
                 return known
-        brought_in = self._bring_in(AnOpponent(), AnOpponent(), "")
-        return brought_in
+        return self._bring_in(AnOpponent(), AnOpponent(), "")
 
     def _again(self, found: Antecedent, how: str) -> None:
         hows = found.hows | {how} if how else found.hows
-        self.scope.speak(
-            Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it)
-        )
+        self.scope.speak(Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it))
 
     def _known(self, value: Node) -> Antecedent:
         known = next((some for some in self.scope.cards if some.value == value), None)
@@ -239,7 +237,7 @@ class References:
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             raise UnboundError(repr(tree))
-        if isinstance(tree, It):
+        if isinstance(tree, It) or any(some.value == tree for some in self.scope.cards if not some.only_it):
             known = self._known(tree)
             for mention in _ways(known):
                 found = self.scope.settle(mention)
@@ -256,7 +254,7 @@ def _unnumbered(tree: Node) -> Node:
 
 def _ways(known: Antecedent) -> Iterable[Mention]:
     """Mentions that might point at something, plainest first."""
-    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", noun))
+    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", " " in noun, noun))
     the = "those" if known.many else "that"
     if not known.only_it:
         for noun in nouns:

@@ -23,26 +23,21 @@ from mulligan.language.core.flow import (
 )
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import You
+from mulligan.language.folding import Follow, fold, hoisted
 from mulligan.language.grammar import Grammar, PrintError, literal
-from mulligan.language.tree import Node, node
 from mulligan.language.words import Words, capital, join
 
 _FAIL = Result.failure(0, "a sentence")
-
-
-@node
-class _Follow(Instruction):
-    """A sentence that hangs on the one before it: if you do, if you don't, otherwise."""
-
-    way: str
-    acts: tuple[Instruction, ...]
 
 
 _IF_DONE = (
     "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
     "if you do", "if they do",
 )  # fmt: skip
-_IF_NOT = ("if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't")
+_IF_NOT = (
+    "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
+    "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
+)  # fmt: skip
 _OTHERWISE = ("otherwise ,", "if not ,", "otherwise")
 
 
@@ -94,7 +89,7 @@ class Sentences:
                 if not found.status:
                     found = self._whole(words, opened.index)
                 if found.status:
-                    return Result.success(found.index, _Follow(way, (found.value,)))
+                    return Result.success(found.index, Follow(way, (found.value,)))
         found = self._conditional(words, index)
         return found if found.status else self._whole(words, index)
 
@@ -158,6 +153,15 @@ class Sentences:
         act = found.value
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
+        unless = _UNLESS(words, found.index)
+        if unless.status:
+            who = self._players(words, unless.index)
+            paid = self._acts(words, who.index) if who.status else _FAIL
+            if paid.status:
+                may: Instruction = May(paid.value)
+                return Result.success(
+                    paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (act,))
+                )
         act, end = _instead(words, Result.success(found.index, act))
         where = self._where(words, end)
         if where.status:
@@ -242,7 +246,13 @@ class Sentences:
                 acts.append(more.value)
                 end = more.index
             if len(acts) > 1:
-                return Result.success(end, _hoisted(kind(tuple(acts))))
+                whole = hoisted(kind(tuple(acts)))
+                other = self._joined(words, end, _ORS) if kind is Both else _FAIL
+                return (
+                    Result.success(other.index, Either((whole, other.value)))
+                    if other.status
+                    else Result.success(end, whole)
+                )
         return found
 
     def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:
@@ -297,7 +307,10 @@ class Sentences:
         may = _MAY(words, who.index)
         if may.status:
             found = self.clause(words, may.index)
-            act = May(found.value) if found.status else None
+            act: Instruction | None = May(found.value) if found.status else None
+            again = _AND_MAY(words, found.index) if found.status else _FAIL
+            if again.status and (more := self.clause(words, again.index)).status:
+                act, found = Both((May(found.value), May(more.value))), more
         else:
             also = _ALSO(words, who.index)
             found = self._acts(words, also.index if also.status else who.index)
@@ -314,6 +327,7 @@ class Sentences:
         acts, end = [found.value], found.index
         while True:
             following = _FAIL
+            act: Instruction = acts[-1]
             for joint in _ANDS:
                 joined = joint(words, end)
                 if joined.status:
@@ -331,7 +345,10 @@ class Sentences:
 
     def _subject(self, words: Words, index: int) -> bool:
         word = words.words[index].plain
-        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in ("players", "opponents")
+        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in (
+            "players",
+            "opponents",
+        )
 
     def _acted(self, words: Words, index: int) -> Result:
         found = self._instruction(words, index)
@@ -473,92 +490,12 @@ class Sentences:
         return self._show_unit(act, plural)
 
 
-def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
-    """Hang "if you do", "if you don't" and "otherwise" on the sentence they speak of.
-
-    Sentences between "if you do" and an "otherwise" belong to the first; without an "otherwise" only the sentence itself.
-    """
-    out: list[Instruction] = []
-    at = 0
-    while at < len(acts):
-        act = acts[at]
-        if not isinstance(act, _Follow):
-            out.append(act)
-            at += 1
-            continue
-        if not out:
-            raise UnfoldedError(act.way)
-        if act.way == "otherwise" or (act.way == "don't" and isinstance(out[-1], Attempt) and out[-1].then):
-            out[-1] = _otherwise(out[-1], act.acts)
-            at += 1
-            continue
-        end = at + 1
-        hung = list(act.acts)
-        turn = next((n for n in range(at + 1, len(acts)) if isinstance(acts[n], _Follow)), None)
-        if turn is not None and isinstance(acts[turn], _Follow) and _turns(acts[turn]):
-            hung += acts[at + 1 : turn]
-            end = turn
-        base = out.pop()
-        if isinstance(base, Attempt):
-            hung_on = base.then[-1] if base.then else base.otherwise[-1]
-            inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
-            out.append(
-                Attempt(base.act, (*base.then[:-1], inner), base.otherwise)
-                if base.then
-                else Attempt(base.act, (), (*base.otherwise[:-1], inner))
-            )
-        elif isinstance(base, If) and not base.otherwise:
-            hung_on = base.then[-1]
-            inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
-            out.append(If(base.condition, (*base.then[:-1], inner)))
-        else:
-            out.append(Attempt(base, tuple(hung)) if act.way == "do" else Attempt(base, (), tuple(hung)))
-        at = end
-    return tuple(out)
-
-
-def _hoisted(act: Instruction) -> Instruction:
-    """"Draw a card and gain 1 influence for each …" counts for both; with a subject of its own, only for the last."""
-    if not isinstance(act, Both) or not isinstance(act.acts[-1], ForEach):
-        return act
-    last = act.acts[-1]
-    if isinstance(last.act, (May, By)) or any(isinstance(some, (May, By)) for some in act.acts):
-        return act
-    if any("cards" in type(some).__match_args__ for some in (*act.acts[:-1], last.act)):
-        return act
-    return ForEach(Both((*act.acts[:-1], last.act)), last.per)
-
-
-class UnfoldedError(ValueError):
-    """An "if you do" with nothing before it."""
-
-
 def _instead(words: Words, found: Result) -> tuple[Instruction, int]:
     """What was found, marked where "instead" follows it."""
     instead = _INSTEAD(words, found.index)
     if not instead.status or _OF(words, instead.index).status:
         return found.value, found.index
     return Instead(found.value), instead.index
-
-
-def _turns(act: Node) -> bool:
-    return isinstance(act, _Follow) and act.way in ("otherwise", "don't")
-
-
-def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
-    if isinstance(base, Attempt):
-        if base.then and isinstance(base.then[-1], (Attempt, If)) and not base.otherwise:
-            inner = base.then[-1]
-            if not inner.otherwise:
-                return Attempt(base.act, (*base.then[:-1], _otherwise(inner, acts)), base.otherwise)
-        if base.otherwise and isinstance(base.otherwise[-1], (Attempt, If)) and not base.then:
-            return Attempt(base.act, (), (*base.otherwise[:-1], _otherwise(base.otherwise[-1], acts)))
-        return Attempt(base.act, base.then, (*base.otherwise, *acts))
-    if isinstance(base, If):
-        if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
-            return If(base.condition, (*base.then[:-1], _otherwise(base.then[-1], acts)))
-        return If(base.condition, base.then, (*base.otherwise, *acts))
-    return Attempt(base, (), acts)
 
 
 def _stop(words: Words, index: int) -> int:
@@ -579,6 +516,8 @@ _COMMA_THEN = literal(", then")
 _ELSE = literal(", otherwise")
 _WHERE = literal(", where")
 _AT = literal("at")
+_AND_MAY = literal("and may")
+_UNLESS = literal("unless")
 _COMMA_AND = literal(", and")
 _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
@@ -587,7 +526,15 @@ _FOR_EACH = literal("for each")
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
-_ALSO = literal("also")
+_ALSO = literal("also|must")
 _YOU_MAY = literal("you may")
-_ANDS = (literal(", and then"), literal(", then"), literal(", and"), literal("and then"), literal("and"), literal("then"), literal(","))
+_ANDS = (
+    literal(", and then"),
+    literal(", then"),
+    literal(", and"),
+    literal("and then"),
+    literal("and"),
+    literal("then"),
+    literal(","),
+)
 _ORS = (literal(", or"), literal("or"))

@@ -30,6 +30,8 @@ def node(cls: type[T]) -> type[T]:
     """Make a class a frozen, slotted dataclass and enter it under its name, by which JSON finds it."""
     made = dataclass(frozen=True, slots=True)(cls)
     if issubclass(made, Node):
+        if made.__name__ in Node.kinds:
+            raise TypeError(f"two kinds of node are called {made.__name__}")
         Node.kinds[made.__name__] = made
     return made
 

@@ -10,7 +10,18 @@ from typing import Any
 
 # What files have, and what was meant. Broken apostrophes arrive as U+FFFD, soft hyphens and zero-width spaces as noise.
 _MENDED = str.maketrans(
-    {"‘": "'", "’": "'", "\ufffd": "'", "´": "'", "“": '"', "”": '"', "–": "-", "—": "-", "\u00a0": " ", "\u00ad": "-"}
+    {
+        "‘": "'",
+        "’": "'",
+        "\ufffd": "'",
+        "\u00b4": "'",
+        "“": '"',
+        "”": '"',
+        "–": "-",
+        "—": "-",
+        "\u00a0": " ",
+        "\u00ad": "-",
+    }
     | dict.fromkeys("\u200b\u200c\u200d\ufeff·", "")
 )
 _REMINDER = re.compile(r"\([^()]*\)")
@@ -18,7 +29,7 @@ _WORD = re.compile(
     r"\[[A-Za-z]\]|'s\b|'(?=\s|$|\.|,)|[Nn]on-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
     r"|[A-Za-zÀ-ÿ0-9#&]+(?:[-'.][A-Za-zÀ-ÿ0-9]+)*(?<!'s)|[^\sA-Za-z0-9]"
 )
-# A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your", "its" and "that player's".
+# A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your" and "that player's".
 _POSSESSIVE = {"your": "you", "its": "it", "their": "they", "whose": "who", "owners's": "owner"}
 _PRINTED = {"you": "your", "it": "its", "they": "their", "them": "their"}
 _TIGHT = frozenset(".,:;!?+-'")
@@ -71,6 +82,7 @@ class Words(Sequence[Word]):
 _SLIPS = (
     (re.compile(r"\b([XYZ]), is (\d)"), r", \1 is \2"),
     (re.compile(r"\b(\w+)'s or (\w+)'s controller\b"), r"\1 or \2's controller"),
+    (re.compile(r"\b(opponent|owner|player|controller)s (?=faction|deck|hand|discard|turn|influence)"), r"\1's "),
     (re.compile(r"\batleast\b", re.I), "at least"),
     (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
     (re.compile(r"\bcontroller my\b"), "controller may"),

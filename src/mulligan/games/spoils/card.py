@@ -1,4 +1,4 @@
-"""A card of The Spoils as data (201): its name, type line, numbers and text. Reads the card files of the style guide."""
+"""A card of The Spoils as data (201): its name, type line, numbers and text, as card files have them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,23 @@ from typing import Any
 from mulligan.games.spoils.vocabulary.terms import CardType, Trade
 
 _STATS = re.compile(r"\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*$")
-_KNOWN = frozenset(["name", "line", "cost", "threshold", "stats", "structure", "influence", "text", "rarity", "number", "subtitle", "set", "copies"])
+_KNOWN = frozenset(
+    [
+        "name",
+        "line",
+        "cost",
+        "threshold",
+        "stats",
+        "structure",
+        "influence",
+        "text",
+        "rarity",
+        "number",
+        "subtitle",
+        "set",
+        "copies",
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)

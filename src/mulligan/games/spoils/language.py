@@ -12,12 +12,15 @@ from mulligan.games.spoils.vocabulary import (
     conditions,
     counted,
     events,
+    kinds,
+    moments,
     moves,
     names,
     pointing,
     rules,
     styles,
     terms,
+    tests,
 )
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
@@ -37,7 +40,7 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (cards, amounts, conditions, events, changes, acts, moves, rules):
+    for part in (kinds, cards, tests, amounts, conditions, moments, events, changes, acts, moves, rules):
         part.enter(made)
     return made
 

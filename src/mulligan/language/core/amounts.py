@@ -13,7 +13,9 @@ from mulligan.language.words import Words
 
 _NAMED = {
     name: number
-    for number, name in enumerate("zero one two three four five six seven eight nine ten".split())
+    for number, name in enumerate(
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    )
 }
 _FAIL = Result.failure(0, "a number")
 
@@ -73,9 +75,10 @@ class Twice(Amount):
 
 @node
 class Half(Amount):
-    """Half an amount, rounded up."""
+    """Half an amount, rounded up or down."""
 
     amount: Amount
+    up: bool = True
 
 
 @node
@@ -117,11 +120,11 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Number, _read_number, _show_number)
     grammar.special(Variable, _read_variable, lambda value, plural: [value.name])
     grammar.phrase(Sum, "{left:simple} + {right:simple}", "{left:simple} plus {right:simple}", compound=True)
-    grammar.phrase(
-        Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True
-    )
+    grammar.phrase(Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True)
     grammar.phrase(Twice, "twice {amount:simple}")
-    grammar.phrase(Half, "half {amount:simple} , rounded up")
+    grammar.phrase(Half, "half {amount:simple} , rounded up", "half {amount:simple} rounded up")
+    grammar.phrase(Half, "half {amount:simple} , rounded down", "half {amount:simple} rounded down", up=False)
+    grammar.style("few", _read_few, lambda value, plural: grammar.show(value, plural))
     grammar.phrase(Exactly, "a|an", "one", amount=Number(1))
     grammar.phrase(Exactly, "{amount}")
     grammar.phrase(UpTo, "up to {amount}", "{amount} or fewer|less")
@@ -141,6 +144,20 @@ def _read_number(words: Words, index: int) -> Result:
 
 def _show_number(value: Any, plural: bool) -> list[str]:
     return [str(value.value)]
+
+
+def _read_few(words: Words, index: int) -> Result:
+    """A plain number or X, perhaps after "up to": a quantity that begins with no other phrase."""
+    start = index
+    up_to = [word.plain for word in words.words[index : index + 2]] == ["up", "to"]
+    if up_to:
+        start += 2
+    found = _read_number(words, start)
+    if not found.status:
+        found = _read_variable(words, start)
+    if not found.status:
+        return found
+    return Result.success(found.index, UpTo(found.value) if up_to else Exactly(found.value))
 
 
 def _read_variable(words: Words, index: int) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.language.core.kinds import Players
+from mulligan.language.core.kinds import Players, Quantity
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import node
 
@@ -59,6 +59,29 @@ class EachOtherPlayer(Players):
 
 
 @node
+class SomePlayers(Players):
+    """So many players, of your choice."""
+
+    quantity: Quantity
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Jointly(Players):
+    """This player and that one."""
+
+    players: tuple[Players, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
 class ActivePlayer(Players):
     """Whose turn it is (603.1)."""
 
@@ -99,11 +122,22 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(You, "you")
     grammar.phrase(AnOpponent, "an opponent", "one opponent", "opponent")
     grammar.phrase(AnyOpponent, "any opponent")
-    grammar.phrase(EachOpponent, "each opponent", "you 's opponents", "opponents", "all opponents", "you opponents", "each opponents")
+    grammar.phrase(
+        EachOpponent,
+        "each opponent",
+        "you 's opponents",
+        "opponents",
+        "all opponents",
+        "you opponents",
+        "each opponents",
+    )
     grammar.phrase(AnyPlayer, "a player", "any player", "any one player", "either player", "one player")
     grammar.phrase(EachPlayer, "each player", "both players", "all players", "players", "every player")
     grammar.phrase(EachOtherPlayer, "each other player", "all other players")
     grammar.phrase(ActivePlayer, "the active player")
+    grammar.phrase(SomePlayers, "{quantity:few} players|opponents")
+    grammar.phrase(Jointly, "{players:and2}", compound=True, bold=True)
+    grammar.phrase(PlayerMention, "each of those players", words="those players", printed=False)
     for pointer in POINTERS:
         grammar.phrase(PlayerMention, pointer, words=pointer)
     grammar.phrase(PlayerMention, "you 's opponent", words="your opponent", printed=False)

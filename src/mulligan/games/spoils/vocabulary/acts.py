@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mulligan.games.spoils.vocabulary.amounts import DamageDealt
 from mulligan.games.spoils.vocabulary.changes import AllText, Loses, Modify
-from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Named
+from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Named, Party, Stat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Let
-from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
+from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players, Quantity
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import node
 
@@ -116,7 +117,7 @@ class TakeControl(Instruction):
 
 @node
 class Inflict(Instruction):
-    """Inflict damage (408); divided as one likes where several are hit so; `source` where a card other than this does it."""
+    """Inflict damage (408); divided as one likes where so said; `source` where another card does it."""
 
     amount: Amount
     to: Cards
@@ -187,6 +188,7 @@ class RemoveTokens(Instruction):
 
     from_: Cards
     amount: Amount | None = None
+    any_number: bool = False
 
 
 @node
@@ -209,6 +211,83 @@ class DamageMarkers(Instruction):
 
     amount: Amount
     on: Cards
+
+
+@node
+class MoveTokens(Instruction):
+    """Move tokens from one card to another."""
+
+    quantity: Quantity
+    from_: Cards
+    to: Cards
+
+
+@node
+class RemoveDamage(Instruction):
+    """Remove damage from cards (207.6); all of it where no amount is given."""
+
+    from_: Cards
+    amount: Amount | None = None
+    up_to: bool = False
+
+
+@node
+class JoinParty(Instruction):
+    """Cards become members of a battle party."""
+
+    cards: Cards
+    party: Party
+
+
+@node
+class EndTurn(Instruction):
+    """The turn ends."""
+
+
+@node
+class EndBattle(Instruction):
+    """The battle ends."""
+
+
+@node
+class ExtraTurn(Instruction):
+    """Take another turn after this one."""
+
+
+@node
+class WinGame(Instruction):
+    """Win the game."""
+
+
+@node
+class UseAbility(Instruction):
+    """Use an ability now."""
+
+    free: bool = False
+
+
+@node
+class SetStat(Instruction):
+    """A number of a card becomes an amount."""
+
+    cards: Cards
+    stat: Stat
+    amount: Amount
+
+
+@node
+class SwapStats(Instruction):
+    """Two numbers of a card change places."""
+
+    cards: Cards
+    stats: tuple[Stat, ...]
+
+
+@node
+class Exchange(Instruction):
+    """Two cards change controllers."""
+
+    what: Cards
 
 
 @node
@@ -325,6 +404,11 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is less than or equal to {at_most}")
     grammar.phrase(
+        ChooseNumber,
+        "pick(s)|choose(s) a number for {name:variable} , where x|y|z is less than or equal to {at_most}",
+        printed=False,
+    )
+    grammar.phrase(
         ChooseNumber, "choose(s)|chose a number for {name:variable} that is {at_most} or less", printed=False
     )
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is greater than {more_than}")
@@ -351,6 +435,20 @@ def _standing(grammar: Grammar) -> None:
     grammar.phrase(TakeControl, "take(s)|gain(s) control of {what}")
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")
     grammar.phrase(
+        JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party"
+    )
+    grammar.phrase(EndTurn, "end(s) the turn", "the turn ends")
+    grammar.phrase(EndBattle, "end(s) the battle", "the battle ends")
+    grammar.phrase(ExtraTurn, "take(s) an extra|another|additional turn after this one|turn")
+    grammar.phrase(WinGame, "win(s) the game")
+    grammar.phrase(UseAbility, "use(s) an ability for free", free=True)
+    grammar.phrase(UseAbility, "use(s) an ability")
+    grammar.phrase(
+        SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
+    )
+    grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
+    grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
+    grammar.phrase(
         Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
     )
 
@@ -360,6 +458,7 @@ def _damage(grammar: Grammar) -> None:
         grammar.phrase(Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to {{to}}", divided=divided)
         grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to {{to}}", divided=divided, up_to=True)
         grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, printed=False)
+        grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(
@@ -367,6 +466,17 @@ def _damage(grammar: Grammar) -> None:
         f"reduce the {reduced} to {{to}}",
         "all damage [already] inflicted to {cards} [this turn] is reduced to {to}",
     )
+    grammar.phrase(Inflict, "inflict(s)|deal(s) [the] damage to {to}", amount=DamageDealt(), printed=False)
+    grammar.phrase(
+        Inflict,
+        "inflict(s) that damage to {to}",
+        "that damage is inflicted to {to}",
+        amount=DamageDealt(),
+        printed=False,
+    )
+    grammar.phrase(LoseInfluence, "{cards} lose(s) influence equal to {amount}", printed=False)
+    grammar.phrase(YouGainInfluence, "gain(s) influence equal to {amount}", printed=False)
+    grammar.phrase(YouLoseInfluence, "lose(s) influence equal to {amount}", printed=False)
     grammar.phrase(GainInfluence, "{cards} gain(s) {amount} influence", "{cards} gain(s) influence equal to {amount}")
     grammar.phrase(Tie, "if there is a tie , you decide which {type} is picked|destroyed")
     grammar.phrase(LoseInfluence, "have {cards} lose {amount} influence", printed=False)
@@ -391,6 +501,19 @@ def _tokens(grammar: Grammar) -> None:
     grammar.phrase(RemoveTokens, "remove(s) a token from {from_}", amount=Number(1))
     grammar.phrase(RemoveTokens, "remove(s) {amount} token+s from {from_}")
     grammar.phrase(RemoveTokens, "remove(s) all tokens from {from_}")
+    grammar.phrase(
+        MoveTokens,
+        "move(s) {quantity} token+s from {from_} to {to}",
+        "move(s) {quantity} token+s from {from_} onto {to}",
+    )
+    grammar.phrase(RemoveDamage, "remove(s) all damage from {from_}", "remove(s) all damage markers from {from_}")
+    grammar.phrase(RemoveDamage, "remove(s) up to {amount} damage [marker+s] from {from_}", up_to=True)
+    grammar.phrase(RemoveDamage, "remove(s) {amount} damage [marker+s] from {from_}")
+    grammar.phrase(RemoveDamage, "remove(s) a damage marker from {from_}", amount=Number(1), printed=False)
+    grammar.phrase(PutTokens, "put(s) up to {amount} token+s on {on}", up_to=True)
+    grammar.phrase(PutTokens, "put(s) a number of tokens on {on} equal to {amount}", printed=False)
+    grammar.phrase(RemoveTokens, "remove(s) any number of tokens from {from_}", any_number=True)
+    grammar.phrase(RemoveTokens, "remove(s) up to {amount} token+s from {from_}", any_number=True)
     grammar.phrase(AddOrRemoveToken, "add(s) or remove(s) a token from {card}")
     grammar.phrase(AddOrRemoveMarker, "add(s) or remove(s) a damage marker from {card}")
     grammar.phrase(DamageMarkers, "put(s) a damage marker on {on}", amount=Number(1))
@@ -400,7 +523,8 @@ def _tokens(grammar: Grammar) -> None:
 def _playing(grammar: Grammar) -> None:
     grammar.phrase(Terminate, "terminate(s) {what}")
     grammar.phrase(Duplicate, "duplicate(s) {what}")
-    grammar.phrase(Pay, "pay(s) {amount}")
+    grammar.phrase(Pay, "pay(s) {amount}", "pay(s) an amount equal to {amount}")
+    grammar.phrase(Pay, "pay(s) an additional {amount}", "pay(s) {amount} more", printed=False)
     for opening in ("use this [ability]", "play|deploy this [card]"):
         grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
     grammar.phrase(AnyoneMay, "any|either player may use this ability")

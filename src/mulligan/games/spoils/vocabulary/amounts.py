@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Kind
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Icon, Manner, Stat
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
@@ -91,6 +91,14 @@ class InfluenceOf(Amount):
 
 
 @node
+class Gap(Amount):
+    """How far two amounts are apart."""
+
+    left: Amount
+    right: Amount
+
+
+@node
 class DamageDealt(Amount):
     """The damage that the event speaks of."""
 
@@ -121,18 +129,29 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(StatOf, "{cards:pointed} 's printed {stat}", as_printed=True)
     grammar.phrase(TotalOf, "the total {stat} of {cards}")
     grammar.phrase(HighestOf, "the highest {stat} among {cards}")
-    grammar.phrase(CountOf, "the number of members of|in {cards:members}", "the number of {cards}")
-    grammar.phrase(TokensOn, "the number of token+s on {cards}")
-    grammar.phrase(TokensMoved, "the number of token+s removed <this way>", "the number of token+s put this way")
-    grammar.phrase(IconsOf, "the number of {icon:icon} {who} control(s)")
-    grammar.phrase(ThresholdOf, "the threshold of {cards}", "the number of threshold icons of {cards}")
-    grammar.phrase(DifferentNames, "the number of different {kind}")
-    grammar.phrase(DifferentTrades, "the number of different trades among {cards}")
+    grammar.phrase(CountOf, "<the> number of members of|in {cards:members}", "<the> number of {cards}")
+    grammar.phrase(TokensOn, "<the> number of token+s on {cards}")
+    grammar.phrase(Gap, "the difference between {left} and {right}")
+    grammar.phrase(
+        InfluenceMoved, "the amount of influence gained|lost <this way>", "the influence gained|lost this way"
+    )
+    grammar.phrase(IconsOf, "<the> number of {icon:icon} icons {who} control(s)", printed=False)
+    grammar.phrase(TokensMoved, "<the> number of token+s removed <this way>", "<the> number of token+s put this way")
+    grammar.phrase(IconsOf, "<the> number of {icon:icon} {who} control(s)")
+    grammar.phrase(ThresholdOf, "the threshold of {cards}", "<the> number of threshold icons of {cards}")
+    grammar.phrase(DifferentNames, "<the> number of different {kind}")
+    grammar.phrase(DifferentTrades, "<the> number of different trades among {cards}")
     grammar.phrase(InfluenceOf, "the influence of {who} 's faction", "{who} 's influence")
     grammar.phrase(InfluenceOf, "{who} 's faction 's starting influence", starting=True)
     grammar.phrase(
-        DamageDealt, "that much", "that many", "the same amount of", "the amount of damage", "the damage inflicted"
+        DamageDealt,
+        "that much",
+        "that many",
+        "the same amount of",
+        "the amount of damage [inflicted]",
+        "the damage inflicted",
+        "the amount inflicted",
     )
-    grammar.phrase(CardsMoved, "the number of card+s {how}", "the number of character+s {how}")
-    grammar.phrase(CardsMoved, "the number of card+s you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
+    grammar.phrase(CardsMoved, "<the> number of card+s {how}", "<the> number of character+s {how}")
+    grammar.phrase(CardsMoved, "<the> number of card+s you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
     grammar.phrase(PaidBy, "the amount {who} paid")

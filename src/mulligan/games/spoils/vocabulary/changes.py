@@ -50,7 +50,7 @@ class PointsEqual(Gained):
 
 
 @node
-class HasKeyword(Gained):
+class TheKeyword(Gained):
     """A keyword."""
 
     keyword: Keyword
@@ -164,6 +164,7 @@ class Attack(Deed):
     cards: Cards | None = None
     even_if_new: bool = False
     only_once: bool = False
+    more_than_once: bool = False
 
 
 @node
@@ -235,12 +236,61 @@ class BePlayed(Deed):
     """Be played."""
 
 
+@node
+class BeTerminated(Deed):
+    """Be terminated (314)."""
+
+    by: Cards | None = None
+
+
+@node
+class BeDepleted(Deed):
+    """Be depleted."""
+
+    by: Cards | None = None
+
+
+@node
+class BeAttacked(Deed):
+    """Be attacked (302.1)."""
+
+
+@node
+class BeFlipped(Deed):
+    """Be flipped face-down."""
+
+
+@node
+class BeRemoved(Deed):
+    """Be put out of the game."""
+
+
+@node
+class BeDiscarded(Deed):
+    """Be discarded."""
+
+
+@node
+class BeControlled(Deed):
+    """Come under another player's control."""
+
+
+@node
+class LeavePlay(Deed):
+    """Leave play."""
+
+
+@node
+class DepleteToAttack(Deed):
+    """Deplete for attacking or blocking (608.1b, 609.1h)."""
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for changes."""
     Changes(grammar)
     grammar.phrase(Points, "[an additional] {amount} [additional] {stat}")
     grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
-    grammar.phrase(HasKeyword, "{keyword}")
+    grammar.phrase(TheKeyword, "{keyword}")
     grammar.phrase(
         ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "'
     )
@@ -253,7 +303,15 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Gains, "gain(s) {what}", "has~have {what}")
     grammar.phrase(Loses, "lose(s) {what}")
     grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
-    grammar.phrase(Cannot, "cannot {deed}", "can't {deed}", "may not {deed}", "does not {deed}", "can not {deed}")
+    grammar.phrase(
+        Cannot,
+        "cannot {deed}",
+        "can't {deed}",
+        "may not {deed}",
+        "do(es) not {deed}",
+        "doesn't|don't {deed}",
+        "can not {deed}",
+    )
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
     grammar.phrase(Can, "can {deed}", "may {deed}")
     grammar.phrase(Must, "must {deed} <if it|they can>", "must {deed} if able")
@@ -292,6 +350,19 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeUsed, "be used")
     grammar.phrase(BeUsed, "be used again", again=True)
     grammar.phrase(BePlayed, "be played|deployed")
+    grammar.phrase(BeTerminated, "be terminated [by {by}]")
+    grammar.phrase(BeDepleted, "be depleted [by {by}]")
+    grammar.phrase(BeAttacked, "be attacked", "be the target of an attack")
+    grammar.phrase(BeFlipped, "be flipped [face-down]")
+    grammar.phrase(BeRemoved, "be removed from the game", "be voided")
+    grammar.phrase(BeDiscarded, "be discarded")
+    grammar.phrase(BeControlled, "be controlled by another player", "change control")
+    grammar.phrase(LeavePlay, "leave play")
+    grammar.phrase(DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)")
+    grammar.phrase(
+        Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
+    )
+    grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
 
 
 class Changes:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Kind, Test, Zone
-from mulligan.games.spoils.vocabulary.terms import Area, Compared, Icon, Keyword, Named, Party, PlayedWay, Stat, State
+from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.terms import (
+    Area,
+    Compared,
+    Icon,
+    Keyword,
+    Named,
+    Past,
+    Stat,
+    State,
+)
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
@@ -127,77 +137,71 @@ class InfluenceIs(Condition):
 
 @node
 class Exists(Condition):
-    """There is such a card in play."""
+    """There are so many such cards in play."""
+
+    kind: Kind
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+
+
+@node
+class HoldsMore(Condition):
+    """Some players have more cards in an area than others."""
+
+    who: Players
+    area: Area
+    than: Players
+
+
+@node
+class InfluenceMore(Condition):
+    """One faction has more influence than another, or less."""
+
+    who: Players
+    than: Players
+    compared: Compared = Compared.MORE
+
+
+@node
+class DidThisTurn(Condition):
+    """A card attacked, blocked or entered play this turn, or did not."""
+
+    cards: Cards
+    past: Past
+    did: bool = True
+
+
+@node
+class DestroyedThisTurn(Condition):
+    """Such a card was destroyed this turn."""
 
     kind: Kind
 
 
 @node
-class During(Condition):
-    """It is some players' turn."""
+class AmountIs(Condition):
+    """One amount measured against another."""
+
+    left: Amount
+    right: Amount
+    compared: Compared
+
+
+@node
+class ControlsIconCount(Condition):
+    """Some players control so many of an icon."""
 
     who: Players
-
-
-@node
-class DuringBattle(Condition):
-    """A battle is going on (302.8), or not."""
-
-    value: bool = True
-
-
-@node
-class BeingAttacked(Condition):
-    """Some players are being attacked (302.2)."""
-
-    who: Players
-
-
-@node
-class Attacking(Condition):
-    """Some players are attacking."""
-
-    who: Players
-
-
-@node
-class AttackingAt(Condition):
-    """A card is attacking a card of a type."""
-
-    cards: Cards
-    kind: Kind
-
-
-@node
-class CardAttacked(Condition):
-    """A card is the target of the attack (302.1)."""
-
-    cards: Cards
-
-
-@node
-class MemberOf(Condition):
-    """A card is a member of a party, perhaps the only one."""
-
-    cards: Cards
-    party: Party
-    only: bool = False
-
-
-@node
-class PartyHas(Condition):
-    """Some players' attacking party has at least so many members."""
-
-    who: Players
-    party: Party
     amount: Amount
+    icon: Icon
 
 
 @node
-class OpposingPartyHas(Condition):
-    """There is at least one character in the opposing party."""
+class ControlsCards(Condition):
+    """Some players control a card spoken of."""
 
-    amount: Amount
+    who: Players
+    cards: Cards
 
 
 @node
@@ -206,21 +210,6 @@ class AttachedIs(Condition):
 
     kind: Kind
     to: Cards
-
-
-@node
-class InResponse(Condition):
-    """It is done in response to a card or an ability (607)."""
-
-    to: Cards
-
-
-@node
-class Played(Condition):
-    """Who played this card did it in some manner."""
-
-    cards: Cards
-    way: PlayedWay
 
 
 @node
@@ -298,13 +287,6 @@ class Owns(Condition):
 
 
 @node
-class Times(Condition):
-    """No more than so many times each turn."""
-
-    amount: Amount
-
-
-@node
 class Every(Condition):
     """Several conditions at once."""
 
@@ -322,8 +304,6 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions."""
     _of_players(grammar)
     _of_cards(grammar)
-    _of_battles(grammar)
-    _of_times(grammar)
     grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
 
@@ -360,6 +340,18 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed a {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(PlayedBefore, "{who} played|deployed a {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
+    grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
+    grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
+    grammar.phrase(
+        InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
+    )
+    grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
+    grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
+    grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
+    grammar.phrase(
+        HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY
+    )
+    grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
     grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
     grammar.phrase(Won, "you lose the flip", value=False)
     grammar.phrase(Owns, "{who} own(s) {cards}")
@@ -401,40 +393,31 @@ def _of_cards(grammar: Grammar) -> None:
         HasTokensOn, "no tokens are on {cards}", "{cards} has|have no tokens on it|them",
         amount=Number(0), compared=Compared.EXACTLY, printed=False,
     )  # fmt: skip
-    grammar.phrase(Exists, "there is|are a|an {kind} in play")
+    grammar.phrase(Exists, "there is|are a|an {kind}", amount=Number(1))
+    grammar.phrase(Exists, "a|an {kind} is in play", amount=Number(1), printed=False)
+    grammar.phrase(Exists, "there is~are at least {amount} {kind}")
+    grammar.phrase(
+        Exists, "there is|are no {kind}", "no {kind} are in play", amount=Number(0), compared=Compared.OR_LESS
+    )
+    grammar.phrase(DidThisTurn, "{cards} {past} this turn", "{cards} has~have {past} this turn")
+    grammar.phrase(
+        DidThisTurn, "{cards} did not {past:base} this turn", "{cards} didn't {past:base} this turn",
+        "{cards} has~have not {past} this turn", did=False,
+    )  # fmt: skip
+    grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
+    grammar.phrase(AmountIs, "{left} is {right} {compared}", "{left} is {compared} {right}")
+    grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
     grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
     )
+    grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are destroyed by that|this damage")
     grammar.phrase(PickedAsCost, "you picked a|an|any {kind} as part of it 's [extra] cost")
     grammar.phrase(PickedPlayerAsCost, "you picked {who} as part of it 's [extra] cost")
     grammar.phrase(PickedAsCost, "you picked {kind} as part of it 's [extra] cost", printed=False)
-
-
-def _of_battles(grammar: Grammar) -> None:
-    grammar.phrase(BeingAttacked, "{who} is~are being attacked")
-    grammar.phrase(Attacking, "{who} is~are attacking")
-    grammar.phrase(AttackingAt, "{cards} is~are attacking a|an {kind}")
-    grammar.phrase(CardAttacked, "{cards} is~are being attacked")
-    grammar.phrase(MemberOf, "{cards} is~are a member of an|the {party} party")
-    grammar.phrase(MemberOf, "{cards} is~are the only member of an|the {party} party", only=True)
-    grammar.phrase(PartyHas, "{who} control(s) an {party} party of|with at least {amount} members")
-    grammar.phrase(OpposingPartyHas, "there is~are at least {amount} character+s in the opposing party")
-    grammar.phrase(InResponse, "in response to {to} [being played|deployed]")
-
-
-def _of_times(grammar: Grammar) -> None:
-    grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn")
-    grammar.phrase(DuringBattle, "during a battle")
-    grammar.phrase(DuringBattle, "not during a battle", value=False)
-    grammar.phrase(Times, "once each|per turn", amount=Number(1))
-    grammar.phrase(Times, "{amount} times each|per turn")
-    grammar.phrase(Played, "you played|deployed {cards} {way}", "{cards} was played|deployed {way}")
-    grammar.phrase(PlayedDuring, "you played|deployed {cards} during {who} 's turn")
-    grammar.phrase(PlayedResponding, "you played|deployed {cards} in response to {to} [being played|deployed]")
 
 
 @node
@@ -446,19 +429,11 @@ class IsChosen(Condition):
 
 
 @node
-class PlayedDuring(Condition):
-    """A card was played in some players' turn."""
+class AnyAre(Condition):
+    """One of several cards is of a kind."""
 
     cards: Cards
-    who: Players
-
-
-@node
-class PlayedResponding(Condition):
-    """A card was played in response to something."""
-
-    cards: Cards
-    to: Cards
+    kind: Kind
 
 
 @node

@@ -7,7 +7,8 @@ from typing import Any
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary.amounts import CountOf, DifferentNames, IconsOf, InfluenceMoved, TokensOn
-from mulligan.games.spoils.vocabulary.cards import All, Kind, Members
+from mulligan.games.spoils.vocabulary.cards import All, Members
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.games.spoils.vocabulary.names import read_icon
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -59,7 +60,7 @@ class Counted:
         if isinstance(amount, TokensOn):
             return ["token", "on", *show(amount.cards)]
         if isinstance(amount, InfluenceMoved):
-            return "influence gained this way".split()
+            return ["influence", "gained", "this", "way"]
         if isinstance(amount, IconsOf):
             return [f"[{amount.icon.value}]", *show(amount.who), "control" if amount.who.plural else "controls"]
         if isinstance(amount, DifferentNames):

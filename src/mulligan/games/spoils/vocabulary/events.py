@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
@@ -68,6 +69,7 @@ class IsPut(Event):
 
     cards: Cards
     zone: Zone
+    from_: Zone | None = None
     from_anywhere: bool = False
 
 
@@ -218,6 +220,137 @@ class Discards(Event):
 
 
 @node
+class IsDiscarded(Event):
+    """A card is discarded (305)."""
+
+    cards: Cards
+
+
+@node
+class IsRemoved(Event):
+    """A card is put out of the game (403.6)."""
+
+    cards: Cards
+
+
+@node
+class IsTerminated(Event):
+    """A card or ability is terminated (314)."""
+
+    cards: Cards
+
+
+@node
+class IsAttached(Event):
+    """A card becomes attached to another."""
+
+    cards: Cards
+    to: Cards
+
+
+@node
+class IsFlippedUp(Event):
+    """A card is flipped face-up (411.3)."""
+
+    cards: Cards
+
+
+@node
+class TakesControl(Event):
+    """Some players take control of a card."""
+
+    who: Players
+    cards: Cards
+
+
+@node
+class GainsInfluence(Event):
+    """A faction gains influence."""
+
+    cards: Cards
+
+
+@node
+class Uses(Event):
+    """Some players use an ability."""
+
+    who: Players
+    cards: Cards
+
+
+@node
+class Searches(Event):
+    """Some players search a deck."""
+
+    who: Players
+
+
+@node
+class TokenPut(Event):
+    """A token is put on a card."""
+
+    cards: Cards
+
+
+@node
+class TokenRemoved(Event):
+    """A token is removed from a card."""
+
+    cards: Cards
+
+
+@node
+class CoinResult(Event):
+    """Some players win or lose a coin flip."""
+
+    who: Players
+    won: bool = True
+
+
+@node
+class NotBlocked(Event):
+    """A card attacks and is not blocked."""
+
+    cards: Cards
+
+
+@node
+class BlocksCard(Event):
+    """A card blocks another."""
+
+    cards: Cards
+    blocked: Cards
+
+
+@node
+class AttacksTarget(Event):
+    """A card attacks a faction or a location."""
+
+    cards: Cards
+    target: Cards
+
+
+@node
+class PlayerInflicts(Event):
+    """Some players inflict damage."""
+
+    who: Players
+    to: Cards
+
+
+@node
+class BattleStarts(Event):
+    """A battle starts (608.1a)."""
+
+
+@node
+class HandOut(Event):
+    """Some players have no cards in their hand."""
+
+    who: Players
+
+
+@node
 class CoinFlipped(Event):
     """A coin is flipped."""
 
@@ -227,6 +360,14 @@ class RunsOut(Event):
     """A card has no tokens left."""
 
     cards: Cards
+
+
+@node
+class ComesToControl(Event):
+    """Some players control such cards."""
+
+    who: Players
+    kind: Kind
 
 
 @node
@@ -249,7 +390,10 @@ def _of_turns(grammar: Grammar) -> None:
     grammar.phrase(StartOfTurn, "the start of {whose} 's turn")
     grammar.phrase(StartOfTurn, "start of {whose} 's turn", printed=False)
     grammar.phrase(StartOfTurn, "the start of {whose} 's next turn", next=True)
-    grammar.phrase(StartOfTurn, "the start of each turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
+    grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
+    grammar.phrase(EndOfTurn, "the end of each turn", whose=EachPlayer(), printed=False)
     grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
     grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
     grammar.phrase(EndOfBattle, "the end of the|this battle", "end of battle")
@@ -271,9 +415,24 @@ def _of_play(grammar: Grammar) -> None:
         )
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
-        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", f"{{cards}} become(s) depleted", printed=printed)
-        grammar.phrase(IsRestored, f"{{cards}} {be} restored", f"{{cards}} restore(s)", printed=printed)
+        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} become(s) depleted", printed=printed)
+        grammar.phrase(IsRestored, f"{{cards}} {be} restored", "{cards} restore(s)", printed=printed)
         grammar.phrase(IsPicked, f"{{cards}} {be} picked", printed=printed)
+        grammar.phrase(IsDiscarded, f"{{cards}} {be} discarded", printed=printed)
+        grammar.phrase(
+            IsRemoved,
+            f"{{cards}} {be} removed from the game",
+            f"{{cards}} {be} voided",
+            f"{{cards}} {be} put into the void",
+            printed=printed,
+        )
+        grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
+        grammar.phrase(IsAttached, f"{{cards}} {be} attached to {{to}}", printed=printed)
+        grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
+        grammar.phrase(TokenPut, f"a token {be} put on {{cards}}", printed=printed)
+        grammar.phrase(TokenRemoved, f"a token {be} removed from {{cards}}", printed=printed)
+        grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from {{from_}}", printed=printed)
+        grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}}", from_anywhere=True, printed=False)
         grammar.phrase(IsFlippedDown, f"{{cards}} {be} flipped [face] down|face-down", printed=printed)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")
 
@@ -283,6 +442,12 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
     grammar.phrase(Blocks, "{cards} block(s)")
     grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
+    grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
+    grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
+    grammar.phrase(BlocksCard, "{blocked} is~are blocked by {cards}", printed=False)
+    grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
+    grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
+    grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
     grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked")
     grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
@@ -308,6 +473,7 @@ def _of_damage(grammar: Grammar) -> None:
                 IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
                 battle=battle, printed=printed,
             )  # fmt: skip
+    grammar.phrase(IsInflicted, "{to} would be dealt damage", "{to} is~are dealt damage", printed=False)
     grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
 
 
@@ -319,5 +485,15 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
     grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
+    grammar.phrase(TakesControl, "{who} take(s)|gain(s) control of {cards}")
+    grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
+    grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
+    grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
+    grammar.phrase(Searches, "{who} search(es) they|you 's deck", "{who} search(es) a deck")
+    grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
+    grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
+    grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
+    grammar.phrase(HandOut, "{who} has~have no cards in they|you 's hand")
     grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
+    grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")
     grammar.phrase(DeckOut, "{who} has~have no cards in they|you 's deck")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.cards import Host
 from mulligan.games.spoils.vocabulary.pointing import SpoilsNouns
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon
@@ -14,7 +15,7 @@ from mulligan.language.core.flow import ChooseOne, Option
 from mulligan.language.core.kinds import Paragraph
 from mulligan.language.grammar import Grammar
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.references import References, UnboundError
+from mulligan.language.references import Antecedent, References, UnboundError
 from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, rebuild, walk
 from mulligan.language.words import mend, without_reminders
@@ -239,6 +240,15 @@ class Layout:
 
     def _show(self, paragraph: Paragraph) -> list[str]:
         body = self.rules.sentences.show_body
+        chosen = next((part for part in walk(paragraph) if isinstance(part, ChooseOne)), None)
+        if chosen is not None and chosen.options:
+            bare = _filled(paragraph, ())
+            assert isinstance(bare, Paragraph)
+            (lead,) = self._show(bare)
+            lines = [f"{lead.rstrip('.')}:"]
+            for number, some in enumerate(chosen.options, 1):
+                lines += [f"OPTION {number}", body(some.acts)]
+            return lines
         if isinstance(paragraph, p.Ability):
             threshold = f": {_show_icons(paragraph.threshold)}" if paragraph.threshold else ""
             name = [paragraph.name + threshold] if paragraph.name else []
@@ -257,15 +267,6 @@ class Layout:
         if isinstance(paragraph, p.Labelled):
             first, *rest = self.show_lines(paragraph.paragraphs)
             return [" ".join([f"{paragraph.label}: {first}", *rest])]
-        chosen = next((part for part in walk(paragraph) if isinstance(part, ChooseOne)), None)
-        if chosen is not None and chosen.options:
-            bare = _filled(paragraph, ())
-            assert isinstance(bare, Paragraph)
-            (lead,) = self._show(bare)
-            lines = [f"{lead.rstrip('.')}:"]
-            for number, some in enumerate(chosen.options, 1):
-                lines += [f"OPTION {number}", body(some.acts)]
-            return lines
         if isinstance(paragraph, p.Options):
             lines = ["Choose one of the following as this card's rules text:"]
             for number, option in enumerate(paragraph.options, 1):
@@ -310,6 +311,8 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
     """Settle the mentions of a text, or make them. What extra costs bring in can be spoken of in every paragraph."""
     references = References(SpoilsNouns(), settling)
     scope = references.scope
+    if any(isinstance(paragraph, p.AttachTo) for paragraph in tree.paragraphs):
+        scope.cards.append(Antecedent(Host(), frozenset({"character", "card"}), never_it=True))
 
     def paragraphs(some: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
         done: list[Paragraph] = []
@@ -356,7 +359,9 @@ def _lines(text: str) -> list[Line]:
         line = re.sub(r"\s+", " ", raw).strip()
         if not line:
             continue
-        if open_quote or (found and found[-1].text.endswith(":") and line.startswith('"')):
+        if found and found[-1].text.endswith(":") and line.startswith('"') and not open_quote:
+            found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
+        elif open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} ¶ {line}")
         else:
             found.append(Line(number, line))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.cards import Zone
-from mulligan.games.spoils.vocabulary.terms import Party
+from mulligan.games.spoils.vocabulary.terms import Party, Trade
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity
 from mulligan.language.grammar import Grammar
@@ -52,6 +52,14 @@ class OnBottom(To):
     """On the bottom of a deck; of the deck the cards came from where none is named."""
 
     of: Players | None = None
+    any_order: bool = False
+
+
+@node
+class OnTopOrBottom(To):
+    """On top or on the bottom of a deck, as one likes."""
+
+    of: Players
     any_order: bool = False
 
 
@@ -166,15 +174,30 @@ class Play(Instruction):
 class PlayResource(Instruction):
     """Play a resource (605); face-down only where said; attached to the faction where said."""
 
+    amount: Amount = Number(1)
+    up_to: bool = False
     face_down: bool = False
     attached: bool = False
 
 
 @node
-class PutResource(Instruction):
-    """Put a card from hand into play face-down as a resource."""
+class CreateToken(Instruction):
+    """Put tokens of a name into play; `DefineToken` says what they are."""
 
-    what: Cards
+    quantity: Quantity
+    name: str
+    under: Players | None = None
+
+
+@node
+class DefineToken(Instruction):
+    """What the tokens count as."""
+
+    trade: Trade
+    strength: Amount
+    life: Amount
+    speed: Amount
+    subtype: str = ""
 
 
 def enter(grammar: Grammar) -> None:
@@ -188,7 +211,12 @@ def enter(grammar: Grammar) -> None:
 
 def _drawing(grammar: Grammar) -> None:
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
-    grammar.phrase(Draw, "draw(s) {amount} [more] card+s", "draw(s) cards equal to {amount}")
+    grammar.phrase(
+        Draw,
+        "draw(s) {amount} [more] card+s",
+        "draw(s) cards equal to {amount}",
+        "draw(s) a number of cards equal to {amount}",
+    )
     grammar.phrase(Draw, "draw(s) up to {amount} card+s", up_to=True)
     grammar.phrase(Discard, "discard(s) {what} [from you|they 's hand]", "must discard {what}")
 
@@ -207,6 +235,10 @@ def _places(grammar: Grammar) -> None:
     grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks", "on the bottom [of that deck]")
     grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
     grammar.phrase(BackInOrder, "back in any order")
+    grammar.phrase(OnTopOrBottom, "on [the] top or [the] bottom of {of} 's deck in any order", any_order=True)
+    grammar.phrase(
+        OnTopOrBottom, "on [the] top or [the] bottom of {of} 's deck", "on either the top or bottom of {of} 's deck"
+    )
     grammar.phrase(EitherPlace, "{places:or2}", compound=True)
     resource = "as a face-down|face_down resource"
     grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
@@ -229,7 +261,8 @@ def _putting(grammar: Grammar) -> None:
     )
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}")
     grammar.phrase(
-        Put, "put(s) {what} {to} instead of into they 's discard pile", "put(s) {what} {to} instead of into it 's owner 's discard pile",
+        Put, "put(s) {what} {to} instead of into they 's discard pile",
+        "put(s) {what} {to} instead of into it 's owner 's discard pile",
         instead=True,
     )  # fmt: skip
     grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
@@ -273,7 +306,16 @@ def _playing(grammar: Grammar) -> None:
         Play, f"play(s)|deploy(s) {{what}} {hand} even if you cannot meet it|they 's threshold",
         f"play(s)|deploy(s) {{what}} {hand} without meeting it|they 's threshold", as_in_hand=True, no_threshold=True,
     )  # fmt: skip
+    grammar.phrase(CreateToken, "put(s) {quantity} {name:name} token+s into play [under {under} 's control]")
+    stats = "with {strength} strength , {life} life [,] and {speed} speed"
+    grammar.phrase(
+        DefineToken,
+        f"treat the token|tokens as [a|an] {{trade}} character card+s {stats} [, and the {{subtype:subtype}} subtype]",
+    )
+    grammar.phrase(PlayResource, "play(s) up to {amount} resource+s", up_to=True)
+    grammar.phrase(PlayResource, "play(s) an additional resource", amount=Number(1), printed=False)
     grammar.phrase(PlayResource, "play(s) a|one resource", "play(s) another resource")
+    grammar.phrase(PlayResource, "play(s) {amount} resource+s")
     grammar.phrase(PlayResource, "play(s) a face-down resource", face_down=True)
     grammar.phrase(
         PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parsy import Result
 
+from mulligan.games.spoils.vocabulary.subtypes import SUBTYPES
 from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.language.grammar import Grammar
 from mulligan.language.words import Words, join
@@ -12,13 +13,7 @@ _FAIL = Result.failure(0, "a name")
 _ICONS = {f"[{icon.value.lower()}]": icon for icon in Icon}
 # Inside a run of capitalised words these may stand in lower case.
 _SMALL = frozenset({"of", "the", "de", "'s", "&"})
-# Subtypes that the current wording writes without quotation marks.
-SUBTYPES = frozenset(
-    """31f assassin banner beast berserker blade brain clown craftsman crest demon dragon familiar fighter gambler gear
-    ghost god golem grifter guard horsemajig hunter insect inventor lawyer lord lurker machine majig mau mercenary
-    merlion monstrosity mutation necromorph node outlaw performer pirate politician priest sarcophyle seraphim
-    soldier sorceress thief vehicle vigilante warbeast warmachine wizard""".split()
-)
+_LONGEST = max(len(name.split()) for name in SUBTYPES)
 
 
 def enter(grammar: Grammar) -> None:
@@ -78,8 +73,10 @@ def read_subtype(words: Words, index: int) -> Result:
     quoted = read_quoted(words, index)
     if quoted.status:
         return Result.success(quoted.index, quoted.value.lower())
-    if index < len(words) and words.words[index].plain in SUBTYPES:
-        return Result.success(index + 1, words.words[index].plain)
+    for length in range(min(_LONGEST, len(words) - index), 0, -1):
+        name = " ".join(word.plain for word in words.words[index : index + length])
+        if name in SUBTYPES and index + length < len(words):
+            return Result.success(index + length, name)
     words.fail(index, "a quoted subtype")
     return _FAIL
 

@@ -1,9 +1,9 @@
-"""The paragraphs of a card's text (section 5): keywords, abilities, triggers, replacements, statics, faction sections."""
+"""The paragraphs of a card's text (section 5): keywords, abilities, triggers, replacements, statics, sections."""
 
 from __future__ import annotations
 
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Icon
-from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.tree import Node, node
 

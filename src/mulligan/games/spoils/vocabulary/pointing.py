@@ -12,29 +12,27 @@ from mulligan.games.spoils.vocabulary.cards import (
     All,
     Among,
     AnAbility,
-    ControlledBy,
+    Bottom,
     ControllerOf,
     Each,
     FactionOf,
     Host,
-    Identified,
-    Is,
-    Kind,
     Members,
     OpponentOf,
     OwnerOf,
-    Rest,
-    SourceOf,
     Some,
-    Subtype,
+    SourceOf,
     This,
     Top,
+    UntilRevealed,
     Whole,
 )
+from mulligan.games.spoils.vocabulary.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.names import read_subtype
 from mulligan.games.spoils.vocabulary.terms import CardType, State
+from mulligan.games.spoils.vocabulary.tests import ControlledBy
 from mulligan.language.core.amounts import UpTo
-from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.core.players import (
     Actor,
     AnOpponent,
@@ -43,8 +41,8 @@ from mulligan.language.core.players import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    SomePlayers,
     They,
-    You,
 )
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.references import Antecedent, It, Mention
@@ -57,6 +55,7 @@ _NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
 _PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
 _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
 _TAILS = ((("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"))
+_STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
 
@@ -72,7 +71,7 @@ class Pointing:
         grammar.special(Mention, self.read_mention, self.show_mention)
         show = grammar.show
         grammar.style("mention", self.read_mention, lambda value, plural: show(value, plural))
-        grammar.style("pointed", self.read_pointed, lambda value, plural: show(value, plural))
+        grammar.style("pointed", self.read_pointed, self._show_pointed)
         grammar.style("other", self._read_other, self._show_other)
         grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
         grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
@@ -102,7 +101,7 @@ class Pointing:
             at += 1
         how = ""
         if at < len(line) and line[at].plain in PARTICIPLES:
-            how, at = line[at].plain, at + 1
+            how, at = "removed" if line[at].plain == "voided" else line[at].plain, at + 1
         noun = self._read_noun(words, at)
         if noun is None:
             words.fail(at, "a card type")
@@ -119,6 +118,9 @@ class Pointing:
         if index >= len(line):
             return None
         word = line[index].plain
+        if word in _STATES and index + 1 < len(line):
+            inner = self._read_noun(words, index + 1)
+            return (f"{word} {inner[0]}", *inner[1:]) if inner is not None else None
         if word == "micromajig":
             follows = line[index + 1].plain if index + 1 < len(line) else ""
             if follows in ("token", "tokens"):
@@ -158,6 +160,11 @@ class Pointing:
             if found.status and (not best.status or found.index > best.index):
                 best = found
         return best
+
+    def _show_pointed(self, value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, This | Host | Mention):
+            raise PrintError("not pointed at")
+        return self.grammar.show(value, plural)
 
     # -- kinds ------------------------------------------------------------------------------------------------------
 
@@ -212,16 +219,21 @@ class Pointing:
 class SpoilsNouns:
     """What The Spoils knows of its noun phrases, for settling references."""
 
-    def cards_brought_in(self, value: Node, how: str) -> Antecedent | None:
-        """How a noun phrase can be pointed at later."""
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase can be pointed at later."""
         hows = frozenset({how}) if how else frozenset()
+        if isinstance(value, AnAbility):
+            ability = Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
+            if value.source is None:
+                return (ability,)
+            return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
+        one = self._one_brought_in(value, hows)
+        return () if one is None else (one,)
+
+    def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):
             return Antecedent(value, frozenset({"card"}), only_it=True)
         if isinstance(value, Host):
-            return Antecedent(value, frozenset({"card", "character"}))
-        if isinstance(value, AnAbility):
-            return Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
-        if isinstance(value, SourceOf):
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
             return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
@@ -230,8 +242,10 @@ class SpoilsNouns:
         if isinstance(value, Among):
             inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
             return Antecedent(It(value.slot), inner, value.plural, hows | {"chosen"})
-        if isinstance(value, Top):
+        if isinstance(value, Top | Bottom):
             return Antecedent(It(value.slot), frozenset({"card"}), value.plural, hows)
+        if isinstance(value, UntilRevealed):
+            return Antecedent(It(value.slot), nouns(value.kind), False, hows)
         if isinstance(value, Whole):
             return Antecedent(It(value.slot), frozenset({value.zone.area.value}), False, hows)
         if isinstance(value, Members):
@@ -242,7 +256,7 @@ class SpoilsNouns:
 
     def player_brought_in(self, value: Node) -> Node | None:
         """What "they" and "that player" stand for after this phrase."""
-        if isinstance(value, AnOpponent | AnyPlayer | AnyOpponent):
+        if isinstance(value, AnOpponent | AnyPlayer | AnyOpponent | SomePlayers):
             return They(value.slot)
         if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer):
             return Actor()
@@ -255,6 +269,10 @@ class SpoilsNouns:
     def how(self, act: Node) -> str:
         """The participle that an instruction gives to its cards."""
         return HOWS.get(type(act).__name__, "")
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node stands only for something spoken of before."""
+        return isinstance(value, SourceOf)
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
@@ -288,6 +306,8 @@ def nouns(kind: Kind) -> frozenset[str]:
     found.update(names)
     if len(names) > 1:
         found.add(" or ".join(names))
+    states = [some.state.value for some in kind.qualities if isinstance(some, Is)]
+    found.update(f"{state} {name}" for state in states for name in (*names, "card"))
     if CardType.MICROMAJIG in kind.types:
         found |= {"token", "character"}
     for quality in kind.qualities:
@@ -299,22 +319,27 @@ def nouns(kind: Kind) -> frozenset[str]:
 
 
 def _show_noun(noun: str, many: bool) -> list[str]:
+    if noun.split()[0] in _STATES:
+        state, _, rest = noun.partition(" ")
+        return [state, *_show_noun(rest, many)]
     if noun.endswith(" card"):
         return ['"', noun[:-5], '"', "cards" if many else "card"]
     if noun == "ability" and many:
         return ["abilities"]
-    shown = []
+    shown: list[str] = []
     for name in noun.split(" or "):
         shown.extend([*(["or"] if shown else []), *(name + "s" if many else name).split()])
     return shown
 
 
 def _is_plural(words: Words, start: int, end: int) -> bool:
+    before = ""
     for word in words.words[start:end]:
         if word.plain in _PLURALS:
             return True
-        if word.plain in _NOUNS:
+        if word.plain in _NOUNS and before != "non-":
             return False
+        before = word.plain
     return False
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Kind
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
+from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node, node
 
@@ -20,6 +21,13 @@ class ToAttack(Doing):
     """Attacking, perhaps a certain target."""
 
     target: Cards | None = None
+
+
+@node
+class ToAttackWith(Doing):
+    """Attacking with certain cards."""
+
+    cards: Cards
 
 
 @node
@@ -58,6 +66,48 @@ class ToTakeControl(Doing):
 @node
 class ToFlipUp(Doing):
     """Playing cards with Flip Up (507.4)."""
+
+
+@node
+class ToDraw(Doing):
+    """Drawing cards."""
+
+
+@node
+class ToGainInfluence(Doing):
+    """Gaining influence."""
+
+
+@node
+class ToUseAbilities(Doing):
+    """Using abilities."""
+
+
+@node
+class ToPlayResources(Doing):
+    """Playing resources."""
+
+
+@node
+class ToBlock(Doing):
+    """Blocking, perhaps a certain card."""
+
+    cards: Cards | None = None
+
+
+@node
+class ToPlayMore(Doing):
+    """Playing more than so many cards of a kind each turn."""
+
+    amount: Amount
+    kind: Kind
+
+
+@node
+class ToRespond(Doing):
+    """Responding to certain cards."""
+
+    cards: Cards
 
 
 @node
@@ -112,6 +162,8 @@ class ReduceThisCost(Instruction):
 
     cards: Cards
     by: Amount
+    per: Amount | None = None
+    minimum: Amount | None = None
 
 
 @node
@@ -135,11 +187,11 @@ class PreventDamage(Instruction):
 
 @node
 class RedirectDamage(Instruction):
-    """The next so much damage to one thing this turn is inflicted to another instead."""
+    """The next so much damage to one thing, or all of it, is inflicted to another instead."""
 
-    amount: Amount
     from_: Cards
     to: Cards
+    amount: Amount | None = None
 
 
 @node
@@ -206,12 +258,20 @@ class PartyMustHave(Instruction):
 
     event: Event
     at_least: Amount | None = None
+    exactly: Amount | None = None
     even: bool = False
 
 
 @node
 class PartyIsCovert(Instruction):
     """The party that a card is a member of is covert."""
+
+
+@node
+class CovertBlockable(Instruction):
+    """Cards of a kind can block covert parties (507.3b)."""
+
+    kind: Kind
 
 
 @node
@@ -283,9 +343,17 @@ def enter(grammar: Grammar) -> None:
 
 def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToAttack, "attack [{target}]")
+    grammar.phrase(ToAttackWith, "attack with {cards}")
     grammar.phrase(ToPlay, "play|deploy {kind}", "play|deploy {kind} this turn")
     grammar.phrase(ToSearch, "search they 's deck")
     grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
+    grammar.phrase(ToDraw, "draw cards")
+    grammar.phrase(ToGainInfluence, "gain influence")
+    grammar.phrase(ToUseAbilities, "use abilities", "use an ability", "use any abilities")
+    grammar.phrase(ToPlayResources, "play resources", "play a resource")
+    grammar.phrase(ToBlock, "block [{cards}]")
+    grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
+    grammar.phrase(ToRespond, "respond to {cards}")
     grammar.phrase(ToPick, "pick {cards}")
     grammar.phrase(ToTakeControl, "take control of {cards}")
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
@@ -300,19 +368,42 @@ def _costs(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(ChangeNextCost, "reduce the numeric cost of the next {kind} you play|deploy this turn by {by}")
     grammar.phrase(
-        ChangeNextCost, "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
+        ChangeNextCost,
+        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
         abilities=True,
     )  # fmt: skip
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(
-            ChangeCosts, f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
-            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb}d by {{by}} [, to a minimum of {{minimum}}]",
+            ChangeCosts,
+            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
             increase=increase,
         )  # fmt: skip
+    tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
     grammar.phrase(
-        ReduceThisCost,
-        "reduce {cards:pointed} 's numeric cost by {by}",
-        "reduce the numeric cost of {cards:pointed} by {by}",
+        ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",
+        f"reduce the numeric cost of {{cards:pointed}} by {{by}} {tail}",
+        f"{{cards:pointed}} 's numeric cost is reduced by {{by}} {tail}",
+        f"the numeric cost of {{cards:pointed}} is reduced by {{by}} {tail}",
+        f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
+    )  # fmt: skip
+    for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
+        least = "[, to a minimum of {minimum}]"
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} is {verb} by {{by}} {least}",
+            f"{{kind}} cost {{by}} {word} [to play|deploy] {least}",
+            increase=increase,
+            who=EachPlayer(),
+        )
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb} by {{by}} {least}",
+            f"{{kind}} {{who}} play|deploy cost {{by}} {word} [to play|deploy] {least}",
+            printed=False,
+            increase=increase,
+        )
+    grammar.phrase(
+        ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
     )
     icon = "the threshold requirement of the next card you play|deploy by"
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
@@ -343,7 +434,18 @@ def _damage(grammar: Grammar) -> None:
         )
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
-        RedirectDamage, "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
+        RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "all damage inflicted to {from_} is inflicted to {to} instead",
+    )  # fmt: skip
+    grammar.phrase(
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} is inflicted to {to} instead",
+        printed=False,
+    )
+    grammar.phrase(
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
         "the next {amount} damage inflicted to {from_} this turn is inflicted to {to} instead",
     )  # fmt: skip
 
@@ -356,14 +458,17 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
     grammar.phrase(
         Ambush,
-        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack instead of the blocking party",
+        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
+        "instead of the blocking party",
     )
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
     grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
     grammar.phrase(PartyMustHave, "when|if {event} , it must have at least {at_least} members")
+    grammar.phrase(PartyMustHave, "when|if {event} , it must have only {exactly} member+s")
     grammar.phrase(PartyMustHave, "when|if {event} , it must have an even number of members", even=True)
     grammar.phrase(PartyIsCovert, "the party is COVERT")
+    grammar.phrase(CovertBlockable, "COVERT parties can be blocked by {kind}")
     grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
     grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
     grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")

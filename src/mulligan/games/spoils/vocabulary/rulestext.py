@@ -10,14 +10,15 @@ from parsy import Result
 from mulligan.games.spoils.vocabulary import acts as a
 from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary.cards import Kind
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
 from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, StartOfTurn
+from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+from mulligan.language.folding import UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
-from mulligan.language.sentences import Sentences, UnfoldedError, fold
+from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, walk
 from mulligan.language.words import Words, capital, join, split
 
@@ -30,11 +31,35 @@ _AND = literal("and")
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
-    Modify, rules.Forbid, rules.Confine, rules.Charge, rules.ChangeCosts, rules.ReduceThisCost, rules.PreventDamage, rules.EntersWith,
-    rules.EntersDepleted, rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked,
-    rules.OnlyCanBlock, rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies,
-    rules.MayLookAt, a.Unanswerable, rules.OnlyFaceDown, rules.ReduceThreshold, rules.LoseGame,
-)  # fmt: skip
+    Modify,
+    rules.Forbid,
+    rules.Confine,
+    rules.Charge,
+    rules.ChangeCosts,
+    rules.ReduceThisCost,
+    rules.PreventDamage,
+    rules.EntersWith,
+    rules.EntersDepleted,
+    rules.MayPlayAnytime,
+    rules.Revealed,
+    rules.Ambush,
+    rules.Provokes,
+    rules.MustBePicked,
+    rules.OnlyCanBlock,
+    rules.PartyMustHave,
+    rules.PartyIsCovert,
+    rules.NoLoss,
+    rules.StaysInPlay,
+    rules.UnlimitedCopies,
+    rules.MayLookAt,
+    a.Unanswerable,
+    a.SetStat,
+    rules.OnlyFaceDown,
+    rules.CovertBlockable,
+    rules.RedirectDamage,
+    rules.ReduceThreshold,
+    rules.LoseGame,
+)
 
 
 class RulesText:
@@ -161,9 +186,13 @@ class RulesText:
             opened = _AT(words, index)
             if not opened.status:
                 return _FAIL
-        event = self._event(words, opened.index)
+        found = self._happening(words, opened.index)
+        return found if found.status else self._given(words, opened.index, index)
+
+    def _happening(self, words: Words, index: int) -> Result:
+        event = self._event(words, index)
         if not event.status:
-            return self._given(words, opened.index, index)
+            return _FAIL
         comma = _COMMA(words, event.index)
         start = comma.index if comma.status else event.index
         first = self.sentences.sentence(words, start)

@@ -7,20 +7,12 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.cards import (
-    Among,
-    AnyQuality,
-    AttachedTo,
-    ControlledBy,
-    Extreme,
-    Identified,
-    Kind,
-    Members,
-    Quality,
-)
+from mulligan.games.spoils.vocabulary.cards import Among, Members
 from mulligan.games.spoils.vocabulary.conditions import AnyOf
+from mulligan.games.spoils.vocabulary.kinds import AnyQuality, Identified, Kind, Quality
 from mulligan.games.spoils.vocabulary.names import read_icon
-from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.games.spoils.vocabulary.terms import CardType, Past
+from mulligan.games.spoils.vocabulary.tests import AttachedTo, ControlledBy, Extreme
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -162,6 +154,19 @@ def enter(grammar: Grammar) -> None:
         return Result.success(one.index, Among(ONE, Mention("them", many=True)))
 
     grammar.style("oneof", read_oneof, _never)
+    base = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
+
+    def read_base(words: Words, index: int) -> Result:
+        word = words.words[index].plain if index < len(words) else ""
+        if word not in base:
+            return _FAIL
+        entering = base[word] is Past.ENTERED
+        return Result.success(index + 1 + entering, base[word])
+
+    def show_base(value: Any, plural: bool) -> list[str]:
+        return {Past.ATTACKED: ["attack"], Past.BLOCKED: ["block"], Past.ENTERED: ["enter", "play"]}[value]
+
+    grammar.style("base", read_base, show_base)
     grammar.style("described", read_described, _never)
     grammar.style("members", lambda words, index: members(words, index), show_members)
     grammar.style("portion", read_portion, lambda value, plural: grammar.show(value, plural))

@@ -75,6 +75,7 @@ class State(Enum):
     OTHER = "other"
     OPPOSING = "opposing"
     TOKEN = "token"
+    DIFFERENT = "different"
 
 
 class Area(Enum):
@@ -85,6 +86,14 @@ class Area(Enum):
     DISCARD = "discard pile"
     VOID = "void"
     PLAY = "play"
+
+
+class Past(Enum):
+    """What a card did this turn."""
+
+    ATTACKED = "attacked"
+    BLOCKED = "blocked"
+    ENTERED = "entered play"
 
 
 class Party(Enum):
@@ -100,6 +109,8 @@ class Compared(Enum):
     """How a number is measured against another."""
 
     EXACTLY = "exactly"
+    LESS = "less than"
+    MORE = "greater than"
     OR_LESS = "or less"
     OR_MORE = "or more"
 
@@ -165,7 +176,11 @@ def enter(grammar: Grammar) -> None:
         grammar.words(party, party.value)
     grammar.words(Compared.EXACTLY, "exactly")
     grammar.words(Compared.OR_LESS, "or less", "or fewer", "or below", "of less")
+    grammar.words(Compared.LESS, "less than", "lower than", "fewer than")
+    grammar.words(Compared.MORE, "greater than", "more than", "higher than")
     grammar.words(Compared.OR_MORE, "or more", "or greater", "or higher")
+    for past in Past:
+        grammar.words(past, past.value)
     for manner in Manner:
         grammar.words(manner, manner.value)
     grammar.words(Named.CARD, "name")
