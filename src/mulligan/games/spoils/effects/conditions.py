@@ -70,7 +70,8 @@ def holds(table: Table, context: list[int], code: Code) -> bool:
     if op == ops.HOLDS or op == ops.HOLDS_EVEN:
         return area_holds(table, context, code)
     if op == ops.EXISTS:
-        return nouns.any_match(table, context, code.kind)
+        count = len(nouns.candidates(table, context, code.kind))
+        return nouns.compare(count, amounts.amount(table, context, code.parts[0]), code.c)
     if op == ops.GREATER:
         return amounts.amount(table, context, code.parts[0]) > amounts.amount(table, context, code.parts[1])
     if op == ops.INFLUENCE_IS:
@@ -173,7 +174,7 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
         card = nouns.responded(table, context[SOURCE], code.b)
         return card != NO_CARD and nouns.matches(table, context, code.kind, card)
     if op == ops.PLAYED_WAY:
-        return context[WAY] & (BY_FLIP_UP if code.a else FROM_HAND) != 0
+        return (context[WAY] & (BY_FLIP_UP if code.a else FROM_HAND) != 0) != (code.b == 1)
     if op == ops.PLAYED_DURING:
         return (context[WAY] & IN_OWN_TURN != 0) == nouns.means(table, context, code.parts[0], context[YOU])
     if op == ops.PLAYED_BEFORE:
@@ -207,6 +208,14 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
         return True
     if op == ops.TIMES:
         return times_used(table, context[SOURCE], context[PROGRAM]) < amounts.amount(table, context, code.parts[0])
+    if op == ops.AMOUNT_IS:
+        left = amounts.amount(table, context, code.parts[0])
+        return nouns.compare(left, amounts.amount(table, context, code.parts[1]), code.c)
+    if op == ops.ANY_ARE:
+        for card in nouns.known_cards(table, context, code.parts[0]):
+            if nouns.matches(table, context, code.kind, card):
+                return True
+        return False
     if op == ops.OPTION_IS:
         return context[NAMED] == code.a
     if op == ops.INFLICTED_DAMAGE:

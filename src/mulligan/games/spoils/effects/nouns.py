@@ -262,7 +262,9 @@ def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
     if op == ops.OWNED_BY:
         return means(table, context, test.parts[0], table.owner[card]) != (test.b == 1)
     if op == ops.HAS_TOKENS:
-        return table.tokens[card] > 0
+        return compare(table.tokens[card], amounts.amount(table, context, test.parts[0]), test.c)
+    if op == ops.AMONG:
+        return (card in known_cards(table, context, test.parts[0])) != (test.b == 1)
     if op == ops.IDENTIFIED:
         return (not table.face_down[card] and table.face(card).unique == test.words) != (test.b == 1)
     if op == ops.EXTREME:
@@ -270,8 +272,8 @@ def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
     if op == ops.HAS_ATTACHED:
         for other in table.attached_to(card):
             if matches(table, context, test.kind, other):
-                return True
-        return False
+                return test.b == 0
+        return test.b == 1
     if op == ops.ATTACHED_TO:
         return table.attached[card] in cards_of(table, context, test.parts[0])
     if op == ops.NAMED:
@@ -302,7 +304,17 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
     if op == ops.IN_PARTY:
         return card in members(table, context, test.a, 0)
     if op == ops.HAS_ABILITY:
-        return len(table.face(card).abilities) > 0
+        return (len(table.face(card).abilities) > 0) != (test.b == 1)
+    if op == ops.HAS_FLIP_UP:
+        return table.face(card).flip_cost >= 0
+    if op == ops.EVEN_STAT:
+        return (characteristics.stat(table, card, test.a) % 2 == 0) != (test.b == 1)
+    if op == ops.IN_PARTY_WITH:
+        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        for other in cards_of(table, context, test.parts[0]):
+            if side and table.party[other] & side:
+                return True
+        return False
     if op == ops.INFLICTED_TO:
         targets = cards_of(table, context, test.parts[0])
         for i in range(0, len(table.wounds), WOUND_SIZE):
@@ -392,4 +404,8 @@ def is_extreme(table: Table, context: list[int], test: Code, card: int) -> bool:
 def compare(left: int, right: int, how: int) -> bool:
     if how == ops.EXACTLY:
         return left == right
-    return left <= right if how == ops.OR_LESS else left >= right
+    if how == ops.OR_LESS:
+        return left <= right
+    if how == ops.OR_MORE:
+        return left >= right
+    return left > right if how == ops.MORE else left < right

@@ -55,6 +55,10 @@ CHOSEN_QUALITY: Final = 62
 IN_AREA: Final = 63
 GONE_BY: Final = 64
 ONE_OF: Final = 65  # any of its parts
+AMONG: Final = 66  # cards; b: 1 where it must not be
+HAS_FLIP_UP: Final = 67
+EVEN_STAT: Final = 68
+IN_PARTY_WITH: Final = 69
 
 # States, as IS tests them.
 STATES: Final = [
@@ -89,6 +93,8 @@ STAT_COUNT: Final = 5
 EXACTLY: Final = 0
 OR_LESS: Final = 1
 OR_MORE: Final = 2
+MORE: Final = 3
+LESS: Final = 4
 
 # Parties.
 ATTACKING: Final = 1
@@ -117,6 +123,7 @@ INFLUENCE_OF: Final = 96
 DAMAGE_DEALT: Final = 97
 CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
+GAP: Final = 100
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
 CONTROLS: Final = 120
@@ -156,6 +163,8 @@ PLAYED_DURING: Final = 153
 HOLDS_KIND: Final = 154
 INFLICTED_DAMAGE: Final = 155
 OPTION_IS: Final = 156
+AMOUNT_IS: Final = 157
+ANY_ARE: Final = 158
 
 # ---- instructions: the flow -----------------------------------------------------------------------------------------
 END: Final = 0

@@ -10,6 +10,7 @@ from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD,
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary.terms import Area
+from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
 from mulligan.language.tree import walk
 
@@ -26,8 +27,8 @@ def players_in(cards: Cards) -> list[tuple[int, bool]]:
     """The slots of players that a kind brings in, and whether they are owners rather than controllers."""
     found: list[tuple[int, bool]] = []
     for node in walk(cards):
-        if isinstance(node, ca.ControlledBy | ca.OwnedBy) and slot_of(node.who):
-            found.append((slot_of(node.who), isinstance(node, ca.OwnedBy)))
+        if isinstance(node, te.ControlledBy | te.OwnedBy) and slot_of(node.who):
+            found.append((slot_of(node.who), isinstance(node, te.OwnedBy)))
         elif isinstance(node, ca.Zone) and node.of is not None and slot_of(node.of):
             found.append((slot_of(node.of), True))
     return found

@@ -22,6 +22,7 @@ from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
@@ -193,7 +194,7 @@ class Writer(Moves):
     def condition(self, node: Condition) -> Code:
         """A condition; what it says this is a response to is bound first, for later words to point at."""
         for part in walk(node):
-            if isinstance(part, co.InResponse | co.PlayedResponding):
+            if isinstance(part, mo.InResponse | mo.PlayedResponding):
                 for some in walk(part.to):
                     if slot_of(some) and isinstance(some, Cards):
                         noun = code(ops.RESPONDED, b=int(isinstance(some, ca.AnAbility)))

@@ -12,6 +12,7 @@ from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
 from mulligan.games.spoils.rules.turn import FOR_GOOD
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import moves
+from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Instruction, Players, Quantity
@@ -72,12 +73,14 @@ class Moves(ABC):
             case moves.Play(what, free, _, no_threshold):
                 noun = self.settle(what, 0, HAND, code(ops.ACTOR))
                 self.emit(code(ops.PLAY_CARD, noun, b=int(free) | 2 * int(no_threshold)))
-            case moves.PlayResource(face_down, attached):
+            case moves.PlayResource(core.Number(count), up_to, face_down, attached):
                 how = (ONLY_DOWN if face_down else 0) | (ATTACHED_AT_ONCE if attached else 0)
-                self.emit(code(ops.PLAY_RESOURCE, a=how))
-            case moves.PutResource(what):
-                noun = self.settle(what, 0, HAND, code(ops.ACTOR))
-                self.emit(code(ops.PUT, noun, a=ops.INTO_PLAY_DOWN))
+                for _ in range(count):
+                    if up_to:
+                        self.emit(code(ops.MAY))
+                        answer = self.emit(code(ops.MAY_ANSWER))
+                        answer.a = self.here() + 1
+                    self.emit(code(ops.PLAY_RESOURCE, a=how))
             case _:
                 return False
         return True
@@ -160,7 +163,7 @@ class Moves(ABC):
         kind = self.nouns.kind(what.kind, area, whose)
         kind.area, kind.whose = area, [whose]
         flags = ops.SEARCHING
-        if what.kind != ca.Kind() or not isinstance(what.quantity, core.Exactly):
+        if what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly):
             flags |= ops.UP_TO  # 312.2: the right to fail
         quantity = self.nouns.quantity(what.quantity)
         self.emit(code(ops.CHOOSE, quantity, a=what.slot, b=flags, kind=kind))

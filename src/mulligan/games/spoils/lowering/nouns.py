@@ -31,6 +31,9 @@ from mulligan.games.spoils.vocabulary import amounts as am
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Named, Party, Stat
+from mulligan.games.spoils.vocabulary import kinds as ki
+from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
@@ -49,7 +52,12 @@ TYPES = {
 AREAS = {Area.DECK: DECK, Area.HAND: HAND, Area.DISCARD: DISCARD, Area.VOID: OUT_OF_GAME, Area.PLAY: PLAY}
 KEYWORDS = {Keyword.COVERT: COVERT, Keyword.TACTICAL: TACTICAL, Keyword.AGGRO: AGGRO}
 STATS = {stat: number for number, stat in enumerate((Stat.STRENGTH, Stat.LIFE, Stat.SPEED, Stat.STRUCTURE, Stat.COST))}
-COMPARED = {Compared.EXACTLY: ops.EXACTLY, Compared.OR_LESS: ops.OR_LESS, Compared.OR_MORE: ops.OR_MORE}
+COMPARED = {
+    Compared.EXACTLY: ops.EXACTLY,
+    Compared.OR_LESS: ops.OR_LESS,
+    Compared.OR_MORE: ops.OR_MORE,
+    Compared.MORE: ops.MORE,
+}
 PARTIES = {
     Party.ATTACKING: ops.ATTACKING,
     Party.BLOCKING: ops.BLOCKING,
@@ -160,7 +168,7 @@ class Nouns:
 
     # ---- kinds -----------------------------------------------------------------------------------------------------
 
-    def kind(self, node: ca.Kind, area: int = PLAY, whose: Code | None = None) -> Kind:
+    def kind(self, node: ki.Kind, area: int = PLAY, whose: Code | None = None) -> Kind:
         types = 0
         for some in node.types:
             types |= TYPES[some]
@@ -170,84 +178,100 @@ class Nouns:
         if whose is not None:
             made.whose = [whose]
         for test in node.tests:
-            if isinstance(test, ca.In):
+            if isinstance(test, te.In):
                 made.area = AREAS[test.zone.area]
                 made.whose = [] if test.zone.of is None else [self.players(test.zone.of)]
-            elif isinstance(test, ca.InPlay):
+            elif isinstance(test, te.InPlay):
                 made.area = PLAY
         for quality in node.qualities:
             made.tests.append(self.quality(quality, 0))
         for test in node.tests:
-            if isinstance(test, ca.Extreme):
-                among = self.kind(ca.Kind(node.types, node.qualities, tuple(t for t in node.tests if t != test)), area)
+            if isinstance(test, te.Extreme):
+                among = self.kind(ki.Kind(node.types, node.qualities, tuple(t for t in node.tests if t != test)), area)
                 made.tests.append(code(ops.EXTREME, a=STATS[test.stat], c=int(test.highest), kind=among))
-            elif not isinstance(test, ca.In | ca.InPlay):
+            elif not isinstance(test, te.In | te.InPlay):
                 made.tests.append(self.test(test))
         return made
 
-    def quality(self, node: ca.Quality, non: int) -> Code:
+    def quality(self, node: ki.Quality, non: int) -> Code:
         match node:
-            case ca.Is(state):
+            case ki.Is(state):
                 return code(ops.IS, a=ops.STATES.index(state.value), b=non)
-            case ca.OfTrade(trade):
+            case ki.OfTrade(trade):
                 return code(ops.OF_TRADE, a=TRADES.index(trade.value), b=non)
-            case ca.Subtype(name):
+            case ki.Subtype(name):
                 return code(ops.SUBTYPE, a=self.library.subtype(name), b=non)
-            case ca.NonType(some):
+            case ki.NonType(some):
                 return code(ops.OF_TYPE, a=TYPES[some], b=1 - non)
-            case ca.With(keyword):
+            case ki.With(keyword):
                 return code(ops.KEYWORD, a=KEYWORDS[keyword], b=non)
-            case ca.Identified(identifier):
+            case ki.Identified(identifier):
                 return code(ops.IDENTIFIED, b=non, words=identifier.upper())
-            case ca.AnyQuality(qualities) if not non:
+            case ki.AnyQuality(qualities) if not non:
                 return code(ops.ONE_OF, *(self.quality(some, 0) for some in qualities))
-            case ca.Non(quality):
+            case ki.Non(quality):
                 return self.quality(quality, 1 - non)
         raise CannotExecute(node)
 
-    def test(self, node: ca.Test) -> Code:
+    def test(self, node: ki.Test) -> Code:
         match node:
-            case ca.ControlledBy(who) | ca.NotControlledBy(who):
-                return code(ops.CONTROLLED_BY, self.players(who), b=int(isinstance(node, ca.NotControlledBy)))
-            case ca.OwnedBy(who) | ca.NotOwnedBy(who):
-                return code(ops.OWNED_BY, self.players(who), b=int(isinstance(node, ca.NotOwnedBy)))
-            case ca.HasStat(stat, amount, compared):
+            case te.ControlledBy(who) | te.NotControlledBy(who):
+                return code(ops.CONTROLLED_BY, self.players(who), b=int(isinstance(node, te.NotControlledBy)))
+            case te.OwnedBy(who) | te.NotOwnedBy(who):
+                return code(ops.OWNED_BY, self.players(who), b=int(isinstance(node, te.NotOwnedBy)))
+            case te.HasStat(stat, amount, compared):
                 return code(ops.HAS_STAT, self.amount(amount), a=STATS[stat], c=COMPARED[compared])
-            case ca.HasKeyword(keyword, has):
+            case te.HasKeyword(keyword, has):
                 return code(ops.KEYWORD, a=KEYWORDS[keyword], b=int(not has))
-            case ca.HasTokens():
-                return code(ops.HAS_TOKENS)
-            case ca.HasAttached(kind):
-                return code(ops.HAS_ATTACHED, kind=self.kind(kind))
-            case ca.AttachedTo(to):
+            case te.HasTokens(amount, compared):
+                return code(ops.HAS_TOKENS, self.amount(amount), c=COMPARED[compared])
+            case te.Except(cards):
+                return code(ops.AMONG, self.cards(cards), b=1)
+            case te.InThere(cards):
+                return code(ops.AMONG, self.cards(cards))
+            case te.SameCost(cards):
+                return code(ops.HAS_STAT, code(ops.STAT_OF, self.cards(cards), a=ops.COST), a=ops.COST)
+            case te.HasFlipUp():
+                return code(ops.HAS_FLIP_UP)
+            case te.NoAbility():
+                return code(ops.HAS_ABILITY, b=1)
+            case te.EvenStat(stat, even):
+                return code(ops.EVEN_STAT, a=STATS[stat], b=int(not even))
+            case te.Standing(state, value):
+                return code(ops.IS, a=ops.STATES.index(state.value), b=int(not value))
+            case te.PartyWith(cards):
+                return code(ops.IN_PARTY_WITH, self.cards(cards))
+            case te.HasAttached(kind, has):
+                return code(ops.HAS_ATTACHED, b=int(not has), kind=self.kind(kind))
+            case te.AttachedTo(to):
                 return code(ops.ATTACHED_TO, self.cards(to))
-            case ca.Named(name, named):
+            case te.Named(name, named):
                 return code(ops.NAMED, b=int(not named), words=name.lower())
-            case ca.SameName(cards):
+            case te.SameName(cards):
                 return code(ops.SAME_NAME, self.cards(cards))
-            case ca.SameType(cards):
+            case te.SameType(cards):
                 return code(ops.SAME_TYPE, self.cards(cards))
-            case ca.Provides(icons):
+            case te.Provides(icons):
                 counts = threshold(icons)
                 return code(ops.PROVIDES, *(code(ops.NUMBER, a=count) for count in counts))
-            case ca.InBattle(value):
+            case te.InBattle(value):
                 return code(ops.IN_BATTLE, b=int(not value))
-            case ca.InParty(party):
+            case te.InParty(party):
                 return code(ops.IN_PARTY, a=PARTIES[party])
-            case ca.HasAbility():
+            case te.HasAbility():
                 return code(ops.HAS_ABILITY)
-            case ca.Inflicted(to):
+            case te.Inflicted(to):
                 return code(ops.INFLICTED_TO, self.cards(to))
-            case ca.Damaged():
+            case te.Damaged():
                 return code(ops.DAMAGED)
-            case ca.In(zone):
+            case te.In(zone):
                 parts = [] if zone.of is None else [self.players(zone.of)]
                 return code(ops.IN_AREA, *parts, a=AREAS[zone.area])
-            case ca.InPlay():
+            case te.InPlay():
                 return code(ops.IN_AREA, a=PLAY)
-            case ca.ChosenQuality(what):
+            case te.ChosenQuality(what):
                 return code(ops.CHOSEN_QUALITY, a=NAMED[what])
-            case ca.Fights():
+            case te.Fights():
                 return code(ops.ONE_OF, code(ops.IS, a=ops.S_BLOCKING), code(ops.IS, a=ops.S_BLOCKED))
         raise CannotExecute(node)
 
@@ -289,6 +313,10 @@ class Nouns:
                 return code(ops.DIFFERENT_TRADES, self.cards(cards))
             case am.InfluenceOf(who, starting):
                 return code(ops.INFLUENCE_OF, self.players(who), a=int(starting))
+            case am.Gap(left, right):
+                return code(ops.GAP, self.amount(left), self.amount(right))
+            case am.InfluenceMoved():
+                return code(ops.CARDS_MOVED)
             case am.DamageDealt():
                 return code(ops.DAMAGE_DEALT)
             case am.CardsMoved():
@@ -331,6 +359,19 @@ class Nouns:
                 return code(ops.PLAYED_BEFORE, *parts, kind=self.kind(kind, ANYWHERE))
             case co.InflictedDamage(who, to):
                 return code(ops.INFLICTED_DAMAGE, self.players(who), self.cards(to))
+            case co.ControlsIconCount(who, amount, icon):
+                have = code(ops.ICONS_OF, self.players(who), a=icon_number(icon))
+                return code(ops.AMOUNT_IS, have, self.amount(amount), c=ops.OR_MORE)
+            case co.HoldsMore(who, area, than):
+                left = code(ops.COUNT_OF, code(ops.WHOLE, self.players(who), a=AREAS[area]))
+                right = code(ops.COUNT_OF, code(ops.WHOLE, self.players(than), a=AREAS[area]))
+                return code(ops.GREATER, left, right)
+            case co.InfluenceMore(who, than, compared):
+                left = code(ops.INFLUENCE_OF, self.players(who))
+                return code(ops.AMOUNT_IS, left, code(ops.INFLUENCE_OF, self.players(than)), c=COMPARED[compared])
+            case co.ControlsCards(who, cards):
+                test = code(ops.CONTROLLED_BY, self.players(who))
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=Kind(0, ANYWHERE))
             case co.Owns(who, cards):
                 return code(ops.OWNS, self.players(who), self.cards(cards))
         return None
@@ -355,8 +396,15 @@ class Nouns:
                 return code(ops.EVERY_ONE_IS, self.cards(cards), self.test(test), kind=anything)
             case co.HasTokensOn(cards, amount, compared):
                 return code(ops.TOKENS_ARE, self.cards(cards), self.amount(amount), c=COMPARED[compared])
-            case co.Exists(kind):
-                return code(ops.EXISTS, kind=self.kind(kind))
+            case co.Exists(kind, amount, compared):
+                return code(ops.EXISTS, self.amount(amount), c=COMPARED[compared], kind=self.kind(kind))
+            case co.AmountIs(left, right, compared):
+                return code(ops.AMOUNT_IS, self.amount(left), self.amount(right), c=COMPARED[compared])
+            case co.AnyAre(cards, kind):
+                return code(ops.ANY_ARE, self.cards(cards), kind=self.kind(kind, ANYWHERE))
+            case co.IsChosen(cards, what):
+                test = code(ops.CHOSEN_QUALITY, a=NAMED[what])
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=anything)
             case co.AttachedIs(kind, to):
                 return code(ops.ATTACHED_IS, self.cards(to), kind=self.kind(kind))
             case co.DamagedThisTurn(cards):
@@ -369,35 +417,35 @@ class Nouns:
 
     def _of_battles(self, node: Condition) -> Code | None:
         match node:
-            case co.BeingAttacked(who):
+            case mo.BeingAttacked(who):
                 return code(ops.BEING_ATTACKED, self.players(who))
-            case co.Attacking(who):
+            case mo.Attacking(who):
                 return code(ops.IS_ATTACKING_PLAYER, self.players(who))
-            case co.AttackingAt(cards, kind):
+            case mo.AttackingAt(cards, kind):
                 return code(ops.ATTACKING_AT, self.cards(cards), kind=self.kind(kind))
-            case co.CardAttacked(cards):
+            case mo.CardAttacked(cards):
                 return code(ops.CARD_ATTACKED, self.cards(cards))
-            case co.MemberOf(cards, party, only):
+            case mo.MemberOf(cards, party, only):
                 return code(ops.MEMBER_OF, self.cards(cards), a=PARTIES[party], b=int(only))
-            case co.OpposingPartyHas(amount):
+            case mo.OpposingPartyHas(amount):
                 return code(ops.PARTY_HAS, self.amount(amount), a=ops.OPPOSING)
-            case co.DuringBattle(value):
+            case mo.DuringBattle(value):
                 return code(ops.DURING_BATTLE, b=int(not value))
         return None
 
     def _of_times(self, node: Condition) -> Code | None:
         match node:
-            case co.During(who):
+            case mo.During(who):
                 return code(ops.DURING, self.players(who))
-            case co.InResponse(to) | co.PlayedResponding(_, to):
+            case mo.InResponse(to) | mo.PlayedResponding(_, to):
                 return self.in_response(to)
-            case co.Played(_, way):
-                return code(ops.PLAYED_WAY, a=int("FLIP" in way.value))
-            case co.PlayedDuring(_, who):
+            case mo.Played(_, way, value):
+                return code(ops.PLAYED_WAY, a=int("FLIP" in way.value), b=int(not value))
+            case mo.PlayedDuring(_, who):
                 return code(ops.PLAYED_DURING, self.players(who))
             case co.Won(value):
                 return code(ops.WON, b=int(not value))
-            case co.Times(amount):
+            case mo.Times(amount):
                 return code(ops.TIMES, self.amount(amount))
             case co.Every(conditions):
                 return code(ops.EVERY, *(self.condition(some) for some in conditions))

@@ -37,6 +37,7 @@ from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
@@ -316,7 +317,7 @@ class CardLowering:
 
 def area_in(condition: Condition) -> int:
     """Where a paragraph is active, if its condition only says where the card is (201.5b)."""
-    if isinstance(condition, co.Passes) and isinstance(condition.cards, ca.This) and isinstance(condition.test, ca.In):
+    if isinstance(condition, co.Passes) and isinstance(condition.cards, ca.This) and isinstance(condition.test, te.In):
         return 1 << AREAS[condition.test.zone.area]
     return 0
 

@@ -97,7 +97,7 @@ class Statements:
                 return [code(ops.POINTS, self.nouns.amount(amount), a=STATS[stat], b=sign)]
             case ch.PointsEqual(stats, amount):
                 return [code(ops.POINTS, self.nouns.amount(amount), a=STATS[stat], b=sign) for stat in stats]
-            case ch.HasKeyword(keyword):
+            case ch.TheKeyword(keyword):
                 return [code(ops.GAINS_KEYWORD if gains else ops.LOSES_KEYWORD, a=KEYWORDS[keyword])]
             case ch.ProvidesIcons(icons) if gains:
                 return [code(ops.GAINS_ICONS, a=icon_number(icon), b=1) for icon in icons]
