@@ -38,7 +38,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import FOR_FREE, NO_THRESHOLD, YOU
+from mulligan.games.spoils.procedures import FOR_FREE, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import numeric_cost
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -261,13 +261,30 @@ def least_total(table: Table, made: list[int], program: Program, resources: int)
                 return IMPOSSIBLE
         elif number == ops.LET:
             if settled(made, op.parts[0]):
-                made[op.a] = amounts.amount(table, made, op.parts[0])
+                made[X + op.a] = amounts.amount(table, made, op.parts[0])
         elif number >= ops.FIRST_ACT:
             if op.parts and settled(made, op.parts[0]) and not possible(table, made, op):
                 return IMPOSSIBLE
-        elif number == ops.EITHER or number == ops.JUMP_UNLESS or number == ops.MAY:
+        elif number == ops.EITHER:
+            return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
+        elif number == ops.JUMP_UNLESS or number == ops.MAY:
             return total
     return total
+
+
+def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
+    """Can the first act of any of several ways be done?"""
+    for place in either.parts:
+        op = program.ops[place.a]
+        if op.op == ops.CHOOSE:
+            if op.b & ops.UP_TO or can_choose(table, made, op):
+                return True
+        elif op.op == ops.PAY:
+            if not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources:
+                return True
+        elif op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op):
+            return True
+    return False
 
 
 def settled(made: list[int], code: Code) -> bool:

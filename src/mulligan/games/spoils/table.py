@@ -31,7 +31,10 @@ BLOCKS_MADE: Final = 7  # 1 once blockers have been chosen (608.1d)
 LOST: Final = 8  # the seats that have lost, a bit each
 SKIPPED_RESTORE: Final = 9  # seats whose next Restore Rule is skipped, a bit each
 BATTLES: Final = 10  # how many battles there were
-CLOCK_SIZE: Final = 11
+QUIET: Final = 11  # how many turns in a row nothing has changed
+TRACE: Final = 12  # what the table looked like at the start of this turn, as a number
+EXTRA_TURN: Final = 13  # whose extra turn comes next, plus one
+CLOCK_SIZE: Final = 14
 
 NO_CARD: Final = -1
 
@@ -270,6 +273,15 @@ class Table(State):
     def changed(self) -> None:
         """Something changed: what was worked out is stale."""
         self.version += 1
+
+    def trace(self) -> int:
+        """A number that changes when a card changes areas, or anything is counted differently."""
+        found = 0
+        for card in range(len(self.age)):
+            found += self.age[card] * 1_009 + self.tokens[card] * 31 + self.damage[card] * 37
+        for seat in range(self.seats):
+            found = found * 101 + self.influence[seat]
+        return found % (1 << 60)
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 

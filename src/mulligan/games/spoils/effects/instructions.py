@@ -130,7 +130,10 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
     elif number == ops.CHOOSE_NUMBER:
         ask_number(table, frame, op)
     elif number == ops.CHOSEN_NUMBER:
-        frame[X + op.a] = table.answer - NUMBER
+        if table.answer == TAKE_BACK:
+            take_back(table)
+        else:
+            frame[X + op.a] = table.answer - NUMBER
     elif number == ops.LOOP_UNTIL:
         if not conditions.holds(table, frame, op.parts[0]):
             frame[STEP] = op.a

@@ -9,8 +9,8 @@ from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, 
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, PLAY
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
-from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
 from mulligan.language.tree import walk
 

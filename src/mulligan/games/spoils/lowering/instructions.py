@@ -21,7 +21,6 @@ from mulligan.games.spoils.rules.turn import FOR_GOOD, THIS_TURN, UNTIL_END, UNT
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
-from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow

@@ -11,8 +11,9 @@ from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND,
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
 from mulligan.games.spoils.rules.turn import FOR_GOOD
 from mulligan.games.spoils.vocabulary import cards as ca
-from mulligan.games.spoils.vocabulary import moves
 from mulligan.games.spoils.vocabulary import kinds as ki
+from mulligan.games.spoils.vocabulary import moves
+from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Instruction, Players, Quantity
@@ -70,6 +71,8 @@ class Moves(ABC):
                 self.emit(code(ops.SHUFFLE_DECK, self.settle_players(of)))
             case moves.Micromajigs(quantity, under, covert):
                 self._micromajigs(quantity, under, covert)
+            case moves.Play(ca.Some(_, ki.Kind((CardType.RESOURCE,), (), ()))):
+                self.emit(code(ops.PLAY_RESOURCE))  # 605: any card will do, face down
             case moves.Play(what, free, _, no_threshold):
                 noun = self.settle(what, 0, HAND, code(ops.ACTOR))
                 self.emit(code(ops.PLAY_CARD, noun, b=int(free) | 2 * int(no_threshold)))

@@ -30,10 +30,10 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.vocabulary import amounts as am
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Named, Party, Stat
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Named, Party, Stat
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
@@ -57,6 +57,7 @@ COMPARED = {
     Compared.OR_LESS: ops.OR_LESS,
     Compared.OR_MORE: ops.OR_MORE,
     Compared.MORE: ops.MORE,
+    Compared.LESS: ops.LESS,
 }
 PARTIES = {
     Party.ATTACKING: ops.ATTACKING,
@@ -195,7 +196,7 @@ class Nouns:
 
     def quality(self, node: ki.Quality, non: int) -> Code:
         match node:
-            case ki.Is(state):
+            case ki.Is(state) if state.value in ops.STATES:
                 return code(ops.IS, a=ops.STATES.index(state.value), b=non)
             case ki.OfTrade(trade):
                 return code(ops.OF_TRADE, a=TRADES.index(trade.value), b=non)

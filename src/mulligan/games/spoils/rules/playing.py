@@ -116,13 +116,14 @@ class Playing:
     def selection(self, table: Table) -> None:
         """604.1a to c: the threshold was looked at when it was offered; now it is being played."""
         frame = table.frame
-        seat, card = frame[SEAT], frame[CARD]
+        seat = frame[SEAT]
         face = table.library.cards[frame[TEXT_OF]]
         ability = frame[ABILITY]
         costs = face.costs if ability < 0 else face.paragraphs[ability].costs
         flips = frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP != 0
         asks = costs != NO_PROGRAM and not face.programs[costs].silent
-        if asks or face.attach or flips or has_choice(table, seat):
+        costly = len(table.active) > 0 or len(face.own_cost) > 0  # what changes costs may change with them
+        if asks or face.attach or flips or costly or has_choice(table, seat):
             table.hold()
         table.clock[IN_COSTS] = 1
         if ability >= 0 or frame[FREE] & DUPLICATED:

@@ -10,7 +10,18 @@ from mulligan.games.spoils.procedures import PRINTED, PROGRAM, RESPONSES, SEAT, 
 from mulligan.games.spoils.rules import battle
 from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.rules.playing import END_OF_TURN, act
-from mulligan.games.spoils.table import ACTIVE, LOST, TURN_ENDS, TURN_NUMBER, TURN_STARTS, WOUND_SIZE, Table
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    DRAW_GAME,
+    LOST,
+    QUIET,
+    TRACE,
+    TURN_ENDS,
+    TURN_NUMBER,
+    TURN_STARTS,
+    WOUND_SIZE,
+    Table,
+)
 from mulligan.kernel.state import PROCEDURE, STEP
 
 THIS_TURN = 1
@@ -28,6 +39,8 @@ class Turn:
         frame = table.frame
         seat = frame[SEAT]
         clock = table.clock
+        if standstill(table):
+            return
         clock[TURN_NUMBER] += 1
         clock[ACTIVE] = seat
         heal_characters(table)
@@ -77,6 +90,22 @@ class Turn:
         if following:
             frame[SEAT] = following[0]
         frame[STEP] = 0
+
+
+QUIET_ROUNDS = 20
+
+
+def standstill(table: Table) -> bool:
+    """A ruling: when nothing has changed for twenty rounds, the game is a draw, as a loop is that nobody ends (414.1)."""
+    clock = table.clock
+    trace = table.trace()
+    clock[QUIET] = clock[QUIET] + 1 if clock[TRACE] == trace else 0
+    clock[TRACE] = trace
+    if clock[QUIET] < QUIET_ROUNDS * len(table.clockwise(0)):
+        return False
+    table.happen(DRAW_GAME, -1, "414.1")
+    table.finish([])
+    return True
 
 
 def heal_characters(table: Table) -> None:
