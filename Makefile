@@ -8,7 +8,8 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test test-compiled test-interpreted test-reload lint format bench memory docs build lock clean FORCE
+.PHONY: help play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
+	lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +71,9 @@ test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved a
 	@echo "The suite, saving and loading at every decision:"
 	@MULLIGAN_RELOAD=1 $(PYTEST)
 
+playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
+	@$(BIN)/python -m tests.playthroughs.recording
+
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -78,6 +82,9 @@ lint: $(VENV)/dev-tools.stamp ## check form and types
 format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule
+	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
 

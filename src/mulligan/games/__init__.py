@@ -1,11 +1,14 @@
 """The games. Each folder has the same rooms: rules, cards, rule index, rulings, words."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mulligan.kernel.decision import BrokenSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.journal import Journal, parts_of, read_json
+
+if TYPE_CHECKING:
+    from mulligan.scenarios.stage import Stage
 
 NAMES = ("mystic-war",)
 
@@ -29,7 +32,19 @@ def journal_of(saved: Any) -> Journal:
     name, setup, seed, choices = parts_of(saved)
     try:
         journal = Journal(game(name, **setup), seed)
-    except (TypeError, ValueError) as error:
-        raise BrokenSave(f"The journal's set-up does not fit: {error}") from error
+    except TypeError as error:
+        raise BrokenSave(f"The journal's set-up does not fit {name}: {setup!r}.") from error
+    except ValueError as error:
+        raise BrokenSave(f"The journal's set-up does not fit: {str(error).rstrip('.')}.") from error
+    journal.notes = saved.get("notes", {})
     journal.replay(choices)
     return journal
+
+
+def stage(name: str) -> "Stage":
+    """What arranges and reads positions of a game for scenarios."""
+    if name == "mystic-war":
+        from mulligan.games.mystic_war.scenario import MysticWarStage
+
+        return MysticWarStage()
+    raise ValueError(f"There are no scenarios of {name!r} yet. The games are: {', '.join(NAMES)}.")

@@ -19,6 +19,7 @@ class Journal:
         self.game: Game = game
         self.seed: str = seed
         self.choices: list[int] = []
+        self.notes: dict[str, Any] = {}  # what a table keeps beside the game: who sits where
         self.state: State = game.start(seed, record=True)
 
     def apply(self, option: int) -> None:
@@ -64,6 +65,7 @@ class Journal:
             "setup": self.game.setup,
             "seed": self.seed,
             "choices": self.choices.copy(),
+            **({"notes": self.notes} if self.notes else {}),
         }
 
     def save(self, path: Path) -> None:
@@ -92,11 +94,13 @@ def parts_of(saved: Any) -> tuple[str, dict[str, Any], str, list[int]]:
     """Game, set-up, seed and choices out of a journal's JSON, or a clear complaint."""
     if not isinstance(saved, dict) or "mulligan" not in saved:
         raise BrokenSave("This is not a journal of Mulligan.")
-    if saved["mulligan"] != FORMAT:
-        raise BrokenSave(f"This journal has format {saved['mulligan']}; this Mulligan reads format {FORMAT}.")
+    if saved["mulligan"] != FORMAT or isinstance(saved["mulligan"], bool):
+        raise BrokenSave(f"This journal has format {saved['mulligan']!r}; this Mulligan reads format {FORMAT}.")
     for key, sort in (("game", str), ("setup", dict), ("seed", str), ("choices", list)):
         if not isinstance(saved.get(key), sort):
             raise BrokenSave(f"The journal has no proper {key!r}.")
+    if not isinstance(saved.get("notes", {}), dict):
+        raise BrokenSave("The journal's notes are not named.")
     choices = saved["choices"]
     if not all(isinstance(option, int) and not isinstance(option, bool) for option in choices):
         raise BrokenSave("The journal's choices are not whole numbers.")
@@ -106,5 +110,5 @@ def parts_of(saved: Any) -> tuple[str, dict[str, Any], str, list[int]]:
 def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text("utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, a number or a nesting beyond all measure
         raise BrokenSave(f"{path} is not a JSON file: {error}.") from error

@@ -10,9 +10,12 @@ import os
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from mulligan.kernel.decision import BrokenSave, Decision, IllegalChoice, Refusal
-from mulligan.kernel.events import EVERYONE, Event, Record
-from mulligan.kernel.random import WORD_BITS, block
+from mypy_extensions import mypyc_attr
+
+from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
+from mulligan.kernel.events import EVERYONE, Event, Forced, Record
+from mulligan.kernel.random import Stream
+from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
@@ -34,6 +37,7 @@ LOCAL: Final = 2
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
 
+SAVE_FORMAT: Final = 1
 OWN: Final = 5  # the first column that is the game's own; the kernel's stand before it
 
 STEPS_BEFORE_WATCHING: Final = 5_000
@@ -65,6 +69,7 @@ class Result:
         return f"Result(winners={self.winners})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `Game.start`, `Game.load` and `clone` make one; the constructor makes an empty shell."""
 
@@ -133,8 +138,26 @@ class State:
         return None
 
     def faults(self) -> list[str]:
-        """What is wrong with this position, for tests and for files from outside; empty when all is well."""
-        return []
+        """What is wrong with this position, for tests and for files from outside; empty when all is well.
+
+        A game adds its own after `super().faults()`.
+        """
+        everyone = (1 << self.seats) - 1
+        ledger = self.ledger
+        if len(ledger) != LEDGER_SIZE or not 0 <= ledger[UNDO_FLOOR] <= ledger[CHOICES]:
+            return ["the count of choices is not in order"]
+        if not -1 <= ledger[CHOOSER] < self.seats or ledger[RANDOM_COUNT] < 0 or ledger[OVER] not in (0, 1):
+            return ["the ledger is not in order"]
+        if len(set(self.winners)) != len(self.winners) or not all(0 <= seat < self.seats for seat in self.winners):
+            return ["the winners are not seats"]
+        if self.winners and not self.over:
+            return ["there are winners before the end"]
+        if len(self.seen) != len(self.printed) or len(self.group) != len(self.printed):
+            return ["it is not known of every card who knows it"]
+        if not all(0 <= seen <= everyone for seen in self.seen):
+            return ["a card is known to somebody at no seat"]
+        fault = misshapen(self)
+        return [fault] if fault and not self.over else []
 
     # ---- columns ---------------------------------------------------------------------------------------------------
 
@@ -239,6 +262,14 @@ class State:
         twin.fields()
         return twin
 
+    def recorded(self) -> "State":
+        """A copy that goes its own way and keeps a record of events from here on."""
+        twin = self.clone()
+        twin.record = Record()
+        for _ in twin.frames:
+            twin.record.open_frame()
+        return twin
+
     def view(self, seat: int) -> "View":
         """What this seat may know (-1: somebody who only watches)."""
         from mulligan.kernel.view import View
@@ -266,9 +297,17 @@ class State:
     def choices_made(self) -> int:
         return self.ledger[CHOICES]
 
+    def record_events(self) -> None:
+        """Keep the events from here on, for somebody who reads them."""
+        self.record = Record(len(self.frames))
+
     def events(self, seat: int) -> list[Event]:
         """The recorded events as this seat may know them (-1: somebody who only watches)."""
         return [event.for_seat(seat) for event in self.record.events] if self.record is not None else []
+
+    def forced_choices(self, seat: int) -> list[Forced]:
+        """The choices of one that were made for this seat, as far as they were recorded."""
+        return [forced for forced in self.record.forced if forced.seat == seat] if self.record is not None else []
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -280,6 +319,7 @@ class State:
             and self.held == other.held
             and self.decision == other.decision
             and self.key == other.key
+            and self.game.name == other.game.name
             and self.game.setup == other.game.setup
         )
 
@@ -297,47 +337,24 @@ class State:
             columns[name] = column.copy()
         decision = self.decision
         return {
+            "mulligan": SAVE_FORMAT,
             "game": self.game.name,
             "setup": self.game.setup,
-            "random": f"{self.key:x}",
+            "random": f"{self.key:032x}",
             "columns": columns,
             "frames": [frame.copy() for frame in self.frames],
             "records": [record.copy() for record in self.records],
             "held": [column.copy() for column in self.held],
-            "answer": self.answer,
             "decision": None if decision is None else [decision.seat, decision.subject, decision.options],
         }
-
-    def restore(self, saved: dict[str, Any]) -> None:
-        """Become the saved position. The record of events, if there is one, goes on."""
-        try:
-            columns = saved["columns"]
-            missing = [name for name in self.names if name not in columns]
-            if missing or len(columns) != len(self.names):
-                raise BrokenSave(
-                    f"The saved columns are not those of {self.game.name}: {', '.join(missing) or 'too many'}."
-                )
-            self.columns = [whole_numbers(columns[name], name) for name in self.names]
-            self.frames = [whole_numbers(frame, "frame") for frame in saved["frames"]]
-            self.records = [whole_numbers(record, "record") for record in saved["records"]]
-            self.held = [whole_numbers(column, "held column") for column in saved["held"]]
-            self.answer = int(saved["answer"])
-            self.key = int(saved["random"], 16)
-            asked = saved["decision"]
-            self.decision = None if asked is None else Decision(asked[0], asked[1], whole_numbers(asked[2], "decision"))
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            if isinstance(error, BrokenSave):
-                raise
-            raise BrokenSave(f"The saved game is damaged: {error}.") from error
-        self.frame = self.frames[-1] if self.frames else []
-        self.bound = 0
-        self.fields()
 
     def reload(self) -> None:
         """Save as text and load again, in place."""
         import json
 
-        self.restore(json.loads(json.dumps(self.save())))
+        from mulligan.kernel.saves import restore
+
+        restore(self, json.loads(json.dumps(self.save())))
 
     # ---- progress --------------------------------------------------------------------------------------------------
 
@@ -357,20 +374,39 @@ class State:
                 return
 
     def run_watched(self) -> None:
-        """Go on as `run` does, and end the game if the position comes back with no choice in between."""
-        been: set[str] = set()
-        for _ in range(STEPS_AT_MOST):
-            if self.decision is not None or self.ledger[OVER] == 1:
+        """Go on as `run` does, and end the game if the position comes back with no choice in between.
+
+        One earlier position is kept to compare with, and kept anew after 1, 2, 4, 8... steps, so that a loop of any
+        length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST.
+        """
+        columns = [column[:] for column in self.columns]
+        frames = [frame[:] for frame in self.frames]
+        records = [record[:] for record in self.records]
+        kept = 0
+        for steps in range(1, STEPS_AT_MOST + 1):
+            if not self.goes_on():
                 return
-            position = repr((self.columns, self.frames, self.records))
-            if position in been:
+            self.take_step()
+            if self.frames == frames and self.columns == columns and self.records == records:
                 break
-            been.add(position)
-            frame = self.frames[-1]
-            self.frame = frame
-            frame[STEP] += 1
-            self.perform(frame[PROCEDURE], frame[STEP] - 1)
-        self.loop_found()
+            if steps >= 2 * kept:
+                kept = steps
+                columns = [column[:] for column in self.columns]
+                frames = [frame[:] for frame in self.frames]
+                records = [record[:] for record in self.records]
+        if self.goes_on():
+            self.loop_found()
+
+    def take_step(self) -> None:
+        """Do the next step of the procedure on top."""
+        frame = self.frames[-1]
+        self.frame = frame
+        frame[STEP] += 1
+        self.perform(frame[PROCEDURE], frame[STEP] - 1)
+
+    def goes_on(self) -> bool:
+        """Is there something to do that nobody chooses?"""
+        return self.decision is None and self.ledger[OVER] == 0
 
     def push(self, procedure: int, values: list[int]) -> None:
         """Begin a procedure; the one below goes on when it is done."""
@@ -389,20 +425,49 @@ class State:
     def ask(self, seat: int, subject: int, options: list[int]) -> None:
         """Let a seat choose; the next step finds the choice in `answer`. A choice of one is made at once.
 
-        A step that asks does nothing else before, so that it can be asked again (`View.deal_again`).
+        A step that asks does nothing else before, so that it can be asked again (`asks`).
         """
         if len(options) == 1:
             self.answer = options[0]
+            self.no_choice(seat, subject, options[0])
             return
         if not options:
             raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")
         self.decision = Decision(seat, subject, options)
 
-    def ask_again(self) -> None:
-        """Ask the pending question anew, in a position that has changed."""
+    def no_choice(self, seat: int, subject: int, option: int) -> None:
+        """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""
+        if self.record is not None:
+            self.record.note_forced(self.ledger[CHOICES], seat, subject, option)
+
+    def asks(self, seat: int) -> bool:
+        """Ask the pending question again, in a position that has changed: is it still this seat that chooses?
+
+        Where it is not, the position is of no use any more. A choice of one may lead to the first question of a
+        procedure in which the seat makes up its mind: to others, that is the same.
+        """
+        depth = len(self.frames)
+        self.perform_again()
+        if self.goes_on() and len(self.frames) == depth:
+            self.think(depth)
+            if len(self.frames) <= depth:
+                return False
+        decision = self.decision
+        return decision is not None and decision.seat == seat
+
+    def think(self, depth: int) -> None:
+        """Go on to the first question of a procedure in which a seat makes up its mind, if one begins now."""
+        private = self.game.private_procedures()
+        self.take_step()
+        while self.goes_on() and len(self.frames) > depth and self.frames[-1][PROCEDURE] in private:
+            self.take_step()
+
+    def perform_again(self) -> None:
+        """Do the last step of the procedure on top once more: the one that asked."""
         self.decision = None
-        self.frames[-1][STEP] -= 1
-        self.run()
+        frame = self.frames[-1]
+        self.frame = frame
+        self.perform(frame[PROCEDURE], frame[STEP] - 1)
 
     def finish(self, winners: list[int]) -> None:
         """End the game at once."""
@@ -465,9 +530,10 @@ class State:
     def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
         self.no_way_back()
-        count = self.ledger[RANDOM_COUNT]
-        self.ledger[RANDOM_COUNT] = count + 1
-        return (block(self.key, count)[0] * limit) >> WORD_BITS
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
+        number = stream.below(limit)
+        self.ledger[RANDOM_COUNT] = stream.count
+        return number
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
@@ -476,19 +542,14 @@ class State:
         """
         self.no_way_back()
         printed = self.printed
-        words: list[int] = []
-        count = self.ledger[RANDOM_COUNT]
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
         for i in range(len(cards) - 1, 0, -1):
-            if not words:
-                words = block(self.key, count)
-                count += 1
-            j = (words.pop() * (i + 1)) >> WORD_BITS
             a = cards[i]
-            b = cards[j]
+            b = cards[stream.below(i + 1)]
             kept = printed[a]
             printed[a] = printed[b]
             printed[b] = kept
-        self.ledger[RANDOM_COUNT] = count
+        self.ledger[RANDOM_COUNT] = stream.count
         for card in cards:
             self.seen[card] = 0
 
@@ -504,12 +565,3 @@ class State:
         if not self.seen[card] >> seat & 1:
             self.seen[card] |= 1 << seat
             self.no_way_back()
-
-
-def whole_numbers(values: Any, name: str) -> list[int]:
-    """A list of integers from a file, or a clear complaint."""
-    if not isinstance(values, list) or not all(
-        isinstance(value, int) and not isinstance(value, bool) for value in values
-    ):
-        raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
-    return list(values)
