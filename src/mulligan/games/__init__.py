@@ -10,7 +10,7 @@ from mulligan.kernel.journal import Journal, parts_of, read_json
 if TYPE_CHECKING:
     from mulligan.scenarios.stage import Stage
 
-NAMES = ("mystic-war",)
+NAMES = ("mystic-war", "spoils")
 
 
 def game(name: str, **setup: Any) -> Game:
@@ -19,6 +19,10 @@ def game(name: str, **setup: Any) -> Game:
         from mulligan.games.mystic_war.game import MysticWar
 
         return MysticWar(**setup)
+    if name == "spoils":
+        from mulligan.games.spoils.collection import spoils
+
+        return spoils(**setup)
     raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
 
 

@@ -33,8 +33,8 @@ class DeckRefused(ValueError):
 def house_cards() -> dict[str, Reading]:
     """The house's own cards by name."""
     cards: list[Card] = []
-    with as_file(files(HOUSE) / "cards") as folder:
-        for path in sorted(Path(folder).glob("*.toml")):
+    with as_file(files(HOUSE) / "sets") as folder:
+        for path in sorted(Path(folder).glob("*/*.toml")):
             cards.extend(read_cards(path))
     return {reading.card.name: reading for reading in read_all(cards)}
 

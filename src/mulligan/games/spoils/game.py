@@ -200,7 +200,7 @@ class Spoils(Game):
         assert isinstance(state, SpoilsState)
         return words.question(self, state)
 
-    def sentence(self, event: Event) -> str:
+    def sentence(self, event: Event, reader: int = -1) -> str:
         return words.sentence(self, self.library, event)
 
     def reason(self, refusal: Refusal) -> str:

@@ -52,7 +52,8 @@ EVENTS: Final = [
     "token-put", "token-removed", "attack", "attacks", "blocks", "blocked", "party", "control", "flipped-down",
     "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
     "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
-    "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out", "inflicts",
+    "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
+    "inflicts",
 ]  # fmt: skip
 TURN_STARTS: Final = 0
 TURN_ENDS: Final = 1
@@ -406,9 +407,7 @@ class Table(State):
         ):  # fmt: skip
             if len(column) != total:
                 return ["the columns of the cards differ in length"]
-        where: list[int] = []
-        for card in range(total):
-            where.append(0)
+        where = [0] * total
         for zone in [self.in_play, self.being_played, *self.decks, *self.hands, *self.discards, *self.outs]:
             for card in zone:
                 if not 0 <= card < total:

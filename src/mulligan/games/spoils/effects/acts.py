@@ -4,6 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,
@@ -90,6 +91,7 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         done = False
         for card in cards:
             done = playing.terminate(table, card) or done
+            rebind(table, frame, card)
         return done
     if number == ops.DUPLICATE:
         return moves.duplicate(table, frame, cards[0])
@@ -121,7 +123,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if characteristics.types(table, card) & RESOURCE and not table.attached[card] == NO_CARD:
+        if characteristics.types(table, card) & RESOURCE and table.attached[card] != NO_CARD:
             return 0  # 203.7
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
@@ -343,7 +345,7 @@ def skip_restore(table: Table, frame: list[int], op: Code) -> bool:
 
 
 def restore_rule(table: Table, frame: list[int]) -> bool:
-    """202.7: what the faction's Restore Rule does: restore the depleted cards, detach the resources from the faction."""
+    """202.7: restore the depleted cards, detach the resources from the faction."""
     seat = frame[YOU]
     if table.clock[SKIPPED_RESTORE] >> seat & 1:
         table.clock[SKIPPED_RESTORE] &= ~(1 << seat)

@@ -56,6 +56,8 @@ def amount(table: Table, context: list[int], code: Code) -> int:
 def rare_amount(table: Table, context: list[int], code: Code) -> int:
     op = code.op
     total = 0
+    if op == ops.PRODUCT:
+        return amount(table, context, code.parts[0]) * amount(table, context, code.parts[1])
     if op == ops.GAP:
         return abs(amount(table, context, code.parts[0]) - amount(table, context, code.parts[1]))
     if op == ops.THRESHOLD_OF:

@@ -29,7 +29,7 @@ class Code:
 
 
 class Kind:
-    """What cards are meant: of which types (a bit each, none for any), in which area of whom, and passing which tests."""
+    """What cards are meant: of which types (a bit each; 0 for any), in which area of whom, passing which tests."""
 
     def __init__(self, types: int, area: int) -> None:
         self.types: int = types

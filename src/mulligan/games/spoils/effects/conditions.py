@@ -4,6 +4,8 @@ from mulligan.games.spoils.effects import amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.printed import DISCARD, ICON_COUNT
 from mulligan.games.spoils.procedures import (
+    BINDING_SIZE,
+    BINDINGS,
     BY_FLIP_UP,
     FROM_HAND,
     IN_OWN_TURN,
@@ -157,6 +159,10 @@ def of_battles(table: Table, context: list[int], code: Code) -> bool:
                 return False
         return True
     if op == ops.PARTY_HAS:
+        if len(code.parts) > 1:
+            seat = clock[ATTACKER] if code.a == ops.ATTACKING else clock[DEFENDER]
+            if seat == NO_CARD or not nouns.means(table, context, code.parts[1], seat):
+                return False
         party = nouns.members(table, context, code.a, 0)
         return len(party) >= amounts.amount(table, context, code.parts[0])
     return False
@@ -214,6 +220,11 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     if op == ops.ANY_ARE:
         for card in nouns.known_cards(table, context, code.parts[0]):
             if nouns.matches(table, context, code.kind, card):
+                return True
+        return False
+    if op == ops.PICKED_AS_COST:
+        for i in range(BINDINGS, len(context), BINDING_SIZE):
+            if context[i + 1] >= 0 and nouns.matches(table, context, code.kind, context[i + 1]):
                 return True
         return False
     if op == ops.OPTION_IS:

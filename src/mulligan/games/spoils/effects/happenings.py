@@ -41,6 +41,8 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
         return is_meant(table, context, ask, event.other)
     if op == ops.ASK_PLAYER:
         return nouns.means(table, context, ask.parts[0], event.seat)
+    if op == ops.ASK_OTHER_PLAYER:
+        return nouns.means(table, context, ask.parts[0], event.other)
     if op == ops.ASK_AREA:
         return event.detail == ask.a
     if op == ops.ASK_DETAIL:
@@ -83,5 +85,7 @@ def bring_in(table: Table, context: list[int], code: Code, event: Happening) -> 
             bind(table, context, ask.a, event.card)
         elif ask.op == ops.ASK_OTHER and ask.a and event.other != NO_CARD:
             bind(table, context, ask.a, event.other)
+        elif ask.op == ops.ASK_OTHER_PLAYER and ask.a:
+            bind_seat(context, ask.a, event.other)
         elif ask.op == ops.ASK_PLAYER and ask.a:
             bind_seat(context, ask.a, event.seat)

@@ -1,4 +1,4 @@
-"""Following instructions: one step of a program at a time. The step of an effect's frame is its place in the program."""
+"""Following instructions, one at a time: the step of an effect's frame is its place in the program."""
 
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, conditions, nouns, ops

@@ -80,6 +80,12 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, frame, op.parts[0]):
             done = acts.add_to_party(table, frame, card, op.a) or done
         return done
+    if number == ops.ENTERS_UNDER:
+        seats = nouns.seats_of(table, frame, op.parts[1])
+        done = False
+        for card in nouns.cards_of(table, frame, op.parts[0]):
+            done = playing.enters_under(table, card, seats[0]) or done
+        return done
     if number == ops.SKIP_RESTORE:
         return acts.skip_restore(table, frame, op)
     if number == ops.ATTACK_NOW:

@@ -130,7 +130,7 @@ def top_cards(table: Table, context: list[int], code: Code) -> list[int]:
     for seat in seats_of(table, context, code.parts[1]):
         deck = table.decks[seat]
         for i in range(min(count, len(deck))):
-            found.append(deck[len(deck) - 1 - i])
+            found.append(deck[i] if code.b else deck[len(deck) - 1 - i])
     return found
 
 

@@ -7,7 +7,7 @@ THIS: Final = 1
 HOST: Final = 2
 BOUND: Final = 3  # a: slot
 ALL: Final = 4  # kind
-TOP: Final = 5  # amount, players
+TOP: Final = 5  # amount, players; b: 1 from the bottom
 WHOLE: Final = 6  # a: area; players
 FACTION_OF: Final = 7  # players
 MEMBERS: Final = 8  # a: party, b: 1 for the others only
@@ -124,6 +124,7 @@ DAMAGE_DEALT: Final = 97
 CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
 GAP: Final = 100
+PRODUCT: Final = 101
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
 CONTROLS: Final = 120
@@ -165,6 +166,7 @@ INFLICTED_DAMAGE: Final = 155
 OPTION_IS: Final = 156
 AMOUNT_IS: Final = 157
 ANY_ARE: Final = 158
+PICKED_AS_COST: Final = 159
 
 # ---- instructions: the flow -----------------------------------------------------------------------------------------
 END: Final = 0
@@ -242,7 +244,7 @@ ATTACK_NOW: Final = 76
 SKIP_RESTORE: Final = 77
 RESTORE_RULE: Final = 78
 BID: Final = 79
-NEW_REPLACEMENT: Final = 80
+ENTERS_UNDER: Final = 80
 
 # Flags of CHOOSE.
 PICKING: Final = 1
@@ -278,6 +280,7 @@ PAY_TO_ATTACK: Final = 168
 CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
 WAITING: Final = 170  # a: program, b: 1 every time; event
 CONTROL_BACK: Final = 171
+NEXT_COST: Final = 172  # a: 0 of cards, 1 of cards and abilities, 2 of anything; kind, amount
 
 # Changes.
 POINTS: Final = 180  # a: stat, b: 1 or -1; amount
@@ -320,3 +323,4 @@ ASK_BATTLE: Final = 206  # battle damage
 ASK_AMOUNT: Final = 207  # c: compared
 ASK_PARTY: Final = 208  # a: which, b: at least so many others
 ASK_DETAIL: Final = 209  # a: the event's detail
+ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among

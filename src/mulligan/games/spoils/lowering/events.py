@@ -6,7 +6,7 @@ from mulligan.games.spoils import table as happenings
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, PLAY
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary import tests as te
@@ -35,7 +35,7 @@ def players_in(cards: Cards) -> list[tuple[int, bool]]:
 
 
 class Events:
-    """Lowers an event; `brought` are codes that bind the players it brings in, `zones` where the text must be active."""
+    """Lowers an event; `brought` binds the players it brings in, `zones` is where the text must be active."""
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
@@ -88,12 +88,37 @@ class Events:
                 if by is not None:
                     asks.append(self._card(by, ops.ASK_OTHER))
                 return self._event(happenings.DESTROYED, *asks)
-            case ev.IsPut(cards, zone, False):
+            case ev.IsPut(cards, zone, from_, False) if from_ is None or from_.area is Area.PLAY:
                 return self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=AREAS[zone.area]))
-            case ev.IsPut(cards, zone, True) if zone.area is Area.DISCARD:
+            case ev.IsPut(cards, zone, from_, False) if (
+                zone.area is Area.DISCARD and from_ is not None and from_.area is Area.HAND
+            ):
+                self.zones |= 1 << HAND
+                return self._event(happenings.DISCARDS, self._card(cards))
+            case ev.IsPut(cards, zone, None, True) if zone.area is Area.DISCARD:
                 leaves = self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=DISCARD))
                 self.zones = EVERYWHERE
                 return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, self._card(cards)))
+            case ev.IsDiscarded(cards):
+                if isinstance(cards, ca.This):
+                    self.zones = 1 << HAND
+                return self._event(happenings.DISCARDS, self._card(cards))
+            case ev.IsRemoved(cards):
+                return self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=OUT_OF_GAME))
+            case ev.IsTerminated(cards):
+                return self._event(happenings.TERMINATED, self._card(cards))
+            case ev.IsAttached(cards, to):
+                return self._event(happenings.ATTACHED, self._card(cards), self._card(to, ops.ASK_OTHER))
+            case ev.IsFlippedUp(cards):
+                return self._event(happenings.FLIPPED_UP, self._card(cards))
+            case ev.TokenPut(cards):
+                return self._event(happenings.TOKEN_PUT, self._card(cards))
+            case ev.TokenRemoved(cards):
+                return self._event(happenings.TOKEN_REMOVED, self._card(cards))
+            case ev.GainsInfluence(cards):
+                return self._event(happenings.INFLUENCE_GAINED, self._card(cards))
+            case ev.PlayerInflicts(who, to):
+                return self._event(happenings.INFLICTS, self._player(who), self._card(to, ops.ASK_OTHER))
             case ev.IsDepleted(cards):
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):
@@ -158,6 +183,13 @@ class Events:
                     for party in parties
                 ]
                 return code(ops.ANY_EVENT, *made)
+            case ev.AttacksTarget(cards, target):
+                return self._event(happenings.ATTACKS, self._card(cards), self._card(target, ops.ASK_OTHER))
+            case ev.PlayerAttacked(who):
+                ask = code(ops.ASK_OTHER_PLAYER, self.nouns.players(who), a=slot_of(who))
+                return self._event(happenings.ATTACK, ask)
+            case ev.BattleStarts():
+                return self._event(happenings.ATTACK)
             case ev.EndOfBattle():
                 return self._event(happenings.BATTLE_ENDS)
         return None
@@ -185,6 +217,15 @@ class Events:
                 if isinstance(cards, ca.This):
                     self.zones = 1 << HAND
                 return self._event(happenings.DISCARDS, self._player(who), self._card(cards))
+            case ev.TakesControl(who, cards):
+                return self._event(happenings.CONTROL, self._player(who), self._card(cards))
+            case ev.Uses(who, cards) if not isinstance(cards, ca.AnAbility | ca.AbilitiesOn):
+                return self._event(happenings.USES, self._player(who), self._card(cards))
+            case ev.Searches(who):
+                return self._event(happenings.SEARCHED, self._player(who))
+            case ev.CoinResult(who, won):
+                amount = code(ops.ASK_AMOUNT, code(ops.NUMBER, a=int(won)), c=ops.EXACTLY)
+                return self._event(happenings.COIN, self._player(who), amount)
             case ev.CoinFlipped():
                 return self._event(happenings.COIN)
         return None

@@ -9,6 +9,7 @@ from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import (
     HIDDEN_VARIABLE,
     NAMED,
+    PARTIES,
     VARIABLES,
     CannotExecute,
     Nouns,
@@ -21,6 +22,7 @@ from mulligan.games.spoils.rules.turn import FOR_GOOD, THIS_TURN, UNTIL_END, UNT
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
@@ -335,12 +337,15 @@ class Writer(Moves):
             case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
                 noun = self.settled_noun(node, area)
                 return self._bind(noun, slot_of(node))
-            case ca.Top(quantity, of, slot):
-                if not isinstance(quantity, core.Exactly):
-                    raise CannotExecute(quantity)
+            case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
                 players = self.settle_players(of)
+                count = self.nouns.quantity(quantity)
+                if isinstance(quantity, core.UpTo):
+                    self.emit(code(ops.CHOOSE_NUMBER, count, a=HIDDEN_VARIABLE, b=1))
+                    self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
+                    count = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
                 self.looked, self.dealt = slot, []
-                return self._bind(code(ops.TOP, self.nouns.quantity(quantity), players), slot)
+                return self._bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
             case ca.Rest():
                 if not self.looked:
                     raise CannotExecute(node)
@@ -429,6 +434,12 @@ class Writer(Moves):
                 self.emit(code(ops.ONLY, *(self.condition(some) for some in conditions)))
             case acts.FlipCoin():
                 self.emit(code(ops.FLIP_COIN))
+            case acts.JoinParty(cards, party):
+                self.emit(code(ops.ADD_TO_PARTY, self.settle(cards), a=PARTIES[party]))
+            case rules.EntersUnder(cards, who):
+                self.emit(code(ops.ENTERS_UNDER, self.settle(cards), self.nouns.players(who)))
+            case rules.ChangeNextCost(by, kind, abilities, any_cost):
+                self._next_cost(by, kind, 2 if any_cost else int(abilities))
             case acts.RepeatEffect(until):
                 self.emit(code(ops.LOOP_UNTIL, self.nouns.condition(until), a=0))
             case acts.Skip(who):
@@ -438,6 +449,13 @@ class Writer(Moves):
             case _:
                 return False
         return True
+
+    def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
+        """406: the next numeric cost of this turn is reduced, once."""
+        cards = Kind(0, ANYWHERE) if kind is None else self.nouns.kind(kind, ANYWHERE)
+        statement = code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards)
+        self.printed.statements.append(statement)
+        self.emit(code(ops.LASTING, a=len(self.printed.statements) - 1, b=THIS_TURN))
 
     def standing(self, node: Instruction) -> bool:
         match node:

@@ -56,7 +56,7 @@ class Moves(ABC):
                 self.emit(code(ops.DRAW, lowered))
             case moves.Discard(what):
                 self.emit(code(ops.DISCARD_CARDS, self.settle(what, 0, HAND, code(ops.ACTOR))))
-            case moves.Put(what, to, False):
+            case moves.Put(what, to, _):
                 self.put(what, to)
             case moves.PutAway(what, to, rest, rest_to):
                 self.put(what, to)

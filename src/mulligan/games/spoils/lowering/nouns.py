@@ -146,8 +146,9 @@ class Nouns:
                 return code(ops.BOUND, a=slot)
             case ca.Some(_, kind) | ca.All(kind) | ca.Each(kind):
                 return code(ops.ALL, kind=self.kind(kind, area))
-            case ca.Top(quantity, of):
-                return code(ops.TOP, self.quantity(quantity), self.players(of))
+            case ca.Top(quantity, of) | ca.Bottom(quantity, of):
+                bottom = int(isinstance(node, ca.Bottom))
+                return code(ops.TOP, self.quantity(quantity), self.players(of), b=bottom)
             case ca.Whole(zone):
                 whose = code(ops.EVERYBODY) if zone.of is None else self.players(zone.of)
                 return code(ops.WHOLE, whose, a=AREAS[zone.area])
@@ -401,6 +402,8 @@ class Nouns:
                 return code(ops.EXISTS, self.amount(amount), c=COMPARED[compared], kind=self.kind(kind))
             case co.AmountIs(left, right, compared):
                 return code(ops.AMOUNT_IS, self.amount(left), self.amount(right), c=COMPARED[compared])
+            case co.PickedAsCost(kind):
+                return code(ops.PICKED_AS_COST, kind=self.kind(kind, ANYWHERE))
             case co.AnyAre(cards, kind):
                 return code(ops.ANY_ARE, self.cards(cards), kind=self.kind(kind, ANYWHERE))
             case co.IsChosen(cards, what):
@@ -428,6 +431,8 @@ class Nouns:
                 return code(ops.CARD_ATTACKED, self.cards(cards))
             case mo.MemberOf(cards, party, only):
                 return code(ops.MEMBER_OF, self.cards(cards), a=PARTIES[party], b=int(only))
+            case mo.PartyHas(who, party, amount):
+                return code(ops.PARTY_HAS, self.amount(amount), self.players(who), a=PARTIES[party])
             case mo.OpposingPartyHas(amount):
                 return code(ops.PARTY_HAS, self.amount(amount), a=ops.OPPOSING)
             case mo.DuringBattle(value):

@@ -149,9 +149,12 @@ class Statements:
                 least = 0 if minimum is None else self.nouns.amount(minimum).a
                 parts = (self.nouns.amount(by), self.nouns.players(who))
                 return code(ops.COST_CHANGE, *parts, a=int(increase), b=least, kind=self.nouns.kind(kind, ANYWHERE))
-            case rules.ReduceThisCost(ca.This(), by):
-                parts = (self.nouns.amount(by), code(ops.EVERYBODY))
-                return code(ops.COST_CHANGE, *parts, kind=Kind(0, ANYWHERE))
+            case rules.ReduceThisCost(ca.This(), by, per, minimum):
+                amount = self.nouns.amount(by)
+                if per is not None:
+                    amount = code(ops.PRODUCT, amount, self.nouns.amount(per))
+                least = 0 if minimum is None else self.nouns.amount(minimum).a
+                return code(ops.COST_CHANGE, amount, code(ops.EVERYBODY), b=least, kind=Kind(0, ANYWHERE))
             case rules.Forbid(who, rules.ToPlay(kind)):
                 return code(ops.CANNOT_PLAY, self.nouns.players(who), kind=self.nouns.kind(kind, ANYWHERE))
             case rules.Charge(who, amount, rules.ToAttack(None)):

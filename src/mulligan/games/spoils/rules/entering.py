@@ -1,4 +1,4 @@
-"""Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), playing resources (605)."""
+"""Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
 from mulligan.games.spoils.effects import amounts, nouns
 from mulligan.games.spoils.effects.context import context
@@ -22,6 +22,7 @@ from mulligan.games.spoils.table import (
     DETACHED,
     ENTERS,
     FLIPPED_DOWN,
+    FLIPPED_UP,
     LEAVES,
     NO_CARD,
     PLAYS_RESOURCE,
@@ -54,6 +55,8 @@ def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> i
         if table.face(card).enters_depleted and not flags & DOWN:
             table.depleted[card] = 1
         table.happen(ENTERS, seat, "604.3", card, 0, host, flags)
+        if host != NO_CARD:
+            table.happen(ATTACHED, seat, "507.2a", card, 0, host)
     return len(entered)
 
 
@@ -136,6 +139,7 @@ def flip_down(table: Table, card: int, seat: int) -> None:
 
 def flip_up(table: Table, card: int, seat: int) -> None:
     """411.3: the resource has left play, and its front has entered it."""
+    table.happen(FLIPPED_UP, seat, "411.3", card)
     enter(table, [card], seat, 0, NO_CARD)
 
 

@@ -5,9 +5,9 @@ from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
-from mulligan.games.spoils.procedures import LEFT, PAYMENT, SEAT
+from mulligan.games.spoils.procedures import LEFT, PAYMENT, PRINTED, PROGRAM, SEAT, YOU
 from mulligan.games.spoils.table import NO_CARD, PAYS, Table
-from mulligan.kernel.state import STEP
+from mulligan.kernel.state import PROCEDURE, STEP
 
 NO_CLASS = -1
 FACE_DOWN_CLASS = -2
@@ -130,6 +130,10 @@ def change(
         for part in code.parts:
             found += change(table, made, part, seat, card, ability, total, increase)
         return found
+    if op == ops.NEXT_COST:
+        if increase or not is_next(table, made, code, seat, card, ability):
+            return 0
+        return min(total, amounts.amount(table, made, code.parts[0]))
     if op != ops.COST_CHANGE or code.a != increase or ability != (code.c == 1):
         return 0
     if not nouns.means(table, made, code.parts[1], seat):
@@ -141,3 +145,24 @@ def change(
         return by
     least = code.b  # 410.5
     return max(0, min(by, total - least))
+
+
+def is_next(table: Table, made: list[int], code: Code, seat: int, card: int, ability: bool) -> bool:
+    """Is this the next cost that an effect waits for?"""
+    if made[YOU] != seat or (ability and code.a == 0):
+        return False
+    return code.a == 2 or nouns.matches(table, made, code.kind, card)
+
+
+def use_up(table: Table, seat: int, card: int, ability: bool) -> None:
+    """What reduced this cost, and this one only, has done its work."""
+    i = 0
+    while i < len(table.records):
+        record = table.records[i]
+        if record[PROCEDURE] == characteristics.LASTING_RECORD:
+            code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+            if code.op == ops.NEXT_COST and is_next(table, record, code, seat, card, ability):
+                del table.records[i]
+                table.changed()
+                continue
+        i += 1

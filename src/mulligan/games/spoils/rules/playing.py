@@ -47,9 +47,10 @@ from mulligan.games.spoils.procedures import (
     WAY,
 )
 from mulligan.games.spoils.rules.entering import enter
-from mulligan.games.spoils.rules.payment import has_choice, numeric_cost, pay
+from mulligan.games.spoils.rules.payment import has_choice, numeric_cost, pay, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
+    FLIPPED_UP,
     IN_COSTS,
     NO_CARD,
     PLAYS,
@@ -144,6 +145,7 @@ class Playing:
         if frame[ABILITY] >= 0 or not frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
             return
         face = table.face(frame[CARD])
+        table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
         self.put_on_table(table, frame)
         if face.flip_costs != NO_PROGRAM:
             table.push(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
@@ -174,6 +176,7 @@ class Playing:
         if total > table.unattached_resources(seat):
             fail(table)
             return
+        use_up(table, seat, card, frame[ABILITY] >= 0)
         frame[PAID] += total
         pay(table, seat, total)
 
@@ -218,7 +221,7 @@ class Playing:
                 table.push(EFFECT, context_of(table, frame, face.effect, NORMAL))
             return
         host = host_of(frame)
-        enter(table, [card], table.controller[card] if frame[THEN] else frame[SEAT], 0, host)
+        enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
 
     def end(self, table: Table) -> None:
         """205.2: a tactic that has resolved goes to its owner's discard pile."""
@@ -290,6 +293,15 @@ def fail(table: Table) -> None:
         table.barred.append(FLIP_UP + card)
     else:
         table.barred.append(PLAY + card)
+
+
+def enters_under(table: Table, card: int, seat: int) -> bool:
+    """A card that is being played will enter play under another player's control."""
+    for frame in table.frames:
+        if frame[PROCEDURE] == PLAYING and frame[CARD] == card and frame[ABILITY] < 0:
+            frame[THEN] = seat + 1
+            return True
+    return False
 
 
 def terminate(table: Table, card: int) -> bool:

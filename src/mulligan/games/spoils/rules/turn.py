@@ -96,7 +96,7 @@ QUIET_ROUNDS = 20
 
 
 def standstill(table: Table) -> bool:
-    """A ruling: when nothing has changed for twenty rounds, the game is a draw, as a loop is that nobody ends (414.1)."""
+    """A ruling: when nothing has changed for twenty rounds, the game is a draw, as an endless loop is (414.1)."""
     clock = table.clock
     trace = table.trace()
     clock[QUIET] = clock[QUIET] + 1 if clock[TRACE] == trace else 0
