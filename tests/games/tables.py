@@ -32,9 +32,12 @@ class Table:
 TABLES = [
     Table("mystic-war", {"seats": 3}),
     Table("mystic-war", {"seats": 8}),
+    Table("spoils", {"decks": ["ashgrove-march", "low-tide"]}),
+    Table("spoils", {"decks": ["eel-lane", "lamp-rent", "crossroads-company"]}),
 ]
 MIDDLING_TABLES = [
     Table("mystic-war", {"seats": 4}),
+    Table("spoils", {"decks": ["ashgrove-march", "low-tide"]}),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -83,7 +83,7 @@ def micromajig() -> Printed:
     return made
 
 
-class Table:
+class HouseTable:
     """Gathers the printed cards of all decks of one game."""
 
     def __init__(self) -> None:
@@ -152,7 +152,7 @@ def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats
     given = names or [chr(ord("A") + seat) for seat in range(len(wanted))]
     if len(given) != len(wanted) or len(set(given)) != len(given):
         raise ValueError("Every seat needs a name of its own.")
-    table = Table()
+    table = HouseTable()
     lists: list[list[int]] = []
     factions: list[int] = []
     for name in wanted:

@@ -24,6 +24,7 @@ from mulligan.games.spoils.options import (
     NOT_YOUR_DECISION,
     PLAY,
     REFUSALS,
+    SEAT,
     USE,
 )
 from mulligan.games.spoils.printed import HAND, Library
@@ -128,7 +129,11 @@ class SpoilsState(Table):
 
     def imaginable(self, seat: int) -> list[int]:
         actions = [END_TURN]
-        actions.extend(PLAY + card for card in self.hands[seat])
+        kinds: list[int] = []
+        for card in self.hands[seat]:
+            if self.printed[card] not in kinds:  # like ones are one and the same
+                kinds.append(self.printed[card])
+                actions.append(PLAY + card)
         for card in self.in_play:
             if self.controller[card] == seat:
                 if self.face_down[card]:
@@ -168,9 +173,11 @@ class SpoilsState(Table):
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
                 return legality.attacking_at(self, seat, action - ATTACK)
-        elif subject == ABOUT_ATTACKERS and action >= CARD:
+        elif CARD <= action < SEAT and self.party[action - CARD]:
+            return NOT_NOW
+        elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:
             return legality.attacking(self, seat, action - CARD)
-        elif subject == ABOUT_BLOCKERS and action >= CARD:
+        elif subject == ABOUT_BLOCKERS and CARD <= action < SEAT:
             return legality.blocking(self, self.frames[-1][DEFENDER], action - CARD)
         return NOT_NOW
 

@@ -126,8 +126,8 @@ LEVEL: Final = LOCAL + 3
 TARGET_AGE: Final = LOCAL + 4
 
 # WINDOW (608.1c, 609.1a, 609.1e)
-WINDOW_STAGE: Final = LOCAL + 1
-WINDOW_OTHER: Final = LOCAL + 2
+
+WINDOW_OTHER: Final = LOCAL + 1  # who comes after, -1 for nobody
 
 # ASSIGNING
 ASSIGNER: Final = LOCAL + 1  # the character

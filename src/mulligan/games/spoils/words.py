@@ -1,5 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
+from mulligan.games.spoils.effects import characteristics
+from mulligan.games.spoils.legality import GRANTED
 from mulligan.games.spoils.options import (
     ABILITIES,
     AGAIN,
@@ -25,6 +27,7 @@ from mulligan.games.spoils.options import (
     WAY,
     YES,
 )
+from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.printed import Library
 from mulligan.games.spoils.procedures import TRIGGER_LIST, TRIGGER_SIZE
 from mulligan.games.spoils.table import EVENTS, Table
@@ -52,6 +55,15 @@ def card_name(table: Table, card: int) -> str:
     return table.face(card).name
 
 
+def told_apart(table: Table, card: int) -> str:
+    """A card's name; of like cards in play, which of them."""
+    name = card_name(table, card)
+    if table.area[card] != IN_PLAY:
+        return name
+    same = [other for other in table.in_play if card_name(table, other) == name]
+    return name if len(same) < 2 else text("spoils-one-of-like", card=name, number=same.index(card) + 1)
+
+
 def label(game: Game, table: Table, option: int) -> str:
     """A few words for an option."""
     if option in PLAIN:
@@ -60,27 +72,42 @@ def label(game: Game, table: Table, option: int) -> str:
     if sort == PLAY or sort == FLIP_UP or sort == ATTACK:
         name = {PLAY: "play", FLIP_UP: "flip-up", ATTACK: "attack"}[sort]
         owner = game.seat_names[table.controller[number]]
-        return text(f"spoils-option-{name}", card=card_name(table, number), owner=owner)
+        return text(f"spoils-option-{name}", card=told_apart(table, number), owner=owner)
     if sort == USE:
         return use_label(table, number)
     if sort == CARD:
-        return card_name(table, number)
+        return told_apart(table, number)
     if sort == SEAT:
         return game.seat_names[number]
     if sort == NUMBER or sort == AGAIN:
         return str(number)
     if sort == TRIGGER:
         frame = table.frames[-1]
-        return card_name(table, frame[TRIGGER_LIST + number * TRIGGER_SIZE])
+        return told_apart_triggers(table, frame, number)
     names = {WAY: "way", REPLACE: "replace", TERM: "term"}
     return text(f"spoils-option-{names[sort]}", number=number + 1)
 
 
+def told_apart_triggers(table: Table, frame: list[int], number: int) -> str:
+    """The card whose trigger it is; of several triggers of like cards, which of them."""
+    names = [card_name(table, frame[i]) for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)]
+    if names.count(names[number]) == 1:
+        return names[number]
+    return text("spoils-one-of-like", card=names[number], number=names[: number + 1].count(names[number]))
+
+
 def use_label(table: Table, number: int) -> str:
     card, place = divmod(number, ABILITIES)
-    face = table.face(card)
-    name = face.paragraphs[place].name if place < len(face.paragraphs) else ""
-    return text("spoils-option-use", card=face.name, ability=name.capitalize() or text("spoils-its-ability"))
+    if place >= GRANTED:
+        characteristics.has_granted(table)
+        base = (place - GRANTED) * 3
+        face, place = table.library.cards[table.granted[base + 1]], table.granted[base + 2]
+    else:
+        face = table.face(card)
+    name = face.paragraphs[place].name
+    return text(
+        "spoils-option-use", card=told_apart(table, card), ability=name.capitalize() or text("spoils-its-ability")
+    )
 
 
 def question(game: Game, table: Table) -> str:

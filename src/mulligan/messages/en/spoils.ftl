@@ -2,6 +2,7 @@
 
 spoils-a-card = a card
 spoils-its-ability = its ability
+spoils-one-of-like = { $card } ({ $number })
 
 # Options
 spoils-option-decline = Do nothing

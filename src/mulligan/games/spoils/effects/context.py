@@ -5,6 +5,7 @@ from mulligan.games.spoils.procedures import (
     ACTOR,
     BINDING_SIZE,
     BINDINGS,
+    DID,
     EFFECT,
     PRINTED,
     PROGRAM,
@@ -25,6 +26,7 @@ def context(table: Table, printed: int, program: int, source: int, you: int) -> 
     made[SOURCE_AGE] = table.age[source] if source >= 0 else 0
     made[YOU] = you
     made[ACTOR] = you
+    made[DID] = 1
     return made
 
 

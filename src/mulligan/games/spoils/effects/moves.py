@@ -5,7 +5,6 @@ from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
-    COVERT,
     DECK,
     DISCARD,
     HAND,
@@ -220,8 +219,7 @@ def micromajigs(table: Table, frame: list[int], op: Code) -> bool:
     for token in tokens:
         table.area[token] = NOWHERE
     done = enter(table, tokens, seat, 0, NO_CARD)
-    if op.b & COVERT:
-        unbind(frame, op.a)
+    unbind(frame, op.a)
     for token in tokens:
         bind(table, frame, op.a, token)
     return done > 0

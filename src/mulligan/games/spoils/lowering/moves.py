@@ -13,6 +13,7 @@ from mulligan.games.spoils.rules.turn import FOR_GOOD
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moves
+from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
@@ -56,6 +57,9 @@ class Moves(ABC):
                 self.emit(code(ops.DRAW, lowered))
             case moves.Discard(what):
                 self.emit(code(ops.DISCARD_CARDS, self.settle(what, 0, HAND, code(ops.ACTOR))))
+            case moves.Put(ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot), moves.IntoPlay(under)):
+                covert = any(isinstance(some, ki.With | te.HasKeyword) for some in (*kind.qualities, *kind.tests))
+                self._micromajigs(quantity, under, covert, slot)
             case moves.Put(what, to, _):
                 self.put(what, to)
             case moves.PutAway(what, to, rest, rest_to):
@@ -70,7 +74,7 @@ class Moves(ABC):
             case moves.ShuffleDeck(of):
                 self.emit(code(ops.SHUFFLE_DECK, self.settle_players(of)))
             case moves.Micromajigs(quantity, under, covert):
-                self._micromajigs(quantity, under, covert)
+                self._micromajigs(quantity, under, covert, self.fresh())
             case moves.Play(ca.Some(_, ki.Kind((CardType.RESOURCE,), (), ()))):
                 self.emit(code(ops.PLAY_RESOURCE))  # 605: any card will do, face down
             case moves.Play(what, free, _, no_threshold):
@@ -175,13 +179,12 @@ class Moves(ABC):
         self.emit(code(ops.SEARCHED, found, whose, a=area, b=int(reveal)))
         self.looked, self.dealt = what.slot, []
 
-    def _micromajigs(self, quantity: Quantity, under: Players | None, covert: bool) -> None:
+    def _micromajigs(self, quantity: Quantity, under: Players | None, covert: bool, slot: int) -> None:
         if not isinstance(quantity, core.Exactly):
             raise CannotExecute("a number of Micromajigs to choose")
         parts = [self.nouns.amount(quantity.amount)]
         if under is not None:
             parts.append(self.nouns.players(under))
-        slot = self.fresh()
         self.emit(code(ops.MICROMAJIGS, *parts, a=slot, b=COVERT if covert else 0))
         if covert:
             made = code(ops.MODIFY, code(ops.BOUND, a=slot), code(ops.GAINS_KEYWORD, a=COVERT))

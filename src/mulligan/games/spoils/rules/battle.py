@@ -134,7 +134,7 @@ class Battle:
     def tactics(self, table: Table) -> None:
         """608.1c."""
         frame = table.frame
-        table.push(WINDOW, [frame[SEAT], frame[DEFENDER], 0])
+        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def blockers(self, table: Table) -> None:
         """608.1d: the defending player may form a blocking party."""
@@ -183,7 +183,7 @@ class Battle:
         if not any_unassigned(table):
             frame[STEP] = RESOLUTION + 6
             return
-        table.push(WINDOW, [frame[SEAT], frame[DEFENDER], 0])
+        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def speed_level(self, table: Table) -> None:
         """609.1b: the highest speed among those that have not assigned battle damage."""
@@ -207,7 +207,7 @@ class Battle:
         """609.1e."""
         frame = table.frame
         if table.assigned:
-            table.push(WINDOW, [frame[SEAT], frame[DEFENDER], 0])
+            table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def infliction(self, table: Table) -> None:
         """609.1f: all at once, and what hits the same thing is one amount; 609.1g: then again."""

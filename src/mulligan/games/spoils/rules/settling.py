@@ -3,7 +3,7 @@
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, OUT_OF_GAME, RESOURCE
-from mulligan.games.spoils.procedures import SEAT, UNIQUE_LIST, UNIQUENESS
+from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
 from mulligan.games.spoils.rules.leaving import BY_BATTLE, DESTRUCTION, leave
 from mulligan.games.spoils.table import (
     ATTACKER,
@@ -20,6 +20,7 @@ from mulligan.games.spoils.table import (
     WOUND_SIZE,
     Table,
 )
+from mulligan.kernel.state import PROCEDURE
 
 
 def settle(table: Table) -> None:
@@ -53,7 +54,10 @@ def settle(table: Table) -> None:
 
 
 def destroy_by_rule(table: Table, dying: list[int]) -> None:
-    kept = [card for card in dying if not characteristics.forbidden(table, card, ops.D_BE_DESTROYED)]
+    kept: list[int] = []
+    for card in dying:
+        if not characteristics.forbidden(table, card, ops.D_BE_DESTROYED) and not is_leaving(table, card):
+            kept.append(card)
     if not kept:
         return
     by = NO_CARD
@@ -62,6 +66,16 @@ def destroy_by_rule(table: Table, dying: list[int]) -> None:
             by = table.wounds[i + 1]
     battle = BY_BATTLE if table.clock[ATTACKER] != NO_CARD and by != NO_CARD and table.party[by] else 0
     leave(table, kept, DESTRUCTION, table.controller[kept[0]], by, battle)
+
+
+def is_leaving(table: Table, card: int) -> bool:
+    """Is its leaving being seen to already?"""
+    for frame in table.frames:
+        if frame[PROCEDURE] == LEAVING:
+            for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
+                if frame[i] == card:
+                    return True
+    return False
 
 
 def loses_hold(table: Table, card: int) -> bool:
@@ -113,6 +127,9 @@ def drop_assigned(table: Table, card: int) -> None:
 def see_to_uniques(table: Table) -> None:
     """507.5a: of several with the same identifier, a player keeps one."""
     cards: list[int] = []
+    for frame in table.frames:
+        if frame[PROCEDURE] == UNIQUENESS:
+            return
     for card in table.in_play:
         if not table.face_down[card] and table.face(card).unique:
             cards.append(card)
