@@ -20,7 +20,8 @@ PACKAGE = Path("src/mulligan")
 
 # Modules in compiled folders that stay interpreted, as paths below the package.
 INTERPRETED: frozenset[str] = frozenset(
-    f"games/spoils/{name}.py" for name in ("arranging", "card", "collection", "decklist", "language", "library", "octgn")
+    f"games/spoils/{name}.py"
+    for name in ("arranging", "card", "collection", "decklist", "formats", "language", "library", "octgn", "packs")
 )
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}

@@ -31,6 +31,7 @@ from mulligan.games.spoils.printed import HAND, Library
 from mulligan.games.spoils.procedures import DEFENDER, EFFECT, START
 from mulligan.games.spoils.rules import settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
+from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
 from mulligan.games.spoils.rules.drawing import Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
@@ -57,6 +58,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
+    r = Bidding()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.first, a.mulligans, a.first_turn],
@@ -81,7 +83,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [n.divide, n.divided],
         [o.choose, o.chosen],
         [p.choose, p.chosen],
-        nothing,
+        [r.ask, r.answer],
         nothing,
         [q.offer, q.chosen, q.replaced, q.drawing],
     ]  # fmt: skip

@@ -55,12 +55,16 @@ def card_name(table: Table, card: int) -> str:
     return table.face(card).name
 
 
-def told_apart(table: Table, card: int) -> str:
-    """A card's name; of like cards in play, which of them."""
+def told_apart(table: Table, card: int, seat: int = -1) -> str:
+    """A card's name; of like cards in play, under one seat's control if one is named, which of them."""
     name = card_name(table, card)
     if table.area[card] != IN_PLAY:
         return name
-    same = [other for other in table.in_play if card_name(table, other) == name]
+    same = [
+        other
+        for other in table.in_play
+        if card_name(table, other) == name and (seat < 0 or table.controller[other] == seat)
+    ]
     return name if len(same) < 2 else text("spoils-one-of-like", card=name, number=same.index(card) + 1)
 
 
@@ -71,8 +75,8 @@ def label(game: Game, table: Table, option: int) -> str:
     sort, number = option - option % SIZE, option % SIZE
     if sort == PLAY or sort == FLIP_UP or sort == ATTACK:
         name = {PLAY: "play", FLIP_UP: "flip-up", ATTACK: "attack"}[sort]
-        owner = game.seat_names[table.controller[number]]
-        return text(f"spoils-option-{name}", card=told_apart(table, number), owner=owner)
+        seat = table.controller[number]
+        return text(f"spoils-option-{name}", card=told_apart(table, number, seat), owner=game.seat_names[seat])
     if sort == USE:
         return use_label(table, number)
     if sort == CARD:
