@@ -66,7 +66,7 @@ def test_a_party_is_unblockable_only_if_every_member_is() -> None:
     scene = attack(Scene([BRUISER, sneak], A=Side(play=["Sneak"]), B=Side(play=["Bruiser"], influence=10)), "Sneak")
     assert scene.influence("B") == 9
     scene = Scene([BRUISER, sneak], A=Side(play=["Sneak", "Bruiser"]), B=Side(play=["Bruiser"], influence=10))
-    attack(scene, "Sneak", "Bruiser")
+    attack(scene, "Sneak", "Bruiser (1)")
     assert scene.asked == "B"
 
 

@@ -5,6 +5,7 @@ from mulligan.games.spoils.effects.characteristics import LATER_RECORD
 from mulligan.games.spoils.effects.code import TRIGGER, Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.ops import END
 from mulligan.games.spoils.options import ABOUT_TRIGGER
 from mulligan.games.spoils.options import TRIGGER as TRIGGER_OPTION
 from mulligan.games.spoils.printed import PLAY, Printed
@@ -12,6 +13,8 @@ from mulligan.games.spoils.procedures import (
     AMOUNT,
     BINDINGS,
     EFFECT,
+    MODE,
+    NORMAL,
     PRINTED,
     PROGRAM,
     SEAT,
@@ -145,8 +148,22 @@ def release(table: Table) -> None:
         if table.pending[i + T_YOU] != seat:
             seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides
             break
+    drop_finished(table)
     table.push(TRIGGERS, [seat, *table.pending])
     table.pending.clear()
+
+
+def drop_finished(table: Table) -> None:
+    """What has nothing left to do ends before the triggers happen, so that a loop of them does not pile up (414.1)."""
+    while True:
+        frame = table.frames[-1]
+        if frame[PROCEDURE] == EFFECT and frame[MODE] == NORMAL:
+            ops = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
+            if ops[frame[STEP]].op != END:
+                return
+        elif frame[PROCEDURE] != TRIGGERS or len(frame) > TRIGGER_LIST or frame[STEP] != 0:
+            return
+        table.pop()
 
 
 class Triggers:
