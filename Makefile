@@ -36,7 +36,7 @@ $(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
 
 # What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
 PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.lark' \
-	-o -name '*.json' -o -name '*.yaml' -o -name py.typed \) -not -path '*/__pycache__/*'
+	-o -name '*.json' -o -name '*.yaml' -o -name '*.txt' -o -name py.typed \) -not -path '*/__pycache__/*'
 
 build/inputs.txt: FORCE
 	@mkdir -p build

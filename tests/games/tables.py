@@ -38,10 +38,13 @@ TABLES = [
         "unmatched",
         {"heroes": ["Winter Soldier", "Black Panther", "Black Widow", "Black Panther"], "teams": True, "seats": 3},
     ),
+    Table("spoils", {"decks": ["ashgrove-march", "low-tide"]}),
+    Table("spoils", {"decks": ["eel-lane", "lamp-rent", "crossroads-company"]}),
 ]
 MIDDLING_TABLES = [
     Table("mystic-war", {"seats": 4}),
     Table("unmatched", {"heroes": ["Black Panther", "Winter Soldier", "Black Widow"]}),
+    Table("spoils", {"decks": ["ashgrove-march", "low-tide"]}),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
