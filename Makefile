@@ -8,7 +8,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test test-compiled test-interpreted test-reload lint format bench memory docs build lock clean FORCE
+.PHONY: help client openapi play test test-compiled test-interpreted test-reload lint format bench memory docs build lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,6 +17,30 @@ play: build ## play Mystic War in the terminal
 	@$(BIN)/mulligan play mystic-war
 
 # ---- building -------------------------------------------------------------------------------------------------------
+
+# The page that the server serves is built by Node: the machine's own, or one from the Python registry.
+CLIENT := src/mulligan/server/client/index.html
+OWN_NODE := $(shell node --version 2> /dev/null | awk -F '[v.]' '$$2 >= 20 { print "yes" }')
+NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/.venv-node/bin:$$PATH" npm)
+
+.venv-node/tools.stamp: requirements/node.lock
+	$(PYTHON) -m venv .venv-node
+	.venv-node/bin/$(PIP_INSTALL) -r $<
+	@touch $@
+
+web/node_modules/tools.stamp: web/package-lock.json $(if $(OWN_NODE),,.venv-node/tools.stamp)
+	@cd web && $(NPM) ci --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/tools.stamp web/openapi.json web/index.html web/package.json web/vite.config.ts \
+		web/svelte.config.js web/tsconfig.json $(shell find web/src -type f -not -name api.d.ts)
+	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+client: $(CLIENT) ## build the page that the server serves
+
+openapi: build ## describe the service anew, after its messages changed
+	@$(BIN)/python -m mulligan.server.openapi web/openapi.json
 
 build: $(VENV)/built.stamp ## install the package, compiled where there is a C compiler
 
@@ -35,14 +59,15 @@ $(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
 
 # What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
 PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.lark' \
-	-o -name '*.json' -o -name '*.yaml' -o -name py.typed \) -not -path '*/__pycache__/*'
+	-o -name '*.json' -o -name '*.yaml' -o -name py.typed \) \
+	-not -path '*/__pycache__/*' -not -path '*/server/client/*'
 
 build/inputs.txt: FORCE
 	@mkdir -p build
 	@{ echo "MULLIGAN_PURE=$(MULLIGAN_PURE) CC=$(if $(filter default,$(origin CC)),,$(CC))"; $(PACKAGED) | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(VENV)/built.stamp: build/inputs.txt $(shell $(PACKAGED)) pyproject.toml setup.py $(VENV)/build-tools.stamp
+$(VENV)/built.stamp: build/inputs.txt $(CLIENT) $(shell $(PACKAGED)) pyproject.toml setup.py $(VENV)/build-tools.stamp
 	@echo "Building Mulligan; a compiled build takes a minute or two."
 	@$(BIN)/pip install --disable-pip-version-check --verbose --no-index --no-deps --no-build-isolation . \
 		> build/install.log 2>&1 || { cat build/install.log; exit 1; }
@@ -74,6 +99,8 @@ lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory client
+	@cd web && $(NPM) run --silent check -- --output machine | grep -v -E ' START | COMPLETED .* 0 ERRORS 0 WARNINGS' ; test $$? -eq 1
 
 format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff check --fix
@@ -120,10 +147,12 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in --constraint requirements/build.lock \
 		--output-file requirements/dev.lock
 	$(LOCK) requirements/bench.in --output-file requirements/bench.lock
+	$(LOCK) requirements/node.in --output-file requirements/node.lock
 	$(LOCK) requirements/docs.in --output-file requirements/docs.lock
 	$(LOCK) requirements/lock.in --output-file requirements/lock.lock
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
+	rm -rf web/node_modules web/src/api.d.ts src/mulligan/server/client
+	rm -rf $(VENV) .venv-node .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

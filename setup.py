@@ -19,7 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 PACKAGE = Path("src/mulligan")
 
 # Modules in compiled folders that stay interpreted, as paths below the package.
-INTERPRETED: frozenset[str] = frozenset()
+INTERPRETED: frozenset[str] = frozenset({"games/mystic_war/layout.py"})
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 

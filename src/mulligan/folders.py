@@ -2,9 +2,14 @@
 
 from pathlib import Path
 
-from platformdirs import user_state_path
+from platformdirs import user_data_path, user_state_path
 
 
 def state_folder() -> Path:
     """The folder for crash reports and the like, made if need be."""
     return user_state_path("mulligan", appauthor=False, ensure_exists=True)
+
+
+def data_folder() -> Path:
+    """The folder for what the user made: tables and their games."""
+    return user_data_path("mulligan", appauthor=False, ensure_exists=True)

@@ -1,6 +1,6 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
-from mulligan.games.mystic_war.cards import EFFECT, NAME, NOTORIETY
+from mulligan.games.mystic_war.cards import DRAGON, EFFECT, EFFECTS, NAME, NOTORIETY
 from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES
 from mulligan.games.mystic_war.options import (
     ABOUT_CONSENT,
@@ -31,6 +31,7 @@ from mulligan.messages import text
 PLAIN = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
 RESOURCE_IDS = ["followers", "mystic-power", "gold", "destruction"]
 TYPE_NAMES = ["Notoriety", "Sorcery", "Riches", "Dragon"]
+LAST_OF_A_RESOURCE = DRAGON  # the effects that a RESOURCE card can have, in order, end with it
 
 
 def resource_name(resource: int) -> str:
@@ -40,6 +41,11 @@ def resource_name(resource: int) -> str:
 def card_name(kind: int) -> str:
     """A card that a seat may not know is "a card"."""
     return NAME[kind] if kind >= 0 else text("mystic-war-a-card")
+
+
+def effect_id(kind: int) -> str:
+    """What a card does, in one word that pictures go by."""
+    return EFFECTS[EFFECT[kind]].replace(" ", "-")
 
 
 def power_name(power: int) -> str:
