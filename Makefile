@@ -72,7 +72,7 @@ $(VENV)/built.stamp: build/inputs.txt $(CLIENT) $(shell $(PACKAGED)) pyproject.t
 	@$(BIN)/pip install --disable-pip-version-check --verbose --no-index --no-deps --no-build-isolation . \
 		> build/install.log 2>&1 || { cat build/install.log; exit 1; }
 	@grep -o 'mulligan build: .*' build/install.log | tee build/outcome.txt
-	@if grep -q 'COMPILING FAILED' build/outcome.txt; then grep -A2 'error: ' build/install.log; fi
+	@if grep -q 'COMPILING FAILED' build/outcome.txt; then grep -A2 'error: ' build/install.log || true; fi
 	@touch $@
 
 # ---- checking -------------------------------------------------------------------------------------------------------

@@ -92,11 +92,11 @@ class BuildEngine(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, CCompilerError, OSError) as error:
+        except (BaseError, CCompilerError, OSError):
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = []
-            interpreted(f"COMPILING FAILED, {error}")
+            interpreted("COMPILING FAILED, the C compiler's errors stand above")
 
 
 class BuildModules(build_py):

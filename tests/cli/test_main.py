@@ -1,6 +1,7 @@
 """The command as a whole: help, version, and what a user sees when things go wrong."""
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -105,13 +106,22 @@ def test_a_crash_whose_details_cannot_be_written_is_still_one_line(
     assert "read-only" in err
 
 
-def test_a_closed_pipe_is_quiet() -> None:
-    program = "import sys; from mulligan.cli import main; sys.exit(main(['--help']))"
-    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["--version"]])
+def test_a_closed_pipe_is_quiet(arguments: list[str], unbuffered: str) -> None:
+    command = [sys.executable, "-m", "mulligan", *arguments]
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     process.stdout.close()
     _, err = process.communicate()
     assert err == b""
+
+
+def test_a_terminal_that_lacks_a_character_gets_a_question_mark() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([sys.executable, "-m", "mulligan"], env=environment, capture_output=True, check=True)
+    assert b"?mulligan COMMAND --help? tells more" in done.stdout
 
 
 def test_it_runs_as_a_module() -> None:

@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from datetime import datetime
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 
@@ -31,12 +32,11 @@ PIPE_CLOSED = 141
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command that `argv` names and return its exit status."""
+    print_what_can_be_printed()
     try:
         status = dispatch(argv)
         sys.stdout.flush()
         return status
-    except SystemExit as stop:  # argparse has printed help, the version or what was wrong
-        return stop.code if isinstance(stop.code, int) else FINE
     except Trouble as trouble:
         print(text("cli-trouble", message=str(trouble)), file=sys.stderr)
         return TROUBLE
@@ -53,7 +53,10 @@ def main(argv: list[str] | None = None) -> int:
 
 def dispatch(argv: list[str] | None) -> int:
     parser = command_line()
-    arguments = parser.parse_args(argv)
+    try:
+        arguments = parser.parse_args(argv)
+    except SystemExit as stop:  # it has printed help, the version or what was wrong
+        return stop.code if isinstance(stop.code, int) else FINE
     run: Run | None = getattr(arguments, "run", None)
     if run is None:
         parser.print_help()
@@ -81,6 +84,13 @@ def command_modules() -> Iterator[ModuleType]:
 def version_line() -> str:
     built = text("cli-compiled") if build.compiled() else text("cli-interpreted")
     return text("cli-version", version=build.VERSION, built=built)
+
+
+def print_what_can_be_printed() -> None:
+    """On a terminal that lacks a character, show a question mark instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def silence_output() -> None:

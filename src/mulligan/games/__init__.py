@@ -1,11 +1,14 @@
 """The games. Each folder has the same rooms: rules, cards, rule index, rulings, words."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mulligan.kernel.decision import BrokenSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.journal import Journal, parts_of, read_json
+
+if TYPE_CHECKING:
+    from mulligan.scenarios.stage import Stage
 
 NAMES = ("mystic-war",)
 
@@ -33,3 +36,12 @@ def journal_of(saved: Any) -> Journal:
         raise BrokenSave(f"The journal's set-up does not fit: {error}") from error
     journal.replay(choices)
     return journal
+
+
+def stage(name: str) -> "Stage":
+    """What arranges and reads positions of a game for scenarios."""
+    if name == "mystic-war":
+        from mulligan.games.mystic_war.scenario import MysticWarStage
+
+        return MysticWarStage()
+    raise ValueError(f"There are no scenarios of {name!r} yet. The games are: {', '.join(NAMES)}.")

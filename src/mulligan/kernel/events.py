@@ -58,11 +58,36 @@ class Event:
         return f"Event({self.as_list()})"
 
 
+class Forced:
+    """A choice of one that the engine made for a seat: after how many choices, what about, which option."""
+
+    def __init__(self, after: int, seat: int, subject: int, option: int) -> None:
+        self.after: int = after
+        self.seat: int = seat
+        self.subject: int = subject
+        self.option: int = option
+
+    def as_list(self) -> list[int]:
+        return [self.after, self.seat, self.subject, self.option]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Forced):
+            return NotImplemented
+        return self.as_list() == other.as_list()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.as_list()))
+
+    def __repr__(self) -> str:
+        return f"Forced({self.as_list()})"
+
+
 class Record:
     """The events of a state that is being read, with the event that opened each frame as the cause of what follows."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.forced: list[Forced] = []
         self.causes: list[int] = []
 
     def note(
@@ -70,6 +95,9 @@ class Record:
     ) -> None:
         cause = self.causes[-1] if self.causes else -1
         self.events.append(Event(kind, seat, card, amount, other, detail, rule, cause, witnesses))
+
+    def note_forced(self, after: int, seat: int, subject: int, option: int) -> None:
+        self.forced.append(Forced(after, seat, subject, option))
 
     def open_frame(self) -> None:
         self.causes.append(self.causes[-1] if self.causes else -1)

@@ -1,13 +1,37 @@
 """A game with its set-up: how many seats, which options. It starts, loads and puts into words the states it makes."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from mulligan.kernel.decision import BrokenSave, Refusal
+from mypy_extensions import mypyc_attr
+
+from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event, Record
 from mulligan.kernel.random import key_of
+from mulligan.kernel.saves import restore
+from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import LEDGER_SIZE, State
 
+if TYPE_CHECKING:
+    from mulligan.kernel.view import View
 
+LONGEST_NAME = 40
+
+
+def names_for(seats: int, names: Any) -> list[str]:
+    """The names of the seats: those given, if they can stand in a line of text, or letters."""
+    if names is None:
+        return [chr(ord("A") + seat) for seat in range(seats)]
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ValueError("The names of the seats are not a list of names.")
+    if len(names) != seats or len(set(names)) != seats:
+        raise ValueError("Every seat needs a name of its own.")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise ValueError(f"A name is one to {LONGEST_NAME} printable characters, not {name[:LONGEST_NAME]!r}.")
+    return list(names)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game for one table. Immutable; shared by all its states."""
 
@@ -17,6 +41,7 @@ class Game:
         self.setup: dict[str, Any] = setup
         self.seat_names: list[str] = seat_names
         self.seats: int = len(seat_names)
+        self.shapes: list[Shape] = []  # a game that declares them has its saved frames checked against them
 
     # ---- what a game provides --------------------------------------------------------------------------------------
 
@@ -40,14 +65,36 @@ class Game:
         """Why not, as a sentence."""
         raise NotImplementedError
 
+    def advise(self, view: "View") -> list[float]:
+        """How good each option looks to the seat that is asked, in their order; for bots and for hints."""
+        decision = view.decision
+        return [0.0] * len(decision.options) if decision is not None else []
+
+    def rounds(self, state: State) -> int:
+        """How many rounds or turns were begun, for statistics."""
+        return 0
+
+    def aims(self, state: State) -> list[str]:
+        """By which each seat wins, where that differs: a goal, a hero. Secret until the game is over."""
+        return []
+
     def private_procedures(self) -> set[int]:
-        """Procedures in which a seat makes up its mind, unseen. The one below them first asked at its step 0."""
+        """Procedures in which a seat makes up its mind, unseen.
+
+        The one below them asked at its step 0, and changes nothing when it begins one of them.
+        """
         return set()
 
     # ---- starting and loading --------------------------------------------------------------------------------------
 
     def start(self, seed: int | str, record: bool = False) -> State:
         """A new game, run to its first decision. `record` keeps the events for those who read them."""
+        state = self.lay_out(seed, record)
+        state.run()
+        return state
+
+    def lay_out(self, seed: int | str, record: bool = False) -> State:
+        """A new game set up and not yet begun, so that a scenario can arrange it otherwise."""
         state = self.empty()
         state.key = key_of(str(seed))
         if record:
@@ -55,18 +102,12 @@ class Game:
         state.ledger.extend([0] * LEDGER_SIZE)
         state.ledger[2] = -1
         state.set_up()
-        state.run()
         return state
 
-    def load(self, saved: dict[str, Any]) -> State:
-        """A state from what `State.save` gave."""
-        if saved.get("game") != self.name:
-            raise BrokenSave(f"This is a saved game of {saved.get('game')}, not of {self.name}.")
+    def load(self, saved: Any) -> State:
+        """A state from what `State.save` gave, or BrokenSave."""
         state = self.empty()
-        state.restore(saved)
-        faults = state.faults()
-        if faults:
-            raise BrokenSave(f"The saved game is damaged: {faults[0]}.")
+        restore(state, saved)
         return state
 
     def empty(self) -> State:
@@ -77,6 +118,8 @@ class Game:
         state.columns = []
         state.frames = []
         state.frame = []
+        state.records = []
+        state.held = []
         state.decision = None
         state.answer = 0
         state.key = 0

@@ -92,8 +92,8 @@ def parts_of(saved: Any) -> tuple[str, dict[str, Any], str, list[int]]:
     """Game, set-up, seed and choices out of a journal's JSON, or a clear complaint."""
     if not isinstance(saved, dict) or "mulligan" not in saved:
         raise BrokenSave("This is not a journal of Mulligan.")
-    if saved["mulligan"] != FORMAT:
-        raise BrokenSave(f"This journal has format {saved['mulligan']}; this Mulligan reads format {FORMAT}.")
+    if saved["mulligan"] != FORMAT or isinstance(saved["mulligan"], bool):
+        raise BrokenSave(f"This journal has format {saved['mulligan']!r}; this Mulligan reads format {FORMAT}.")
     for key, sort in (("game", str), ("setup", dict), ("seed", str), ("choices", list)):
         if not isinstance(saved.get(key), sort):
             raise BrokenSave(f"The journal has no proper {key!r}.")
@@ -106,5 +106,5 @@ def parts_of(saved: Any) -> tuple[str, dict[str, Any], str, list[int]]:
 def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text("utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, a number or a nesting beyond all measure
         raise BrokenSave(f"{path} is not a JSON file: {error}.") from error

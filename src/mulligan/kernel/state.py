@@ -1,17 +1,21 @@
 """The whole position of a game: cards, zones, numbers, the random generator, the frames, the pending decision.
 
-All that can change lies in columns: lists of integers that a game declares once in `fields`. Clone, comparison, hash,
-save and load work on the columns alone, so a game writes no code for them. A game changes a column in place
-and never binds its name to another list.
+All that can change lies in columns: lists of integers that a game declares once in `fields`; what comes and goes in
+any number (procedures in progress, effects that last) lies in `frames` and `records`. Clone, comparison, hash, save and
+load work on these alone, so a game writes no code for them. A game changes a column in place and never binds its name
+to another list.
 """
 
 import os
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from mulligan.kernel.decision import BrokenSave, Decision, IllegalChoice, Refusal
-from mulligan.kernel.events import EVERYONE, Event, Record
+from mypy_extensions import mypyc_attr
+
+from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
+from mulligan.kernel.events import EVERYONE, Event, Forced, Record
 from mulligan.kernel.random import WORD_BITS, block
+from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
@@ -32,6 +36,9 @@ LOCAL: Final = 2
 
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
+
+SAVE_FORMAT: Final = 1
+OWN: Final = 5  # the first column that is the game's own; the kernel's stand before it
 
 STEPS_BEFORE_WATCHING: Final = 5_000
 STEPS_AT_MOST: Final = 200_000
@@ -62,6 +69,7 @@ class Result:
         return f"Result(winners={self.winners})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `Game.start`, `Game.load` and `clone` make one; the constructor makes an empty shell."""
 
@@ -71,6 +79,8 @@ class State:
     columns: list[list[int]]
     frames: list[list[int]]
     frame: list[int]
+    records: list[list[int]]
+    held: list[list[int]]
     decision: Decision | None
     answer: int
     key: int
@@ -128,8 +138,26 @@ class State:
         return None
 
     def faults(self) -> list[str]:
-        """What is wrong with this position, for tests and for files from outside; empty when all is well."""
-        return []
+        """What is wrong with this position, for tests and for files from outside; empty when all is well.
+
+        A game adds its own after `super().faults()`.
+        """
+        everyone = (1 << self.seats) - 1
+        ledger = self.ledger
+        if len(ledger) != LEDGER_SIZE or not 0 <= ledger[UNDO_FLOOR] <= ledger[CHOICES]:
+            return ["the count of choices is not in order"]
+        if not -1 <= ledger[CHOOSER] < self.seats or ledger[RANDOM_COUNT] < 0 or ledger[OVER] not in (0, 1):
+            return ["the ledger is not in order"]
+        if len(set(self.winners)) != len(self.winners) or not all(0 <= seat < self.seats for seat in self.winners):
+            return ["the winners are not seats"]
+        if self.winners and not self.over:
+            return ["there are winners before the end"]
+        if len(self.seen) != len(self.printed) or len(self.group) != len(self.printed):
+            return ["it is not known of every card who knows it"]
+        if not all(0 <= seen <= everyone for seen in self.seen):
+            return ["a card is known to somebody at no seat"]
+        fault = misshapen(self)
+        return [fault] if fault and not self.over else []
 
     # ---- columns ---------------------------------------------------------------------------------------------------
 
@@ -149,6 +177,30 @@ class State:
             return [self.column(f"{name} {n}") for n in range(count)]
         self.bound = i + count
         return self.columns[i : i + count]
+
+    # ---- what lasts, and what may be undone ------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """Remember the game's own columns and records, so that `go_back` can undo what follows, up to `let_go`."""
+        held: list[list[int]] = []
+        for column in self.columns[OWN:]:
+            held.append(column[:])
+        for record in self.records:
+            held.append(record[:])
+        self.held = held
+
+    def let_go(self) -> None:
+        """What followed `hold` stands."""
+        self.held = []
+
+    def go_back(self) -> None:
+        """Undo what followed `hold`. What became known stays known."""
+        columns = self.columns
+        own = len(columns) - OWN
+        for i in range(own):
+            columns[OWN + i][:] = self.held[i]
+        self.records = self.held[own:]
+        self.held = []
 
     # ---- the public interface --------------------------------------------------------------------------------------
 
@@ -194,12 +246,28 @@ class State:
             frames.append(frame[:])
         twin.frames = frames
         twin.frame = frames[-1] if frames else []
+        records: list[list[int]] = []
+        for record in self.records:
+            records.append(record[:])
+        twin.records = records
+        held: list[list[int]] = []
+        for column in self.held:
+            held.append(column[:])
+        twin.held = held
         twin.decision = self.decision
         twin.answer = self.answer
         twin.key = self.key
         twin.record = None
         twin.bound = 0
         twin.fields()
+        return twin
+
+    def recorded(self) -> "State":
+        """A copy that goes its own way and keeps a record of events from here on."""
+        twin = self.clone()
+        twin.record = Record()
+        for _ in twin.frames:
+            twin.record.open_frame()
         return twin
 
     def view(self, seat: int) -> "View":
@@ -233,20 +301,27 @@ class State:
         """The recorded events as this seat may know them (-1: somebody who only watches)."""
         return [event.for_seat(seat) for event in self.record.events] if self.record is not None else []
 
+    def forced_choices(self, seat: int) -> list[Forced]:
+        """The choices of one that were made for this seat, as far as they were recorded."""
+        return [forced for forced in self.record.forced if forced.seat == seat] if self.record is not None else []
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
         return (
             self.columns == other.columns
             and self.frames == other.frames
+            and self.records == other.records
+            and self.held == other.held
             and self.decision == other.decision
             and self.key == other.key
+            and self.game.name == other.game.name
             and self.game.setup == other.game.setup
         )
 
     def __hash__(self) -> int:
         return int.from_bytes(
-            blake2b(repr((self.columns, self.frames, self.key)).encode(), digest_size=7).digest(), "big"
+            blake2b(repr((self.columns, self.frames, self.records, self.key)).encode(), digest_size=7).digest(), "big"
         )
 
     # ---- saving and loading ----------------------------------------------------------------------------------------
@@ -258,43 +333,24 @@ class State:
             columns[name] = column.copy()
         decision = self.decision
         return {
+            "mulligan": SAVE_FORMAT,
             "game": self.game.name,
             "setup": self.game.setup,
-            "random": f"{self.key:x}",
+            "random": f"{self.key:032x}",
             "columns": columns,
             "frames": [frame.copy() for frame in self.frames],
-            "answer": self.answer,
+            "records": [record.copy() for record in self.records],
+            "held": [column.copy() for column in self.held],
             "decision": None if decision is None else [decision.seat, decision.subject, decision.options],
         }
-
-    def restore(self, saved: dict[str, Any]) -> None:
-        """Become the saved position. The record of events, if there is one, goes on."""
-        try:
-            columns = saved["columns"]
-            missing = [name for name in self.names if name not in columns]
-            if missing or len(columns) != len(self.names):
-                raise BrokenSave(
-                    f"The saved columns are not those of {self.game.name}: {', '.join(missing) or 'too many'}."
-                )
-            self.columns = [whole_numbers(columns[name], name) for name in self.names]
-            self.frames = [whole_numbers(frame, "frame") for frame in saved["frames"]]
-            self.answer = int(saved["answer"])
-            self.key = int(saved["random"], 16)
-            asked = saved["decision"]
-            self.decision = None if asked is None else Decision(asked[0], asked[1], whole_numbers(asked[2], "decision"))
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            if isinstance(error, BrokenSave):
-                raise
-            raise BrokenSave(f"The saved game is damaged: {error}.") from error
-        self.frame = self.frames[-1] if self.frames else []
-        self.bound = 0
-        self.fields()
 
     def reload(self) -> None:
         """Save as text and load again, in place."""
         import json
 
-        self.restore(json.loads(json.dumps(self.save())))
+        from mulligan.kernel.saves import restore
+
+        restore(self, json.loads(json.dumps(self.save())))
 
     # ---- progress --------------------------------------------------------------------------------------------------
 
@@ -314,20 +370,31 @@ class State:
                 return
 
     def run_watched(self) -> None:
-        """Go on as `run` does, and end the game if the position comes back with no choice in between."""
-        been: set[str] = set()
-        for _ in range(STEPS_AT_MOST):
+        """Go on as `run` does, and end the game if the position comes back with no choice in between.
+
+        One earlier position is kept to compare with, and kept anew after 1, 2, 4, 8... steps, so that a loop of any
+        length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST.
+        """
+        columns = [column[:] for column in self.columns]
+        frames = [frame[:] for frame in self.frames]
+        records = [record[:] for record in self.records]
+        kept = 0
+        for steps in range(1, STEPS_AT_MOST + 1):
             if self.decision is not None or self.ledger[OVER] == 1:
                 return
-            position = repr((self.columns, self.frames))
-            if position in been:
-                break
-            been.add(position)
             frame = self.frames[-1]
             self.frame = frame
             frame[STEP] += 1
             self.perform(frame[PROCEDURE], frame[STEP] - 1)
-        self.loop_found()
+            if self.frames == frames and self.columns == columns and self.records == records:
+                break
+            if steps >= 2 * kept:
+                kept = steps
+                columns = [column[:] for column in self.columns]
+                frames = [frame[:] for frame in self.frames]
+                records = [record[:] for record in self.records]
+        if self.decision is None and self.ledger[OVER] == 0:
+            self.loop_found()
 
     def push(self, procedure: int, values: list[int]) -> None:
         """Begin a procedure; the one below goes on when it is done."""
@@ -346,20 +413,36 @@ class State:
     def ask(self, seat: int, subject: int, options: list[int]) -> None:
         """Let a seat choose; the next step finds the choice in `answer`. A choice of one is made at once.
 
-        A step that asks does nothing else before, so that it can be asked again (`View.deal_again`).
+        A step that asks does nothing else before, so that it can be asked again (`asks`).
         """
         if len(options) == 1:
             self.answer = options[0]
+            self.no_choice(seat, subject, options[0])
             return
         if not options:
             raise RuntimeError(f"{self.game.name}: seat {seat} is asked about {subject} with nothing to choose from")
         self.decision = Decision(seat, subject, options)
 
-    def ask_again(self) -> None:
-        """Ask the pending question anew, in a position that has changed."""
+    def no_choice(self, seat: int, subject: int, option: int) -> None:
+        """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""
+        if self.record is not None:
+            self.record.note_forced(self.ledger[CHOICES], seat, subject, option)
+
+    def asks(self, seat: int) -> bool:
+        """Ask the pending question again, in a position that has changed: is it still this seat that chooses?
+
+        Where it is not, the position is of no use any more.
+        """
         self.decision = None
-        self.frames[-1][STEP] -= 1
-        self.run()
+        frame = self.frames[-1]
+        self.frame = frame
+        self.perform(frame[PROCEDURE], frame[STEP] - 1)
+        return self.asked_seat() == seat
+
+    def asked_seat(self) -> int:
+        """Who is to choose now, -1 for nobody."""
+        decision = self.decision
+        return -1 if decision is None else decision.seat
 
     def finish(self, winners: list[int]) -> None:
         """End the game at once."""
@@ -461,12 +544,3 @@ class State:
         if not self.seen[card] >> seat & 1:
             self.seen[card] |= 1 << seat
             self.no_way_back()
-
-
-def whole_numbers(values: Any, name: str) -> list[int]:
-    """A list of integers from a file, or a clear complaint."""
-    if not isinstance(values, list) or not all(
-        isinstance(value, int) and not isinstance(value, bool) for value in values
-    ):
-        raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
-    return list(values)

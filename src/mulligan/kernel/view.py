@@ -4,10 +4,10 @@ from typing import Any
 
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Decision
 from mulligan.kernel.random import Random
-from mulligan.kernel.state import HIDDEN, PROCEDURE, RANDOM_COUNT, STEP, State
+from mulligan.kernel.state import CHOICES, CHOOSER, HIDDEN, PROCEDURE, RANDOM_COUNT, STEP, UNDO_FLOOR, State
 
 WATCHER = -1  # somebody at no seat, who sees what everybody sees
-DEALS_AT_MOST = 200
+DEALS_AT_MOST = 100
 
 
 class View:
@@ -36,9 +36,18 @@ class View:
         position.ledger[RANDOM_COUNT] = 0
         position.answer = 0
         decision = position.decision
+        if decision is None or decision.seat != seat:
+            self.hide_count()
         if decision is not None and decision.seat != seat:
             position.decision = Decision(decision.seat, HIDDEN_SUBJECT, [])
             self.hide_thoughts()
+
+    def hide_count(self) -> None:
+        """How many choices another seat has already made would tell what it is choosing."""
+        ledger = self.position.ledger
+        ledger[CHOICES] = 0
+        ledger[UNDO_FLOOR] = 0
+        ledger[CHOOSER] = -1
 
     def hide_thoughts(self) -> None:
         """Another seat that is making up its mind still stands, for this one, before its first choice."""
@@ -66,28 +75,45 @@ class View:
 
         Where another seat is asked, its hidden cards are such that it is asked: dealt again until it is.
         """
+        state = self.deal_cards(random)
         decision = self.position.decision
-        state = self.deal_once(random)
-        if decision is None or decision.subject != HIDDEN_SUBJECT:
-            return state
-        for _ in range(DEALS_AT_MOST):
-            state.ask_again()
-            if state.decision is not None and state.decision.seat == decision.seat:
-                return state
-            state = self.deal_once(random)
-        state.ask_again()
+        if decision is not None and decision.subject == HIDDEN_SUBJECT:
+            for _ in range(DEALS_AT_MOST):
+                if state.asks(decision.seat):
+                    break
+                state = self.deal_cards(random)
+            else:
+                state = self.deal_what_is_asked(random, decision.seat)
+        state.key = random.fresh_key()
         return state
 
-    def deal_once(self, random: Random) -> State:
+    def deal_cards(self, random: Random) -> State:
         state = self.position.clone()
+        printed, groups = state.printed, state.group
         for group, cards in self.unknown.items():
             dealt = cards.copy()
             random.shuffle(dealt)
-            for card, printed in enumerate(state.printed):
-                if printed == HIDDEN and state.group[card] == group:
-                    state.printed[card] = dealt.pop()
-        state.key = random.fresh_key()
+            for card, kind in enumerate(printed):
+                if kind == HIDDEN and groups[card] == group:
+                    printed[card] = dealt.pop()
         return state
+
+    def deal_what_is_asked(self, random: Random, seat: int) -> State:
+        """Few deals give this seat what it is asked about: exchange cards that it knows, one by one, until one does."""
+        hidden = [card for card, kind in enumerate(self.position.printed) if kind == HIDDEN]
+        secrets = [card for card in hidden if self.position.seen[card] >> seat & 1]
+        for _ in range(DEALS_AT_MOST):
+            state = self.deal_cards(random)
+            random.shuffle(secrets)
+            random.shuffle(hidden)
+            for card in secrets:
+                for other in hidden:
+                    if state.group[card] == state.group[other]:
+                        twin = state.clone()
+                        twin.printed[card], twin.printed[other] = twin.printed[other], twin.printed[card]
+                        if twin.asks(seat):
+                            return twin
+        raise RuntimeError(f"{self.position.game.name}: no deal was found in which seat {seat} is asked")
 
 
 def deal_again(view: View, random: Random) -> State:

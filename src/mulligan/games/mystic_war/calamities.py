@@ -1,7 +1,6 @@
 """The cards whose effect asks for choices of their own: Vacation of the Gods, Genie, God King Boon, Chaos Strikes."""
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
 from mulligan.games.mystic_war.mat import GOLD, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_BOON,
@@ -139,21 +138,28 @@ class GeniesGift:
         table.pop()
         if table.answer == DECLINE:
             return
-        taker, chooser = frame[GENIE_FOR], frame[SEAT]
-        knows = 1 << taker | 1 << chooser
-        for card in table.discards:  # the others no longer know which of these is missing
-            table.group[card] = GENIE_GROUP
-            table.seen[card] = knows
-        table.no_way_back()
-        kind = table.answer - TAKE
+        taker, kind = frame[GENIE_FOR], table.answer - TAKE
+        hide_discards(table, taker, frame[SEAT])
         for card in table.discards:
             if table.printed[card] == kind:
                 table.discards.remove(card)
                 table.hands[taker].append(card)
-                if kind == WHITE_JUDGMENT:  # its back tells
-                    table.show(card)
                 table.happen(TAKES_DISCARD, taker, "Genie", card)
                 return
+
+
+def hide_discards(table: Table, taker: int, chooser: int) -> None:
+    """Only these two now know the discards: the others cannot tell any more which of them is missing.
+
+    The white-backed Judgment stays known to all: its back tells.
+    """
+    white = table.take_white_judgment(table.discards)
+    table.shuffle(table.discards)
+    for card in table.discards:
+        table.group[card] = GENIE_GROUP
+        table.seen[card] = 1 << taker | 1 << chooser
+    if white >= 0:
+        table.discards.append(white)
 
 
 class Boon:

@@ -101,3 +101,12 @@ KINDS: Final = len(NAME)
 WHITE_JUDGMENT: Final = NAME.index("Judgment (white-backed)")
 ACTION_CARDS: Final = sum(COUNT[kind] for kind in range(KINDS) if TYPE[kind] != VICTORY)
 VICTORY_CARDS: Final = sum(COUNT[kind] for kind in range(KINDS) if TYPE[kind] == VICTORY)
+
+
+def printed() -> list[int]:
+    """Every card of the game, the action cards first."""
+    return [kind for kind in range(KINDS) for _ in range(COUNT[kind])]
+
+
+if any(TYPE[kind] == VICTORY for kind in printed()[:ACTION_CARDS]):
+    raise RuntimeError("cards.toml: the victory cards come last")

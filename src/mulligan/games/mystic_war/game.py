@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.mystic_war import legality, words
+from mulligan.games.mystic_war import legality, soundness, words
+from mulligan.games.mystic_war.advice import advise
 from mulligan.games.mystic_war.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
@@ -43,11 +44,12 @@ from mulligan.games.mystic_war.procedures import (
 from mulligan.games.mystic_war.resolution import Resolution
 from mulligan.games.mystic_war.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.standing import Standing
-from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, Table
+from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
+from mulligan.kernel.view import View
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
@@ -128,6 +130,9 @@ class MysticWarState(Table):
         self.note(GOES_FIRST, seats[0], "3.0")
         return seats[0]
 
+    def faults(self) -> list[str]:
+        return super().faults() or soundness.faults_of(self)
+
     # ---- why not? --------------------------------------------------------------------------------------------------
 
     def imaginable(self, seat: int) -> list[int]:
@@ -149,11 +154,13 @@ class MysticWarState(Table):
 
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
-        if decision is None or decision.seat != seat:
+        if decision is None:
             return NOT_YOUR_DECISION
+        subject = decision.subject
+        if decision.seat != seat:
+            return self.window_refusal(seat, action) if subject == ABOUT_WINDOW else NOT_YOUR_DECISION
         if action in decision.options:
             return ALLOWED
-        subject = decision.subject
         if PLAY <= action < DISCARD + 1000:
             kind = (action - PLAY) % 1000
             if not any(self.printed[card] == kind for card in [*self.hands[seat], *self.drawn]):
@@ -166,7 +173,7 @@ class MysticWarState(Table):
             if DISCARD <= action < ON:
                 return legality.discarding(action - DISCARD)
         elif subject == ABOUT_WINDOW and PLAY <= action < DISCARD:
-            return legality.adding(self, seat, action - PLAY, Standing(self, self.frames[-1][WINDOW_BASE], False))
+            return self.window_refusal(seat, action)
         elif subject == ABOUT_CHAOS_WINDOW:
             return MUST_TAKE_EFFECT if action == DECLINE else EVENTS_STAND_ALONE
         elif subject == ABOUT_POWER and POWER <= action < POWER + POWERS:
@@ -180,6 +187,16 @@ class MysticWarState(Table):
             return legality.affecting(self, frame[CARD_EFFECT], frame[CARD_ON], action - AFFECT, chaos)
         return NOT_NOW
 
+    def window_refusal(self, seat: int, action: int) -> int:
+        """While a window is open every seat can know what keeps it from adding a card, whoever is asked first."""
+        if not PLAY <= action < DISCARD:
+            return NOT_YOUR_DECISION
+        if not any(self.printed[card] == action - PLAY for card in self.hands[seat]):
+            return NO_SUCH_CARD
+        standing = Standing(self, self.frames[-1][WINDOW_BASE], False)
+        refused = legality.adding(self, seat, action - PLAY, standing)
+        return NOT_YOUR_DECISION if refused == ALLOWED else refused
+
 
 class MysticWar(Game):
     """The game for three to eight seats."""
@@ -187,15 +204,25 @@ class MysticWar(Game):
     def __init__(self, seats: int = 4, names: list[str] | None = None) -> None:
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"Mystic War is for {FEWEST_SEATS} to {MOST_SEATS} players, not {seats}.")
-        given = names or [chr(ord("A") + seat) for seat in range(seats)]
-        if len(given) != seats or len(set(given)) != seats:
-            raise ValueError("Every seat needs a name of its own.")
+        given = names_for(seats, names)
         setup: dict[str, Any] = {"seats": seats, "names": given}
         super().__init__(setup, given)
         self.name = "mystic-war"
+        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], seats)
 
     def blank(self) -> State:
         return MysticWarState()
+
+    def advise(self, view: View) -> list[float]:
+        return advise(view, view.decision) if view.decision is not None else []
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, MysticWarState)
+        return state.round[NUMBER]
+
+    def aims(self, state: State) -> list[str]:
+        assert isinstance(state, MysticWarState)
+        return [words.card_name(state.printed[goal]) for goal in state.goals]
 
     def private_procedures(self) -> set[int]:
         return {SELECTION}

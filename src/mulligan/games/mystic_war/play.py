@@ -57,6 +57,7 @@ from mulligan.games.mystic_war.procedures import (
     CARD_ON,
     CHAOS_ON,
     DECLINES,
+    FREE,
     NO_CHAOS,
     PLAY_CARD,
     PLAYER,
@@ -188,6 +189,8 @@ class PlayCard:
         frame = table.frame
         frame[CARD_BASE] = len(table.plays_card)
         put_on_table(table, frame)
+        if frame[CHAOS_ON] == NO_CHAOS:  # 7.6: a card for any time does not count as the card played in the turn below
+            table.frames[-2][FREE] = 1 if ANY_TIME[table.printed[frame[CARD]]] else 0
         detail = frame[CARD_DETAIL] if frame[CARD_EFFECT] != DISFAVOR and frame[CARD_EFFECT] != FAVORITISM else NONE
         table.happen(PLAYS, frame[PLAYER], "7.3", frame[CARD], frame[CARD_EFFECT], frame[CARD_ON], detail)
         table.causes_what_follows()
@@ -260,6 +263,7 @@ class Window:
                 options.insert(0, DECLINE)
                 table.ask(seat, ABOUT_WINDOW, options)
                 return
+            table.no_choice(seat, ABOUT_WINDOW, DECLINE)
             frame[SEAT] = (seat + 1) % table.seats
             frame[DECLINES] += 1
         table.pop()

@@ -1,7 +1,6 @@
 """The sequence of play (4.0): Special Powers, Receive, draw, turns until all pass, and what follows a round."""
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.cards import ANY_TIME
 from mulligan.games.mystic_war.mat import (
     CARDS_DRAWN,
     DESTRUCTION,
@@ -62,25 +61,25 @@ from mulligan.games.mystic_war.table import (
     PASSES,
     RECEIVES,
     ROUND_BEGINS,
+    ROUNDS_AT_MOST,
     TRADES,
     Table,
 )
 from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
 from mulligan.kernel.state import STEP
 
-ROUNDS_AT_MOST = 1000
-
 
 class Round:
     """4.0: one round. Its steps are those of the sequence of play."""
 
     def begin(self, table: Table) -> None:  # 4.0
-        if table.round[NUMBER] == ROUNDS_AT_MOST:
+        if table.round[NUMBER] >= ROUNDS_AT_MOST:
             table.happen(ENDLESS, -1, "Ruling 15")
             table.finish([])
             return
         table.round[NUMBER] += 1
         table.round[NEXT_FIRST] = -1
+        table.round[PASSES] = 0
         table.round[DECK_ENDED] = 0
         table.frame[ROUND_TURN] = 0
         table.happen(ROUND_BEGINS, table.round[FIRST], "4.0", -1, table.round[NUMBER])
@@ -94,6 +93,7 @@ class Round:
                 frame[STEP] -= 1
                 table.push(SPECIAL_POWER, [seat, 0, 0, 0])
                 return
+            table.no_choice(seat, ABOUT_POWER, DECLINE)
 
     def receive(self, table: Table) -> None:  # 5.2
         for row in range(RESOURCES):
@@ -107,7 +107,6 @@ class Round:
             for _ in range(CARDS_DRAWN[table.box(seat, FOLLOWERS)]):
                 draw_into_hand(table, seat, "7.1")
         table.round[WHOSE_TURN] = table.round[FIRST]
-        table.round[PASSES] = 0
 
     def turns(self, table: Table) -> None:  # 7.3
         if table.round[PASSES] == table.seats:
@@ -235,9 +234,7 @@ class Turn:
             table.round[PASSES] = 0
             self.end(table, seat)
         else:
-            kind = answer - PLAY
-            frame[FREE] = 1 if ANY_TIME[kind] else 0  # 7.6: these do not count as the card played
-            select(table, seat, seat, table.in_hand(seat, kind), NO_CHAOS, len(table.plays_card), 0)
+            select(table, seat, seat, table.in_hand(seat, answer - PLAY), NO_CHAOS, len(table.plays_card), 0)
 
     def passes(self, table: Table, seat: int) -> None:  # 7.4, 7.11
         table.round[PASSES] += 1

@@ -8,8 +8,6 @@ from mulligan.games.mystic_war.cards import (
     EARTH_GODDESS,
     EFFECT,
     GOD_KING,
-    TYPE,
-    VICTORY,
     VICTORY_CARDS,
     WHITE_JUDGMENT,
 )
@@ -25,10 +23,13 @@ DECK_ENDED: Final = 4  # 1 when the last card of the deck was drawn this round (
 NUMBER: Final = 5  # which round this is
 ROUND_SIZE: Final = 6
 
+ROUNDS_AT_MOST: Final = 1000  # then the game is a draw (ruling)
+
 # Groups of cards that may be mistaken for each other (kernel, `group`).
-ACTION_GROUP: Final = 0
+ACTION_GROUP: Final = 0  # the first deck; every later one has a number of its own
 VICTORY_GROUP: Final = 1
 GENIE_GROUP: Final = 2  # the discards that somebody went through unseen, and the card taken from them
+FIRST_LATER_GROUP: Final = 3
 
 # What happens. The names are those of the message catalogue.
 EVENTS: Final = [
@@ -200,7 +201,6 @@ class Table(State):
 
     def discard(self, card: int) -> None:
         self.show(card)
-        self.group[card] = ACTION_GROUP
         self.discards.append(card)
 
     def draw(self) -> int:
@@ -209,6 +209,7 @@ class Table(State):
             if not self.discards:
                 return -1
             self.reshuffle()
+        self.no_way_back()
         card = self.deck.pop()
         if not self.deck:
             self.round[DECK_ENDED] = 1
@@ -219,17 +220,27 @@ class Table(State):
         """7.10: the discards become the deck; the white-backed Judgment, if it is there, lies under it, face up."""
         self.deck.extend(self.discards)
         self.discards.clear()
-        self.mix_groups()
+        self.group_the_deck()
         self.happen(RESHUFFLES, -1, "7.10")
         white = self.take_white_judgment(self.deck)
         self.shuffle(self.deck)
         if white >= 0:
             self.put_judgment_under(white)
 
-    def mix_groups(self) -> None:
-        """Once shuffled in, the discards that somebody went through unseen are like any other card."""
+    def group_the_deck(self) -> None:
+        """Who counts knows what is in the new deck, and what is in the hands: they are not mistaken for each other.
+
+        Only the card that Genie took could be any of those that it lay among, and they are in the deck now.
+        """
+        group = self.group
+        fresh = FIRST_LATER_GROUP
+        while fresh in group:
+            fresh += 1
+        for card in self.deck:
+            group[card] = fresh
         for card in range(ACTION_CARDS):
-            self.group[card] = ACTION_GROUP
+            if group[card] == GENIE_GROUP:
+                group[card] = fresh
 
     def take_white_judgment(self, pile: list[int]) -> int:
         for card in pile:
@@ -249,37 +260,14 @@ class Table(State):
         """Every place where an action card can be."""
         return [self.deck, self.discards, self.drawn, self.on_table, *self.hands, *self.face_up]
 
-    def faults(self) -> list[str]:
-        found: list[str] = []
-        where = sorted(card for zone in self.zones() for card in zone)
-        if where != list(range(ACTION_CARDS)):
-            found.append("an action card is lost or stands twice")
-        goals = sorted([*self.spare_goals, *self.goals])
-        if goals != list(range(ACTION_CARDS, ACTION_CARDS + VICTORY_CARDS)):
-            found.append("a victory card is lost or stands twice")
-        if sorted(self.printed) != printed_deck():
-            found.append("the cards are not those of the game")
-        if len(self.resources) != RESOURCES * self.seats or not all(LEAST <= n <= MOST for n in self.resources):
-            found.append("a resource is outside 1 to 49")
-        return found
-
     def set_out_cards(self) -> None:
         """3.0: realms of five each, the decks, and who knows what: nobody anything."""
         self.round.extend([0] * ROUND_SIZE)
         self.resources.extend([AT_THE_START] * (RESOURCES * self.seats))
-        self.printed.extend(printed_deck())
+        self.printed.extend(cards.printed())
         total = ACTION_CARDS + VICTORY_CARDS
         self.seen.extend([0] * total)
         for card in range(total):
             self.group.append(ACTION_GROUP if card < ACTION_CARDS else VICTORY_GROUP)
         self.deck.extend(range(ACTION_CARDS))
         self.spare_goals.extend(range(ACTION_CARDS, total))
-
-
-def printed_deck() -> list[int]:
-    """Every card of the game, the action cards first."""
-    return [kind for kind in range(cards.KINDS) for _ in range(cards.COUNT[kind])]
-
-
-if any(TYPE[kind] == VICTORY for kind in printed_deck()[:ACTION_CARDS]):
-    raise RuntimeError("cards.toml: the victory cards come last")

@@ -1,0 +1,195 @@
+"""How the game looks from one seat: how far everybody is from the goals they may have, and what that is worth."""
+
+from math import exp
+from typing import Final
+
+from mulligan.games.mystic_war.cards import (
+    AMOUNT,
+    DRAGON,
+    EARTH_GODDESS,
+    EFFECT,
+    GOD_KING,
+    NEEDS,
+    PROTECTION,
+    RESOURCE,
+    TYPE,
+    WAR_GOD,
+)
+from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, RESOURCES, wealth_of
+from mulligan.games.mystic_war.table import VICTORY_GROUP, Table
+from mulligan.kernel.state import HIDDEN
+from mulligan.kernel.view import View
+
+# What things are worth, in points missing from one's own goal.
+SURPLUS: Final = 0.2  # a point more than the goal asks for: room for a Dragon
+SURPLUS_COUNTED: Final = 12
+CLOSE: Final = 25.0  # being there
+CLOSE_WITHIN: Final = 10.0
+THREAT: Final = 45.0  # another being there
+THREAT_WITHIN: Final = 12.0
+BOX_OF_FOLLOWERS: Final = 2.0  # draws a card more
+BOX_OF_MYSTIC_POWER: Final = 1.0  # keeps a card more
+WEALTH: Final = 0.25  # Rich or Poor, for each point on RESOURCE cards in hand and soon in hand
+DRAWN_SOON: Final = 8
+DEITY_OF_ANOTHER: Final = 0.4
+
+
+class Outlook:
+    """What one seat makes of a position it sees."""
+
+    def __init__(self, view: View) -> None:
+        table = view.position.clone()
+        assert isinstance(table, Table)
+        self.table: Table = table  # a table of its own, to imagine things on
+        self.seat: int = view.seat
+        self.goals: list[list[int]] = []  # by seat: the goals it may have
+        self.chances: list[list[float]] = []  # and how likely each is
+        for seat in range(table.seats):
+            self.guess_goal(seat, view.unknown)
+        self.in_hand: int = sum(AMOUNT[table.printed[card]] for card in table.hands[view.seat])
+        self.as_it_is: list[float] = [self.realm_worth(table.resources, seat) for seat in range(table.seats)]
+
+    def guess_goal(self, seat: int, unknown: dict[int, list[int]]) -> None:
+        """Certain where the goal is known, else as likely as there are such goals out of sight."""
+        goal = self.table.printed[self.table.goals[seat]]
+        hidden = unknown[VICTORY_GROUP] if goal == HIDDEN else [goal]
+        goals = sorted(set(hidden))
+        self.goals.append(goals)
+        self.chances.append([hidden.count(goal) / len(hidden) for goal in goals])
+
+    # ---- worth -----------------------------------------------------------------------------------------------------
+
+    def worth(self, resources: list[int]) -> float:
+        """How good it is for this seat that the realms are as given."""
+        total = 0.0
+        now = self.table.resources
+        for seat in range(self.table.seats):
+            i = seat * RESOURCES
+            if resources[i] == now[i] and resources[i + 1] == now[i + 1] and resources[i + 2] == now[i + 2]:
+                total += self.as_it_is[seat]
+            else:
+                total += self.realm_worth(resources, seat)
+            if self.table.face_up[seat]:
+                total += self.deities_worth(seat)
+        return total
+
+    def realm_worth(self, resources: list[int], seat: int) -> float:
+        return self.own_worth(resources) if seat == self.seat else -self.threat(resources, seat)
+
+    def own_worth(self, resources: list[int]) -> float:
+        seat = self.seat
+        missing = self.missing(resources, seat)
+        i = seat * RESOURCES
+        followers, mystic_power, gold = resources[i + FOLLOWERS], resources[i + MYSTIC_POWER], resources[i + GOLD]
+        wealth = wealth_of(followers, gold)
+        return (
+            CLOSE * exp(-missing / CLOSE_WITHIN)
+            - missing
+            + BOX_OF_FOLLOWERS * (followers // 10)
+            + BOX_OF_MYSTIC_POWER * (mystic_power // 10)
+            + WEALTH * wealth * (self.in_hand + DRAWN_SOON)
+            + SURPLUS * self.surplus_counted(resources, seat)
+        )
+
+    def missing(self, resources: list[int], seat: int) -> float:
+        """How many points a seat lacks, over the goals it may have."""
+        total = 0.0
+        goals, chances = self.goals[seat], self.chances[seat]
+        for i in range(len(goals)):
+            total += chances[i] * missing_points(resources, seat, goals[i])
+        return total
+
+    def surplus_counted(self, resources: list[int], seat: int) -> float:
+        total = 0.0
+        goals, chances = self.goals[seat], self.chances[seat]
+        for i in range(len(goals)):
+            needs = NEEDS[goals[i]]
+            for resource in range(RESOURCES):
+                over = resources[seat * RESOURCES + resource] - needs[resource]
+                if over > 0:
+                    total += chances[i] * min(over, SURPLUS_COUNTED)
+        return total
+
+    def threat(self, resources: list[int], seat: int) -> float:
+        """How dangerous another seat is: more and more as it comes close to a goal that it may have."""
+        total = 0.0
+        goals, chances = self.goals[seat], self.chances[seat]
+        for i in range(len(goals)):
+            total += chances[i] * exp(-missing_points(resources, seat, goals[i]) / THREAT_WITHIN)
+        return THREAT * total
+
+    def deities_worth(self, seat: int) -> float:
+        total = 0.0
+        for card in self.table.face_up[seat]:
+            total += self.deity_worth(EFFECT[self.table.printed[card]])
+        return total if seat == self.seat else -DEITY_OF_ANOTHER * total
+
+    def deity_worth(self, effect: int) -> float:
+        """God King and Earth Goddess are worth more to those who need what they shield."""
+        if effect == PROTECTION:
+            return 6.0
+        if effect == WAR_GOD:
+            return 2.5
+        if effect == GOD_KING:
+            return 1.0 + 0.1 * self.needed(MYSTIC_POWER)
+        if effect == EARTH_GODDESS:
+            return 1.0 + 0.1 * self.needed(FOLLOWERS)
+        return 0.0
+
+    def needed(self, resource: int) -> int:
+        """How much of a resource this seat's goal asks for."""
+        return NEEDS[self.own_goal][resource]
+
+    # ---- Judgment (8.0) --------------------------------------------------------------------------------------------
+
+    def chance_to_win(self, resources: list[int]) -> float:
+        """How likely a Judgment now makes this seat win."""
+        mine = self.surplus_of(resources, self.seat, self.own_goal)
+        return self.chance_that_none_beats(resources, mine) if mine >= 0 else 0.0
+
+    def chance_to_lose(self, resources: list[int]) -> float:
+        """How likely a Judgment now makes another seat win."""
+        mine = self.surplus_of(resources, self.seat, self.own_goal)
+        return 1.0 - self.chance_that_none_beats(resources, mine)
+
+    def chance_that_none_beats(self, resources: list[int], surplus: int) -> float:
+        nobody = 1.0
+        for seat in range(self.table.seats):
+            if seat == self.seat:
+                continue
+            beats = 0.0
+            for goal, chance in zip(self.goals[seat], self.chances[seat], strict=True):
+                if self.surplus_of(resources, seat, goal) > surplus:
+                    beats += chance
+            nobody *= 1.0 - beats
+        return nobody
+
+    @property
+    def own_goal(self) -> int:
+        return self.table.printed[self.table.goals[self.seat]]
+
+    def surplus_of(self, resources: list[int], seat: int, goal: int) -> int:
+        """Points beyond the goal; -1 where a seat falls short."""
+        surplus = 0
+        for resource in range(RESOURCES):
+            over = resources[seat * RESOURCES + resource] - NEEDS[goal][resource]
+            if over < 0:
+                return -1
+            surplus += over
+        return surplus
+
+
+def missing_points(resources: list[int], seat: int, goal: int) -> int:
+    """How many points a seat lacks for a goal, over the three resources."""
+    needs = NEEDS[goal]
+    missing = 0
+    for resource in range(RESOURCES):
+        short = needs[resource] - resources[seat * RESOURCES + resource]
+        if short > 0:
+            missing += short
+    return missing
+
+
+def is_gain(kind: int) -> bool:
+    """Notoriety, Sorcery, Riches and Wild Magic."""
+    return TYPE[kind] == RESOURCE and EFFECT[kind] != DRAGON

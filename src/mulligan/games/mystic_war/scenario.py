@@ -1,0 +1,261 @@
+"""Positions of Mystic War for scenarios and tests: arranged as they say, filled in legally from the seed."""
+
+from mulligan.games.mystic_war.cards import COUNT, EFFECT, JUDGMENT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
+from mulligan.games.mystic_war.game import FIRST_HAND, MysticWarState
+from mulligan.games.mystic_war.mat import HAND_LIMIT, LEAST, MOST, MYSTIC_POWER, POOR, RESOURCES, RICH
+from mulligan.games.mystic_war.options import ABOUT_EXCHANGE, ABOUT_POWER, ABOUT_WINDOW, DECLINE
+from mulligan.games.mystic_war.procedures import ROUND
+from mulligan.games.mystic_war.table import FIRST, NEXT_FIRST, NUMBER, PASSES, TURN
+from mulligan.kernel.events import Record
+from mulligan.kernel.game import Game
+from mulligan.kernel.random import Random
+from mulligan.kernel.state import STEP, State
+from mulligan.messages import text
+from mulligan.scenarios.entry import Entry, plain_key, unknown
+from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.stage import TABLE, Found
+
+STEPS = ["begin", "special powers", "receive", "draw", "turns", "end"]  # of the procedure Round, in its order
+TABLE_KEYS = [
+    "turn", "step", "round", "first player", "first to pass", "passed", "deck", "deck size", "discard",
+]  # fmt: skip
+SEAT_KEYS = ["followers", "mystic power", "gold", "hand", "face up", "goal", "goal shown"]
+RESOURCE_KEYS = SEAT_KEYS[:RESOURCES]
+WEALTH = {POOR: "Poor", RICH: "Rich"}
+ROUNDS = 10_000
+
+
+class MysticWarStage:
+    """Mystic War for `mulligan.scenarios`."""
+
+    def arrange(self, game: Game, given: Entry, seed: str) -> State:
+        state = game.lay_out(seed)
+        assert isinstance(state, MysticWarState)
+        Arrangement(game, state, given, seed).complete()
+        state.run()
+        return state
+
+    def unscripted(self, state: State) -> int | None:
+        """Windows, Special Powers and exchanges can be declined; all else the script has to say."""
+        decision = state.decision
+        if decision is None or decision.subject not in (ABOUT_WINDOW, ABOUT_POWER, ABOUT_EXCHANGE):
+            return None
+        return DECLINE
+
+    def ordered(self, key: str) -> bool:
+        return key == "deck"
+
+    def look(self, state: State, seat: int, key: str) -> Found:
+        assert isinstance(state, MysticWarState)
+        return look_at_table(state, key) if seat == TABLE else look_at_seat(state, seat, key)
+
+
+def look_at_seat(state: MysticWarState, seat: int, key: str) -> Found:
+    if key in RESOURCE_KEYS:
+        return state.amount_of(seat, RESOURCE_KEYS.index(key))
+    if key == "wealth":
+        return WEALTH.get(state.wealth(seat), "Content")
+    if key == "hand":
+        return names(state, state.hands[seat])
+    if key == "hand limit":
+        return HAND_LIMIT[state.box(seat, MYSTIC_POWER)]
+    if key == "face up":
+        return names(state, state.face_up[seat])
+    if key == "goal":
+        return NAME[state.printed[state.goals[seat]]]
+    if key == "goal shown":
+        return state.seen[state.goals[seat]] == (1 << state.seats) - 1
+    raise unknown(key, [*SEAT_KEYS, "wealth", "hand limit"])
+
+
+def look_at_table(state: MysticWarState, key: str) -> Found:
+    seat_names = state.game.seat_names
+    if key == "turn":
+        return seat_names[state.round[TURN]]
+    if key == "first player":
+        return seat_names[state.round[FIRST]]
+    if key == "first to pass":
+        return seat_names[state.round[NEXT_FIRST]] if state.round[NEXT_FIRST] >= 0 else ""
+    if key == "round":
+        return state.round[NUMBER]
+    if key == "discard":
+        return names(state, state.discards)
+    if key == "deck":
+        return names(state, state.deck[::-1])
+    if key == "step":
+        return STEPS[max(state.frames[0][STEP] - 1, 0)]
+    raise unknown(key, TABLE_KEYS)
+
+
+def names(state: MysticWarState, cards: list[int]) -> list[str]:
+    return [NAME[state.printed[card]] for card in cards]
+
+
+class Arrangement:
+    """A position on its way: which kinds of card lie where, before they become cards."""
+
+    def __init__(self, game: Game, state: MysticWarState, given: Entry, seed: str) -> None:
+        self.game = game
+        self.state = state
+        self.given = given
+        self.random = Random(f"scenario {seed}")
+        self.left: list[int] = COUNT.copy()
+        self.table: dict[str, Entry] = {}
+        self.of_seat: list[dict[str, Entry]] = [{} for _ in game.seat_names]
+
+    def complete(self) -> None:
+        self.read_keys()
+        hands = [self.cards(part, "hand") for part in self.of_seat]
+        face_up = [self.cards(part, "face up") for part in self.of_seat]
+        top = self.cards(self.table, "deck")
+        discards = self.cards(self.table, "discard")
+        self.deal_goals()
+        rest = self.rest()
+        for seat, part in enumerate(self.of_seat):
+            if "hand" not in part:
+                hands[seat] = self.fill(rest)
+        deck = self.deck(top, rest, discards)
+        self.lay_out(hands, face_up, deck, discards)
+        self.set_numbers()
+
+    def read_keys(self) -> None:
+        for key, entry in self.given.mapping().items():
+            if key in self.game.seat_names:
+                part = self.of_seat[self.game.seat_names.index(key)]
+                for name, value in entry.mapping().items():
+                    if plain_key(name) not in SEAT_KEYS:
+                        raise unknown(name, SEAT_KEYS, value.line)
+                    part[plain_key(name)] = value
+            elif plain_key(key) in TABLE_KEYS:
+                self.table[plain_key(key)] = entry
+            else:
+                raise unknown(key, [*TABLE_KEYS, *self.game.seat_names], entry.line)
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def cards(self, part: dict[str, Entry], key: str) -> list[int]:
+        return [self.take(item, False) for item in part[key].items()] if key in part else []
+
+    def take(self, entry: Entry, victory: bool) -> int:
+        """A card by its name, as long as there is one."""
+        wanted = entry.text()
+        known = {NAME[kind].casefold(): kind for kind in range(KINDS) if (TYPE[kind] == VICTORY) == victory}
+        kind = known.get(wanted.casefold())
+        if kind is None:
+            raise unknown(wanted, [NAME[kind] for kind in known.values()], entry.line)
+        if self.left[kind] == 0:
+            raise Failure(text("scenario-too-many", name=NAME[kind]), entry.line)
+        self.left[kind] -= 1
+        return kind
+
+    def rest(self) -> list[int]:
+        """The action cards that nobody named, shuffled; the white-backed Judgment is left where it belongs."""
+        kinds = [kind for kind in range(KINDS) if TYPE[kind] != VICTORY and kind != WHITE_JUDGMENT]
+        rest = [kind for kind in kinds for _ in range(self.left[kind])]
+        self.random.shuffle(rest)
+        return rest
+
+    def fill(self, rest: list[int]) -> list[int]:
+        """A hand that the scenario does not name: two cards that do not keep a seat from passing."""
+        hand: list[int] = []
+        for kind in rest.copy():
+            if len(hand) < FIRST_HAND and EFFECT[kind] != JUDGMENT:
+                rest.remove(kind)
+                hand.append(kind)
+        return hand
+
+    def deck(self, top: list[int], rest: list[int], discards: list[int]) -> list[int]:
+        """The deck from bottom to top. What does not fit into a deck of a given size was discarded earlier."""
+        white = [WHITE_JUDGMENT] if self.left[WHITE_JUDGMENT] else []
+        if "deck size" in self.table:
+            size = self.table["deck size"].number(0, 82)
+            if size < len(top):
+                white = []
+            filling = size - len(top) - len(white)
+            if size < len(top) or filling > len(rest):
+                left = len(top) + len(rest) + len(white)
+                raise Failure(text("scenario-deck-too-large", left=left), self.table["deck size"].line)
+            if filling < 0:  # so small a deck has lost its last card already
+                discards.extend(white)
+                white = []
+                filling = 0
+            discards.extend(rest[filling:])
+            rest = rest[:filling]
+        return [*white, *rest, *top[::-1]]
+
+    def deal_goals(self) -> None:
+        goals = [self.take(part["goal"], True) if "goal" in part else -1 for part in self.of_seat]
+        rest = [kind for kind in range(KINDS) if TYPE[kind] == VICTORY for _ in range(self.left[kind])]
+        self.random.shuffle(rest)
+        state = self.state
+        for seat, kind in enumerate(goals):
+            card = state.goals[seat]
+            state.printed[card] = kind if kind >= 0 else rest.pop()
+            shown = "goal shown" in self.of_seat[seat] and self.of_seat[seat]["goal shown"].flag()
+            state.seen[card] = self.everyone() if shown else 1 << seat
+        for card in state.spare_goals:
+            state.printed[card] = rest.pop()
+            state.seen[card] = 0
+
+    def everyone(self) -> int:
+        return (1 << self.state.seats) - 1
+
+    def lay_out(self, hands: list[list[int]], face_up: list[list[int]], deck: list[int], discards: list[int]) -> None:
+        """Number the cards by where they lie, so that a number tells nothing about a hidden card."""
+        state = self.state
+        everyone = self.everyone()
+        for zone in state.zones():
+            zone.clear()
+        number = 0
+        places = [(state.deck, deck, 0), (state.discards, discards, everyone)]
+        for seat in range(state.seats):
+            places.append((state.hands[seat], hands[seat], 1 << seat))
+            places.append((state.face_up[seat], face_up[seat], everyone))
+        for zone, kinds, seen in places:
+            for kind in kinds:
+                zone.append(number)
+                state.printed[number] = kind
+                state.seen[number] = everyone if kind == WHITE_JUDGMENT else seen  # its back tells
+                number += 1
+
+    # ---- numbers ---------------------------------------------------------------------------------------------------
+
+    def set_numbers(self) -> None:
+        state = self.state
+        for seat, part in enumerate(self.of_seat):
+            for resource, key in enumerate(RESOURCE_KEYS):
+                if key in part:
+                    state.resources[seat * RESOURCES + resource] = part[key].number(LEAST, MOST)
+        turn = self.seat("turn", 0)
+        passed = [self.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
+        state.round[TURN] = turn
+        state.round[FIRST] = self.seat("first player", turn)
+        state.round[NEXT_FIRST] = self.seat("first to pass", passed[0] if passed else -1)
+        state.round[PASSES] = len(passed)
+        state.round[NUMBER] = self.table["round"].number(1, ROUNDS) if "round" in self.table else 1
+        self.begin_at_step()
+        state.no_way_back()
+        faults = state.faults()
+        if faults:
+            raise Failure(text("scenario-impossible", fault=faults[0]), self.given.line)
+
+    def begin_at_step(self) -> None:
+        step = "turns"
+        if "step" in self.table:
+            step = plain_key(self.table["step"].text())
+            if step not in STEPS:
+                raise unknown(step, STEPS, self.table["step"].line)
+        state = self.state
+        state.frames.clear()
+        state.record = Record()
+        state.push(ROUND, [0])
+        state.frames[-1][STEP] = STEPS.index(step)
+
+    def seat(self, key: str, otherwise: int) -> int:
+        return self.seat_named(self.table[key]) if key in self.table else otherwise
+
+    def seat_named(self, entry: Entry) -> int:
+        name = entry.text()
+        if name not in self.game.seat_names:
+            raise unknown(name, self.game.seat_names, entry.line)
+        return self.game.seat_names.index(name)

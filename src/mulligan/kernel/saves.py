@@ -1,0 +1,106 @@
+"""Loading a saved position. Nothing in the file is taken on trust: not its form, not its frames, not its decision."""
+
+from typing import Any, Final
+
+from mulligan.kernel.decision import BrokenSave, Decision
+from mulligan.kernel.random import KEY_BITS
+from mulligan.kernel.state import PROCEDURE, SAVE_FORMAT, STEP, State
+
+PARTS: Final = ["mulligan", "game", "setup", "random", "columns", "frames", "records", "held", "decision"]
+KEY_DIGITS: Final = KEY_BITS // 4
+LARGEST: Final = 1 << 53  # what every reader of JSON takes for a whole number
+
+
+def restore(state: State, saved: Any) -> None:
+    """Make a state the saved position, or raise BrokenSave. A record of events, if there is one, goes on."""
+    check_origin(state, saved)
+    columns = saved["columns"]
+    if not isinstance(columns, dict):
+        raise BrokenSave("The saved columns are not named.")
+    missing = [name for name in state.names if name not in columns]
+    if missing or len(columns) != len(state.names):
+        raise BrokenSave(f"The saved columns are not those of {state.game.name}: {', '.join(missing) or 'too many'}.")
+    state.columns = [whole_numbers(columns[name], name) for name in state.names]
+    state.frames = lists_of_numbers(saved["frames"], "procedures")
+    state.records = lists_of_numbers(saved["records"], "records")
+    state.held = lists_of_numbers(saved["held"], "held position")
+    state.frame = state.frames[-1] if state.frames else []
+    state.key = key_from(saved["random"])
+    state.decision = decision_from(saved["decision"])
+    state.answer = 0
+    state.bound = 0
+    state.fields()
+    check(state)
+
+
+def check_origin(state: State, saved: Any) -> None:
+    """Is this a save, of this game, of this set-up, in this format?"""
+    if not isinstance(saved, dict) or "mulligan" not in saved:
+        raise BrokenSave("This is not a saved game of Mulligan.")
+    if saved["mulligan"] != SAVE_FORMAT or isinstance(saved["mulligan"], bool):
+        raise BrokenSave(f"This saved game has format {saved['mulligan']!r}; this Mulligan reads {SAVE_FORMAT}.")
+    if saved.get("game") != state.game.name:
+        raise BrokenSave(f"This is a saved game of {saved.get('game')!r}, not of {state.game.name}.")
+    if sorted(saved, key=str) != sorted(PARTS):
+        raise BrokenSave(f"A saved game has these parts and no others: {', '.join(PARTS)}.")
+    if saved["setup"] != state.game.setup:
+        raise BrokenSave(f"This is a saved game for another set-up: {saved['setup']!r}.")
+
+
+def check(state: State) -> None:
+    """Could the game have come to this position, as far as it can tell, and does it ask what the file says?"""
+    try:
+        faults = state.faults()
+    except Exception as error:  # a position so wrong that even looking at it fails
+        raise BrokenSave(f"The saved game is damaged: {error!r}.") from error
+    if faults:
+        raise BrokenSave(f"The saved game is damaged: {faults[0]}.")
+    if state.over:
+        if state.decision is not None:
+            raise BrokenSave("The saved game is over, and yet somebody is asked.")
+    elif not asks_the_same(state):
+        raise BrokenSave("The saved game does not lead to the decision that it says is pending.")
+
+
+def asks_the_same(state: State) -> bool:
+    """Ask the pending question again in a copy: the same decision must come of it, and nothing else."""
+    if state.decision is None or not state.frames or state.frames[-1][STEP] < 1:
+        return False
+    twin = state.clone()
+    twin.decision = None
+    try:
+        twin.perform(twin.frames[-1][PROCEDURE], twin.frames[-1][STEP] - 1)
+    except Exception:  # whatever a forged frame leads to, it is not the question
+        return False
+    return twin == state
+
+
+def whole_numbers(values: Any, name: str) -> list[int]:
+    """A list of integers from a file, or a clear complaint."""
+    if not isinstance(values, list):
+        raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
+    for value in values:
+        if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
+            raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
+    return list(values)
+
+
+def lists_of_numbers(values: Any, name: str) -> list[list[int]]:
+    if not isinstance(values, list):
+        raise BrokenSave(f"The saved {name} are not a list.")
+    return [whole_numbers(value, name) for value in values]
+
+
+def key_from(digits: Any) -> int:
+    if not isinstance(digits, str) or len(digits) != KEY_DIGITS or digits.strip("0123456789abcdef"):
+        raise BrokenSave("The saved random generator is damaged.")
+    return int(digits, 16)
+
+
+def decision_from(asked: Any) -> Decision | None:
+    if asked is None:
+        return None
+    if not isinstance(asked, list) or len(asked) != 3:
+        raise BrokenSave("The saved decision is not a seat, a subject and options.")
+    seat, subject = whole_numbers(asked[:2], "decision")
+    return Decision(seat, subject, whole_numbers(asked[2], "decision"))

@@ -1,0 +1,52 @@
+# Scenarios: what is wrong with them, and the commands that run and explain them.
+
+scenario-failure = { $file }:{ $line }: { $message }
+scenario-expected = {"  "}expected: { $value }
+scenario-found = {"  "}found: { $value }
+scenario-options = {"  "}options: { $value }
+scenario-none = none
+
+scenario-empty = The file is empty.
+scenario-not-yaml = This is not YAML: { $problem }.
+scenario-not-text-file = This is not a text file in UTF-8.
+scenario-unreadable = The file cannot be read: { $reason }.
+scenario-too-deep = The file is nested too deep or refers to itself.
+scenario-not-a-text = A single word or line belongs here.
+scenario-not-a-number = “{ $value }” is not a whole number from { $least } to { $most }.
+scenario-not-a-flag = “{ $value }” is neither yes nor no.
+scenario-not-a-list = A list belongs here.
+scenario-not-a-mapping = “name: value” pairs belong here.
+scenario-twice = “{ $key }” stands here twice.
+scenario-lacks = The scenario does not say its “{ $key }”.
+scenario-bad-seat = “{ $name }” cannot be the name of a seat, or two seats have it.
+scenario-unknown = There is no “{ $name }” here. There are: { $known }.
+scenario-unknown-near = There is no “{ $name }” here. Did you mean “{ $near }”?
+scenario-because = “because” goes with “… cannot”.
+scenario-no-list = “{ $key }” is not a list, so it has no size.
+
+scenario-too-many = There are not that many of “{ $name }” in the game.
+scenario-impossible = The position is impossible: { $fault }.
+scenario-deck-too-large = There are only { $left } cards left for the deck.
+
+scenario-no-words = { $seat } is to do something, but it does not say what.
+scenario-no-fit = { $seat } cannot choose “{ $words }” now.
+scenario-not-asked = { $seat } is to choose “{ $words }”, but first { $asked } has to choose, and the scenario does not say what.
+scenario-over = { $seat } is to choose “{ $words }”, but the game is over.
+scenario-words-left = Of “{ $words }” nobody asked for “{ $left }”.
+scenario-differs = { $place } is not as expected.
+scenario-can = { $seat } should be able to choose “{ $words }”.
+scenario-cannot = { $seat } should not be able to choose “{ $words }”.
+scenario-because-of = { $seat } cannot choose “{ $words }”, but for another reason.
+scenario-refused = { $rule }: { $reason }
+
+scenario-help = run or explain scenario files
+scenario-run-help = run scenarios; the exit status is 0 only if all of them hold
+scenario-explain-help = play a scenario and tell, event by event, which rule made it happen
+scenario-paths-help = scenario files or folders of them; - reads standard input
+scenario-json-help = print the outcome as JSON
+scenario-holds = holds  { $file }: { $title }
+scenario-fails = FAILS  { $file }: { $title }
+scenario-tally = { $held } of { $count } scenarios hold.
+scenario-no-files = There is no scenario in { $paths }.
+scenario-explain-event = { $indent }{ $sentence } [{ $rule }]
+scenario-explain-asked = Now { $seat } is asked: { $question }

@@ -1,0 +1,251 @@
+"""Runs scenarios: arranges the position, plays the script, and compares what is found with what is expected."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from mulligan import games
+from mulligan.messages import text
+from mulligan.scenarios.enactment import Enactment
+from mulligan.scenarios.entry import Entry, plain_key
+from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.scenario import (
+    BECAUSE,
+    EVERYBODY,
+    NOT_OFFERED,
+    NOTHING_MORE,
+    NOW,
+    OFFERED,
+    THEN,
+    WHAT_IF,
+    Scenario,
+    read_scenario,
+)
+from mulligan.scenarios.stage import TABLE, Found
+
+INCLUDES = " includes"
+SIZE = " size"
+CAN = " can"
+CANNOT = " cannot"
+
+
+@dataclass
+class Outcome:
+    """How one file came out: what it is called, and what is wrong with it, if anything is."""
+
+    file: str
+    title: str
+    failure: Failure | None
+    enactment: Enactment | None
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files, and those in the folders, in order."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml") and file.is_file())
+        else:
+            found.append(path)
+    return found
+
+
+def run_file(path: Path) -> Outcome:
+    try:
+        source = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return Outcome(str(path), "", Failure(text("scenario-not-text-file"), 1), None)
+    except OSError as error:
+        return Outcome(str(path), "", Failure(text("scenario-unreadable", reason=error.strerror or ""), 1), None)
+    return run_source(source, str(path))
+
+
+def run_source(source: str, file: str) -> Outcome:
+    """Read a scenario and run it."""
+    outcome = Outcome(file, "", None, None)
+    try:
+        scenario = read_scenario(source)
+        outcome.title = scenario.title
+        outcome.enactment = begin(scenario)
+        Script(outcome.enactment).run(scenario)
+    except Failure as failure:
+        outcome.failure = failure.at(1)
+    return outcome
+
+
+def begin(scenario: Scenario) -> Enactment:
+    """The scenario's position, before the first word of its script."""
+    try:
+        game = games.game(scenario.game, seats=len(scenario.seats), names=scenario.seats)
+    except ValueError as error:
+        raise Failure(str(error)) from error
+    stage = games.stage(scenario.game)
+    try:
+        return Enactment(game, stage, stage.arrange(game, scenario.given, scenario.seed))
+    except Failure as failure:
+        raise failure.at(scenario.given.line) from None
+
+
+class Script:
+    """The steps of a script, enacted one after another."""
+
+    def __init__(self, enactment: Enactment) -> None:
+        self.enactment = enactment
+
+    def run(self, scenario: Scenario) -> None:
+        self.steps(scenario.play)
+        if scenario.then is not None:
+            self.settle_and_check(scenario.then)
+
+    def steps(self, steps: list[Entry]) -> None:
+        for step in steps:
+            try:
+                self.step(step)
+            except Failure as failure:
+                raise failure.at(step.line) from None
+
+    def step(self, step: Entry) -> None:
+        parts = dict(step.mapping())
+        because = parts.pop(BECAUSE, None)
+        for key, entry in parts.items():
+            if key.endswith(CANNOT):
+                self.check_cannot(self.seat(key.removesuffix(CANNOT), entry), entry, because)
+            elif because is not None:
+                raise Failure(text("scenario-because"), because.line)
+            elif key.endswith(CAN):
+                self.check_can(self.seat(key.removesuffix(CAN), entry), entry)
+            elif key in self.acts():
+                self.acts()[key](entry)
+            else:
+                self.enactment.play(self.seat(key, entry), entry.text())
+
+    def acts(self) -> dict[str, Callable[[Entry], None]]:
+        return {
+            THEN: self.settle_and_check,
+            NOW: self.check,
+            EVERYBODY: lambda entry: self.enactment.everybody(entry.text()),
+            NOTHING_MORE: lambda entry: self.branch().settle_and_check(entry),
+            WHAT_IF: lambda entry: self.branch().steps(entry.items()),
+            OFFERED: self.check_offered,
+            NOT_OFFERED: self.check_not_offered,
+        }
+
+    def branch(self) -> "Script":
+        return Script(self.enactment.branch())
+
+    def seat(self, name: str, entry: Entry) -> int:
+        return self.enactment.seat(name, entry.line)
+
+    # ---- what can be chosen ----------------------------------------------------------------------------------------
+
+    def check_offered(self, entry: Entry) -> None:
+        for name, words in entry.mapping().items():
+            self.check_can(self.seat(name, words), words)
+
+    def check_not_offered(self, entry: Entry) -> None:
+        for name, words in entry.mapping().items():
+            self.check_cannot(self.seat(name, words), words, None)
+
+    def check_can(self, seat: int, entry: Entry) -> None:
+        for words in entry.texts():
+            answer = self.enactment.can(seat, words)
+            if answer.rule:
+                raise Failure(
+                    text("scenario-can", seat=self.enactment.name(seat), words=words),
+                    entry.line,
+                    found=text("scenario-refused", rule=answer.rule, reason=answer.reason),
+                    options=self.enactment.labels(),
+                )
+
+    def check_cannot(self, seat: int, entry: Entry, because: Entry | None) -> None:
+        for words in entry.texts():
+            answer = self.enactment.can(seat, words)
+            if not answer.rule:
+                raise Failure(
+                    text("scenario-cannot", seat=self.enactment.name(seat), words=words),
+                    entry.line,
+                    options=self.enactment.labels(),
+                )
+            if because is not None and answer.rule != because.text():
+                raise Failure(
+                    text("scenario-because-of", seat=self.enactment.name(seat), words=words),
+                    because.line,
+                    expected=because.text(),
+                    found=text("scenario-refused", rule=answer.rule, reason=answer.reason),
+                )
+
+    # ---- what holds ------------------------------------------------------------------------------------------------
+
+    def settle_and_check(self, entry: Entry) -> None:
+        self.enactment.settle()
+        self.check(entry)
+
+    def check(self, entry: Entry) -> None:
+        names = self.enactment.game.seat_names
+        for key, expected in entry.mapping().items():
+            if key in names:
+                for part, value in expected.mapping().items():
+                    self.compare(names.index(key), f"{key}: {part}", plain_key(part), value)
+            else:
+                self.compare(TABLE, key, plain_key(key), expected)
+
+    def compare(self, seat: int, title: str, key: str, expected: Entry) -> None:
+        """One value. A list is compared as a heap of cards, unless its order matters: then it is how it begins."""
+        try:
+            self.compare_found(seat, title, key, expected)
+        except Failure as failure:
+            raise failure.at(expected.line) from None
+
+    def compare_found(self, seat: int, title: str, key: str, expected: Entry) -> None:
+        base = key.removesuffix(INCLUDES).removesuffix(SIZE)
+        found = self.look(seat, base)
+        if key.endswith(SIZE):
+            if not isinstance(found, list):
+                raise Failure(text("scenario-no-list", key=base))
+            self.same(title, expected, expected.number(0, 10_000) == len(found), len(found))
+        elif isinstance(found, list):
+            self.same(title, expected, self.fits(key, base, expected.texts(), found), found)
+        elif isinstance(found, bool):
+            self.same(title, expected, expected.flag() == found, found)
+        else:
+            self.same(title, expected, expected.text().casefold() == str(found).casefold(), found)
+
+    def fits(self, key: str, base: str, expected: list[str], found: list[str]) -> bool:
+        wanted = [name.casefold() for name in expected]
+        there = [name.casefold() for name in found]
+        if key.endswith(INCLUDES):
+            return not Counter(wanted) - Counter(there)
+        if self.enactment.stage.ordered(base):
+            return there[: len(wanted)] == wanted
+        return Counter(wanted) == Counter(there)
+
+    def look(self, seat: int, key: str) -> Found:
+        """What every game has: who is asked, whether it is over, who won. The rest the game knows."""
+        state = self.enactment.state
+        if seat == TABLE and key == "asked":
+            return self.enactment.name(state.decision.seat) if state.decision is not None else ""
+        if seat == TABLE and key == "over":
+            return state.over
+        if seat == TABLE and key in ("winner", "winners"):
+            return [self.enactment.name(winner) for winner in state.winners]
+        return self.enactment.stage.look(state, seat, key)
+
+    def same(self, title: str, expected: Entry, holds: bool, found: Found) -> None:
+        if not holds:
+            wanted = expected.texts()
+            raise Failure(
+                text("scenario-differs", place=title),
+                expected.line,
+                expected=", ".join(wanted) or text("scenario-none"),
+                found=shown(found) or text("scenario-none"),
+                options=self.enactment.labels() if "asked" in title else None,
+            )
+
+
+def shown(found: Found) -> str:
+    if isinstance(found, list):
+        return ", ".join(found)
+    if isinstance(found, bool):
+        return "yes" if found else "no"
+    return str(found)
