@@ -190,15 +190,15 @@ class Store:
 
     def read_now(self, table: str) -> Stored | None:
         with self.engine.connect() as connection:
-            found = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
-            if found is None:
+            made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
+            if made is None:
                 return None
             openers = connection.execute(sql.select(keys.c.token_hash, keys.c.seat).where(keys.c.table_id == table))
             done = connection.execute(entries.select().where(entries.c.table_id == table).order_by(entries.c.number))
-            row = TableRow(**dict(found, setup=json.loads(found["setup"]), seats=json.loads(found["seats"])))
+            row = TableRow(**dict(made, setup=json.loads(made["setup"]), seats=json.loads(made["seats"])))
             return Stored(
                 row,
-                dict(openers.tuples()),
+                {found.token_hash: found.seat for found in openers},
                 [
                     Entry(entry["number"], entry["kind"], entry["seat"], json.loads(entry["data"]), entry["at"])
                     for entry in done.mappings()

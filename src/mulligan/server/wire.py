@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
 
@@ -10,7 +10,24 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 400
 MOST_SEATS = 8
 
-Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH)]
+
+def printable(words: str) -> str:
+    """No line breaks, no control characters."""
+    if not words.isprintable():
+        raise ValueError("only printable characters, on one line")
+    return words
+
+
+Name: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH),
+    AfterValidator(printable),
+]
+Words: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
+    AfterValidator(printable),
+]
 Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -124,7 +141,7 @@ class AnswerTakeBack(Strict):
 
 class Say(Strict):
     act: Literal["say"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH)]
+    text: Words
 
 
 class Resign(Strict):

@@ -78,10 +78,10 @@ from mulligan.games.mystic_war.table import (
     TURN,
     Table,
 )
-from mulligan.kernel.events import Event, Record
+from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN, PROCEDURE, STEP, State
-from mulligan.kernel.view import View
+from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import text
 
 
@@ -296,14 +296,10 @@ def played(position: Table, i: int) -> Played:
 
 def outcome(position: Table, game: Game) -> tuple[list[str], list[Change]]:
     """What the card just played would do if nobody added anything more, in sentences and in numbers."""
-    trial = position.clone()
-    assert isinstance(trial, Table)
-    if trial.over or not trial.plays_card:
+    if position.over or not position.plays_card:
         return [], []
-    record = Record()
-    trial.record = record
-    for _ in trial.frames:
-        record.open_frame()
+    trial = position.recorded()
+    assert isinstance(trial, Table)
     trial.decision = None
     while trial.frames and trial.frames[-1][PROCEDURE] != WINDOW:
         if trial.frames[-1][PROCEDURE] == PLAY_CARD:
@@ -323,10 +319,11 @@ def outcome(position: Table, game: Game) -> tuple[list[str], list[Change]]:
                 break
             trial.decision = None
             trial.answer = ACCEPT
-    told = [event for event in record.events if event.kind != ACCEPTS]
+    told = [event for event in trial.events(EVERYONE_AT_THE_TABLE) if event.kind != ACCEPTS]
     return [game.sentence(event) for event in told], [change(event) for event in told if event.kind in MOVES]
 
 
+EVERYONE_AT_THE_TABLE = WATCHER  # what is weighed lies open to all
 MOVES = frozenset([GAINS, LOSES, FORFEITS])
 
 
@@ -445,12 +442,10 @@ def concerns(subject: int, action: int) -> bool:
 
 def stages(before: State, option: int) -> list[Stage]:
     """The positions between this choice and the next decision in which a card lies on the table for all to see."""
-    state = before.clone()
+    state = before.recorded()
+    record = state.record
     assert isinstance(state, Table)
-    record = Record()
-    state.record = record
-    for _ in state.frames:
-        record.open_frame()
+    assert record is not None
     state.decision = None
     state.answer = option
     found = [Stage(None, 0, 0)]
