@@ -48,6 +48,12 @@ def text(message_id: str, /, **values: Value) -> str:
     return user_catalogue().text(message_id, **values)
 
 
+def translated(message_id: str, otherwise: str, /, **values: Value) -> str:
+    """Text that stands elsewhere in English, on a card for example, in the language being spoken if it is there."""
+    said = text(message_id, **values)
+    return otherwise if said == message_id else said
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Say everything in this language for a while: a server has users of several."""

@@ -82,7 +82,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN, PROCEDURE, STEP, State
 from mulligan.kernel.view import WATCHER, View
-from mulligan.messages import text
+from mulligan.messages import text, translated
 
 
 @dataclass(slots=True)
@@ -205,13 +205,14 @@ def cards() -> list[CardFace]:
 
 
 def face(kind: int) -> CardFace:
-    printed = TEXT[kind]
+    effect = words.effect_id(kind)
+    printed = translated(f"mystic-war-card-{effect}", TEXT[kind], amount=AMOUNT[kind])
     if TYPE[kind] == VICTORY:
         followers, power, gold = NEEDS[kind]
         printed = text("mystic-war-goal", followers=followers, power=power, gold=gold)
     return CardFace(
         kind, NAME[kind], TYPES[TYPE[kind]], printed, AMOUNT[kind], ANY_TIME[kind], STAYS[kind], NEEDS[kind],
-        words.effect_id(kind),
+        effect,
     )  # fmt: skip
 
 
