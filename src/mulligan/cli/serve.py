@@ -9,11 +9,13 @@ from mulligan.messages import text
 if TYPE_CHECKING:
     import socket
 
+USUAL_PORT = 8000
+
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help=text("serve-help"), description=text("serve-description"))
     parser.add_argument("--host", default="127.0.0.1", help=text("serve-host-help"))
-    parser.add_argument("--port", type=int, default=8000, help=text("serve-port-help"))
+    parser.add_argument("--port", type=int, help=text("serve-port-help"))
     parser.add_argument("--database", metavar="URL", help=text("serve-database-help"))
     parser.add_argument("--pace", type=float, default=1.0, help=text("serve-pace-help"))
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=text("serve-allow-help"))
@@ -27,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mulligan.server.app import application
     from mulligan.server.settings import Settings, default_database
 
-    listener = bind(arguments.host, arguments.port)
+    listener = listen(arguments.host, arguments.port)
     settings = Settings(
         database=arguments.database or default_database(),
         pace=max(0.0, arguments.pace),
@@ -49,6 +51,16 @@ def run(arguments: argparse.Namespace) -> int:
         open_page(where)
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def listen(host: str, port: int | None) -> "socket.socket":
+    """At the port asked for; else at the usual one, or any that is free."""
+    if port is not None:
+        return bind(host, port)
+    try:
+        return bind(host, USUAL_PORT)
+    except Trouble:
+        return bind(host, 0)
 
 
 def bind(host: str, port: int) -> "socket.socket":
