@@ -8,13 +8,14 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help client openapi play test test-compiled test-interpreted test-reload lint format bench memory docs build lock clean FORCE
+.PHONY: help client openapi kills play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
+	lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## play Mystic War in the terminal
-	@$(BIN)/mulligan play mystic-war
+play: build ## play in the browser (in the terminal: .venv/bin/mulligan play mystic-war)
+	@$(BIN)/mulligan serve --open
 
 # ---- building -------------------------------------------------------------------------------------------------------
 
@@ -95,6 +96,12 @@ test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved a
 	@echo "The suite, saving and loading at every decision:"
 	@MULLIGAN_RELOAD=1 $(PYTEST)
 
+playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
+	@$(BIN)/python -m tests.playthroughs.recording
+
+kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play: no acknowledged choice is lost
+	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/test_kill.py
+
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -105,6 +112,9 @@ lint: $(VENV)/dev-tools.stamp ## check form and types
 format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule
+	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,8 @@ def at_a_turn(seed: int, hand: list[str], resources: list[list[int]], goals: lis
     assert state.decision is not None
     first = state.decision.seat
     placed: set[int] = set()
-    for place, name in enumerate(hand):
+    dull = ["Dragonbane", "Negation", "Capture", "Stray Energy"]  # of no use on one's own turn
+    for place, name in enumerate((hand + dull)[: len(state.hands[first])]):
         swap(state, state.hands[first][place], kind(name), placed)
     for offset, realm in enumerate(resources):
         seat = (first + offset) % 3

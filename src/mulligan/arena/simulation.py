@@ -12,7 +12,8 @@ from mulligan.arena.watch import check_decision, check_result
 from mulligan.kernel.game import Game
 
 BATCHES_PER_JOB = 40
-BATCH_AT_MOST = 250
+BATCH_AT_MOST = 100
+BATCHES_WAITING = 3  # for each process, so that none is idle and none works long for nothing after an interrupt
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Generator[Tally, None, None]:
@@ -48,12 +49,16 @@ def play(plan: Plan, tables: list[Game], seeds: range) -> Tally:
 def simulate_in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
     batches = batches_of(plan, jobs)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
-        waiting: set[Future[Tally]] = {pool.submit(play_batch, plan, seeds) for seeds in batches}
+        waiting: set[Future[Tally]] = set()
         try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+            for seeds in batches:
+                waiting.add(pool.submit(play_batch, plan, seeds))
+                if len(waiting) >= jobs * BATCHES_WAITING:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield future.result()
+            for future in waiting:
+                yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

@@ -32,8 +32,11 @@ def journal_of(saved: Any) -> Journal:
     name, setup, seed, choices = parts_of(saved)
     try:
         journal = Journal(game(name, **setup), seed)
-    except (TypeError, ValueError) as error:
-        raise BrokenSave(f"The journal's set-up does not fit: {error}") from error
+    except TypeError as error:
+        raise BrokenSave(f"The journal's set-up does not fit {name}: {setup!r}.") from error
+    except ValueError as error:
+        raise BrokenSave(f"The journal's set-up does not fit: {str(error).rstrip('.')}.") from error
+    journal.notes = saved.get("notes", {})
     journal.replay(choices)
     return journal
 

@@ -85,10 +85,10 @@ class Forced:
 class Record:
     """The events of a state that is being read, with the event that opened each frame as the cause of what follows."""
 
-    def __init__(self) -> None:
+    def __init__(self, frames: int = 0) -> None:
         self.events: list[Event] = []
         self.forced: list[Forced] = []
-        self.causes: list[int] = []
+        self.causes: list[int] = [-1] * frames
 
     def note(
         self, kind: int, seat: int, card: int, amount: int, other: int, detail: int, rule: str, witnesses: int

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from mulligan.kernel.decision import Refusal
-from mulligan.kernel.events import Event, Record
+from mulligan.kernel.events import Event
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
@@ -57,9 +57,17 @@ class Game:
         """What the pending decision is about, as a question to its seat."""
         raise NotImplementedError
 
-    def sentence(self, event: Event) -> str:
-        """What happened, as a sentence."""
+    def sentence(self, event: Event, reader: int = -1) -> str:
+        """What happened, as a sentence; a reader who has a seat is addressed as "you"."""
         raise NotImplementedError
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        """What happened, told in lines: what belongs together on one."""
+        return [self.sentence(event, reader) for event in events]
+
+    def forecast(self, view: "View", option: int) -> str:
+        """What an option would do now, in a few words; nothing where its label says it all."""
+        return ""
 
     def reason(self, refusal: Refusal) -> str:
         """Why not, as a sentence."""
@@ -98,7 +106,7 @@ class Game:
         state = self.empty()
         state.key = key_of(str(seed))
         if record:
-            state.record = Record()
+            state.record_events()
         state.ledger.extend([0] * LEDGER_SIZE)
         state.ledger[2] = -1
         state.set_up()

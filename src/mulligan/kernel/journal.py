@@ -19,6 +19,7 @@ class Journal:
         self.game: Game = game
         self.seed: str = seed
         self.choices: list[int] = []
+        self.notes: dict[str, Any] = {}  # what a table keeps beside the game: who sits where
         self.state: State = game.start(seed, record=True)
 
     def apply(self, option: int) -> None:
@@ -64,6 +65,7 @@ class Journal:
             "setup": self.game.setup,
             "seed": self.seed,
             "choices": self.choices.copy(),
+            **({"notes": self.notes} if self.notes else {}),
         }
 
     def save(self, path: Path) -> None:
@@ -97,6 +99,8 @@ def parts_of(saved: Any) -> tuple[str, dict[str, Any], str, list[int]]:
     for key, sort in (("game", str), ("setup", dict), ("seed", str), ("choices", list)):
         if not isinstance(saved.get(key), sort):
             raise BrokenSave(f"The journal has no proper {key!r}.")
+    if not isinstance(saved.get("notes", {}), dict):
+        raise BrokenSave("The journal's notes are not named.")
     choices = saved["choices"]
     if not all(isinstance(option, int) and not isinstance(option, bool) for option in choices):
         raise BrokenSave("The journal's choices are not whole numbers.")

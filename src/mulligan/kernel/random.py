@@ -5,12 +5,15 @@ what was dealt: the numbers are a keyed hash (BLAKE2b) of the counter.
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
-WORD_BYTES: Final = 6
-WORD_BITS: Final = 48
-WORDS_IN_BLOCK: Final = 10
 KEY_BITS: Final = 128
+# Words of 30 bits: compiled code reckons with such numbers without making Python objects of them. (Larger ones go
+# through CPython's long arithmetic, which an interrupt may stop half-way; mypyc takes that for a lack of memory.)
+WORD_BITS: Final = 30
+WORDS: Final = 1 << WORD_BITS
+BLOCK_FORM: Final = ">16I"
 
 
 def key_of(seed: str) -> int:
@@ -19,27 +22,29 @@ def key_of(seed: str) -> int:
 
 
 def block(key: int, count: int) -> list[int]:
-    """The ten 48-bit words that the generator gives at this count."""
+    """The sixteen words that the generator gives at this count."""
     digest = blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
-    return [
-        int.from_bytes(digest[i : i + WORD_BYTES], "big") for i in range(0, WORD_BYTES * WORDS_IN_BLOCK, WORD_BYTES)
-    ]
+    return [word % WORDS for word in unpack(BLOCK_FORM, digest)]
 
 
-class Random:
-    """A stream of numbers from one key, for what is not part of a game: dealing again, bots, generators."""
+class Stream:
+    """The numbers from one key, from some count on."""
 
-    def __init__(self, seed: str) -> None:
-        self.key: int = key_of(seed)
-        self.count: int = 0
+    def __init__(self, key: int, count: int = 0) -> None:
+        self.key: int = key
+        self.count: int = count
         self.words: list[int] = []
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each equally likely."""
-        if not self.words:
-            self.words = block(self.key, self.count)
-            self.count += 1
-        return (self.words.pop() * limit) >> WORD_BITS
+        fair = WORDS - WORDS % limit
+        while True:
+            if not self.words:
+                self.words = block(self.key, self.count)
+                self.count += 1
+            word = self.words.pop()
+            if word < fair:
+                return word % limit
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
@@ -48,7 +53,11 @@ class Random:
 
     def fresh_key(self) -> int:
         """A key for another generator."""
-        key = 0
-        for _ in range(3):
-            key = (key << WORD_BITS) | self.below(1 << 14) << 34 | self.below(1 << 14) << 20 | self.below(1 << 14)
-        return key % (1 << KEY_BITS)
+        return key_of(f"{self.key:x}/{self.below(WORDS)}/{self.count}")
+
+
+class Random(Stream):
+    """The numbers from a seed, for what is not part of a game: dealing again, bots, generators."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(key_of(seed))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mulligan.kernel.decision import BrokenSave, Decision
 from mulligan.kernel.random import KEY_BITS
-from mulligan.kernel.state import PROCEDURE, SAVE_FORMAT, STEP, State
+from mulligan.kernel.state import SAVE_FORMAT, STEP, State
 
 PARTS: Final = ["mulligan", "game", "setup", "random", "columns", "frames", "records", "held", "decision"]
 KEY_DIGITS: Final = KEY_BITS // 4
@@ -67,9 +67,8 @@ def asks_the_same(state: State) -> bool:
     if state.decision is None or not state.frames or state.frames[-1][STEP] < 1:
         return False
     twin = state.clone()
-    twin.decision = None
     try:
-        twin.perform(twin.frames[-1][PROCEDURE], twin.frames[-1][STEP] - 1)
+        twin.perform_again()
     except Exception:  # whatever a forged frame leads to, it is not the question
         return False
     return twin == state

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
-from mulligan.kernel.random import WORD_BITS, block
+from mulligan.kernel.random import Stream
 from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
@@ -297,6 +297,10 @@ class State:
     def choices_made(self) -> int:
         return self.ledger[CHOICES]
 
+    def record_events(self) -> None:
+        """Keep the events from here on, for somebody who reads them."""
+        self.record = Record(len(self.frames))
+
     def events(self, seat: int) -> list[Event]:
         """The recorded events as this seat may know them (-1: somebody who only watches)."""
         return [event.for_seat(seat) for event in self.record.events] if self.record is not None else []
@@ -380,12 +384,9 @@ class State:
         records = [record[:] for record in self.records]
         kept = 0
         for steps in range(1, STEPS_AT_MOST + 1):
-            if self.decision is not None or self.ledger[OVER] == 1:
+            if not self.goes_on():
                 return
-            frame = self.frames[-1]
-            self.frame = frame
-            frame[STEP] += 1
-            self.perform(frame[PROCEDURE], frame[STEP] - 1)
+            self.take_step()
             if self.frames == frames and self.columns == columns and self.records == records:
                 break
             if steps >= 2 * kept:
@@ -393,8 +394,19 @@ class State:
                 columns = [column[:] for column in self.columns]
                 frames = [frame[:] for frame in self.frames]
                 records = [record[:] for record in self.records]
-        if self.decision is None and self.ledger[OVER] == 0:
+        if self.goes_on():
             self.loop_found()
+
+    def take_step(self) -> None:
+        """Do the next step of the procedure on top."""
+        frame = self.frames[-1]
+        self.frame = frame
+        frame[STEP] += 1
+        self.perform(frame[PROCEDURE], frame[STEP] - 1)
+
+    def goes_on(self) -> bool:
+        """Is there something to do that nobody chooses?"""
+        return self.decision is None and self.ledger[OVER] == 0
 
     def push(self, procedure: int, values: list[int]) -> None:
         """Begin a procedure; the one below goes on when it is done."""
@@ -431,18 +443,31 @@ class State:
     def asks(self, seat: int) -> bool:
         """Ask the pending question again, in a position that has changed: is it still this seat that chooses?
 
-        Where it is not, the position is of no use any more.
+        Where it is not, the position is of no use any more. A choice of one may lead to the first question of a
+        procedure in which the seat makes up its mind: to others, that is the same.
         """
+        depth = len(self.frames)
+        self.perform_again()
+        if self.goes_on() and len(self.frames) == depth:
+            self.think(depth)
+            if len(self.frames) <= depth:
+                return False
+        decision = self.decision
+        return decision is not None and decision.seat == seat
+
+    def think(self, depth: int) -> None:
+        """Go on to the first question of a procedure in which a seat makes up its mind, if one begins now."""
+        private = self.game.private_procedures()
+        self.take_step()
+        while self.goes_on() and len(self.frames) > depth and self.frames[-1][PROCEDURE] in private:
+            self.take_step()
+
+    def perform_again(self) -> None:
+        """Do the last step of the procedure on top once more: the one that asked."""
         self.decision = None
         frame = self.frames[-1]
         self.frame = frame
         self.perform(frame[PROCEDURE], frame[STEP] - 1)
-        return self.asked_seat() == seat
-
-    def asked_seat(self) -> int:
-        """Who is to choose now, -1 for nobody."""
-        decision = self.decision
-        return -1 if decision is None else decision.seat
 
     def finish(self, winners: list[int]) -> None:
         """End the game at once."""
@@ -505,9 +530,10 @@ class State:
     def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
         self.no_way_back()
-        count = self.ledger[RANDOM_COUNT]
-        self.ledger[RANDOM_COUNT] = count + 1
-        return (block(self.key, count)[0] * limit) >> WORD_BITS
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
+        number = stream.below(limit)
+        self.ledger[RANDOM_COUNT] = stream.count
+        return number
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a zone. What the cards are is dealt anew among its places, and nobody knows any of them.
@@ -516,19 +542,14 @@ class State:
         """
         self.no_way_back()
         printed = self.printed
-        words: list[int] = []
-        count = self.ledger[RANDOM_COUNT]
+        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
         for i in range(len(cards) - 1, 0, -1):
-            if not words:
-                words = block(self.key, count)
-                count += 1
-            j = (words.pop() * (i + 1)) >> WORD_BITS
             a = cards[i]
-            b = cards[j]
+            b = cards[stream.below(i + 1)]
             kept = printed[a]
             printed[a] = printed[b]
             printed[b] = kept
-        self.ledger[RANDOM_COUNT] = count
+        self.ledger[RANDOM_COUNT] = stream.count
         for card in cards:
             self.seen[card] = 0
 

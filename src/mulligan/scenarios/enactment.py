@@ -40,7 +40,7 @@ class Enactment:
         self.game = game
         self.stage = stage
         self.state = state
-        self.forced_read = 0  # how much of the record's forced choices the script has been told
+        self.forced_read = 0  # up to here the record's forced choices are of no more interest
 
     def branch(self) -> "Enactment":
         """A copy that goes its own way."""
@@ -53,7 +53,8 @@ class Enactment:
         rest = tokens(words)
         if not rest:
             raise Failure(text("scenario-no-words", seat=self.name(seat)))
-        rest = self.skip_forced(seat, rest)
+        if not self.is_answered_by(seat, rest):
+            rest = self.skip_forced(seat, rest)
         if rest:
             self.wait_for(seat, rest, words)
         while rest:
@@ -63,8 +64,14 @@ class Enactment:
             option, count = self.fitting(decision.options, rest)
             if count == 0:
                 raise self.no_fit(seat, " ".join(rest))
-            self.state.apply(option)
+            self.choose(option)
             rest = self.skip_forced(seat, rest[count:])
+
+    def choose(self, option: int) -> None:
+        """Make a choice that the script says. Choices that this forces may still be said by the words that follow."""
+        if self.state.record is not None:
+            self.forced_read = len(self.state.record.forced)
+        self.state.apply(option)
 
     def everybody(self, words: str) -> None:
         """Each seat once, the one asked now first."""
@@ -90,9 +97,9 @@ class Enactment:
             decision = self.state.decision
             if decision is None:
                 raise missed or Failure(text("scenario-over", seat=self.name(seat), words=words))
+            if self.is_answered_by(seat, rest):
+                return
             if decision.seat == seat:
-                if self.fitting(decision.options, rest)[1]:
-                    return
                 missed = missed or self.no_fit(seat, words)
             option = self.stage.unscripted(self.state)
             if option is None:
@@ -113,16 +120,23 @@ class Enactment:
                 break
         return 0, 0
 
+    def is_answered_by(self, seat: int, rest: list[str]) -> bool:
+        """Is the seat asked now, and do the words begin with one of its options?"""
+        decision = self.state.decision
+        return decision is not None and decision.seat == seat and self.fitting(decision.options, rest)[1] > 0
+
     def skip_forced(self, seat: int, rest: list[str]) -> list[str]:
         """Leave out the words for choices that the engine has made because there was only one."""
         record = self.state.record
         if record is None:
             return rest
         forced = record.forced
-        for choice in forced[self.forced_read :]:
-            if choice.seat == seat and rest:
-                rest = rest[self.fitting([choice.option], rest)[1] :]
-        self.forced_read = len(forced)
+        for i in range(self.forced_read, len(forced)):
+            choice = forced[i]
+            count = self.fitting([choice.option], rest)[1] if choice.seat == seat else 0
+            if count:
+                rest = rest[count:]
+                self.forced_read = i + 1
         return rest
 
     # ---- asking ----------------------------------------------------------------------------------------------------
@@ -145,7 +159,7 @@ class Enactment:
                 if refused is None:
                     raise trial.no_fit(seat, " ".join(rest))
                 return refused
-            trial.state.apply(option)
+            trial.choose(option)
             rest = trial.skip_forced(seat, rest[count:])
         return Answer("", "")
 

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from mulligan import build
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, sources, speaking, text
+from mulligan.rules.index import indexed_games, rule_index
 from mulligan.server import wire
 from mulligan.server.fairness import token_hash
 from mulligan.server.guard import Guard
@@ -135,6 +136,14 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
         response.headers["cache-control"] = "max-age=60"
         with speaking(lang):
             return list(layout_of(name).cards())
+
+    @app.get("/api/games/{name}/rules", tags=["lobby"])
+    def rules(name: str, response: Response) -> dict[str, str]:
+        """Every rule of a game, by its number, in our own words."""
+        if name not in indexed_games():
+            raise Refusal("no-such-game")
+        response.headers["cache-control"] = "max-age=60"
+        return {rule.number: rule.text for rule in rule_index(name).rules}
 
     @app.get("/api/words/{lang}", tags=["lobby"], response_class=PlainTextResponse)
     def words(lang: str) -> PlainTextResponse:

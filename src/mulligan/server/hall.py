@@ -198,7 +198,7 @@ class Hall:
         with speaking(language):
             view = View(state, seat)
             assert state.record is not None
-            told = [entry(table, event.for_seat(seat)) for event in state.record.events[before:]]
+            told = [entry(table, event.for_seat(seat), seat) for event in state.record.events[before:]]
             decision = state.decision
             return wire.ReplayPosition(
                 at=at,

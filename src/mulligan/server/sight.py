@@ -102,6 +102,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
             label=layout.verb(option) or capital(game.label(view.position, option)),
             place=layout.place(view, option),
             number=layout.number_of(option),
+            note=game.forecast(view, option),
         )
         for option in decision.options
     ]
@@ -131,12 +132,12 @@ def refusals(table: Table, layout: Layout, view: View, lit: set[str]) -> list[wi
 def log(table: Table, start: int, stop: int, seat: int) -> list[wire.LogEntry]:
     record = table.state.record
     assert record is not None
-    return [entry(table, event.for_seat(seat)) for event in record.events[start:stop]]
+    return [entry(table, event.for_seat(seat), seat) for event in record.events[start:stop]]
 
 
-def entry(table: Table, event: Event) -> wire.LogEntry:
+def entry(table: Table, event: Event, reader: int) -> wire.LogEntry:
     return wire.LogEntry(
-        text=capital(table.game.sentence(event)),
+        text=capital(table.game.sentence(event, reader)),
         rule=event.rule,
         cause=event.cause,
         card=event.card,

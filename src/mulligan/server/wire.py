@@ -174,12 +174,13 @@ Act: TypeAlias = Annotated[
 
 
 class Option(BaseModel):
-    """A legal option: its number, its words, and where on the table it lies."""
+    """A legal option: its number, its words, where on the table it lies, and what it would do now."""
 
     id: int
     label: str
     place: str
     number: int | None
+    note: str
 
 
 class Refusal(BaseModel):

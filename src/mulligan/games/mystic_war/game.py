@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.mystic_war import legality, soundness, words
+from mulligan.games.mystic_war import legality, soundness, story, words
 from mulligan.games.mystic_war.advice import advise
 from mulligan.games.mystic_war.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
+from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS_WINDOW,
@@ -234,8 +235,14 @@ class MysticWar(Game):
         assert isinstance(state, MysticWarState)
         return words.question(self, state)
 
-    def sentence(self, event: Event) -> str:
-        return words.sentence(self, event)
+    def sentence(self, event: Event, reader: int = -1) -> str:
+        return words.sentence(self, event, reader)
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        return story.tell(self, events, reader)
+
+    def forecast(self, view: View, option: int) -> str:
+        return Forecast(self, view).of(option)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)

@@ -223,8 +223,8 @@ def table(view: View, game: Game) -> MysticWarTable:
     """The table as this viewer may see it."""
     position = view.position
     assert isinstance(position, Table)
-    forecast, changes = outcome(position, game)
     seat = view.seat
+    forecast, changes = outcome(position, game, seat)
     return MysticWarTable(
         layout="mystic-war",
         round=position.round[NUMBER],
@@ -295,7 +295,7 @@ def played(position: Table, i: int) -> Played:
 # ---- what would come of it ----------------------------------------------------------------------------------------
 
 
-def outcome(position: Table, game: Game) -> tuple[list[str], list[Change]]:
+def outcome(position: Table, game: Game, reader: int) -> tuple[list[str], list[Change]]:
     """What the card just played would do if nobody added anything more, in sentences and in numbers."""
     if position.over or not position.plays_card:
         return [], []
@@ -321,7 +321,7 @@ def outcome(position: Table, game: Game) -> tuple[list[str], list[Change]]:
             trial.decision = None
             trial.answer = ACCEPT
     told = [event for event in trial.events(EVERYONE_AT_THE_TABLE) if event.kind != ACCEPTS]
-    return [game.sentence(event) for event in told], [change(event) for event in told if event.kind in MOVES]
+    return game.tell(told, reader), [change(event) for event in told if event.kind in MOVES]
 
 
 EVERYONE_AT_THE_TABLE = WATCHER  # what is weighed lies open to all

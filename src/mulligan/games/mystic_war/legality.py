@@ -53,6 +53,7 @@ from mulligan.games.mystic_war.options import (
     GOD_KING_BARS,
     HOLDS_JUDGMENT,
     JUDGMENT_STAYS,
+    NEITHER_FOLLOWERS_NOR_GOLD,
     NO_CHANGE,
     NO_DEITY_BEING_LOST,
     NO_DEITY_OF_ANOTHER,
@@ -71,7 +72,7 @@ from mulligan.games.mystic_war.options import (
     TRADE_TOO_SMALL,
     WRONG_BOX,
 )
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.standing import NOBODY, Standing
 from mulligan.games.mystic_war.table import Table
 
 NO_CHAOS = -1
@@ -130,7 +131,7 @@ def affecting(table: Table, effect: int, seat: int, resource: int, chaos: bool) 
     """May this resource of the recipient be chosen?"""
     if effect == WRATH_OF_THE_WAR_GOD:
         if resource == MYSTIC_POWER:
-            return NO_CHANGE
+            return NEITHER_FOLLOWERS_NOR_GOLD
         if resource == FOLLOWERS and not chaos and table.has_deity(seat, EARTH_GODDESS):
             return EARTH_GODDESS_BARS
     return ALLOWED
@@ -160,7 +161,7 @@ def resources(table: Table, effect: int, seat: int, chaos: bool) -> list[int]:
 def adding(table: Table, seat: int, kind: int, standing: Standing) -> int:
     """7.6: may this card be added to the card just played, as it stands now?
 
-    A card is added only where it changes something (ruling).
+    A card is added only where it changes something (Ruling 11).
     """
     if not ANY_TIME[kind]:
         return NOT_ANY_TIME
@@ -172,15 +173,9 @@ def adding(table: Table, seat: int, kind: int, standing: Standing) -> int:
     if effect == SACRIFICE:
         return ALLOWED if losing_deities(table, standing) else NO_DEITY_BEING_LOST
     if effect == NECROMANCY:
-        for other in range(table.seats):
-            if other != seat and standing.followers_lost(other) > 0:
-                return ALLOWED
-        return NO_FOLLOWERS_LOST_BY_ANOTHER
+        return ALLOWED if losing_followers(table, standing, seat) else NO_FOLLOWERS_LOST_BY_ANOTHER
     if effect == RESURRECTION:
-        for other in range(table.seats):
-            if standing.followers_lost(other) > 0:
-                return ALLOWED
-        return NO_FOLLOWERS_LOST
+        return ALLOWED if losing_followers(table, standing, NOBODY) else NO_FOLLOWERS_LOST
     if effect == CAPTURE:
         return ALLOWED if standing.was_dragon else NOT_A_DRAGON
     return adding_to_effect(effect, standing)
@@ -216,15 +211,22 @@ def negatable(table: Table, standing: Standing) -> bool:
     return TYPE[kind] == SPELL or TYPE[kind] == RESOURCE
 
 
+def losing_followers(table: Table, standing: Standing, but: int) -> list[int]:
+    """The seats about to lose Followers, but for one. Under Chaos Strikes only the recipient counts (Ruling 25)."""
+    seats = [standing.recipient] if standing.chaos else range(table.seats)
+    return [seat for seat in seats if seat != but and standing.followers_lost(seat) > 0]
+
+
 def losing_deities(table: Table, standing: Standing) -> list[int]:
-    """The seats about to lose a deity, for which Sacrifice can step in."""
+    """The seats about to lose a deity, for which Sacrifice can step in (Ruling 24, Ruling 25)."""
     if standing.substituted >= 0:
         return []
     if standing.effect == DISFAVOR or standing.effect == FAVORITISM:
         return [standing.recipient]
     if not standing.takes_a_deity:
         return []
-    return [seat for seat in range(table.seats) if given_up(table, seat) >= 0]
+    seats = [standing.recipient] if standing.chaos else range(table.seats)
+    return [seat for seat in seats if given_up(table, seat) >= 0]
 
 
 def given_up(table: Table, seat: int) -> int:

@@ -72,7 +72,7 @@ from mulligan.games.mystic_war.procedures import (
 )
 from mulligan.games.mystic_war.resolution import resolve_deity, resolve_event
 from mulligan.games.mystic_war.standing import Standing
-from mulligan.games.mystic_war.table import ACCEPTS, ADDS, CAPTURES, FACE_UP, PLAYS, REFUSES, Table
+from mulligan.games.mystic_war.table import ACCEPTS, ADDS, CAPTURES, FACE_UP, NEGATED, PLAYS, REFUSES, Table
 from mulligan.kernel.state import STEP
 
 NONE = -1
@@ -119,9 +119,7 @@ class Selection:
             seats = legality.losing_deities(table, standing)
         else:
             about = ABOUT_SPARED if effect == RESURRECTION else ABOUT_VICTIM
-            seats = [seat for seat in range(table.seats) if standing.followers_lost(seat) > 0]
-            if effect == NECROMANCY:
-                seats = [seat for seat in seats if seat != frame[PLAYER]]
+            seats = legality.losing_followers(table, standing, NONE if effect == RESURRECTION else frame[PLAYER])
         table.ask(frame[SEAT], about, [ON + seat for seat in seats])
 
     def on_whom_chosen(self, table: Table) -> None:
@@ -329,6 +327,14 @@ def add(table: Table, frame: list[int]) -> None:
         stand_face_up(table, frame)
     elif needs_consent(table, frame):
         table.push(ADDITION, [table.plays_by[frame[CARD_BASE]], len(table.plays_card) - 1])
+    else:
+        counts(table, len(table.plays_card) - 1)
+
+
+def counts(table: Table, i: int) -> None:
+    """A card that was added counts from here on. Negation then has stopped the one before it."""
+    if table.plays_effect[i] == NEGATION:
+        table.happen(NEGATED, table.plays_by[i], "Negation", table.plays_card[i - 1])
 
 
 CHANGES_THE_EFFECT = frozenset(
@@ -370,3 +376,5 @@ class Addition:
         refused = table.answer == REFUSE
         table.plays_refused[i] = 1 if refused else 0
         table.happen(REFUSES if refused else ACCEPTS, frame[SEAT], "Protection", table.plays_card[i])
+        if not refused:
+            counts(table, i)

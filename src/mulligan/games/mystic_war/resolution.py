@@ -5,6 +5,7 @@ from mulligan.games.mystic_war.cards import (
     BOON,
     CHAOS_STRIKES,
     DISFAVOR,
+    DRAGONBANE,
     FAVORITISM,
     GENIE,
     JUDGMENT,
@@ -22,7 +23,7 @@ from mulligan.games.mystic_war.cards import (
     WRATH_OF_THE_GODS,
     WRATH_OF_THE_WAR_GOD,
 )
-from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, RESOURCES
+from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, POOR, RESOURCES, RICH
 from mulligan.games.mystic_war.options import ABOUT_CONSENT, ACCEPT, REFUSE
 from mulligan.games.mystic_war.procedures import BOON as BOON_PROCEDURE
 from mulligan.games.mystic_war.procedures import (
@@ -47,10 +48,12 @@ from mulligan.games.mystic_war.table import (
     ACCEPTS,
     CANCELED,
     CHECKS,
+    DOUBLED,
     DRAWS_FOR_CHAOS,
     FORFEITS,
     GAINS,
     GIVES_UP,
+    HALVED,
     KEEPS_DEITY,
     LOSES,
     NO_EFFECT_LEFT,
@@ -69,6 +72,7 @@ BOON_SIZE = 5
 PENNIES_FOR_ALL = 5
 WRATH_LOSS = 5
 CHAOS_CARDS = 3
+GAIN_RULES = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
 
 
 class Resolution:
@@ -91,33 +95,41 @@ class Resolution:
         frame = table.frame
         standing = self.standing(table)
         card = standing.card
-        if standing.canceled or standing.bars_defence:
-            table.happen(CANCELED, standing.player, "7.6", card)
+        if standing.canceled:
+            table.happen(
+                CANCELED, standing.player, "Dragonbane" if standing.canceler == DRAGONBANE else "Negation", card
+            )
+            return
+        if standing.bars_defence:
+            king = standing.effect == POWER_DRAIN
+            table.happen(CANCELED, standing.recipient, "God King" if king else "Earth Goddess", card)
             return
         if standing.protected(standing.recipient, standing.player):
             refused = table.answer == REFUSE
             table.happen(REFUSES if refused else ACCEPTS, standing.recipient, "Protection", card)
             if refused:
                 return
+        if table.record is not None:
+            explain(table, standing)
+        recipient = standing.recipient
         if standing.effect == POWER_DRAIN:
-            self.lose(table, standing, standing.recipient, MYSTIC_POWER, half(table, standing.recipient, MYSTIC_POWER))
+            drained = half(table, recipient, MYSTIC_POWER)
+            self.lose(table, standing, recipient, "Power Drain", MYSTIC_POWER, drained)
         elif standing.effect == VAMPIRIC_ENERGY:
-            recipient = standing.recipient
-            table.happen(
-                GAINS, recipient, "Vampiric Energy", -1, table.amount_of(recipient, MYSTIC_POWER), -1, MYSTIC_POWER
-            )
-            frame[LOST] = self.lose(table, standing, recipient, FOLLOWERS, half(table, recipient, FOLLOWERS))
+            rule = "Vampiric Energy"
+            table.happen(GAINS, recipient, rule, -1, table.amount_of(recipient, MYSTIC_POWER), -1, MYSTIC_POWER)
+            frame[LOST] = self.lose(table, standing, recipient, rule, FOLLOWERS, half(table, recipient, FOLLOWERS))
         elif standing.destroys:
-            frame[LOST] = self.lose(table, standing, standing.recipient, standing.resource, standing.amount)
+            frame[LOST] = self.lose(table, standing, recipient, "Dragon", standing.resource, standing.amount)
         else:
-            table.happen(GAINS, standing.recipient, "7.6", -1, standing.amount, -1, standing.resource)
+            table.happen(GAINS, recipient, GAIN_RULES[standing.resource], -1, standing.amount, -1, standing.resource)
 
-    def lose(self, table: Table, standing: Standing, seat: int, resource: int, amount: int) -> int:
+    def lose(self, table: Table, standing: Standing, seat: int, rule: str, resource: int, amount: int) -> int:
         """A loss, unless Resurrection cancels it. Chaos Strikes ignores face-up deities."""
         if resource == FOLLOWERS and standing.spared == seat:
             table.happen(SPARED, seat, "Resurrection", -1, amount, -1, resource)
             return 0
-        return table.happen(FORFEITS if standing.chaos else LOSES, seat, "7.6", -1, amount, -1, resource)
+        return table.happen(FORFEITS if standing.chaos else LOSES, seat, rule, -1, amount, -1, resource)
 
     def consent_back(self, table: Table) -> None:
         """Protection also lets the player of a Dragon refuse another's Reprodestruction."""
@@ -137,7 +149,8 @@ class Resolution:
         if table.answer == REFUSE:
             table.happen(REFUSES, standing.player, "Protection")
             return
-        frame[LOST_BACK] = self.lose(table, standing, standing.player, standing.resource, frame[LOST])
+        rule, lost = "Reprodestruction", frame[LOST]
+        frame[LOST_BACK] = self.lose(table, standing, standing.player, rule, standing.resource, lost)
 
     def necromancy(self, table: Table) -> None:
         """Necromancy: gain the Followers that the victim really lost."""
@@ -156,6 +169,18 @@ class Resolution:
             table.happen(GAINS, standing.necromancer, "Necromancy", -1, lost, -1, FOLLOWERS)
         else:
             table.happen(NO_EFFECT_LEFT, standing.necromancer, "Necromancy")
+
+
+def explain(table: Table, standing: Standing) -> None:
+    """For those who read: what made the amount what it is (7.7, 7.8)."""
+    if standing.wealth == RICH:
+        table.note(DOUBLED, standing.player, "7.7", standing.card)
+    elif standing.wealth == POOR:
+        table.note(HALVED, standing.player, "7.7", standing.card)
+    if standing.stray:
+        table.note(DOUBLED, standing.player, "Stray Energy", standing.card)
+    if standing.war:
+        table.note(DOUBLED, standing.player, "War God", standing.card)
 
 
 def half(table: Table, seat: int, resource: int) -> int:

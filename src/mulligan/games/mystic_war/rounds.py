@@ -74,7 +74,7 @@ class Round:
 
     def begin(self, table: Table) -> None:  # 4.0
         if table.round[NUMBER] >= ROUNDS_AT_MOST:
-            table.happen(ENDLESS, -1, "Ruling 15")
+            table.happen(ENDLESS, -1, "Ruling 18")
             table.finish([])
             return
         table.round[NUMBER] += 1

@@ -82,9 +82,11 @@ def look_at_table(state: MysticWarState, key: str) -> Found:
         return names(state, state.discards)
     if key == "deck":
         return names(state, state.deck[::-1])
+    if key == "deck bottom":
+        return NAME[state.printed[state.deck[0]]] if state.deck else ""
     if key == "step":
         return STEPS[max(state.frames[0][STEP] - 1, 0)]
-    raise unknown(key, TABLE_KEYS)
+    raise unknown(key, [*TABLE_KEYS, "deck bottom", "asked", "over", "winners"])
 
 
 def names(state: MysticWarState, cards: list[int]) -> list[str]:

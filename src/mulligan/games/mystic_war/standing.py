@@ -6,7 +6,6 @@ from mulligan.games.mystic_war.cards import (
     DISFAVOR,
     DRAGON,
     DRAGONBANE,
-    EFFECT,
     FAVORITISM,
     NECROMANCY,
     NEGATION,
@@ -15,7 +14,6 @@ from mulligan.games.mystic_war.cards import (
     REPRODESTRUCTION,
     RESOURCE,
     RESURRECTION,
-    RICHES,
     SACRIFICE,
     STRAY_ENERGY,
     TRANSMUTE_DESTRUCTION,
@@ -45,10 +43,13 @@ class Standing:
         self.card: int = table.plays_card[base]
         self.is_resource_card: bool = TYPE[table.printed[self.card]] == RESOURCE
         self.canceled: bool = False
+        self.canceler: int = NOBODY  # the effect that cancels it
         self.destroys: bool = self.effect == DRAGON
         self.resource: int = -1
         self.power: int = 0  # of two: what the amount is multiplied with
         self.wealth: int = 0
+        self.stray: bool = False  # doubled by Stray Energy
+        self.war: bool = False  # doubled by War God
         self.captor: int = NOBODY
         self.reproducer: int = NOBODY
         self.necromancer: int = NOBODY
@@ -69,11 +70,13 @@ class Standing:
             if table.plays_refused[i] or self.negated(i):
                 if i == self.base:
                     self.canceled = True
+                    self.canceler = NEGATION
                 continue
             if i > self.base:
                 self.add(table.plays_effect[i], table.plays_by[i], table.plays_on[i])
         if self.destroys and not self.chaos and self.wealth != RICH and table.has_deity(self.player, WAR_GOD):
             self.power += 1  # 7.8: what Wealth has doubled is not doubled again
+            self.war = True
 
     def negated(self, i: int) -> bool:
         """Negation stops the card played just before it."""
@@ -86,11 +89,13 @@ class Standing:
     def add(self, effect: int, by: int, on: int) -> None:
         if effect == DRAGONBANE:
             self.canceled = True
+            self.canceler = DRAGONBANE
         elif effect == CAPTURE:
             self.captor = by
         elif effect == STRAY_ENERGY:
             if not self.destroys and self.resource == MYSTIC_POWER and self.wealth != RICH:
                 self.power += 1
+                self.stray = True
         elif effect == TRANSMUTE_DESTRUCTION:
             self.destroys = True
         elif TRANSMUTE_FOLLOWERS <= effect <= TRANSMUTE_GOLD:
@@ -115,7 +120,7 @@ class Standing:
 
     @property
     def is_dragon(self) -> bool:
-        """A RESOURCE card that destroys counts as a Dragon (ruling: as it stands now)."""
+        """A RESOURCE card that destroys counts as a Dragon, as it stands now (Ruling 10)."""
         return self.is_resource_card and self.destroys
 
     @property
@@ -169,12 +174,3 @@ class Standing:
         if self.effect == VAMPIRIC_ENERGY:
             return self.shielded(self.recipient, FOLLOWERS)
         return False
-
-
-def plain_gain(effect: int) -> bool:
-    """Notoriety, Sorcery, Riches."""
-    return effect <= RICHES
-
-
-def effect_of(table: Table, card: int) -> int:
-    return EFFECT[table.printed[card]]

@@ -23,7 +23,7 @@ DECK_ENDED: Final = 4  # 1 when the last card of the deck was drawn this round (
 NUMBER: Final = 5  # which round this is
 ROUND_SIZE: Final = 6
 
-ROUNDS_AT_MOST: Final = 1000  # then the game is a draw (ruling)
+ROUNDS_AT_MOST: Final = 1000  # then the game is a draw (Ruling 18)
 
 # Groups of cards that may be mistaken for each other (kernel, `group`).
 ACTION_GROUP: Final = 0  # the first deck; every later one has a number of its own
@@ -37,7 +37,7 @@ EVENTS: Final = [
     "passes", "discards", "plays", "adds", "face-up", "gives-up", "takes-deity", "keeps-deity", "captures", "canceled",
     "negated", "refuses", "accepts", "reshuffles", "deck-ends", "judgment-under", "exchanges", "keeps-goal", "checks",
     "wins", "nobody-wins", "draws-for-chaos", "no-legal-play", "takes-discard", "turns-up", "shows-goal", "endless",
-    "no-effect", "spared",
+    "no-effect", "spared", "doubled", "halved",
 ]  # fmt: skip
 CUTS: Final = 0
 GOES_FIRST: Final = 1
@@ -78,6 +78,8 @@ SHOWS_GOAL: Final = 35
 ENDLESS: Final = 36
 NO_EFFECT_LEFT: Final = 37
 SPARED: Final = 38
+DOUBLED: Final = 39
+HALVED: Final = 40
 
 
 class Table(State):

@@ -1,7 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
 from mulligan.games.mystic_war.cards import DRAGON, EFFECT, EFFECTS, NAME, NOTORIETY
-from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES
+from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES, POWER_OF
 from mulligan.games.mystic_war.options import (
     ABOUT_CONSENT,
     ACCEPT,
@@ -26,6 +26,7 @@ from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 
 PLAIN = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
@@ -95,34 +96,78 @@ def refusal(refused: Refusal) -> str:
     return text(f"mystic-war-refusal-{refused.message}")
 
 
-def sentence(game: Game, event: Event) -> str:
-    """What happened, as a sentence."""
-    name = EVENTS[event.kind]
-    seat = game.seat_names[event.seat] if event.seat >= 0 else ""
-    other = game.seat_names[event.other] if 0 <= event.other < game.seats else ""
+def sentence(game: Game, event: Event, reader: int = WATCHER) -> str:
+    """What happened, as a sentence; the reader is addressed as "you"."""
     if event.kind == PLAYS:
-        return play_sentence(event, seat, other)
+        return play_sentence(game, event, reader)
+    seat, other = seat_name(game, event.seat, reader), seat_name(game, event.other, reader)
+    you = "yes" if event.seat == reader and reader >= 0 else "no"
     if event.kind == TRADES:
-        return text("mystic-war-event-trades", seat=seat, amount=event.amount, power=power_name(event.detail))
+        return text(
+            "mystic-war-event-trades",
+            seat=seat,
+            you=you,
+            amount=event.amount,
+            power=power_name(event.detail),
+            resource=resource_name(POWER_OF[event.detail]),
+        )
     card = event.amount if event.kind == CUTS else event.card
     return text(
-        f"mystic-war-event-{name}",
+        f"mystic-war-event-{EVENTS[event.kind]}",
         seat=seat,
+        you=you,
         card=card_name(card),
         amount=event.amount,
         other=other,
-        on="yes" if other else "no",
+        on="no" if not other else "self" if event.other == event.seat else "yes",
         resource=resource_name(event.detail) if 0 <= event.detail <= DESTRUCTION else "",
     )
 
 
-def play_sentence(event: Event, seat: str, other: str) -> str:
-    shape = "on-resource" if event.detail >= 0 else "on" if other else "alone"
-    resource = resource_name(event.detail) if event.detail >= 0 else ""
+def play_sentence(game: Game, event: Event, reader: int) -> str:
     wild = event.card >= 0 and EFFECT[event.card] != event.amount
     card = (
         text("mystic-war-wild-as", card=NAME[event.card], kind=TYPE_NAMES[event.amount])
         if wild
         else card_name(event.card)
     )
-    return text(f"mystic-war-event-plays-{shape}", seat=seat, card=card, other=other, resource=resource)
+    return played(game, card, event.seat, event.other, event.detail, reader)
+
+
+def played(game: Game, card: str, by: int, on: int, resource: int, reader: int) -> str:
+    """A card played: by whom, on whom, on which of their resources."""
+    shape = "on-resource" if resource >= 0 else "on" if on >= 0 else "alone"
+    return text(
+        f"mystic-war-event-plays-{shape}",
+        seat=seat_name(game, by, reader),
+        you="yes" if by == reader and reader >= 0 else "no",
+        card=card,
+        other=seat_name(game, on, reader),
+        whose=whose(game, on, reader) if on >= 0 else "",
+        on="self" if on == by else "yes",
+        resource=resource_name(resource) if resource >= 0 else "",
+    )
+
+
+def added(game: Game, card: str, by: int, on: int, reader: int) -> str:
+    """A card added to another: by whom, for whom."""
+    return text(
+        "mystic-war-event-adds",
+        seat=seat_name(game, by, reader),
+        you="yes" if by == reader and reader >= 0 else "no",
+        card=card,
+        other=seat_name(game, on, reader),
+        on="no" if on < 0 else "self" if on == by else "yes",
+    )
+
+
+def seat_name(game: Game, seat: int, reader: int = WATCHER) -> str:
+    """A seat's name; "you" for whoever reads; nothing for no seat."""
+    if not 0 <= seat < game.seats:
+        return ""
+    return text("mystic-war-you") if seat == reader else game.seat_names[seat]
+
+
+def whose(game: Game, seat: int, reader: int = WATCHER) -> str:
+    """What belongs to a seat begins with this."""
+    return text("mystic-war-your") if seat == reader else text("mystic-war-whose", seat=game.seat_names[seat])

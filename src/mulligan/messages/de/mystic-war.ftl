@@ -89,53 +89,219 @@ mystic-war-refusal-only-by-any = Nur die freie Wahl eines Feldes ab 40 erlaubt d
 mystic-war-refusal-must-take-effect = Jede Karte muss wirken, wenn sie kann.
 mystic-war-refusal-not-another-player = Sie nimmt einem anderen eine Gottheit, nicht dir selbst.
 
-mystic-war-event-cuts = { $seat } hebt { $card } ab.
-mystic-war-event-goes-first = { $seat } ist Erster Spieler.
-mystic-war-event-round = Runde { $amount } beginnt; { $seat } ist Erster Spieler.
-mystic-war-event-draws = { $seat } zieht { $card }.
-mystic-war-event-receives = { $seat } erhält { $amount } { $resource }.
-mystic-war-event-trades = { $seat } nutzt „{ $power }“ und gibt { $amount } her.
-mystic-war-event-gains = { $seat } gewinnt { $amount } { $resource }.
-mystic-war-event-loses = { $seat } verliert { $amount } { $resource }.
-mystic-war-event-forfeits = { $seat } verliert { $amount } { $resource }.
-mystic-war-event-shielded = { $seat } verliert nichts ({ $resource }): eine Gottheit verhindert es.
-mystic-war-event-passes = { $amount ->
-    [1] { $seat } passt, als erster in dieser Runde.
-   *[other] { $seat } passt.
+mystic-war-you = dich
+mystic-war-your = dein
+mystic-war-whose = { $seat }:
+
+# $you ist "yes", wo der Leser selbst handelt.
+mystic-war-event-cuts = { $you ->
+    [yes] Du hebst { $card } ab.
+   *[no] { $seat } hebt { $card } ab.
 }
-mystic-war-event-discards = { $seat } legt { $card } ab.
-mystic-war-event-plays-alone = { $seat } spielt { $card }.
-mystic-war-event-plays-on = { $seat } spielt { $card } auf { $other }.
-mystic-war-event-plays-on-resource = { $seat } spielt { $card } auf { $other } ({ $resource }).
-mystic-war-event-adds = { $on ->
-    [yes] { $seat } fügt { $card } für { $other } hinzu.
-   *[no] { $seat } fügt { $card } hinzu.
+mystic-war-event-goes-first = { $you ->
+    [yes] Du bist Erster Spieler.
+   *[no] { $seat } ist Erster Spieler.
 }
-mystic-war-event-face-up = { $card } liegt offen vor { $seat }.
-mystic-war-event-gives-up = { $seat } gibt { $card } her.
-mystic-war-event-takes-deity = { $on ->
-    [yes] { $seat } nimmt { $card } von { $other }.
-   *[no] { $seat } nimmt { $card } auf die Hand.
+mystic-war-event-round = { $you ->
+    [yes] Runde { $amount } beginnt; du bist Erster Spieler.
+   *[no] Runde { $amount } beginnt; { $seat } ist Erster Spieler.
 }
-mystic-war-event-keeps-deity = { $seat } behält { $card } und verliert stattdessen Sacrifice.
-mystic-war-event-captures = { $seat } fängt { $card }.
+mystic-war-event-draws = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $seat } zieht { $card }.
+}
+mystic-war-event-receives = { $you ->
+    [yes] Du erhältst { $amount } { $resource }.
+   *[no] { $seat } erhält { $amount } { $resource }.
+}
+mystic-war-event-trades = { $you ->
+    [yes] Du nutzt „{ $power }“ und gibst { $amount } { $resource } her.
+   *[no] { $seat } nutzt „{ $power }“ und gibt { $amount } { $resource } her.
+}
+mystic-war-event-gains = { $you ->
+    [yes] Du gewinnst { $amount } { $resource }.
+   *[no] { $seat } gewinnt { $amount } { $resource }.
+}
+mystic-war-event-loses = { $you ->
+    [yes] Du verlierst { $amount } { $resource }.
+   *[no] { $seat } verliert { $amount } { $resource }.
+}
+mystic-war-event-forfeits = { $you ->
+    [yes] Du verlierst { $amount } { $resource }.
+   *[no] { $seat } verliert { $amount } { $resource }.
+}
+mystic-war-event-shielded = { $you ->
+    [yes] Du verlierst nichts ({ $resource }): eine Gottheit verhindert es.
+   *[no] { $seat } verliert nichts ({ $resource }): eine Gottheit verhindert es.
+}
+mystic-war-event-passes = { $you ->
+    [yes] Du passt{ $amount ->
+        [1] , als erster in dieser Runde.
+       *[other] .
+    }
+   *[no] { $seat } passt{ $amount ->
+        [1] , als erster in dieser Runde.
+       *[other] .
+    }
+}
+mystic-war-event-discards = { $you ->
+    [yes] Du legst { $card } ab.
+   *[no] { $seat } legt { $card } ab.
+}
+mystic-war-event-plays-alone = { $you ->
+    [yes] Du spielst { $card }.
+   *[no] { $seat } spielt { $card }.
+}
+mystic-war-event-plays-on = { $you ->
+    [yes] Du spielst { $card } auf { $on ->
+        [self] dich selbst.
+       *[yes] { $other }.
+    }
+   *[no] { $seat } spielt { $card } auf { $on ->
+        [self] sich selbst.
+       *[yes] { $other }.
+    }
+}
+mystic-war-event-plays-on-resource = { $you ->
+    [yes] Du spielst { $card } auf { $on ->
+        [self] dich selbst ({ $resource }).
+       *[yes] { $other } ({ $resource }).
+    }
+   *[no] { $seat } spielt { $card } auf { $on ->
+        [self] sich selbst ({ $resource }).
+       *[yes] { $other } ({ $resource }).
+    }
+}
+mystic-war-event-adds = { $you ->
+    [yes] Du fügst { $card }{ $on ->
+        [yes] { " " }für { $other } hinzu.
+        [self] { " " }für dich selbst hinzu.
+       *[no] { " " }hinzu.
+    }
+   *[no] { $seat } fügt { $card }{ $on ->
+        [yes] { " " }für { $other } hinzu.
+        [self] { " " }für sich selbst hinzu.
+       *[no] { " " }hinzu.
+    }
+}
+mystic-war-event-face-up = { $card } liegt offen ({ $you ->
+    [yes] bei dir
+   *[no] bei { $seat }
+}).
+mystic-war-event-gives-up = { $you ->
+    [yes] Du gibst { $card } her.
+   *[no] { $seat } gibt { $card } her.
+}
+mystic-war-event-takes-deity = { $you ->
+    [yes] Du nimmst { $card }{ $on ->
+        [no] { " " }auf die Hand.
+       *[yes] { " " }({ $other }).
+    }
+   *[no] { $seat } nimmt { $card }{ $on ->
+        [no] { " " }auf die Hand.
+       *[yes] { " " }({ $other }).
+    }
+}
+mystic-war-event-keeps-deity = { $you ->
+    [yes] Du behältst { $card }: stattdessen geht Sacrifice verloren.
+   *[no] { $seat } behält { $card }: stattdessen geht Sacrifice verloren.
+}
+mystic-war-event-captures = { $you ->
+    [yes] Du fängst { $card }.
+   *[no] { $seat } fängt { $card }.
+}
 mystic-war-event-canceled = { $card } wirkt nicht.
 mystic-war-event-negated = { $card } ist aufgehoben.
-mystic-war-event-refuses = { $seat } ist geschützt und verweigert { $card }.
-mystic-war-event-accepts = { $seat } ist geschützt und nimmt { $card } an.
+mystic-war-event-refuses = { $you ->
+    [yes] Du bist geschützt und verweigerst { $card }.
+   *[no] { $seat } ist geschützt und verweigert { $card }.
+}
+mystic-war-event-accepts = { $you ->
+    [yes] Du bist geschützt und nimmst { $card } an.
+   *[no] { $seat } ist geschützt und nimmt { $card } an.
+}
 mystic-war-event-reshuffles = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
 mystic-war-event-deck-ends = Die letzte Karte des Stapels ist gezogen.
 mystic-war-event-judgment-under = { $card } kommt offen unter den Stapel.
-mystic-war-event-exchanges = { $seat } tauscht die Siegkarte gegen { $card }.
-mystic-war-event-keeps-goal = { $seat } behält die Siegkarte.
-mystic-war-event-checks = { $seat } ruft zum Gericht.
-mystic-war-event-wins = { $seat } erreicht das Ziel { $card }, { $amount } darüber, und gewinnt.
+mystic-war-event-exchanges = { $you ->
+    [yes] Du tauschst deine Siegkarte gegen { $card }.
+   *[no] { $seat } tauscht die Siegkarte gegen { $card }.
+}
+mystic-war-event-keeps-goal = { $you ->
+    [yes] Du behältst deine Siegkarte.
+   *[no] { $seat } behält die Siegkarte.
+}
+mystic-war-event-checks = { $you ->
+    [yes] Du rufst zum Gericht.
+   *[no] { $seat } ruft zum Gericht.
+}
+mystic-war-event-wins = { $you ->
+    [yes] Du erreichst dein Ziel, { $card }, { $amount } darüber, und gewinnst!
+   *[no] { $seat } erreicht das Ziel { $card }, { $amount } darüber, und gewinnt.
+}
 mystic-war-event-nobody-wins = Niemand erreicht ein Ziel. Das Spiel geht weiter.
-mystic-war-event-draws-for-chaos = { $seat } zieht { $card } für Chaos Strikes.
+mystic-war-event-draws-for-chaos = { $you ->
+    [yes] Du ziehst { $card } für Chaos Strikes.
+   *[no] { $seat } zieht { $card } für Chaos Strikes.
+}
 mystic-war-event-no-legal-play = { $card } lässt sich nicht spielen und wird abgelegt.
-mystic-war-event-takes-discard = { $seat } nimmt { $card } von den abgelegten Karten.
+mystic-war-event-takes-discard = { $you ->
+    [yes] Du nimmst { $card } von den abgelegten Karten.
+   *[no] { $seat } nimmt { $card } von den abgelegten Karten.
+}
 mystic-war-event-turns-up = { $card } wird aufgedeckt.
-mystic-war-event-shows-goal = { $seat } muss die Siegkarte zeigen: { $card }.
+mystic-war-event-shows-goal = { $you ->
+    [yes] Du musst deine Siegkarte zeigen: { $card }.
+   *[no] { $seat } muss die Siegkarte zeigen: { $card }.
+}
 mystic-war-event-endless = Tausend Runden ohne Sieger: das Spiel ist unentschieden.
 mystic-war-event-no-effect = Es wirkt nicht.
-mystic-war-event-spared = { $seat } verliert nichts ({ $resource }): der Verlust ist aufgehoben.
+mystic-war-event-spared = { $you ->
+    [yes] Du verlierst nichts ({ $resource }): der Verlust ist aufgehoben.
+   *[no] { $seat } verliert nichts ({ $resource }): der Verlust ist aufgehoben.
+}
+
+mystic-war-told-receives = { $you ->
+    [yes] Du erhältst { $what }.
+   *[no] { $count ->
+        [one] { $seat } erhält { $what }.
+       *[other] { $seat } erhalten { $what }.
+    }
+}
+mystic-war-told-draws = { $you ->
+    [yes] Du ziehst { $what }.
+   *[no] { $count ->
+        [one] { $seat } zieht { $what }.
+       *[other] { $seat } ziehen { $what }.
+    }
+}
+mystic-war-told-gains = { $you ->
+    [yes] Du gewinnst { $what }.
+   *[no] { $seat } gewinnt { $what }.
+}
+mystic-war-told-loses = { $you ->
+    [yes] Du verlierst { $what }.
+   *[no] { $seat } verliert { $what }.
+}
+mystic-war-told-amount = { $amount } { $resource }
+mystic-war-told-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+mystic-war-told-and = { $before } und { $last }
+
+mystic-war-rich = Reich
+mystic-war-poor = Arm
+mystic-war-content = Zufrieden
+mystic-war-war-god = War God
+mystic-war-now-amount = jetzt { $amount }: { $why }
+mystic-war-now-wild = jetzt { $gain }, als Dragon { $loss }
+mystic-war-now-receives = erhalte { $amount } { $resource }
+mystic-war-now-trades = bis zu { $amount } { $resource } für { $half } { $gained }
+mystic-war-now-destroys = bis zu { $amount } { $resource }, um ebenso viel in irgendeinem Reich zu zerstören
+mystic-war-now-then = dann { $what }
+mystic-war-now-nothing = kein Rohstoff ändert sich
+mystic-war-now-deity = { $seat }: { $card } geht verloren
+mystic-war-now-change = { $seat }: { $resource } { $before } → { $after }
+mystic-war-now-has = { $resource } { $amount }
+mystic-war-needs = Braucht { $followers } Anhänger, { $mystic_power } Mystische Macht und { $gold } Gold, wenn Gericht gehalten wird.

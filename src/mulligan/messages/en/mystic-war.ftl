@@ -89,53 +89,218 @@ mystic-war-refusal-only-by-any = Only the Any option of a box from 40 up can use
 mystic-war-refusal-must-take-effect = Every card has to take effect if it can.
 mystic-war-refusal-not-another-player = It takes a deity from another player, not from yourself.
 
-mystic-war-event-cuts = { $seat } cuts { $card }.
-mystic-war-event-goes-first = { $seat } is the First Player.
-mystic-war-event-round = Round { $amount } begins; { $seat } is the First Player.
-mystic-war-event-draws = { $seat } draws { $card }.
-mystic-war-event-receives = { $seat } receives { $amount } { $resource }.
-mystic-war-event-trades = { $seat } exercises { $power } and trades in { $amount }.
-mystic-war-event-gains = { $seat } gains { $amount } { $resource }.
-mystic-war-event-loses = { $seat } loses { $amount } { $resource }.
-mystic-war-event-forfeits = { $seat } loses { $amount } { $resource }.
-mystic-war-event-shielded = { $seat } loses no { $resource }: a deity prevents it.
-mystic-war-event-passes = { $amount ->
-    [1] { $seat } passes, first this round.
-   *[other] { $seat } passes.
+mystic-war-you = you
+mystic-war-your = your
+mystic-war-whose = { $seat }’s
+
+# $you is "yes" where the reader is the one who acts.
+mystic-war-event-cuts = { $you ->
+    [yes] You cut { $card }.
+   *[no] { $seat } cuts { $card }.
 }
-mystic-war-event-discards = { $seat } discards { $card }.
-mystic-war-event-plays-alone = { $seat } plays { $card }.
-mystic-war-event-plays-on = { $seat } plays { $card } on { $other }.
-mystic-war-event-plays-on-resource = { $seat } plays { $card } on the { $resource } of { $other }.
-mystic-war-event-adds = { $on ->
-    [yes] { $seat } adds { $card } for { $other }.
-   *[no] { $seat } adds { $card }.
+mystic-war-event-goes-first = { $you ->
+    [yes] You are the First Player.
+   *[no] { $seat } is the First Player.
+}
+mystic-war-event-round = { $you ->
+    [yes] Round { $amount } begins; you are the First Player.
+   *[no] Round { $amount } begins; { $seat } is the First Player.
+}
+mystic-war-event-draws = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+mystic-war-event-receives = { $you ->
+    [yes] You receive { $amount } { $resource }.
+   *[no] { $seat } receives { $amount } { $resource }.
+}
+mystic-war-event-trades = { $you ->
+    [yes] You exercise { $power } and trade in { $amount } { $resource }.
+   *[no] { $seat } exercises { $power } and trades in { $amount } { $resource }.
+}
+mystic-war-event-gains = { $you ->
+    [yes] You gain { $amount } { $resource }.
+   *[no] { $seat } gains { $amount } { $resource }.
+}
+mystic-war-event-loses = { $you ->
+    [yes] You lose { $amount } { $resource }.
+   *[no] { $seat } loses { $amount } { $resource }.
+}
+mystic-war-event-forfeits = { $you ->
+    [yes] You lose { $amount } { $resource }.
+   *[no] { $seat } loses { $amount } { $resource }.
+}
+mystic-war-event-shielded = { $you ->
+    [yes] You lose no { $resource }: a deity prevents it.
+   *[no] { $seat } loses no { $resource }: a deity prevents it.
+}
+mystic-war-event-passes = { $you ->
+    [yes] You pass{ $amount ->
+        [1] , first this round.
+       *[other] .
+    }
+   *[no] { $seat } passes{ $amount ->
+        [1] , first this round.
+       *[other] .
+    }
+}
+mystic-war-event-discards = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+mystic-war-event-plays-alone = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+mystic-war-event-plays-on = { $you ->
+    [yes] You play { $card } on { $on ->
+        [self] your own realm.
+       *[yes] { $other }.
+    }
+   *[no] { $seat } plays { $card } on { $on ->
+        [self] their own realm.
+       *[yes] { $other }.
+    }
+}
+mystic-war-event-plays-on-resource = { $you ->
+    [yes] You play { $card } on { $on ->
+        [self] your own { $resource }.
+       *[yes] { $whose } { $resource }.
+    }
+   *[no] { $seat } plays { $card } on { $on ->
+        [self] their own { $resource }.
+       *[yes] { $whose } { $resource }.
+    }
+}
+mystic-war-event-adds = { $you ->
+    [yes] You add { $card }{ $on ->
+        [yes] { " " }for { $other }.
+        [self] { " " }for yourself.
+       *[no] .
+    }
+   *[no] { $seat } adds { $card }{ $on ->
+        [yes] { " " }for { $other }.
+        [self] { " " }for themselves.
+       *[no] .
+    }
 }
 mystic-war-event-face-up = { $card } is face up before { $seat }.
-mystic-war-event-gives-up = { $seat } gives up { $card }.
-mystic-war-event-takes-deity = { $on ->
-    [yes] { $seat } takes { $card } from { $other }.
-   *[no] { $seat } takes { $card } into hand.
+mystic-war-event-gives-up = { $you ->
+    [yes] You give up { $card }.
+   *[no] { $seat } gives up { $card }.
 }
-mystic-war-event-keeps-deity = { $seat } keeps { $card } and loses Sacrifice instead.
-mystic-war-event-captures = { $seat } captures { $card }.
+mystic-war-event-takes-deity = { $you ->
+    [yes] You take { $card }{ $on ->
+        [no] { " " }into your hand.
+       *[yes] { " " }from { $other }.
+    }
+   *[no] { $seat } takes { $card }{ $on ->
+        [no] { " " }into hand.
+       *[yes] { " " }from { $other }.
+    }
+}
+mystic-war-event-keeps-deity = { $you ->
+    [yes] You keep { $card }: Sacrifice is lost instead.
+   *[no] { $seat } keeps { $card }: Sacrifice is lost instead.
+}
+mystic-war-event-captures = { $you ->
+    [yes] You capture { $card }.
+   *[no] { $seat } captures { $card }.
+}
 mystic-war-event-canceled = { $card } has no effect.
 mystic-war-event-negated = { $card } is negated.
-mystic-war-event-refuses = { $seat } is protected and refuses { $card }.
-mystic-war-event-accepts = { $seat } is protected and accepts { $card }.
+mystic-war-event-refuses = { $you ->
+    [yes] You are protected and refuse { $card }.
+   *[no] { $seat } is protected and refuses { $card }.
+}
+mystic-war-event-accepts = { $you ->
+    [yes] You are protected and accept { $card }.
+   *[no] { $seat } is protected and accepts { $card }.
+}
 mystic-war-event-reshuffles = The discards are shuffled into a new deck.
 mystic-war-event-deck-ends = The last card of the deck is drawn.
 mystic-war-event-judgment-under = { $card } goes face up under the deck.
-mystic-war-event-exchanges = { $seat } exchanges the victory card for { $card }.
-mystic-war-event-keeps-goal = { $seat } keeps the victory card.
-mystic-war-event-checks = { $seat } calls for Judgment.
-mystic-war-event-wins = { $seat } meets the goal { $card }, with { $amount } to spare, and wins.
+mystic-war-event-exchanges = { $you ->
+    [yes] You exchange your victory card for { $card }.
+   *[no] { $seat } exchanges the victory card for { $card }.
+}
+mystic-war-event-keeps-goal = { $you ->
+    [yes] You keep your victory card.
+   *[no] { $seat } keeps the victory card.
+}
+mystic-war-event-checks = { $you ->
+    [yes] You call for Judgment.
+   *[no] { $seat } calls for Judgment.
+}
+mystic-war-event-wins = { $you ->
+    [yes] You meet your goal, { $card }, with { $amount } to spare, and win!
+   *[no] { $seat } meets the goal { $card }, with { $amount } to spare, and wins.
+}
 mystic-war-event-nobody-wins = Nobody meets a goal. The game goes on.
-mystic-war-event-draws-for-chaos = { $seat } draws { $card } for Chaos Strikes.
+mystic-war-event-draws-for-chaos = { $you ->
+    [yes] You draw { $card } for Chaos Strikes.
+   *[no] { $seat } draws { $card } for Chaos Strikes.
+}
 mystic-war-event-no-legal-play = { $card } has no legal play and is discarded.
-mystic-war-event-takes-discard = { $seat } takes { $card } from the discards.
+mystic-war-event-takes-discard = { $you ->
+    [yes] You take { $card } from the discards.
+   *[no] { $seat } takes { $card } from the discards.
+}
 mystic-war-event-turns-up = { $card } is turned up.
-mystic-war-event-shows-goal = { $seat } has to show the victory card: { $card }.
+mystic-war-event-shows-goal = { $you ->
+    [yes] You have to show your victory card: { $card }.
+   *[no] { $seat } has to show the victory card: { $card }.
+}
 mystic-war-event-endless = A thousand rounds have passed without a winner: the game is a draw.
 mystic-war-event-no-effect = It has no effect.
-mystic-war-event-spared = { $seat } loses no { $resource }: the loss is canceled.
+mystic-war-event-spared = { $you ->
+    [yes] You lose no { $resource }: the loss is canceled.
+   *[no] { $seat } loses no { $resource }: the loss is canceled.
+}
+
+# Told together: several events of one seat.
+mystic-war-told-receives = { $you ->
+    [yes] You receive { $what }.
+   *[no] { $count ->
+        [one] { $seat } receives { $what }.
+       *[other] { $seat } receive { $what }.
+    }
+}
+mystic-war-told-draws = { $you ->
+    [yes] You draw { $what }.
+   *[no] { $count ->
+        [one] { $seat } draws { $what }.
+       *[other] { $seat } draw { $what }.
+    }
+}
+mystic-war-told-gains = { $you ->
+    [yes] You gain { $what }.
+   *[no] { $seat } gains { $what }.
+}
+mystic-war-told-loses = { $you ->
+    [yes] You lose { $what }.
+   *[no] { $seat } loses { $what }.
+}
+mystic-war-told-amount = { $amount } { $resource }
+mystic-war-told-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+mystic-war-told-and = { $before } and { $last }
+
+# What an option would do now.
+mystic-war-rich = Rich
+mystic-war-poor = Poor
+mystic-war-content = Content
+mystic-war-war-god = War God
+mystic-war-now-amount = now { $amount }: { $why }
+mystic-war-now-wild = now { $gain }, as a Dragon { $loss }
+mystic-war-now-receives = receive { $amount } { $resource }
+mystic-war-now-trades = up to { $amount } { $resource } for { $half } { $gained }
+mystic-war-now-destroys = up to { $amount } { $resource } to destroy as much of any realm
+mystic-war-now-then = then { $what }
+mystic-war-now-nothing = no resource changes
+mystic-war-now-deity = { $seat }: { $card } is lost
+mystic-war-now-change = { $seat }: { $resource } { $before } → { $after }
+mystic-war-now-has = { $resource } { $amount }
+mystic-war-needs = Needs { $followers } Followers, { $mystic_power } Mystic Power and { $gold } Gold at a Judgment.

@@ -1,0 +1,1 @@
+"""Playing and watching games in a terminal."""

@@ -1,0 +1,302 @@
+"""Mystic War in a terminal: realms with bars, the hand with what each card would do, the pile in a window."""
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from mulligan.cli.terminal.choices import Choice
+from mulligan.cli.terminal.page import Page
+from mulligan.cli.terminal.screen import Screen
+from mulligan.games.mystic_war.mat import MOST, POOR, RICH
+from mulligan.games.mystic_war.options import (
+    ABOUT_CHAOS,
+    ABOUT_CHAOS_WINDOW,
+    ABOUT_POWER,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    AFFECT,
+    AMOUNT,
+    CHOICE_SIZE,
+    DECLINE,
+    NOT_NOW,
+    ON,
+    PASS,
+    REFUSALS,
+)
+from mulligan.games.mystic_war.procedures import SELECTION
+from mulligan.games.mystic_war.scene import HeldCard, Realm, Scene, card_says, scene
+from mulligan.games.mystic_war.words import RESOURCE_IDS, resource_name, seat_name
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.view import View
+from mulligan.messages import text
+
+COLOURS = ("green", "magenta", "yellow")
+SORT_COLOURS = {"resource": "cyan", "spell": "magenta", "deity": "yellow", "event": "red"}
+CARD_QUESTIONS = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_CHAOS, ABOUT_CHAOS_WINDOW)
+WIDE = 112
+LONGEST_BAR = 10
+SHORTEST_BAR = 3
+SIDE_BY_SIDE = 72  # columns from which a card's text stands beside its name
+NUMBER_WIDTH = 6
+NAME_WIDTH = 12
+
+
+class MysticWarScreen(Screen):
+    """Draws scenes: nothing but what one seat may know."""
+
+    def __init__(self, game: Game, page: Page) -> None:
+        super().__init__(game, page)
+        self.drawn: list[object] = []  # the realms as they were drawn last
+
+    # ---- the table -------------------------------------------------------------------------------------------------
+
+    def table(self, view: View) -> None:
+        sight = scene(self.game, view)
+        self.drawn = what_matters(sight)
+        page, wide = self.page, self.page.width >= WIDE
+        names = max(6, min(NAME_WIDTH, max(len(self.name(realm, view.seat)) for realm in sight.realms)))
+        room = page.width - names - 3 * (NUMBER_WIDTH + 2) - 19 - (34 if wide else 0)
+        bar = min(LONGEST_BAR, room // 3) if room // 3 >= SHORTEST_BAR else 0
+        page.say(self.heading(names, bar))
+        for realm in sight.realms:
+            page.say(self.realm_line(realm, view.seat, names, bar, wide))
+            if realm.deities and not wide:
+                page.say(Text(f"{page.glyphs['below']} {', '.join(realm.deities)}", style="yellow"), indent=4)
+        page.say(self.status(sight), style="dim")
+        if view.seat >= 0:
+            page.say(self.own_status(sight.realms[view.seat]))
+
+    def heading(self, names: int, bar: int) -> Text:
+        line = Text(" " * (names + 3), style="dim")
+        cell = (bar + 1 if bar else 0) + NUMBER_WIDTH + 1
+        for resource, colour in enumerate(COLOURS):
+            name = resource_name(resource)
+            short = text(f"terminal-short-{RESOURCE_IDS[resource]}")
+            line.append((name if len(name) < cell else short).ljust(cell), style=colour)
+        line.append(text("terminal-wealth").ljust(9) + text("terminal-cards"))
+        return line
+
+    def realm_line(self, realm: Realm, reader: int, names: int, bar: int, wide: bool) -> Text:
+        glyphs = self.page.glyphs
+        line = Text()
+        line.append((glyphs["turn"] if realm.turn else " ") + " ", style="bold cyan")
+        line.append(clipped(self.name(realm, reader), names).ljust(names + 1), style="bold" if realm.turn else "")
+        for resource, amount in enumerate(realm.amounts):
+            full, half = divmod(max(1, round(2 * amount * bar / MOST)) if bar else 0, 2)
+            line.append(glyphs["full"] * full + glyphs["half"] * half, style=COLOURS[resource])
+            line.append(glyphs["empty"] * (bar - full - half) + (" " if bar else ""), style="dim")
+            line.append(self.number(realm, resource).ljust(NUMBER_WIDTH + 1), style=COLOURS[resource])
+        line.append(wealth_name(realm.wealth).ljust(9), style={RICH: "bold", POOR: "dim"}.get(realm.wealth, ""))
+        line.append(str(realm.cards).ljust(3))
+        if realm.first:
+            line.append(text("terminal-first"), style="bold")
+        elif realm.claims_first:
+            line.append(text("terminal-next-first"))
+        if wide and realm.deities:
+            line.append("  " + ", ".join(realm.deities), style="yellow")
+        return line
+
+    def number(self, realm: Realm, resource: int) -> str:
+        """A known goal stands beside the amount: 15/40, and 41/40 with a mark."""
+        amount = realm.amounts[resource]
+        if not realm.needs:
+            return str(amount)
+        need = realm.needs[resource]
+        return f"{amount}/{need}" + (self.page.glyphs["met"] if amount >= need else "")
+
+    def name(self, realm: Realm, reader: int) -> str:
+        return text("terminal-you") if realm.seat == reader else realm.name
+
+    def status(self, sight: Scene) -> str:
+        shown = [realm for realm in sight.realms if realm.goal and realm.seat != sight.seat]
+        line = text("terminal-round", round=sight.round, deck=sight.deck, discards=sight.discards)
+        if shown:
+            goals = ", ".join(text("terminal-goal-of", name=realm.name, goal=realm.goal) for realm in shown)
+            line += " " + text("terminal-goals-shown", goals=goals)
+        return line
+
+    def own_status(self, realm: Realm) -> Text:
+        return Text(
+            text("terminal-own", goal=realm.goal, draws=realm.draws, keeps=realm.keeps, cards=realm.cards), style="bold"
+        )
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def before_question(self, view: View) -> None:
+        decision = view.decision
+        if decision is None:
+            return
+        sight = scene(self.game, view)
+        if self.drawn != what_matters(sight):
+            self.table(view)
+        if sight.hand and decision.subject not in CARD_QUESTIONS and view.position.frames[-1][PROCEDURE] != SELECTION:
+            self.page.say(text("terminal-hand", cards=", ".join(card.name for card in sight.hand)))
+        if sight.pile and decision.subject in (ABOUT_WINDOW, ABOUT_CHAOS_WINDOW):
+            self.pile(sight)
+
+    def pile(self, sight: Scene) -> None:
+        """7.6: the card just played, what was added to it, and what would come of it."""
+        self.page.say(text("terminal-pile"), style="bold")
+        for number, card in enumerate(sight.pile, 1):
+            line = Text(f"{number}. {card.told}", style="" if card.counts else "dim strike")
+            if not card.counts:
+                line.append(" " + text("terminal-counts-not"), style="dim")
+            self.page.say(line, indent=2)
+        if sight.pending:
+            self.page.say(Text(text("terminal-pending", what=sight.pending), style="bold"), indent=2)
+
+    def question(self, view: View, choices: list[Choice]) -> None:
+        decision = view.decision
+        subject = decision.subject if decision is not None else -1
+        if subject not in CARD_QUESTIONS:
+            super().question(view, choices)
+            return
+        sight = scene(self.game, view)
+        cards = sight.chaos if subject in (ABOUT_CHAOS, ABOUT_CHAOS_WINDOW) else sight.hand
+        self.hand(cards, choices, subject == ABOUT_WINDOW)
+        self.page.say(self.game.question(view.position), style="bold")
+        self.page.say(self.legend(subject, choices), indent=1)
+
+    def hand(self, cards: list[HeldCard], choices: list[Choice], playable_only: bool) -> None:
+        """Each card with what it says and what it amounts to now; the key of one that cannot be played in brackets."""
+        by_option = {choice.option: choice for choice in choices}
+        beside = self.page.width >= SIDE_BY_SIDE
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column(no_wrap=beside)
+        if beside:
+            grid.add_column()
+        for card in cards:
+            choice = by_option.get(card.play)
+            if choice is None or (playable_only and choice.refusal):
+                continue
+            key, name, says = self.card_row(card, choice)
+            if beside:
+                grid.add_row(key, name, says)
+            else:
+                grid.add_row(key, name.append(": ").append_text(says))
+        self.page.say(grid, indent=1)
+
+    def card_row(self, card: HeldCard, choice: Choice) -> tuple[Text, Text, Text]:
+        blocked = bool(choice.refusal)
+        key = Text(f"({choice.key})" if blocked else choice.key, style="dim" if blocked else "bold cyan")
+        name = Text(card.name, style="dim" if blocked else SORT_COLOURS[card.sort])
+        if card.count > 1:
+            name.append(f" ×{card.count}")
+        says = Text(card.says, style="dim" if blocked else "")
+        now = choice.now or card.now
+        if now:
+            says.append(f" {self.page.glyphs['arrow']} {now}", style="bold")
+        if card.any_time and not blocked and not choice.now:
+            says.append(" " + text("terminal-any-time"), style="dim")
+        return key, name, says
+
+    def legend(self, subject: int, choices: list[Choice]) -> Text:
+        """The keys in one line."""
+        parts: list[str] = []
+        plays = [choice.key for choice in choices if choice.key.isdigit() and choice.key != "0" and not choice.refusal]
+        discards = [choice.key for choice in choices if choice.key.startswith("d")]
+        if plays:
+            adds = subject in (ABOUT_WINDOW, ABOUT_CHAOS_WINDOW)
+            keys = " ".join(plays)
+            parts.append(text("terminal-key-add", keys=keys) if adds else text("terminal-key-play", keys=keys))
+        if discards:
+            parts.append(text("terminal-key-discard", keys=" ".join(discards)))
+        if any(choice.key == "p" for choice in choices):
+            parts.append(text("terminal-key-pass"))
+        if any(choice.key == "0" for choice in choices):
+            parts.append(text("terminal-key-decline"))
+        if subject == ABOUT_WINDOW:
+            parts.append(text("terminal-key-skip"))
+        parts.append(text("terminal-key-help"))
+        return Text(f" {self.page.glyphs['dot']} ".join(parts), style="dim")
+
+    # ---- choosing --------------------------------------------------------------------------------------------------
+
+    def choices(self, view: View) -> list[Choice]:
+        decision = view.decision
+        if decision is None:
+            return []
+        if decision.subject in CARD_QUESTIONS:
+            return self.card_choices(view, decision.subject, decision.options)
+        made: list[Choice] = []
+        number = 0
+        for option in decision.options:
+            label = self.game.label(view.position, option)
+            if option == DECLINE:
+                key = "0"
+            elif AMOUNT <= option < AMOUNT + CHOICE_SIZE:
+                key = label
+            else:
+                number += 1
+                key = str(number)
+            choice = Choice(key, label, option, self.game.forecast(view, option))
+            if ON <= option < AFFECT and option - ON == view.seat:
+                choice.label = text("mystic-war-option-on", seat=seat_name(self.game, view.seat, view.seat))
+                choice.aliases = [self.game.seat_names[view.seat], "me", "myself", "self", "own"]
+            made.append(choice)
+        return made
+
+    def card_choices(self, view: View, subject: int, options: list[int]) -> list[Choice]:
+        """A key for every card in hand; `d` and the key to discard it; `p` to pass; `0` to decline."""
+        sight = scene(self.game, view)
+        position = view.position
+        made: list[Choice] = []
+        cards = sight.chaos if subject in (ABOUT_CHAOS, ABOUT_CHAOS_WINDOW) else sight.hand
+        for number, card in enumerate(cards, 1):
+            refusal = position.why_not(view.seat, card.play)
+            choice = Choice(str(number), card.name, card.play)
+            if card.play in options:
+                choice.now = self.game.forecast(view, card.play)
+            elif refusal is not None:
+                choice.refusal = text("terminal-refused", rule=refusal.rule, reason=self.game.reason(refusal))
+            made.append(choice)
+            if card.discard in options:
+                made.append(Choice(f"d{number}", self.game.label(position, card.discard), card.discard))
+        if PASS in options:
+            made.append(Choice("p", self.game.label(position, PASS), PASS))
+        if DECLINE in options:
+            made.append(Choice("0", self.game.label(position, DECLINE), DECLINE, aliases=["no", "nothing", "pass"]))
+        return made
+
+    def default(self, view: View) -> int | None:
+        decision = view.decision
+        if decision is not None and decision.subject in (ABOUT_WINDOW, ABOUT_POWER) and DECLINE in decision.options:
+            return DECLINE
+        return None
+
+    def skipped(self, view: View) -> int | None:
+        """While skipping: a window on a card that changes nothing of one's own."""
+        decision = view.decision
+        if decision is None or decision.subject != ABOUT_WINDOW:
+            return None
+        own = seat_name(self.game, view.seat, view.seat)
+        return None if f"{own}: " in scene(self.game, view).pending else DECLINE
+
+    def expected(self, view: View) -> list[int]:
+        """What belongs to another step of the round nobody expects."""
+        position = view.position
+        found: list[int] = []
+        for action in super().expected(view):
+            refusal = position.why_not(view.seat, action)
+            if refusal is not None and refusal.message != REFUSALS[NOT_NOW][1]:
+                found.append(action)
+        return found
+
+    def explain(self, words: str) -> list[tuple[str, str]]:
+        return card_says(words)
+
+
+def what_matters(sight: Scene) -> list[object]:
+    """The part of a scene whose change makes the table worth drawing again."""
+    return [(realm.amounts, realm.deities, realm.goal, realm.first) for realm in sight.realms]
+
+
+def wealth_name(wealth: int) -> str:
+    if wealth == RICH:
+        return text("mystic-war-rich")
+    return text("mystic-war-poor") if wealth == POOR else text("mystic-war-content")
+
+
+def clipped(words: str, width: int) -> str:
+    return words if len(words) <= width else words[: max(1, width - 1)] + "…"

@@ -1,0 +1,255 @@
+"""What an option would do now, in a few words: the numbers after Wealth, deities and all that was added so far."""
+
+from mulligan.games.mystic_war import legality
+from mulligan.games.mystic_war.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.cards import (
+    AMOUNT,
+    DISFAVOR,
+    DRAGON,
+    EFFECT,
+    FAVORITISM,
+    MEGA_BLAST,
+    RESOURCE,
+    STAYS,
+    TYPE,
+    VAMPIRIC_ENERGY,
+    WILD,
+)
+from mulligan.games.mystic_war.mat import (
+    DESTRUCTION,
+    FIRST_RECEIVE_POWER,
+    POWER_GAINS,
+    POWER_OF,
+    RECEIVED,
+    RESOURCES,
+    RICH,
+)
+from mulligan.games.mystic_war.options import (
+    ABOUT_BOON,
+    ABOUT_BOON_RESOURCE,
+    ABOUT_POWER,
+    ABOUT_POWER_AMOUNT,
+    ABOUT_POWER_RESOURCE,
+    ABOUT_RECIPIENT,
+    ABOUT_RESOURCE,
+    ABOUT_WINDOW,
+    AFFECT,
+    CHOICE_SIZE,
+    DECLINE,
+    ON,
+    PLAY,
+    POWER,
+)
+from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
+from mulligan.games.mystic_war.procedures import (
+    ADDED,
+    BOON_FOR,
+    BOON_LEFT,
+    BOON_RESOURCE,
+    BOON_TARGET,
+    CARD,
+    CARD_BASE,
+    CARD_EFFECT,
+    CARD_ON,
+    CHAOS_ON,
+    NO_CHAOS,
+    PLAYER,
+    POWER_AMOUNT,
+    POWER_TARGET,
+    SELECTION,
+    WINDOW_BASE,
+)
+from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
+from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.story import enumeration
+from mulligan.games.mystic_war.table import Table
+from mulligan.games.mystic_war.words import card_name, resource_name, seat_name
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.view import View
+from mulligan.messages import text
+
+
+class Forecast:
+    """What the options of one seat would do, imagined on a table of its own."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        table = view.position.clone()
+        assert isinstance(table, Table)
+        self.game: Game = game
+        self.table: Table = table
+        self.seat: int = view.seat
+
+    # ---- options ---------------------------------------------------------------------------------------------------
+
+    def of(self, option: int) -> str:
+        """What an option of the pending decision would do; nothing where the label says it all."""
+        table = self.table
+        decision = table.decision
+        if decision is None or decision.seat != self.seat or option == DECLINE:
+            return ""
+        frame, subject, number = table.frames[-1], decision.subject, option % CHOICE_SIZE
+        if subject == ABOUT_POWER and option >= POWER:
+            return self.power(number)
+        if subject == ABOUT_POWER_AMOUNT:
+            return self.trade(frame[POWER_CHOSEN], number)
+        if subject == ABOUT_POWER_RESOURCE:
+            shielded = table.shielded(frame[POWER_TARGET], number)
+            return self.destruction(frame[POWER_TARGET], number, 0 if shielded else frame[POWER_AMOUNT])
+        if subject == ABOUT_WINDOW and option >= PLAY:
+            return self.added(option - PLAY, frame[WINDOW_BASE])
+        if subject == ABOUT_RECIPIENT and not frame[ADDED]:
+            return self.on_recipient(frame, option - ON)
+        if subject == ABOUT_RESOURCE:
+            return self.played(frame, frame[CARD_ON], option - AFFECT)
+        if ABOUT_BOON <= subject < ABOUT_BOON + RESOURCES:
+            return self.destruction(frame[BOON_FOR], frame[BOON_RESOURCE], AN_AMOUNT - option)
+        if subject == ABOUT_BOON_RESOURCE:
+            return self.destruction(frame[BOON_TARGET], option - AFFECT, frame[BOON_LEFT])
+        return ""
+
+    def power(self, power: int) -> str:
+        gained = POWER_GAINS[power]
+        if power >= FIRST_RECEIVE_POWER:
+            return text("mystic-war-now-receives", amount=RECEIVED, resource=resource_name(gained))
+        most = legality.trades(self.table, self.seat, POWER_OF[power])[-1]
+        shape = "destroys" if gained == DESTRUCTION else "trades"
+        return text(
+            f"mystic-war-now-{shape}",
+            amount=most,
+            resource=resource_name(POWER_OF[power]),
+            half=most // 2,
+            gained=resource_name(gained),
+        )
+
+    def trade(self, power: int, amount: int) -> str:
+        after = self.table.resources.copy()
+        change(after, self.seat, POWER_OF[power], -amount)
+        if POWER_GAINS[power] != DESTRUCTION:
+            change(after, self.seat, POWER_GAINS[power], amount // 2)
+        return self.changes(after)
+
+    def destruction(self, seat: int, resource: int, amount: int) -> str:
+        after = self.table.resources.copy()
+        change(after, seat, resource, -amount)
+        return self.changes(after)
+
+    def on_recipient(self, frame: list[int], on: int) -> str:
+        """A card that lets its player choose a resource shows all three as they are."""
+        effect, chaos = frame[CARD_EFFECT], frame[CHAOS_ON] != NO_CHAOS
+        if effect == MEGA_BLAST or legality.resources(self.table, effect, on, chaos):
+            return self.realm(on)
+        return self.played(frame, on, -1)
+
+    def played(self, frame: list[int], on: int, detail: int) -> str:
+        table = self.table
+        if STAYS[table.printed[frame[CARD]]]:
+            return ""
+        put_before(table, frame[CARD], frame[PLAYER], frame[CARD_EFFECT], on, detail)
+        after = aftermath(table, len(table.plays_card) - 1, frame[CHAOS_ON] != NO_CHAOS)
+        take_back(table)
+        return self.changes(after)
+
+    def added(self, kind: int, base: int) -> str:
+        """What would come of the card just played if this one were added to it and nothing else."""
+        table = self.table
+        card = table.in_hand(self.seat, kind)
+        without = aftermath(table, base, False)
+        put_before(table, card, self.seat, EFFECT[kind], self.victim(base), -1)
+        if STAYS[kind]:  # before oneself, as a rule
+            table.face_up[self.seat].append(card)
+        after = aftermath(table, base, False)
+        if STAYS[kind]:
+            table.face_up[self.seat].pop()
+        take_back(table)
+        if after == without:
+            return ""
+        return text("mystic-war-now-then", what=self.changes(after) or text("mystic-war-now-nothing"))
+
+    def victim(self, base: int) -> int:
+        """Whose loss an added card would be about, when only one can be."""
+        standing = Standing(self.table, base, False)
+        losers = [seat for seat in range(self.table.seats) if standing.followers_lost(seat) > 0]
+        return losers[0] if len(losers) == 1 else -1
+
+    # ---- cards in hand ---------------------------------------------------------------------------------------------
+
+    def card(self, kind: int) -> str:
+        """What a RESOURCE card would amount to if this seat played it now: 7.7."""
+        if TYPE[kind] != RESOURCE:
+            return ""
+        table = self.table
+        wealth = table.wealth(self.seat)
+        effect = EFFECT[kind]
+        gain = self.amount(kind, effect if effect != WILD else 0)
+        loss = self.amount(kind, DRAGON)
+        if (loss if effect == DRAGON else gain) == AMOUNT[kind] and (effect != WILD or loss == gain):
+            return ""
+        why = text("mystic-war-rich") if wealth == RICH else text("mystic-war-poor") if wealth else ""
+        if effect == WILD and loss != gain:
+            return text("mystic-war-now-wild", gain=gain, loss=loss)
+        amount = loss if effect == DRAGON else gain
+        return text("mystic-war-now-amount", amount=amount, why=why or text("mystic-war-war-god"))
+
+    def amount(self, kind: int, effect: int) -> int:
+        table = self.table
+        put_before(table, table.in_hand(self.seat, kind), self.seat, effect, self.seat, 0)
+        amount = Standing(table, len(table.plays_card) - 1, False).amount
+        take_back(table)
+        return amount
+
+    # ---- words -----------------------------------------------------------------------------------------------------
+
+    def changes(self, after: list[int]) -> str:
+        """What would be different, seat by seat: "you: Gold 24 → 4"."""
+        parts: list[str] = []
+        for seat in range(self.table.seats):
+            for resource in range(RESOURCES):
+                before = self.table.amount_of(seat, resource)
+                now = after[seat * RESOURCES + resource]
+                if now != before:
+                    parts.append(
+                        text(
+                            "mystic-war-now-change",
+                            seat=seat_name(self.game, seat, self.seat),
+                            resource=resource_name(resource),
+                            before=before,
+                            after=now,
+                        )
+                    )
+        return enumeration(parts) if parts else ""
+
+    def realm(self, seat: int) -> str:
+        table = self.table
+        return ", ".join(
+            text("mystic-war-now-has", resource=resource_name(r), amount=table.amount_of(seat, r))
+            for r in range(RESOURCES)
+        )
+
+    def pending(self) -> str:
+        """What the card just played would do if nothing more were added; nothing where no card waits."""
+        table = self.table
+        if not table.plays_card:
+            return ""
+        base = self.base()
+        if base < 0:
+            return ""
+        effect = table.plays_effect[base]
+        if effect == DISFAVOR or effect == FAVORITISM:
+            loser = seat_name(self.game, table.plays_on[base], self.seat)
+            return text("mystic-war-now-deity", seat=loser, card=card_name(table.printed[table.plays_detail[base]]))
+        changes = self.changes(aftermath(table, base, False))
+        return changes or ("" if effect > VAMPIRIC_ENERGY else text("mystic-war-now-nothing"))
+
+    def base(self) -> int:
+        """Where the play in whose window the seat is asked begins; -1 outside a window."""
+        table = self.table
+        decision = table.decision
+        frame = table.frames[-1]
+        if decision is None:
+            return -1
+        if decision.subject == ABOUT_WINDOW:
+            return frame[WINDOW_BASE]
+        if frame[PROCEDURE] == SELECTION and frame[ADDED]:
+            return frame[CARD_BASE]
+        return -1

@@ -1,0 +1,13 @@
+# `mulligan replay`: a saved game again.
+
+replay-help = step through a saved game
+replay-description = Steps through a saved game, as one of its seats sees it or as somebody who only watches.
+replay-file = FILE
+replay-seat-help = through whose eyes: a name, a number from 1, or “watcher” (the person who played)
+replay-all-help = print everything at once
+replay-no-seat = Nobody called “{ $seat }” plays here. The seats are: { $names }; or “watcher”.
+replay-about = { $game } with { $names }, seed { $seed }, { $choices } choices.
+replay-keys = Enter next, b back, a number to jump there, s start, e end, t table, log, as NAME (or watcher), q quit
+replay-prompt = { $place }/{ $last }>{ " " }
+replay-at-end = The game has { $last } choices.
+replay-unfinished = The game is not over yet.

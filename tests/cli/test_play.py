@@ -1,0 +1,421 @@
+"""The terminal game: what it shows, what it understands, and that nothing is lost when one leaves it."""
+
+import io
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mulligan.agents import agent
+from mulligan.cli.terminal.page import Page
+from mulligan.cli.terminal.session import Session
+from mulligan.games import game
+from mulligan.kernel.journal import Journal
+from mulligan.kernel.random import Random
+from mulligan.kernel.view import View
+from tests.cli.conftest import Typed
+
+PLAY = ["play", "mystic-war", "--seed", "8", "--name", "Ada"]
+
+
+def test_it_shows_realms_goal_hand_and_question(typed: Typed) -> None:
+    out = typed(PLAY)
+    assert all(word in out for word in ("Followers", "Mystic Power", "Gold", "Wealth", "Hand"))
+    assert all(name in out for name in ("You", "Maren", "Oswin", "Tavi"))
+    assert "7/40" in out
+    assert "Your goal is Archmage" in out
+    assert "1 Sorcery 8" in out
+    assert "The recipient gains 8 Mystic Power." in out
+    assert "Your turn: play a card, discard one, or pass." in out
+
+
+def test_what_the_others_did_is_told_before_the_question(typed: Typed) -> None:
+    out = typed(PLAY)
+    assert out.index("Tavi plays God King Boon on their own realm. Tavi gains") < out.index("Your turn")
+
+
+def test_it_understands_numbers(typed: Typed) -> None:
+    assert "You play Sorcery 8 on your own realm." in typed(PLAY, "1", "1")
+
+
+def test_it_understands_words(typed: Typed) -> None:
+    assert "You play Sorcery 8 on your own realm." in typed(PLAY, "sorcery", "on me")
+
+
+def test_it_understands_several_answers_on_one_line(typed: Typed) -> None:
+    assert "You play Wild Magic as Dragon on Tavi’s Gold." in typed(PLAY, "wild as dragon on tavi gold")
+
+
+def test_discarding_by_key_and_by_word(typed: Typed) -> None:
+    assert "You discard Wild Magic." in typed(PLAY, "d2")
+    assert "You discard Wild Magic." in typed(PLAY, "discard wild")
+
+
+def test_words_that_fit_several_choices_are_asked_about(typed: Typed) -> None:
+    out = typed(PLAY, "discard trans")
+    assert "Which one: discard Transmutation (Followers) (d3), discard Transmutation (Destruction) (d4)?" in out
+
+
+def test_words_that_fit_nothing_are_said_to(typed: Typed) -> None:
+    assert "I do not understand “castle the king” here." in typed(PLAY, "castle the king")
+
+
+def test_a_card_that_cannot_be_played_says_why(typed: Typed) -> None:
+    out = typed(PLAY, "3")
+    assert "(3) Transmutation (Followers)" in out
+    assert "Transmutation (Followers): This card is added to another card just played; there is none now. (7.6)" in out
+
+
+def test_why_lists_what_cannot_be_done_with_its_rule(typed: Typed) -> None:
+    out = typed(PLAY, "why")
+    assert "pass: You hold more cards than your Mystic Power lets you keep. (7.4)" in out
+    assert "there is none now. (7.6)" in out
+
+
+def test_why_explains_one_action(typed: Typed) -> None:
+    assert "pass: You hold more cards than" in typed(PLAY, "why pass")
+    assert "Sell Slaves: That belongs to another step of the round. (4.0)" in typed(PLAY, "why sell slaves")
+    assert "Sorcery 8: you can do that now." in typed(PLAY, "why sorcery 8")
+    assert "You do not hold Judgment." in typed(PLAY, "why judgment")
+
+
+def test_a_window_shows_the_pile_and_what_would_come_of_it(typed: Typed) -> None:
+    out = typed(PLAY, "1 me", "transmutation destruction")
+    assert "1. You play Sorcery 8 on your own realm." in out
+    assert "As it stands: you: Mystic Power 7 → 15" in out
+    assert "then you: Followers 7 → 15" in out
+    assert "2. You add Transmutation (Destruction)." in out
+    assert "As it stands: you: Mystic Power 7 → 1" in out
+
+
+def test_an_empty_line_declines_in_a_window(typed: Typed) -> None:
+    assert "You gain 8 Mystic Power." in typed(PLAY, "1 me", "")
+
+
+def test_an_empty_line_does_not_choose_on_a_turn(typed: Typed) -> None:
+    assert "Type a number or a few words" in typed(PLAY, "")
+
+
+def test_skipping_declines_until_something_concerns_the_player(typed: Typed) -> None:
+    out = typed(PLAY, "1 me", "", "skip")
+    after = out[out.index("> skip") :]
+    assert "Oswin plays" in after
+    assert all(line.startswith("you: ") for line in re.findall("As it stands: (.*)", after))
+
+
+def test_undo_takes_back_a_choice_that_revealed_nothing(typed: Typed) -> None:
+    out = typed(PLAY, "1", "undo")
+    assert "Taken back." in out
+    assert out.count("Your turn: play a card") == 2
+
+
+def test_undo_does_not_go_behind_what_others_have_seen(typed: Typed) -> None:
+    assert "There is nothing to take back" in typed(PLAY, "1 me", "", "undo")
+
+
+def test_the_log_gives_sentences_with_rules_and_causes(typed: Typed) -> None:
+    out = typed(PLAY, "1 me", "", "log")
+    assert "You play Sorcery 8 on your own realm. [7.3]" in out
+    assert "You gain 8 Mystic Power. [7.6] from 31" in out
+    assert "“log all” shows them" in out
+
+
+def test_help_explains_commands_and_cards(typed: Typed) -> None:
+    assert "take your last choice back" in typed(PLAY, "?")
+    assert "Negation: Negate the SPELL or RESOURCE card played last." in typed(PLAY, "? negation")
+    assert "No card is called “ace of spades”." in typed(PLAY, "? ace of spades")
+
+
+def test_a_hint_names_what_a_bot_would_do(typed: Typed) -> None:
+    assert "A bot would choose: Sorcery 8." in typed(PLAY, "hint")
+
+
+def test_a_name_may_hold_brackets(typed: Typed, games: Path) -> None:
+    command = ["play", "--seed", "8", "--name", "[bold]x"]
+    typed(command, "quit")
+    assert "[bold]x" in typed(["replay", str(saved(games)[0]), "--all", "--seat", "watcher"])
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a name that is far too long", "a\x1b[31m"])
+def test_a_bad_name_is_refused(name: str, typed: Typed) -> None:
+    assert "A name has between one and 12 letters." in typed(["play", "--name", name], status=2)
+
+
+def test_a_bot_never_shares_the_name_of_the_player(typed: Typed) -> None:
+    assert "You play against Oswin, Tavi, Brisa" in typed(["play", "--seed", "8", "--name", "maren"])
+
+
+@pytest.mark.parametrize("seats", ["2", "9", "-1"])
+def test_seats_out_of_range_are_refused(seats: str, typed: Typed) -> None:
+    assert "3 to 8 players" in typed(["play", "--seats", seats], status=2)
+
+
+# ---- leaving and going on -----------------------------------------------------------------------------------------
+
+
+def saved(games: Path) -> list[Path]:
+    return sorted(games.glob("*.json"))
+
+
+def test_leaving_saves_the_game_and_says_how_to_go_on(typed: Typed, games: Path) -> None:
+    out = typed(PLAY, "quit")
+    (file,) = saved(games)
+    assert f"Saved. Go on with: mulligan play --resume {file}" in out
+    assert json.loads(file.read_text())["seed"] == "8"
+
+
+def test_the_end_of_input_saves_the_game(typed: Typed, games: Path) -> None:
+    typed(PLAY, "1 me")
+    (file,) = saved(games)
+    assert len(json.loads(file.read_text())["choices"]) > 3
+
+
+def test_a_game_goes_on_where_it_was_left(typed: Typed, games: Path) -> None:
+    typed(PLAY, "1 me", "", "quit")
+    (file,) = saved(games)
+    out = typed(["play", "--resume", str(file)])
+    assert "The game goes on after" in out
+    assert "You gain 8 Mystic Power." in out
+    assert "15/40" in out
+
+
+def test_a_game_that_was_left_goes_on_as_it_would_have(typed: Typed, games: Path) -> None:
+    typed(PLAY, "1 me", "", "", "", "2 me", "", "")
+    (whole,) = saved(games)
+    expected = json.loads(whole.read_text())["choices"]
+    whole.unlink()
+    typed(PLAY, "1 me", "", "quit")
+    (file,) = saved(games)
+    typed(["play", "--resume", str(file)], "", "", "2 me", "", "")
+    assert json.loads(file.read_text())["choices"] == expected
+
+
+def test_the_last_game_goes_on_without_naming_its_file(typed: Typed, games: Path) -> None:
+    typed(PLAY, "quit")
+    assert "The game goes on" in typed(["play", "--resume"])
+
+
+def test_without_any_saved_game_there_is_nothing_to_go_on_with(typed: Typed) -> None:
+    assert "There is no saved game in" in typed(["play", "--resume"], status=2)
+
+
+def test_a_game_can_be_saved_where_one_likes(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    out = typed(PLAY, f"save {file}", "quit")
+    assert f"mulligan play --resume '{file}'" in out
+    assert file.exists()
+
+
+def test_a_place_that_cannot_be_written_to_is_named(typed: Typed, tmp_path: Path) -> None:
+    out = typed(PLAY, f"save {tmp_path / 'nowhere' / 'game.json'}", "quit")
+    assert "could not be saved to" in out
+    assert "No such file or directory" in out
+    assert "Saved. Go on with" in out
+
+
+def test_a_saved_game_keeps_its_own_seats(typed: Typed, games: Path) -> None:
+    typed(PLAY, "quit")
+    assert "leave out --seats" in typed(["play", "--resume", str(saved(games)[0]), "--seats", "5"], status=2)
+
+
+def journal_with(**changes: object) -> str:
+    setup = {"seats": 3, "names": ["A", "B", "C"]}
+    whole = {"mulligan": 1, "game": "mystic-war", "setup": setup, "seed": "1", "choices": []}
+    return json.dumps({key: value for key, value in {**whole, **changes}.items() if value is not None})
+
+
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("{", "is not a JSON file"),
+        ("[1, 2]", "not a journal of Mulligan"),
+        (journal_with(mulligan=99), "format 99"),
+        (journal_with(game="bridge"), "no game called 'bridge'"),
+        (journal_with(setup={"seats": 99}), "3 to 8 players"),
+        (journal_with(setup={"chairs": 3}), "set-up does not fit"),
+        (journal_with(seed=None), "no proper 'seed'"),
+        (journal_with(choices=["x"]), "not whole numbers"),
+        (journal_with(choices=[123456]), "Choice 1 of 1 does not fit the game"),
+        (journal_with(notes=7), "notes are not named"),
+    ],
+)
+def test_a_broken_file_is_explained_in_a_line(
+    command: list[str], content: str, complaint: str, typed: Typed, tmp_path: Path
+) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(content)
+    out = typed([*command, str(file)], status=2)
+    assert out.startswith(f"mulligan: {file} cannot be opened.")
+    assert complaint in out
+    assert out.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
+def test_a_missing_file_and_a_folder_are_named(command: list[str], typed: Typed, tmp_path: Path) -> None:
+    assert "There is no file" in typed([*command, str(tmp_path / "none.json")], status=2)
+    assert "is a folder" in typed([*command, str(tmp_path)], status=2)
+
+
+def test_a_file_that_is_not_text_is_explained(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    assert "is not a JSON file" in typed(["replay", str(file)], status=2)
+
+
+# ---- whole games --------------------------------------------------------------------------------------------------
+
+
+class Typist(Page):
+    """Types the key of what a bot would choose, and remembers what was shown at each prompt."""
+
+    def __init__(self) -> None:
+        super().__init__(output=io.StringIO(), width=80)
+        self.session: Session | None = None
+        self.prompts = 0
+
+    def ask(self, prompt: str) -> str:
+        assert self.session is not None
+        self.prompts += 1
+        view = self.session.view()
+        assert view.decision is not None
+        option = agent("heuristic", "typist").choose(view, view.decision)
+        return next(choice.key for choice in self.session.screen.choices(view) if choice.option == option)
+
+
+def whole_game(seed: str, seats: int, tmp_path: Path) -> Typist:
+    page = Typist()
+    journal = Journal(game("mystic-war", seats=seats), seed)
+    page.session = Session(journal, 0, ["heuristic"] * seats, page, tmp_path / "game.json")
+    assert page.session.run() == 0
+    return page
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_whole_game_can_be_played_with_the_keys_shown(seed: str, tmp_path: Path) -> None:
+    page = whole_game(seed, 4, tmp_path)
+    assert page.session is not None
+    assert page.session.state.over
+    assert page.prompts > 10
+
+
+def shown(session: Session, view: View) -> str:
+    with session.page.console.capture() as capture:
+        session.screen.table(view)
+        session.screen.before_question(view)
+        session.screen.question(view, session.screen.choices(view))
+    return capture.get()
+
+
+def test_what_is_shown_is_the_same_whatever_is_hidden(tmp_path: Path) -> None:
+    journal = Journal(game("mystic-war", seats=4), "5")
+    page = Typist()
+    session = Session(journal, 0, ["heuristic"] * 4, page, None)
+    random, bots, looked = Random("hidden"), [agent("heuristic", str(seat)) for seat in range(4)], 0
+    while (decision := journal.state.decision) is not None and looked < 60:
+        if decision.seat == 0:
+            view = journal.state.view(0)
+            elsewhere = view.deal_again(random)
+            assert shown(session, elsewhere.view(0)) == shown(session, view)
+            looked += 1
+        journal.apply(bots[decision.seat].answer(journal.state))
+    assert looked == 60
+
+
+def test_the_cards_that_others_draw_are_never_named(typed: Typed) -> None:
+    out = typed(PLAY, *["1 me", "", "", "", "2", "1", "", "p", "", "log all"])
+    drawing = [line for line in out.splitlines() if " draws " in line or " draw " in line]
+    others = [line for line in drawing if not line.lstrip(" 0123456789").startswith("You draw")]
+    assert others
+    assert all("card" in line for line in others)
+
+
+# ---- a real terminal ----------------------------------------------------------------------------------------------
+
+
+def in_terminal(keys: bytes, tmp_path: Path, **environment: str) -> tuple[str, int]:
+    """Plays in a pseudo-terminal: types the keys at the first prompt; what was shown, and the exit status."""
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "mulligan", *PLAY]
+    variables = {
+        **os.environ,
+        "TERM": "xterm-256color",
+        "XDG_STATE_HOME": str(tmp_path),
+        "COLUMNS": "80",
+        **environment,
+    }
+    process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=variables, start_new_session=True,
+                               preexec_fn=lambda: take_terminal(slave))  # fmt: skip
+    os.close(slave)
+    out, sent, deadline = b"", False, time.monotonic() + 60
+    while time.monotonic() < deadline:
+        ready, _, _ = select.select([master], [], [], 0.5)
+        if ready:
+            try:
+                more = os.read(master, 65536)
+            except OSError:
+                break
+            if not more:
+                break
+            out += more
+        if not sent and out.rstrip(b" ").endswith(b">"):
+            os.write(master, keys)
+            sent = True
+    os.close(master)
+    return out.decode(), process.wait(10)
+
+
+def take_terminal(slave: int) -> None:
+    """Make the pseudo-terminal the one that Ctrl-C is typed at."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+
+
+def test_interrupting_saves_the_game_without_a_traceback(tmp_path: Path) -> None:
+    out, status = in_terminal(b"\x03", tmp_path)
+    assert status == 130
+    assert "Saved. Go on with: mulligan play --resume" in out
+    assert "Traceback" not in out
+    assert list((tmp_path / "mulligan" / "games").glob("*.json"))
+
+
+def test_the_end_of_input_at_a_terminal_saves_the_game(tmp_path: Path) -> None:
+    out, status = in_terminal(b"\x04", tmp_path)
+    assert status == 0
+    assert "Saved. Go on with" in out
+
+
+def test_a_terminal_has_colours_and_bars(tmp_path: Path) -> None:
+    out, _ = in_terminal(b"\x04", tmp_path)
+    assert "\x1b[32m" in out
+    assert "█" in out
+
+
+def test_no_color_is_respected(tmp_path: Path) -> None:
+    out, _ = in_terminal(b"\x04", tmp_path, NO_COLOR="1")
+    assert "\x1b[32m" not in out
+    assert "7/40" in out
+
+
+def test_a_dumb_terminal_gets_plain_letters(tmp_path: Path) -> None:
+    out, _ = in_terminal(b"\x04", tmp_path, TERM="dumb")
+    assert "\x1b[" not in out
+    assert "█" not in out
+    assert "#" in out
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_nothing_is_wider_than_the_terminal(width: int, typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = typed(PLAY, "1 me", "", "why", "?")
+    lines = [line for line in out.splitlines() if not line.startswith("Saved.")]
+    assert max(len(line.rstrip()) for line in lines) <= width

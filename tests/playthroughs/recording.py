@@ -1,0 +1,60 @@
+"""Recorded play-throughs: one game a file, told decision by decision, so that any change of behaviour shows as a diff.
+
+`make playthroughs` records them anew.
+"""
+
+import random
+from pathlib import Path
+
+from tests.games.tables import Table
+
+FOLDER = Path(__file__).parent
+PLAYTHROUGHS = {
+    "mystic_war.txt": (Table("mystic-war", {"seats": 3, "names": ["Ada", "Ben", "Cleo"]}), 1499),
+}
+
+
+def told(table: Table, seed: int) -> str:
+    """A game of random seats as text: where it stands, who is asked what, what is chosen, what happens."""
+    game = table.game
+    state = game.start(seed, record=True)
+    choice = random.Random(seed)
+    lines = [f"{table}, seed {seed}", "", "The game begins."]
+    events = 0
+    forced = [0] * game.seats
+    while True:
+        for event in state.record.events[events:] if state.record is not None else []:
+            lines.append(f"    {game.sentence(event)} ({event.rule})")
+            events += 1
+        for seat in range(game.seats):
+            made = state.forced_choices(seat)
+            if len(made) > forced[seat]:
+                options = ", ".join(game.label(state, noted.option) for noted in made[forced[seat] :])
+                lines.append(f"    [{game.seat_names[seat]} had no choice: {options}]")
+                forced[seat] = len(made)
+        decision = state.decision
+        lines.append("")
+        if decision is None:
+            break
+        chosen = choice.choice(decision.options)
+        lines.append(
+            f"{state.choices_made + 1}. {hash(state):014x} {game.seat_names[decision.seat]}: {game.question(state)}"
+        )
+        lines.append("    " + " | ".join(game.label(state, option) for option in decision.options))
+        lines.append(f"  > {game.label(state, chosen)}")
+        state.apply(chosen)
+    winners = state.result.winners if state.result is not None else []
+    lines.append(
+        f"{hash(state):014x} The game is over: {', '.join(game.seat_names[seat] for seat in winners) or 'a draw'}."
+    )
+    return "\n".join(lines) + "\n"
+
+
+def record() -> None:
+    for name, (table, seed) in PLAYTHROUGHS.items():
+        (FOLDER / name).write_text(told(table, seed), encoding="utf-8")
+        print(f"recorded {FOLDER / name}")
+
+
+if __name__ == "__main__":
+    record()
