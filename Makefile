@@ -8,7 +8,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help client openapi kills play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
+.PHONY: help client openapi kills load play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
@@ -126,6 +126,9 @@ index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which
 bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion and OpenSpiel
 	@$(BIN)/python bench/speed.py
 
+load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
+	@$(BIN)/python bench/load.py
+
 memory: build ## play 10,000 games and see that memory does not grow
 	@$(BIN)/python bench/memory.py
 
@@ -160,6 +163,9 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 	$(LOCK) requirements/node.in --output-file requirements/node.lock
 	$(LOCK) requirements/docs.in --output-file requirements/docs.lock
 	$(LOCK) requirements/lock.in --output-file requirements/lock.lock
+	rm -rf web/package-lock.json
+	cd web && $(NPM) install --package-lock-only --loglevel=error --omit-lockfile-registry-resolved=false
+	sed -i.old '/^ *"resolved": /d' web/package-lock.json && rm web/package-lock.json.old
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules web/src/api.d.ts src/mulligan/server/client

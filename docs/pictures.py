@@ -1,6 +1,6 @@
 """Draws docs/images/mystic-war.svg: a moment of a game as the person at the terminal sees it.
 
-    .venv/bin/python docs/pictures.py
+.venv/bin/python docs/pictures.py
 """
 
 import io
@@ -48,7 +48,9 @@ def main() -> None:
     page.console.print("> ", end="")
     # The picture stands alone: no font is fetched for it.
     form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    form = form.replace("font-family: Fira Code, monospace", "font-family: Menlo, Consolas, 'DejaVu Sans Mono', monospace")
+    form = form.replace(
+        "font-family: Fira Code, monospace", "font-family: Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+    )
     IMAGE.parent.mkdir(exist_ok=True)
     IMAGE.write_text(page.console.export_svg(title="mulligan play mystic-war", theme=THEME, code_format=form))
     print(f"Drew {IMAGE}")

@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
     from mulligan.server.app import application
-    from mulligan.server.settings import Settings, default_database
+    from mulligan.server.settings import Settings, default_database, server_options
 
     listener = listen(arguments.host, arguments.port)
     settings = Settings(
@@ -35,16 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         pace=max(0.0, arguments.pace),
         hosts=Settings.hosts | {arguments.host, *arguments.allow_host},
     )
-    config = uvicorn.Config(
-        application(settings),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = uvicorn.Config(application(settings), **server_options(settings))
     where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
     print(text("serve-ready", where=where), flush=True)
     if arguments.open:

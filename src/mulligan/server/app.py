@@ -143,7 +143,7 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
         if name not in indexed_games():
             raise Refusal("no-such-game")
         response.headers["cache-control"] = "max-age=60"
-        return {rule.number: rule.text for rule in rule_index(name).rules}
+        return {rule.number: rule.text for rule in rule_index(name).rules.values()}
 
     @app.get("/api/words/{lang}", tags=["lobby"], response_class=PlainTextResponse)
     def words(lang: str) -> PlainTextResponse:

@@ -1,6 +1,7 @@
 """What a host can set."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from mulligan.folders import data_folder
 
@@ -26,3 +27,16 @@ class Settings:
     body_bytes: int = 65_536
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
+
+
+def server_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the service: small messages, no compression to hold memory for, nothing said about itself."""
+    return {
+        "log_level": "warning",
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.message_bytes,
+        "ws_per_message_deflate": False,
+        "server_header": False,
+        "date_header": False,
+        "timeout_graceful_shutdown": 2,
+    }

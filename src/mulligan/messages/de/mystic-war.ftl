@@ -184,10 +184,7 @@ mystic-war-event-adds = { $you ->
        *[no] { " " }hinzu.
     }
 }
-mystic-war-event-face-up = { $card } liegt offen ({ $you ->
-    [yes] bei dir
-   *[no] bei { $seat }
-}).
+mystic-war-event-face-up = Offen für { $seat }: { $card }.
 mystic-war-event-gives-up = { $you ->
     [yes] Du gibst { $card } her.
    *[no] { $seat } gibt { $card } her.
