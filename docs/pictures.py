@@ -17,9 +17,9 @@ from mulligan.cli.terminal.session import Session
 from mulligan.games import game
 from mulligan.kernel.journal import Journal
 
-SEED = "383"
-CHOICES = 185  # a Dragon on its way, turned twice, and a hand that can still answer
-WIDTH = 88
+SEED = "397"
+CHOICES = 170  # a Dragon doubled on its way, and three cards in hand that can still answer it
+WIDTH = 92
 IMAGE = Path(__file__).parent / "images" / "mystic-war.svg"
 THEME = TerminalTheme(
     (24, 26, 33),

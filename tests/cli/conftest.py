@@ -3,13 +3,63 @@
 import io
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from mulligan.cli import main
+from mulligan.games import game
+from mulligan.games.mystic_war.scene import scene
 
 Typed = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A game in which the player, Ada, begins and holds a Sorcery, a Wild Magic and a Transmutation."""
+
+    seed: str
+    amount: int
+    keys: dict[str, str]
+    goal: str
+
+    @property
+    def play(self) -> list[str]:
+        return ["play", "mystic-war", "--seed", self.seed, "--name", "Ada"]
+
+    def key(self, name: str) -> str:
+        """The key before the first card whose name begins so."""
+        return next(key for card, key in self.keys.items() if card.startswith(name))
+
+    def card(self, name: str) -> str:
+        return next(card for card in self.keys if card.startswith(name))
+
+
+@cache
+def a_deal() -> Deal:
+    """The first seed that deals such a hand."""
+    table = game("mystic-war", seats=4)
+    for seed in range(1, 20_000):
+        state = table.start(seed)
+        if state.decision is None or state.decision.seat != 0:
+            continue
+        hand = scene(table, state.view(0)).hand
+        names = [card.name for card in hand]
+        wanted = [next((name for name in names if name.startswith(word)), "") for word in WANTED]
+        if all(wanted) and len(hand) == 4 and sum(card.any_time for card in hand) == 1:
+            keys = {name: str(number) for number, name in enumerate(names, 1)}
+            return Deal(str(seed), int(wanted[0].split()[1]), keys, scene(table, state.view(0)).realms[0].goal)
+    raise AssertionError("no such deal")
+
+
+WANTED = ("Sorcery", "Wild Magic", "Transmutation (Followers)")
+
+
+@pytest.fixture
+def deal() -> Deal:
+    return a_deal()
 
 
 @pytest.fixture

@@ -1,28 +1,29 @@
 """`mulligan replay`: a saved game again, step by step or at once, through anybody's eyes."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Typed
+from tests.cli.conftest import Deal, Typed
 
 
 @pytest.fixture
-def file(typed: Typed, tmp_path: Path) -> Path:
+def file(deal: Deal, typed: Typed, tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    typed(["play", "--seed", "8", "--name", "Ada"], "1 me", "", "", "", f"save {path}", "quit")
+    typed(deal.play, "sorcery me", "", "", "", f"save {path}", "quit")
     return path
 
 
-def test_it_prints_everything_at_once(file: Path, typed: Typed) -> None:
+def test_it_prints_everything_at_once(file: Path, deal: Deal, typed: Typed) -> None:
     out = typed(["replay", str(file), "--all"])
-    assert "mystic-war with Ada, Maren, Oswin, Tavi, seed 8" in out
-    assert "You play Sorcery 8 on your own realm. [7.3]" in out
+    assert f"mystic-war with Ada, Maren, Oswin, Tavi, seed {deal.seed}" in out
+    assert f"You play {deal.card('Sorcery')} on your own realm. [7.3]" in out
     assert "The game is not over yet." in out
 
 
 def test_it_is_seen_by_the_one_who_played(file: Path, typed: Typed) -> None:
-    assert "You draw Transmutation (Followers)." in typed(["replay", str(file), "--all"])
+    assert re.search(r"You draw [A-Z]", typed(["replay", str(file), "--all"]))
 
 
 def test_it_can_be_seen_by_another_seat_or_by_a_watcher(file: Path, typed: Typed) -> None:
@@ -30,8 +31,8 @@ def test_it_can_be_seen_by_another_seat_or_by_a_watcher(file: Path, typed: Typed
     assert "Ada draws a card." in watched
     assert "Transmutation (Followers)" not in watched
     assert "Your goal" not in watched
-    assert "You play Sorcery 6" in typed(["replay", str(file), "--all", "--seat", "Maren"])
-    assert "You play Sorcery 6" in typed(["replay", str(file), "--all", "--seat", "2"])
+    assert "Ada plays Sorcery" in typed(["replay", str(file), "--all", "--seat", "Maren"])
+    assert "You draw" in typed(["replay", str(file), "--all", "--seat", "2"])
 
 
 def test_a_seat_that_nobody_has_is_refused(file: Path, typed: Typed) -> None:
@@ -41,14 +42,14 @@ def test_a_seat_that_nobody_has_is_refused(file: Path, typed: Typed) -> None:
 
 def test_it_steps_forward_and_back(file: Path, typed: Typed) -> None:
     out = typed(["replay", str(file)], "", "b", "q")
-    assert out.count("Tavi plays God King Boon") == 1
-    assert "0/" in out
+    assert out.count("You play Sorcery") == 1
+    assert "\n0/" in out
 
 
 def test_it_jumps_to_the_end_and_to_a_number(file: Path, typed: Typed) -> None:
-    out = typed(["replay", str(file)], "e", "5", "jump 2", "9999", "s")
+    out = typed(["replay", str(file)], "e", "3", "jump 2", "9999", "s")
     assert "The game is not over yet." in out
-    assert "\n5/" in out
+    assert "\n3/" in out
     assert "\n2/" in out
     assert "The game has" in out
 

@@ -63,6 +63,6 @@ def test_a_file_that_is_not_there_fails(tmp_path: Path, capsys: pytest.CaptureFi
 def test_explain_tells_each_event_with_its_rule_below_its_cause(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "explain", str(EXAMPLE)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "  A plays Dragon 10 on the Mystic Power of B. [7.3]" in lines
+    assert [line.startswith("  A plays Dragon 10") and line.endswith("[7.3]") for line in lines].count(True) == 1
     assert "    B loses 10 Gold. [Dragon]" in lines
     assert lines[-2].startswith("Now B is asked: ")

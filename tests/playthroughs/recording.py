@@ -10,7 +10,7 @@ from tests.games.tables import Table
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = {
-    "mystic_war.txt": (Table("mystic-war", {"seats": 3, "names": ["Ada", "Ben", "Cleo"]}), 1499),
+    "mystic_war.txt": (Table("mystic-war", {"seats": 3, "names": ["Ada", "Ben", "Cleo"]}), 1784),
 }
 
 

@@ -43,6 +43,13 @@ class Arranged(Enactment):
         """The rule that keeps a seat from something; nothing if it can."""
         return self.can(self.seat(seat), words).rule
 
+    def happened(self, kind: int, rule: str = "") -> bool:
+        """Has an event of this kind been recorded, by this rule if one is named?"""
+        record = self.state.record
+        return record is not None and any(
+            event.kind == kind and (not rule or event.rule == rule) for event in record.events
+        )
+
     def offers(self, words: str) -> bool:
         return words in self.labels()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
-from mulligan.games.mystic_war.table import DECK_ENDED
+from mulligan.games.mystic_war.table import DECK_ENDED, EXCHANGES, KEEPS_GOAL
 from tests.games.mystic_war.arranged import Arranged, arranged
 
 WHITE = "Judgment (white-backed)"
@@ -91,4 +91,5 @@ def test_without_an_end_of_the_deck_there_is_no_exchange() -> None:
     scene.everybody("pass")
     scene.settle()
     assert scene.stage.look(scene.state, -1, "round") == 2
-    assert not any("victory card" in sentence for _, sentence in scene.sentences())
+    assert not scene.happened(EXCHANGES)
+    assert not scene.happened(KEEPS_GOAL)

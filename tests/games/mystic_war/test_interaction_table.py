@@ -7,6 +7,7 @@ import pytest
 
 from mulligan.games.mystic_war.cards import ANY_TIME, COUNT, DEITY, KINDS, NAME, SPELL, STAYS, TYPE
 from mulligan.games.mystic_war.options import ABOUT_WINDOW
+from mulligan.games.mystic_war.table import CHECKS, TAKES_DEITY
 from mulligan.scenarios.entry import Plain
 from tests.games.mystic_war.arranged import Arranged, arranged
 
@@ -98,12 +99,11 @@ ACTIONS: dict[str, Action] = {
 
 
 def effect(scene: Arranged) -> tuple[int, bool]:
-    """What the actions above do: B's Mystic Power, and whether B has lost War God to A."""
+    """What the actions above do: B's Mystic Power, and whether a face-up deity was taken."""
     while scene.state.decision is not None and scene.offers("refuse"):
         scene.words(scene.asked, "refuse")
     scene.settle()
-    taken = any("takes War God from B" in sentence for _, sentence in scene.sentences())
-    return scene.resources("B")[1], taken
+    return scene.resources("B")[1], scene.happened(TAKES_DEITY, "Favoritism")
 
 
 def face_up(scene: Arranged, seat: str) -> list[str]:
@@ -229,8 +229,7 @@ def test_an_event_card_affects_resources_discards_checks_goals_and_face_up_deiti
     genie.words("A", "Genie on A").words("A", "Dragon 10")
     assert genie.hand("A") == ["Dragon 10", "Riches 4"]
     judgment = arranged(turn="A", A={"hand": ["Judgment"], "goal": "City"}, B={"goal": "City"}, C={"goal": "City"})
-    assert judgment.state.record is not None
-    assert any("calls for Judgment" in sentence for _, sentence in judgment.sentences())
+    assert judgment.happened(CHECKS)
     scrutiny = arranged(turn="A", A={"hand": ["Scrutiny", "Riches 4"]}).words("A", "Scrutiny on B")
     assert scrutiny.stage.look(scrutiny.state, 1, "goal shown") is True
     wrath = arranged(turn="A", A={"hand": ["Wrath of the Gods", "Riches 4"]}, B={"face up": ["War God"]})

@@ -94,6 +94,7 @@ class MysticWarScreen(Screen):
             line.append(text("terminal-next-first"))
         if wide and realm.deities:
             line.append("  " + ", ".join(realm.deities), style="yellow")
+        line.rstrip()
         return line
 
     def number(self, realm: Realm, resource: int) -> str:
@@ -127,23 +128,27 @@ class MysticWarScreen(Screen):
         if decision is None:
             return
         sight = scene(self.game, view)
-        if self.drawn != what_matters(sight):
+        drawn = self.drawn != what_matters(sight)
+        if drawn:
             self.table(view)
         if sight.hand and decision.subject not in CARD_QUESTIONS and view.position.frames[-1][PROCEDURE] != SELECTION:
             self.page.say(text("terminal-hand", cards=", ".join(card.name for card in sight.hand)))
+        if drawn and decision.subject in CARD_QUESTIONS:
+            self.page.say()
         if sight.pile and decision.subject in (ABOUT_WINDOW, ABOUT_CHAOS_WINDOW):
             self.pile(sight)
 
     def pile(self, sight: Scene) -> None:
         """7.6: the card just played, what was added to it, and what would come of it."""
-        self.page.say(text("terminal-pile"), style="bold")
-        for number, card in enumerate(sight.pile, 1):
+        if len(sight.pile) > 1:
+            self.page.say(text("terminal-pile"), style="bold")
+        for number, card in enumerate(sight.pile if len(sight.pile) > 1 else [], 1):
             line = Text(f"{number}. {card.told}", style="" if card.counts else "dim strike")
             if not card.counts:
                 line.append(" " + text("terminal-counts-not"), style="dim")
             self.page.say(line, indent=2)
         if sight.pending:
-            self.page.say(Text(text("terminal-pending", what=sight.pending), style="bold"), indent=2)
+            self.page.say(Text(text("terminal-pending", what=sight.pending), style="bold"))
 
     def question(self, view: View, choices: list[Choice]) -> None:
         decision = view.decision
@@ -170,14 +175,14 @@ class MysticWarScreen(Screen):
             choice = by_option.get(card.play)
             if choice is None or (playable_only and choice.refusal):
                 continue
-            key, name, says = self.card_row(card, choice)
+            key, name, says = self.card_row(card, choice, playable_only)
             if beside:
                 grid.add_row(key, name, says)
             else:
                 grid.add_row(key, name.append(": ").append_text(says))
         self.page.say(grid, indent=1)
 
-    def card_row(self, card: HeldCard, choice: Choice) -> tuple[Text, Text, Text]:
+    def card_row(self, card: HeldCard, choice: Choice, in_window: bool) -> tuple[Text, Text, Text]:
         blocked = bool(choice.refusal)
         key = Text(f"({choice.key})" if blocked else choice.key, style="dim" if blocked else "bold cyan")
         name = Text(card.name, style="dim" if blocked else SORT_COLOURS[card.sort])
@@ -187,7 +192,7 @@ class MysticWarScreen(Screen):
         now = choice.now or card.now
         if now:
             says.append(f" {self.page.glyphs['arrow']} {now}", style="bold")
-        if card.any_time and not blocked and not choice.now:
+        if card.any_time and not blocked and not in_window:
             says.append(" " + text("terminal-any-time"), style="dim")
         return key, name, says
 
@@ -231,6 +236,8 @@ class MysticWarScreen(Screen):
                 number += 1
                 key = str(number)
             choice = Choice(key, label, option, self.game.forecast(view, option))
+            if option == DECLINE and decision.subject == ABOUT_POWER:
+                choice.now = text("terminal-or-enter")
             if ON <= option < AFFECT and option - ON == view.seat:
                 choice.label = text("mystic-war-option-on", seat=seat_name(self.game, view.seat, view.seat))
                 choice.aliases = [self.game.seat_names[view.seat], "me", "myself", "self", "own"]

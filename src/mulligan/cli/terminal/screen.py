@@ -32,8 +32,8 @@ class Screen:
     def list_choices(self, choices: list[Choice]) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
-        grid.add_column(overflow="fold")
-        grid.add_column(overflow="fold")
+        grid.add_column(no_wrap=True)
+        grid.add_column()
         for choice in choices:
             grid.add_row(Text(choice.key, style="bold cyan"), Text(choice.label), Text(choice.now, style="dim"))
         self.page.say(grid, indent=1)

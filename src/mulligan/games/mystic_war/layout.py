@@ -11,7 +11,9 @@ from mulligan.games.mystic_war import words
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
     ANY_TIME,
+    DRAGON,
     EFFECT,
+    EFFECTS,
     EVENT,
     KINDS,
     NAME,
@@ -205,7 +207,7 @@ def cards() -> list[CardFace]:
 
 
 def face(kind: int) -> CardFace:
-    effect = words.effect_id(kind)
+    effect = effect_id(kind)
     printed = translated(f"mystic-war-card-{effect}", TEXT[kind], amount=AMOUNT[kind])
     if TYPE[kind] == VICTORY:
         followers, power, gold = NEEDS[kind]
@@ -214,6 +216,11 @@ def face(kind: int) -> CardFace:
         kind, NAME[kind], TYPES[TYPE[kind]], printed, AMOUNT[kind], ANY_TIME[kind], STAYS[kind], NEEDS[kind],
         effect,
     )  # fmt: skip
+
+
+def effect_id(kind: int) -> str:
+    """What a card does, in one word that pictures go by."""
+    return EFFECTS[EFFECT[kind]].replace(" ", "-")
 
 
 # ---- the table ----------------------------------------------------------------------------------------------------
@@ -279,7 +286,7 @@ def played(position: Table, i: int) -> Played:
     if EFFECT[kind] != effect:
         notes.append(text("mystic-war-option-as", card=words.TYPE_NAMES[effect]))
     detail = position.plays_detail[i]
-    if effect <= words.LAST_OF_A_RESOURCE and 0 <= detail < RESOURCES:
+    if effect <= DRAGON and 0 <= detail < RESOURCES:
         notes.append(words.resource_name(detail))
     after = i + 1
     negated = (

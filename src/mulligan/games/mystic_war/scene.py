@@ -150,7 +150,7 @@ def pile(game: Game, table: Table, reader: int) -> list[PlayedCard]:
             name = text("mystic-war-wild-as", card=name, kind=TYPE_NAMES[effect])
         detail = table.plays_detail[i] if TYPE[kind] != DEITY else -1  # a deity's detail is a card
         by, on = table.plays_by[i], table.plays_on[i]
-        told = played(game, name, by, on, detail, reader) if i in bases else added(game, name, by, on, reader)
+        told = played(game, name, by, on, detail, reader) if i in bases else added(game, kind, by, on, reader)
         cards.append(PlayedCard(told[0].upper() + told[1:], counts(table, i)))
     return cards
 

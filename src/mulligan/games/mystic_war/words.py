@@ -1,6 +1,6 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
-from mulligan.games.mystic_war.cards import DRAGON, EFFECT, EFFECTS, NAME, NOTORIETY
+from mulligan.games.mystic_war.cards import EFFECT, NAME, NECROMANCY, NOTORIETY
 from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES, POWER_OF
 from mulligan.games.mystic_war.options import (
     ABOUT_CONSENT,
@@ -21,7 +21,7 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.procedures import CARD, SELECTION
-from mulligan.games.mystic_war.table import CUTS, EVENTS, PLAYS, TRADES, Table
+from mulligan.games.mystic_war.table import ADDS, CUTS, EVENTS, PLAYS, TRADES, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -32,7 +32,6 @@ from mulligan.messages import text
 PLAIN = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
 RESOURCE_IDS = ["followers", "mystic-power", "gold", "destruction"]
 TYPE_NAMES = ["Notoriety", "Sorcery", "Riches", "Dragon"]
-LAST_OF_A_RESOURCE = DRAGON  # the effects that a RESOURCE card can have, in order, end with it
 
 
 def resource_name(resource: int) -> str:
@@ -42,11 +41,6 @@ def resource_name(resource: int) -> str:
 def card_name(kind: int) -> str:
     """A card that a seat may not know is "a card"."""
     return NAME[kind] if kind >= 0 else text("mystic-war-a-card")
-
-
-def effect_id(kind: int) -> str:
-    """What a card does, in one word that pictures go by."""
-    return EFFECTS[EFFECT[kind]].replace(" ", "-")
 
 
 def power_name(power: int) -> str:
@@ -111,6 +105,8 @@ def sentence(game: Game, event: Event, reader: int = WATCHER) -> str:
             power=power_name(event.detail),
             resource=resource_name(POWER_OF[event.detail]),
         )
+    if event.kind == ADDS and event.card >= 0:
+        return added(game, event.card, event.seat, event.other, reader)
     card = event.amount if event.kind == CUTS else event.card
     return text(
         f"mystic-war-event-{EVENTS[event.kind]}",
@@ -149,14 +145,16 @@ def played(game: Game, card: str, by: int, on: int, resource: int, reader: int) 
     )
 
 
-def added(game: Game, card: str, by: int, on: int, reader: int) -> str:
-    """A card added to another: by whom, for whom."""
+def added(game: Game, kind: int, by: int, on: int, reader: int) -> str:
+    """A card added to another: by whom, for whom; Necromancy at whose cost."""
+    shape = "adds-at-cost" if EFFECT[kind] == NECROMANCY and on >= 0 else "adds"
     return text(
-        "mystic-war-event-adds",
+        f"mystic-war-event-{shape}",
         seat=seat_name(game, by, reader),
         you="yes" if by == reader and reader >= 0 else "no",
-        card=card,
+        card=NAME[kind],
         other=seat_name(game, on, reader),
+        whose=whose(game, on, reader) if on >= 0 else "",
         on="no" if on < 0 else "self" if on == by else "yes",
     )
 

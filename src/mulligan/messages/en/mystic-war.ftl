@@ -184,6 +184,10 @@ mystic-war-event-adds = { $you ->
        *[no] .
     }
 }
+mystic-war-event-adds-at-cost = { $you ->
+    [yes] You add { $card } to gain { $whose } losses.
+   *[no] { $seat } adds { $card } to gain { $whose } losses.
+}
 mystic-war-event-face-up = { $card } is face up before { $seat }.
 mystic-war-event-gives-up = { $you ->
     [yes] You give up { $card }.

@@ -77,6 +77,7 @@ terminal-key-pass = p pass
 terminal-key-decline = Enter decline
 terminal-key-skip = skip
 terminal-key-help = ? help
+terminal-or-enter = or Enter
 terminal-draw = The game is a draw.
 terminal-you-win = You win!
 terminal-you-share = You share the win with { $others }.

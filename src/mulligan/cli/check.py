@@ -1,0 +1,98 @@
+"""`mulligan check FILE...`: reads card files and deck files and says what is wrong in them."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from mulligan.cli.command import Commands, Trouble
+from mulligan.messages import text
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    parser = commands.add_parser("check", help=text("check-help"), description=text("check-description"))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=text("check-files-help"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every fault of every file; 1 where there is any."""
+    faults = 0
+    for path in arguments.files:
+        if not path.is_file():
+            raise Trouble(text("check-no-file", file=str(path)))
+        found = list(_faults(path))
+        for fault in found:
+            print(fault)
+        faults += len(found)
+        if not found:
+            print(text("check-fine", file=str(path)))
+    return 1 if faults else 0
+
+
+def _faults(path: Path) -> Iterator[str]:
+    if path.suffix == ".toml":
+        yield from _card_faults(path)
+    elif path.suffix == ".xml":
+        yield from _set_faults(path)
+    else:
+        yield from _deck_faults(path)
+
+
+def _card_faults(path: Path) -> Iterator[str]:
+    from mulligan.games.spoils.card import CardTrouble, read_cards, text_line
+    from mulligan.games.spoils.language import read
+    from mulligan.language.reader import ReadError
+
+    try:
+        cards = read_cards(path)
+    except CardTrouble as trouble:
+        yield _said(path, trouble.line, trouble.card, trouble.words, trouble.reason, "")
+        return
+    source = path.read_text(encoding="utf-8")
+    for card in cards:
+        try:
+            read(card.text, card.type)
+        except ReadError as error:
+            first = text_line(source, card)
+            for problem in error.problems:
+                line = first + max(problem.line - 1, 0)
+                yield _said(path, line, card.name, problem.words, problem.reason, problem.nearest)
+
+
+def _set_faults(path: Path) -> Iterator[str]:
+    from mulligan.games.spoils.library import read_all
+    from mulligan.games.spoils.octgn import OctgnTrouble, read_set
+
+    try:
+        readings = read_all(read_set(path))
+    except OctgnTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+    for reading in readings:
+        for problem in reading.problems:
+            yield _said(path, 0, reading.card.name, problem.words, problem.reason, problem.nearest)
+
+
+def _deck_faults(path: Path) -> Iterator[str]:
+    from mulligan.games.spoils.decklist import DeckTrouble, read_decklist
+    from mulligan.games.spoils.library import Library
+    from mulligan.games.spoils.octgn import OctgnTrouble
+
+    try:
+        deck = read_decklist(path)
+    except (DeckTrouble, OctgnTrouble) as trouble:
+        yield f"{path}: {trouble}"
+        return
+    known = Library().cards()
+    for name in dict.fromkeys(entry.name for entry in deck.entries):
+        reading = known.get(name)
+        if reading is None:
+            yield text("check-unknown-card", file=str(path), card=name)
+        elif not reading.read:
+            yield text("check-unread-card", file=str(path), card=name, words=reading.problems[0].words)
+
+
+def _said(path: Path, line: int, card: str, words: str, reason: str, nearest: str) -> str:
+    place = f"{path}:{line}" if line else str(path)
+    fault = text("check-fault", place=place, card=card, words=words, reason=reason)
+    return fault + ("\n" + text("check-nearest", nearest=nearest) if nearest else "")

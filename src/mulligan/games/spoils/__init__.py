@@ -1,0 +1,1 @@
+"""The Spoils: its card language, its cards and its rules."""

@@ -1,0 +1,159 @@
+"""A card of The Spoils as data (201): its name, type line, numbers and text, as card files have them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mulligan.games.spoils.vocabulary.terms import CardType, Trade
+
+_STATS = re.compile(r"\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*$")
+_KNOWN = frozenset(
+    [
+        "name",
+        "line",
+        "cost",
+        "threshold",
+        "stats",
+        "structure",
+        "influence",
+        "text",
+        "rarity",
+        "number",
+        "subtitle",
+        "set",
+        "copies",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is printed on a card."""
+
+    name: str
+    type: CardType
+    trade: str = ""
+    supertypes: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    cost: int | None = None
+    threshold: str = ""
+    strength: int | None = None
+    life: int | None = None
+    speed: int | None = None
+    structure: int | None = None
+    influence: int | None = None
+    rarity: str = ""
+    set: str = ""
+    text: str = ""
+    line: int = 0
+
+
+class CardTrouble(ValueError):
+    """A card file that says something it cannot."""
+
+    def __init__(self, card: str, line: int, words: str, reason: str) -> None:
+        super().__init__(f"{card}: {reason}: {words}")
+        self.card, self.line, self.words, self.reason = card, line, words, reason
+
+
+def read_cards(path: Path) -> list[Card]:
+    """The cards of a TOML file. Raises `CardTrouble` for the first thing in it that is wrong."""
+    source = path.read_text(encoding="utf-8")
+    try:
+        content = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        raise CardTrouble(path.name, int(found.group(1)) if found else 0, "", f"not TOML: {error}") from None
+    cards = content.get("card")
+    if not isinstance(cards, list) or not cards:
+        raise CardTrouble(path.name, 0, "", "the file has no [[card]] in it")
+    starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[card]]"]
+    return [_card(given, starts[at] if at < len(starts) else 0) for at, given in enumerate(cards)]
+
+
+def text_line(source: str, card: Card) -> int:
+    """The line of a file on which a card's text begins."""
+    lines = source.splitlines()
+    for number in range(card.line, len(lines)):
+        if lines[number].lstrip().startswith("text"):
+            return number + 1 if '"""' not in lines[number] else number + 2
+        if lines[number].strip() == "[[card]]":
+            break
+    return card.line
+
+
+def _card(given: dict[str, Any], line: int) -> Card:
+    name = str(given.get("name", ""))
+    if not name:
+        raise CardTrouble("a card without a name", line, "", "every card has a name")
+    for key in given:
+        if key not in _KNOWN:
+            raise CardTrouble(name, line, key, f"a card has no such entry; there are {', '.join(sorted(_KNOWN))}")
+    trade, supertypes, type_, subtypes = _type_line(name, str(given.get("line", "")), line)
+    strength, life, speed = _stats(name, given.get("stats"), line)
+    return Card(
+        name=name,
+        type=type_,
+        trade=trade,
+        supertypes=supertypes,
+        subtypes=subtypes,
+        cost=_whole(name, given, "cost", line),
+        threshold=_threshold(name, str(given.get("threshold", "")), line),
+        strength=strength,
+        life=life,
+        speed=speed,
+        structure=_whole(name, given, "structure", line),
+        influence=_whole(name, given, "influence", line),
+        rarity=str(given.get("rarity", "")),
+        set=str(given.get("set", "")),
+        text=str(given.get("text", "")).strip(),
+        line=line,
+    )
+
+
+def _type_line(name: str, text: str, line: int) -> tuple[str, tuple[str, ...], CardType, tuple[str, ...]]:
+    """Trade, supertypes, type and subtypes (201.4): "Banker Character - clerk, dragon"."""
+    before, _, after = text.partition(" - ")
+    subtypes = tuple(part.strip().lower() for part in after.split(",") if part.strip())
+    trade = ""
+    type_: CardType | None = None
+    supertypes: list[str] = []
+    trades = {some.value.lower(): some.value for some in Trade}
+    for word in before.split():
+        low = word.lower()
+        if low in trades:
+            trade = trades[low]
+        elif low in {some.value for some in CardType}:
+            type_ = CardType(low)
+        else:
+            supertypes.append(low)
+    if type_ is None:
+        types = ", ".join(some.value.capitalize() for some in CardType if some is not CardType.MICROMAJIG)
+        raise CardTrouble(name, line, text, f"the type line names no card type; there are {types}")
+    return trade, tuple(supertypes), type_, subtypes
+
+
+def _stats(name: str, given: Any, line: int) -> tuple[int | None, int | None, int | None]:
+    if given is None:
+        return None, None, None
+    found = _STATS.match(str(given))
+    if not found:
+        raise CardTrouble(name, line, str(given), 'stats are strength, life and speed, such as "2/3/2"')
+    return int(found.group(1)), int(found.group(2)), int(found.group(3))
+
+
+def _whole(name: str, given: dict[str, Any], key: str, line: int) -> int | None:
+    value = given.get(key)
+    if value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 0):
+        return value
+    raise CardTrouble(name, line, str(value), f"{key} is a whole number")
+
+
+def _threshold(name: str, text: str, line: int) -> str:
+    if not re.fullmatch(r"[OGEDRV]*", text):
+        raise CardTrouble(name, line, text, "a threshold is written with the icons O, G, E, D, R and V")
+    return text

@@ -1,0 +1,155 @@
+"""Reads OCTGN's files for The Spoils where the user has them: sets (`set.xml`) and decks (`.o8d`), slips and all."""
+
+from __future__ import annotations
+
+import html
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.words import mend
+
+_DECK_CARD = re.compile(r"<card\b([^>]*)>(.*?)</card>", re.S)
+_DECK_SECTION = re.compile(r"<section\b[^>]*\bname=\"([^\"]*)\"")
+_SET_CARD = re.compile(r"<card\b([^>]*?)(?:/>|>(.*?)</card>)", re.S)
+_PROPERTY = re.compile(r"<property\b([^>]*?)(?:/>|>(.*?)</property>)", re.S)
+_ATTRIBUTE = re.compile(r"(\w+)\s*=\s*(\"[^\"]*\"|'[^']*')")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a deck."""
+
+    name: str
+    count: int
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck file."""
+
+    name: str
+    entries: tuple[Entry, ...]
+
+
+class OctgnTrouble(ValueError):
+    """A file that is neither a set nor a deck."""
+
+
+def set_files(path: Path) -> list[Path]:
+    """The sets at a path: a file, or every `set.xml` below a folder."""
+    return [path] if path.is_file() and path.suffix == ".xml" else sorted(path.rglob("set.xml"))
+
+
+def deck_files(path: Path) -> list[Path]:
+    """The decks at a path."""
+    return [path] if path.is_file() and path.suffix == ".o8d" else sorted(path.rglob("*.o8d"))
+
+
+def read_set(path: Path) -> list[Card]:
+    """The cards of a set."""
+    text = _text(path)
+    try:
+        root = ET.fromstring(text)
+    except ET.ParseError:
+        found = list(_loose_cards(text))
+    else:
+        found = [
+            _card(node.get("name", ""), dict(_properties(node)), root.get("name", "")) for node in root.iter("card")
+        ]
+    if not found and "<card" not in text and "<set" not in text:
+        raise OctgnTrouble(f"{path} is not an OCTGN set: it has no cards in it")
+    return found
+
+
+def read_deck(path: Path) -> Deck:
+    """A deck, also one that is not well-formed XML."""
+    text = _text(path)
+    try:
+        root = ET.fromstring(text)
+    except ET.ParseError:
+        entries = tuple(_loose_entries(text))
+    else:
+        entries = tuple(
+            Entry(_name(card.text or ""), int(card.get("qty", "1")), section.get("name", ""))
+            for section in root.iter("section")
+            for card in section.iter("card")
+        )
+    if not entries:
+        raise OctgnTrouble(f"{path} is not an OCTGN deck: it lists no cards")
+    return Deck(path.stem, entries)
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8-sig", errors="replace")
+
+
+def _properties(node: ET.Element) -> Iterator[tuple[str, str]]:
+    for found in node.iter("property"):
+        yield found.get("name", ""), found.get("value") or found.text or ""
+
+
+def _card(name: str, properties: dict[str, str], set_name: str) -> Card:
+    given = {key.lower(): mend(value).strip() for key, value in properties.items()}
+    subtypes = tuple(part.strip() for part in given.get("subtype", "").split(",") if part.strip())
+    staple = any(part.lower() == "staple" for part in subtypes) or given.get("rarity", "").lower() == "staple"
+    type_ = CardType(given.get("type", "character").lower())
+    return Card(
+        name=_name(name),
+        type=type_,
+        trade=given.get("trade", ""),
+        supertypes=("staple",) if staple and type_ is CardType.RESOURCE else (),
+        subtypes=tuple(part for part in subtypes if part.lower() != "staple"),
+        cost=_number(given.get("cost", "")),
+        threshold=given.get("threshold", ""),
+        strength=_number(given.get("strength", "")),
+        life=_number(given.get("life", "")),
+        speed=_number(given.get("speed", "")),
+        structure=_number(given.get("structure", "")),
+        rarity=given.get("rarity", ""),
+        set=set_name,
+        text=given.get("card text") or given.get("text", ""),
+    )
+
+
+def _name(text: str) -> str:
+    return re.sub(r"\s+", " ", mend(text)).strip()
+
+
+def _number(text: str) -> int | None:
+    found = re.fullmatch(r"[+]?(-?\d+)", text.strip())
+    return int(found.group(1)) if found else None
+
+
+def _loose_entries(text: str) -> Iterator[Entry]:
+    """Entries of a deck whose tags do not match: sections and cards in the order they stand."""
+    section = ""
+    for found in re.finditer(r"<section\b[^>]*>|<card\b[^>]*>.*?</card>", text, re.S):
+        if opened := _DECK_SECTION.match(found.group()):
+            section = html.unescape(opened.group(1))
+        elif card := _DECK_CARD.match(found.group()):
+            attributes = _attributes(card.group(1))
+            yield Entry(_name(card.group(2)), int(attributes.get("qty", "1")), section)
+
+
+def _loose_cards(text: str) -> Iterator[Card]:
+    """Cards of a set whose XML is broken somewhere: each card that can be made out."""
+    opened = re.search(r"<set\b([^>]*)>", text)
+    set_name = _attributes(opened.group(1)).get("name", "") if opened else ""
+    for found in _SET_CARD.finditer(text):
+        properties: dict[str, str] = {}
+        for inner in _PROPERTY.finditer(found.group(2) or ""):
+            attributes = _attributes(inner.group(1))
+            properties[attributes.get("name", "")] = attributes.get("value") or inner.group(2) or ""
+        name = _attributes(found.group(1)).get("name", "")
+        if name and properties:
+            yield _card(name, properties, set_name)
+
+
+def _attributes(text: str) -> dict[str, str]:
+    return {name: html.unescape(value[1:-1]) for name, value in _ATTRIBUTE.findall(text)}

@@ -1,0 +1,441 @@
+"""What cards gain, lose, can, cannot and must: "gains 2 strength, 2 life, and loses COVERT"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parsy import Parser, Result
+
+from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword, Stat
+from mulligan.language.core.kinds import Amount, Cards, Instruction, Paragraph, Players
+from mulligan.language.grammar import Grammar, literal
+from mulligan.language.tree import Node, node
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+
+
+class Gained(Node):
+    """Something a card can gain or lose."""
+
+    __slots__ = ()
+
+
+class Deed(Node):
+    """Something a card or a player can, cannot or must do."""
+
+    __slots__ = ()
+
+
+class Change(Node):
+    """One difference made to a card."""
+
+    __slots__ = ()
+
+
+@node
+class Points(Gained):
+    """So much of a stat."""
+
+    amount: Amount
+    stat: Stat
+
+
+@node
+class PointsEqual(Gained):
+    """As much of some stats as an amount."""
+
+    stats: tuple[Stat, ...]
+    amount: Amount
+
+
+@node
+class TheKeyword(Gained):
+    """A keyword."""
+
+    keyword: Keyword
+
+
+@node
+class ProvidesIcons(Gained):
+    """Icons it provides (311)."""
+
+    icons: tuple[Icon, ...]
+
+
+@node
+class ProvidesNamed(Gained):
+    """The icon that was named."""
+
+    name: str
+
+
+@node
+class HasSubtype(Gained):
+    """A subtype."""
+
+    name: str
+
+
+@node
+class HasType(Gained):
+    """A card type (208.1a)."""
+
+    type: CardType
+
+
+@node
+class AllText(Gained):
+    """All its rules text."""
+
+    other: bool = False
+
+
+@node
+class AllAbilities(Gained):
+    """All its abilities."""
+
+
+@node
+class Text(Gained):
+    """Rules text, which it has until it enters another area (508)."""
+
+    paragraphs: tuple[Paragraph, ...]
+
+
+@node
+class Gains(Change):
+    """It gains something."""
+
+    what: Gained
+
+
+@node
+class Loses(Change):
+    """It loses something; losing beats gaining (402.6)."""
+
+    what: Gained
+
+
+@node
+class Cannot(Change):
+    """It cannot do something; cannot beats can (402.7)."""
+
+    deed: Deed
+
+
+@node
+class Can(Change):
+    """It can do something."""
+
+    deed: Deed
+
+
+@node
+class Must(Change):
+    """It must do something if it can (505)."""
+
+    deed: Deed
+
+
+@node
+class OneChange(Change):
+    """One change or another, as its controller chooses when it is made."""
+
+    changes: tuple[Change, ...]
+
+
+@node
+class Modify(Instruction):
+    """Cards are changed, perhaps once for each of something."""
+
+    cards: Cards
+    changes: tuple[Change, ...]
+    per: Amount | None = None
+
+
+# -- deeds ----------------------------------------------------------------------------------------------------------
+
+
+@node
+class Attack(Deed):
+    """Attack."""
+
+    cards: Cards | None = None
+    even_if_new: bool = False
+    only_once: bool = False
+    more_than_once: bool = False
+
+
+@node
+class Block(Deed):
+    """Block, perhaps only a certain card."""
+
+    cards: Cards | None = None
+
+
+@node
+class AttackOrBlock(Deed):
+    """Attack or block."""
+
+
+@node
+class BlockCovert(Deed):
+    """Block covert parties (507.3c); uncovert ones as well where `both`."""
+
+    both: bool = False
+
+
+@node
+class BeBlocked(Deed):
+    """Be blocked, perhaps by certain cards or players, or by parties smaller than something."""
+
+    by: Cards | None = None
+    by_players: Players | None = None
+    smaller_than: Amount | None = None
+
+
+@node
+class BePicked(Deed):
+    """Be picked (310)."""
+
+    by: Cards | None = None
+
+
+@node
+class BeDestroyed(Deed):
+    """Be destroyed."""
+
+    by: Cards | None = None
+
+
+@node
+class BeRestored(Deed):
+    """Be restored, perhaps only not by the Restore Rule."""
+
+    by_rule: bool = False
+    by_next_rule: bool = False
+
+
+@node
+class InflictDamageTo(Deed):
+    """Inflict damage."""
+
+    to: Cards | None = None
+
+
+@node
+class BeUsed(Deed):
+    """Be used, as abilities are; `again` after this once."""
+
+    again: bool = False
+
+
+@node
+class BePlayed(Deed):
+    """Be played."""
+
+
+@node
+class BeTerminated(Deed):
+    """Be terminated (314)."""
+
+    by: Cards | None = None
+
+
+@node
+class BeDepleted(Deed):
+    """Be depleted."""
+
+    by: Cards | None = None
+
+
+@node
+class BeAttacked(Deed):
+    """Be attacked (302.1)."""
+
+
+@node
+class BeFlipped(Deed):
+    """Be flipped face-down."""
+
+
+@node
+class BeRemoved(Deed):
+    """Be put out of the game."""
+
+
+@node
+class BeDiscarded(Deed):
+    """Be discarded."""
+
+
+@node
+class BeControlled(Deed):
+    """Come under another player's control."""
+
+
+@node
+class LeavePlay(Deed):
+    """Leave play."""
+
+
+@node
+class DepleteToAttack(Deed):
+    """Deplete for attacking or blocking (608.1b, 609.1h)."""
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for changes."""
+    Changes(grammar)
+    grammar.phrase(Points, "[an additional] {amount} [additional] {stat}")
+    grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
+    grammar.phrase(TheKeyword, "{keyword}")
+    grammar.phrase(
+        ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "'
+    )
+    grammar.phrase(ProvidesNamed, '" provides [-|:] {name:variable} "', "provides [-|:] {name:variable}")
+    grammar.phrase(HasSubtype, "the {name:subtype} subtype")
+    grammar.phrase(HasType, 'the " {type} " type', "the {type} type")
+    grammar.phrase(AllText, "all rules text", "all it|they 's rules text")
+    grammar.phrase(AllText, "all other rules text", other=True)
+    grammar.phrase(AllAbilities, "all abilities", "all it|they 's abilities")
+    grammar.phrase(Gains, "gain(s) {what}", "has~have {what}")
+    grammar.phrase(Loses, "lose(s) {what}")
+    grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
+    grammar.phrase(
+        Cannot,
+        "cannot {deed}",
+        "can't {deed}",
+        "may not {deed}",
+        "do(es) not {deed}",
+        "doesn't|don't {deed}",
+        "can not {deed}",
+    )
+    grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
+    grammar.phrase(Can, "can {deed}", "may {deed}")
+    grammar.phrase(Must, "must {deed} <if it|they can>", "must {deed} if able")
+    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
+    grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
+    _deeds(grammar)
+
+
+def _deeds(grammar: Grammar) -> None:
+    grammar.phrase(Attack, "attack [{cards}]")
+    grammar.phrase(
+        Attack, "attack even if it|they has~have not been in play under you 's control since the start of the turn",
+        even_if_new=True,
+    )  # fmt: skip
+    grammar.phrase(Attack, "attack only once each turn", "only attack once each turn", only_once=True)
+    grammar.phrase(Block, "block [{cards}]")
+    grammar.phrase(AttackOrBlock, "attack or block")
+    grammar.phrase(BlockCovert, "block COVERT parties")
+    grammar.phrase(BlockCovert, "block COVERT parties and non- COVERT parties", both=True)
+    grammar.phrase(BeBlocked, "be blocked")
+    grammar.phrase(BeBlocked, "be blocked by parties of|with less|fewer than {smaller_than} members")
+    grammar.phrase(BeBlocked, "be blocked by {by}")
+    grammar.phrase(BeBlocked, "be blocked by {by_players}")
+    grammar.phrase(BePicked, "be picked [by {by}]")
+    grammar.phrase(BeDestroyed, "be destroyed [by {by}]")
+    grammar.phrase(BeRestored, "be restored")
+    rule = "it|they 's controller 's faction 's"
+    grammar.phrase(
+        BeRestored, f"be restored by {rule} restore rule", "be restored by you 's faction 's restore rule", by_rule=True
+    )
+    grammar.phrase(
+        BeRestored, f"be restored by {rule} next restore rule", "restore during it 's controller 's next restore rule",
+        by_next_rule=True,
+    )  # fmt: skip
+    grammar.phrase(InflictDamageTo, "inflict damage [to {to}]")
+    grammar.phrase(BeUsed, "be used")
+    grammar.phrase(BeUsed, "be used again", again=True)
+    grammar.phrase(BePlayed, "be played|deployed")
+    grammar.phrase(BeTerminated, "be terminated [by {by}]")
+    grammar.phrase(BeDepleted, "be depleted [by {by}]")
+    grammar.phrase(BeAttacked, "be attacked", "be the target of an attack")
+    grammar.phrase(BeFlipped, "be flipped [face-down]")
+    grammar.phrase(BeRemoved, "be removed from the game", "be voided")
+    grammar.phrase(BeDiscarded, "be discarded")
+    grammar.phrase(BeControlled, "be controlled by another player", "change control")
+    grammar.phrase(LeavePlay, "leave play")
+    grammar.phrase(DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)")
+    grammar.phrase(
+        Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
+    )
+    grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
+
+
+class Changes:
+    """Reads and prints a run of changes, where a verb holds until the next one."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._change = grammar.reader(Change, simple=True)
+        self._gained = grammar.reader(Gained)
+        grammar.style("changes", self.read, self.show)
+
+    def read(self, words: Words, index: int) -> Result:
+        """gains A, B and loses C; gains A or loses B."""
+        first = self._change(words, index)
+        if not first.status:
+            return self._either(words, index)
+        for joints, choice in ((_ANDS, False), (_ORS, True)):
+            found, end = [first.value], first.index
+            while (more := self._next(words, end, found[-1], joints)).status:
+                found.append(more.value)
+                end = more.index
+            if len(found) > 1:
+                return Result.success(end, (OneChange(tuple(found)),) if choice else tuple(found))
+        return Result.success(first.index, (first.value,))
+
+    def _either(self, words: Words, index: int) -> Result:
+        opened = _GAINS_OR_LOSES(words, index)
+        if not opened.status:
+            return _FAIL
+        what = self._gained(words, opened.index)
+        if not what.status:
+            return what
+        return Result.success(what.index, (OneChange((Gains(what.value), Loses(what.value))),))
+
+    def _next(self, words: Words, index: int, last: Node, joints: tuple[Parser, ...]) -> Result:
+        for joint in joints:
+            joined = joint(words, index)
+            if not joined.status:
+                continue
+            found = self._change(words, joined.index)
+            if found.status:
+                return found
+            if isinstance(last, Gains | Loses):
+                what = self._gained(words, joined.index)
+                if what.status:
+                    return Result.success(what.index, type(last)(what.value))
+            if isinstance(last, Cannot):
+                continue
+        return _FAIL
+
+    def show(self, changes: Any, plural: bool) -> list[str]:
+        """Changes as words, each with its verb unless the verb before still holds."""
+        if len(changes) == 1 and isinstance(changes[0], OneChange):
+            return self._run(changes[0].changes, "or", plural)
+        return self._run(changes, "and", plural)
+
+    def _run(self, changes: tuple[Change, ...], word: str, plural: bool) -> list[str]:
+        out: list[str] = []
+        last: Change | None = None
+        for at, change in enumerate(changes):
+            if at:
+                out += [","] if len(changes) > 2 else []
+                out += [word] if at == len(changes) - 1 else []
+            same = isinstance(change, Gains | Loses) and type(change) is type(last)
+            out += (
+                self.grammar.show(change.what, plural)
+                if same and isinstance(change, Gains | Loses)
+                else (self.grammar.show(change, plural))
+            )
+            last = change
+        return out
+
+
+_ANDS = (literal(", and"), literal("and"), literal(","))
+_ORS = (literal(", or"), literal("or"))
+_GAINS_OR_LOSES = literal("either gain(s) or lose(s)")

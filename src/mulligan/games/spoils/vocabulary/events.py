@@ -1,0 +1,499 @@
+"""Events that triggers and replacements watch for: "this card enters play", "an opponent deploys a tactic"."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.terms import Party
+from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
+from mulligan.language.core.players import EachPlayer
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import node
+
+
+@node
+class StartOfTurn(Event):
+    """A turn of some players starts (602)."""
+
+    whose: Players
+    next: bool = False
+
+
+@node
+class EndOfTurn(Event):
+    """A turn of some players ends (610)."""
+
+    whose: Players | None = None
+
+
+@node
+class EndOfBattle(Event):
+    """The battle is over (609.1h)."""
+
+
+@node
+class EntersPlay(Event):
+    """A card enters play."""
+
+    cards: Cards
+    under: Players | None = None
+
+
+@node
+class LeavesPlay(Event):
+    """A card leaves play."""
+
+    cards: Cards
+
+
+@node
+class EntersOrLeaves(Event):
+    """A card enters or leaves play."""
+
+    cards: Cards
+
+
+@node
+class IsDestroyed(Event):
+    """A card is destroyed (304), perhaps by battle damage or by certain cards."""
+
+    cards: Cards
+    by_battle_damage: bool = False
+    by: Cards | None = None
+    damaged_by: Cards | None = None
+
+
+@node
+class IsPut(Event):
+    """A card is put into an area from play, or from anywhere."""
+
+    cards: Cards
+    zone: Zone
+    from_: Zone | None = None
+    from_anywhere: bool = False
+
+
+@node
+class Attacks(Event):
+    """A card attacks, perhaps in a party of more than so many."""
+
+    cards: Cards
+    more_than: Amount | None = None
+
+
+@node
+class Blocks(Event):
+    """A card blocks."""
+
+    cards: Cards
+
+
+@node
+class BlocksCovert(Event):
+    """A card blocks a covert party."""
+
+    cards: Cards
+
+
+@node
+class IsBlocked(Event):
+    """A card is blocked."""
+
+    cards: Cards
+
+
+@node
+class BlocksOrIsBlocked(Event):
+    """A card blocks or is blocked."""
+
+    cards: Cards
+
+
+@node
+class PlayerAttacked(Event):
+    """Some players are attacked."""
+
+    who: Players
+
+
+@node
+class PlayerAttacks(Event):
+    """Some players attack."""
+
+    who: Players
+
+
+@node
+class PartyFormed(Event):
+    """A battle party is formed, with this card among it."""
+
+    parties: tuple[Party, ...]
+    including: Cards | None = None
+    others: Amount | None = None
+
+
+@node
+class Inflicts(Event):
+    """A card inflicts damage."""
+
+    cards: Cards
+    to: Cards | None = None
+    battle: bool = False
+
+
+@node
+class IsInflicted(Event):
+    """Damage is inflicted to a card, perhaps more than so much, perhaps while something holds."""
+
+    to: Cards
+    by: Cards | None = None
+    battle: bool = False
+    more_than: Amount | None = None
+    while_: Condition | None = None
+
+
+@node
+class LosesInfluence(Event):
+    """A faction loses influence."""
+
+    cards: Cards
+
+
+@node
+class IsDepleted(Event):
+    """A card becomes depleted."""
+
+    cards: Cards
+
+
+@node
+class IsRestored(Event):
+    """A card is restored."""
+
+    cards: Cards
+
+
+@node
+class IsPicked(Event):
+    """A card is picked (310)."""
+
+    cards: Cards
+
+
+@node
+class IsFlippedDown(Event):
+    """A card is flipped face-down (411.4)."""
+
+    cards: Cards
+
+
+@node
+class Plays(Event):
+    """Some players play a card."""
+
+    who: Players
+    cards: Cards
+
+
+@node
+class PlaysResource(Event):
+    """Some players play a resource (605)."""
+
+    who: Players
+
+
+@node
+class Draws(Event):
+    """Some players draw cards; any number at once where `many`."""
+
+    who: Players
+    many: bool = False
+    developing: bool = False
+
+
+@node
+class Discards(Event):
+    """Some players discard cards."""
+
+    who: Players
+    cards: Cards
+
+
+@node
+class IsDiscarded(Event):
+    """A card is discarded (305)."""
+
+    cards: Cards
+
+
+@node
+class IsRemoved(Event):
+    """A card is put out of the game (403.6)."""
+
+    cards: Cards
+
+
+@node
+class IsTerminated(Event):
+    """A card or ability is terminated (314)."""
+
+    cards: Cards
+
+
+@node
+class IsAttached(Event):
+    """A card becomes attached to another."""
+
+    cards: Cards
+    to: Cards
+
+
+@node
+class IsFlippedUp(Event):
+    """A card is flipped face-up (411.3)."""
+
+    cards: Cards
+
+
+@node
+class TakesControl(Event):
+    """Some players take control of a card."""
+
+    who: Players
+    cards: Cards
+
+
+@node
+class GainsInfluence(Event):
+    """A faction gains influence."""
+
+    cards: Cards
+
+
+@node
+class Uses(Event):
+    """Some players use an ability."""
+
+    who: Players
+    cards: Cards
+
+
+@node
+class Searches(Event):
+    """Some players search a deck."""
+
+    who: Players
+
+
+@node
+class TokenPut(Event):
+    """A token is put on a card."""
+
+    cards: Cards
+
+
+@node
+class TokenRemoved(Event):
+    """A token is removed from a card."""
+
+    cards: Cards
+
+
+@node
+class CoinResult(Event):
+    """Some players win or lose a coin flip."""
+
+    who: Players
+    won: bool = True
+
+
+@node
+class NotBlocked(Event):
+    """A card attacks and is not blocked."""
+
+    cards: Cards
+
+
+@node
+class BlocksCard(Event):
+    """A card blocks another."""
+
+    cards: Cards
+    blocked: Cards
+
+
+@node
+class AttacksTarget(Event):
+    """A card attacks a faction or a location."""
+
+    cards: Cards
+    target: Cards
+
+
+@node
+class PlayerInflicts(Event):
+    """Some players inflict damage."""
+
+    who: Players
+    to: Cards
+
+
+@node
+class BattleStarts(Event):
+    """A battle starts (608.1a)."""
+
+
+@node
+class HandOut(Event):
+    """Some players have no cards in their hand."""
+
+    who: Players
+
+
+@node
+class CoinFlipped(Event):
+    """A coin is flipped."""
+
+
+@node
+class RunsOut(Event):
+    """A card has no tokens left."""
+
+    cards: Cards
+
+
+@node
+class ComesToControl(Event):
+    """Some players control such cards."""
+
+    who: Players
+    kind: Kind
+
+
+@node
+class DeckOut(Event):
+    """Some players have no cards in their deck."""
+
+    who: Players
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for events. "would be" and "is" say the same: whether it is replaced shows in what follows."""
+    _of_turns(grammar)
+    _of_play(grammar)
+    _of_battles(grammar)
+    _of_damage(grammar)
+    _of_players(grammar)
+
+
+def _of_turns(grammar: Grammar) -> None:
+    grammar.phrase(StartOfTurn, "the start of {whose} 's turn")
+    grammar.phrase(StartOfTurn, "start of {whose} 's turn", printed=False)
+    grammar.phrase(StartOfTurn, "the start of {whose} 's next turn", next=True)
+    grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
+    grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
+    grammar.phrase(EndOfTurn, "the end of each turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
+    grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
+    grammar.phrase(EndOfBattle, "the end of the|this battle", "end of battle")
+
+
+def _of_play(grammar: Grammar) -> None:
+    grammar.phrase(EntersPlay, "{cards} enter(s)|comes~come play|into_play [under {under} 's control]")
+    grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
+    grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
+    for be in ("is~are", "would be"):
+        printed = be == "is~are"
+        grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed", printed=printed)
+        grammar.phrase(
+            IsDestroyed, f"{{cards}} {be} destroyed by battle damage", by_battle_damage=True, printed=printed
+        )
+        grammar.phrase(IsDestroyed, f"{{cards}} {be} destroyed by {{by}} [or effect]", printed=printed)
+        grammar.phrase(
+            IsDestroyed, f"{{cards}} {be} destroyed during a turn when {{damaged_by}} damaged it", printed=printed
+        )
+        grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
+        grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
+        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} become(s) depleted", printed=printed)
+        grammar.phrase(IsRestored, f"{{cards}} {be} restored", "{cards} restore(s)", printed=printed)
+        grammar.phrase(IsPicked, f"{{cards}} {be} picked", printed=printed)
+        grammar.phrase(IsDiscarded, f"{{cards}} {be} discarded", printed=printed)
+        grammar.phrase(
+            IsRemoved,
+            f"{{cards}} {be} removed from the game",
+            f"{{cards}} {be} voided",
+            f"{{cards}} {be} put into the void",
+            printed=printed,
+        )
+        grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
+        grammar.phrase(IsAttached, f"{{cards}} {be} attached to {{to}}", printed=printed)
+        grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
+        grammar.phrase(TokenPut, f"a token {be} put on {{cards}}", printed=printed)
+        grammar.phrase(TokenRemoved, f"a token {be} removed from {{cards}}", printed=printed)
+        grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from {{from_}}", printed=printed)
+        grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}}", from_anywhere=True, printed=False)
+        grammar.phrase(IsFlippedDown, f"{{cards}} {be} flipped [face] down|face-down", printed=printed)
+    grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")
+
+
+def _of_battles(grammar: Grammar) -> None:
+    grammar.phrase(Attacks, "{cards} attack(s)")
+    grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
+    grammar.phrase(Blocks, "{cards} block(s)")
+    grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
+    grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
+    grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
+    grammar.phrase(BlocksCard, "{blocked} is~are blocked by {cards}", printed=False)
+    grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
+    grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
+    grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
+    grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked")
+    grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
+    grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
+    grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
+    grammar.phrase(
+        PartyFormed, "an {parties:or} party is formed [including {including} [and at least {others} other characters]]"
+    )
+
+
+def _of_damage(grammar: Grammar) -> None:
+    for verb in ("inflict(s)", "would inflict"):
+        printed = verb == "inflict(s)"
+        for battle, damage in ((False, "damage"), (True, "battle damage")):
+            grammar.phrase(Inflicts, f"{{cards}} {verb} {damage} [to {{to}}]", battle=battle, printed=printed)
+    for be in ("is~are", "would be"):
+        printed = be == "is~are"
+        for battle, damage in ((False, "damage"), (True, "battle damage")):
+            grammar.phrase(
+                IsInflicted, f"{damage} {be} inflicted to {{to}} [by {{by}}] [while {{while_}}]",
+                battle=battle, printed=printed,
+            )  # fmt: skip
+            grammar.phrase(
+                IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
+                battle=battle, printed=printed,
+            )  # fmt: skip
+    grammar.phrase(IsInflicted, "{to} would be dealt damage", "{to} is~are dealt damage", printed=False)
+    grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
+
+
+def _of_players(grammar: Grammar) -> None:
+    grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
+    grammar.phrase(Plays, "{who} play(s)|deploy(s) {cards}")
+    grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
+    grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
+    grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
+    grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
+    grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
+    grammar.phrase(TakesControl, "{who} take(s)|gain(s) control of {cards}")
+    grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
+    grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
+    grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
+    grammar.phrase(Searches, "{who} search(es) they|you 's deck", "{who} search(es) a deck")
+    grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
+    grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
+    grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
+    grammar.phrase(HandOut, "{who} has~have no cards in they|you 's hand")
+    grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
+    grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")
+    grammar.phrase(DeckOut, "{who} has~have no cards in they|you 's deck")

@@ -1,0 +1,406 @@
+"""The layout of a card's text: lines into paragraphs, each kind told by its form, and paragraphs back into lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.cards import Host
+from mulligan.games.spoils.vocabulary.pointing import SpoilsNouns
+from mulligan.games.spoils.vocabulary.rulestext import RulesText
+from mulligan.games.spoils.vocabulary.terms import CardType, Icon
+from mulligan.language.core.flow import ChooseOne, Option
+from mulligan.language.core.kinds import Paragraph
+from mulligan.language.grammar import Grammar
+from mulligan.language.reader import Problem, ReadError
+from mulligan.language.references import Antecedent, References, UnboundError
+from mulligan.language.sentences import Sentences
+from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.words import mend, without_reminders
+
+_COST = re.compile(r"(?:EXTRA\s+)?COSTS?\s*[:;]\s*(.*)", re.I)
+_EFFECT = re.compile(r"EFFECT\s*[:;]\s*(.*)", re.I)
+_FLIP_UP = re.compile(r"FLIP\s+UP\s*[:;]?\s*(\d+)\s*((?:\[\w\]\s*)*)(?:(?:,\s*)?and\s+(.*))?$", re.I)
+_PROVIDES = re.compile(r"(?:PROVIDES\s*[:;-]?\s*)?((?:\[\w\]\s*)+)\.?$", re.I)
+_THRESHOLD = re.compile(r"((?:\[\w\]\s*)+)\s*[:;]?\s+(.+)$", re.S)
+_ABILITY = re.compile(r"[<\"]*(.+?)[>\"]*(?:\s*:\s*((?:\[\w\]\s*)+))?$")
+_CHOOSE_TEXT = re.compile(r"Choose one of the following as this card's (?:rules text|effect)\s*[:;.]?$", re.I)
+_OPTION = re.compile(r"OPTION\s+\d+\s*[:;]?\s*(.*)", re.I)
+_INFLUENCE = re.compile(r"(?:STARTING )?INFLUENCE\s*[:;]?\s*(\d+)\.?$", re.I)
+_RESOURCES = re.compile(r"STARTING RESOURCES\s*[:;]\s*(.+?)\.?$", re.I)
+_DRAW = re.compile(r"STARTING DRAW\s*[:;]\s*(\d+) going first, (\d+) going second\.?$", re.I)
+_SECTION = re.compile(r"(RESTORE|DEVELOP) RULE\s*[:;]\s*(.+)$", re.I)
+_ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
+_FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
+_LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
+_ICON = re.compile(r"\[(\w)\]")
+_STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a text, and where it stands."""
+
+    number: int
+    text: str
+
+
+class Layout:
+    """Reads and prints whole texts."""
+
+    def __init__(self, grammar: Grammar, sentences: Sentences) -> None:
+        self.rules = RulesText(grammar, sentences, self.read_inner, self.show_lines)
+        self.grammar = grammar
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def read(self, text: str, type_: CardType) -> p.CardText:
+        """The tree of a text. Raises `ReadError` with every place that was not understood."""
+        problems: list[Problem] = []
+        found = list(self._paragraphs(_lines(text), type_, problems))
+        if not problems:
+            try:
+                return self.settle(p.CardText(tuple(found)))
+            except UnboundError as unbound:
+                problems.append(Problem(1, unbound.words, "it is not clear what these words point at"))
+        raise ReadError(problems)
+
+    def read_inner(self, text: str) -> tuple[Paragraph, ...] | None:
+        """The paragraphs of text quoted inside a text, not settled yet; None where they are not understood."""
+        problems: list[Problem] = []
+        found = tuple(self._paragraphs(_lines(text), CardType.CHARACTER, problems))
+        return None if problems or not found else found
+
+    def settle(self, tree: p.CardText) -> p.CardText:
+        """The tree with every mention settled on what it points at."""
+        return _through(tree, settling=True)
+
+    def _paragraphs(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
+        at = 0
+        while at < len(lines):
+            line = lines[at]
+            if _CHOOSE_TEXT.match(line.text):
+                yield self._options(lines[at + 1 :], type_, problems)
+                return
+            if _FOLLOWING.search(line.text) and at + 1 < len(lines) and _OPTION.match(lines[at + 1].text):
+                yield from self._choice(lines[at:], type_, problems)
+                return
+            if self._opens_ability(lines, at, type_):
+                used, ability = self._ability(lines[at:], problems)
+                if ability is not None:
+                    yield ability
+                at += used
+                continue
+            yield from self._line(line, type_, problems)
+            at += 1
+
+    def _options(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Paragraph:
+        groups: list[list[Line]] = []
+        for line in lines:
+            opened = _OPTION.match(line.text)
+            if opened:
+                groups.append([Line(line.number, opened.group(1))] if opened.group(1) else [])
+            elif groups:
+                groups[-1].append(line)
+            else:
+                problems.append(Problem(line.number, line.text, "an option is expected here"))
+        if not groups:
+            problems.append(Problem(0, "", "no option follows"))
+        return p.Options(tuple(p.CardText(tuple(self._paragraphs(group, type_, problems))) for group in groups))
+
+    def _opens_ability(self, lines: list[Line], at: int, type_: CardType) -> bool:
+        text = lines[at].text
+        if at + 1 >= len(lines):
+            return False
+        if type_ is not CardType.TACTIC and _ABILITY_COST.match(text):  # the name was lost
+            return bool(_EFFECT.match(lines[at + 1].text))
+        return _is_name(text) and bool(_ABILITY_COST.match(lines[at + 1].text)) and self._keywords(text) is None
+
+    def _choice(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
+        """A sentence that ends in "one of the following:", and the options that follow it."""
+        options: list[Option] = []
+        for line in _grouped(lines[1:]):
+            acts = self.rules.acts(line.text, line.number, problems)
+            options.append(Option(acts or ()))
+        lead = Line(lines[0].number, _FOLLOWING.sub(".", lines[0].text))
+        for paragraph in self._line(lead, type_, problems):
+            filled = _filled(paragraph, tuple(options))
+            assert isinstance(filled, Paragraph)
+            yield filled
+
+    def _ability(self, lines: list[Line], problems: list[Problem]) -> tuple[int, Paragraph | None]:
+        if _ABILITY_COST.match(lines[0].text):
+            lines = [Line(lines[0].number, ""), *lines]
+            used, ability = self._ability(lines, problems)
+            return used - 1, ability
+        opened = _ABILITY.match(lines[0].text)
+        cost = _COST.match(lines[1].text)
+        assert cost is not None
+        costs_text, _, tail = _cut_effect(cost.group(1))
+        used = 2
+        while not tail:
+            if used >= len(lines) or used > 3:
+                problems.append(Problem(lines[1].number, lines[1].text, "the effect of the ability is missing"))
+                return 2, None
+            effect = _EFFECT.match(lines[used].text)
+            if effect:
+                tail = effect.group(1)
+            else:
+                costs_text += " " + lines[used].text
+            used += 1
+        costs = self.rules.costs(Line(lines[1].number, costs_text).text, lines[1].number, problems)
+        acts = self.rules.acts(tail, lines[used - 1].number, problems)
+        if costs is None or acts is None:
+            return used, None
+        name = opened.group(1).strip(' "<>').upper() if opened else ""
+        return used, p.Ability(name, costs, acts, _icons((opened.group(2) if opened else "") or ""))
+
+    def _line(self, line: Line, type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
+        text = line.text
+        section = self._section(line, problems)
+        if section is not None:
+            yield section
+        elif found := _FLIP_UP.match(text):
+            extra = self.rules.acts(found.group(3), line.number, problems) if found.group(3) else ()
+            yield p.FlipUp(int(found.group(1)), _icons(found.group(2)), extra or ())
+        elif found := _PROVIDES.match(text):
+            yield p.ProvidesParagraph(_icons(found.group(1)))
+        elif (keywords := self._keywords(text)) is not None:
+            yield from keywords
+        elif found := _COST.match(text):
+            cost_text, _, tail = _cut_effect(found.group(1))
+            costs = self.rules.costs(cost_text, line.number, problems)
+            if costs is not None:
+                yield p.ExtraCost(costs)
+            if tail:
+                yield from self._effect(tail, line.number, type_, problems)
+        elif found := _LABEL.match(text):
+            inner = tuple(self._line(Line(line.number, found.group(2)), type_, problems))
+            yield p.Labelled(found.group(1), inner)
+        elif found := _EFFECT.match(text):
+            yield from self._effect(found.group(1), line.number, type_, problems)
+        elif found := _THRESHOLD.match(text):
+            inner = tuple(self._line(Line(line.number, found.group(2)), type_, problems))
+            yield p.AtThreshold(_icons(found.group(1)), inner)
+        elif type_ is CardType.TACTIC and not text.lower().startswith(
+            ("while this card is in", "when this card is put")
+        ):
+            yield from self._effect(text, line.number, type_, problems)
+        else:
+            yield from self.rules.paragraphs(text, line.number, problems)
+
+    def _effect(self, text: str, number: int, type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
+        acts = self.rules.acts(text, number, problems)
+        if acts is not None:
+            yield p.Effect(acts)
+
+    def _keywords(self, text: str) -> list[Paragraph] | None:
+        found: list[Paragraph] = []
+        for part in re.split(r"\s*[,;]\s*", text.rstrip(" .")):
+            word = part.strip().lower()
+            if word in _KEYWORDS:
+                found.append(_KEYWORDS[word]())
+            elif word.startswith("unique ") and len(word.split()) < 7:
+                found.append(p.Unique(part.strip()[7:].strip().upper()))
+            elif word.startswith("attach to "):
+                kind = self.rules.kind(part.strip()[10:])
+                if kind is None:
+                    return None
+                found.append(p.AttachTo(kind))
+            else:
+                return None
+        return found
+
+    def _section(self, line: Line, problems: list[Problem]) -> Paragraph | None:
+        if found := _INFLUENCE.match(line.text):
+            return p.StartingInfluence(int(found.group(1)))
+        if found := _DRAW.match(line.text):
+            return p.StartingDraw(int(found.group(1)), int(found.group(2)))
+        if found := _RESOURCES.match(line.text):
+            return _resources(found.group(1))
+        if found := _SECTION.match(line.text):
+            rule = self.rules.section(found.group(2), line.number, problems)
+            if rule is None:
+                return p.StartingInfluence(0)
+            kind = p.RestoreRule if found.group(1).upper() == "RESTORE" else p.DevelopRule
+            return kind(*rule)
+        return None
+
+    # -- printing ---------------------------------------------------------------------------------------------------
+
+    def show(self, tree: p.CardText) -> str:
+        """A settled tree as text."""
+        return "\n".join(self.show_lines(_through(tree, settling=False).paragraphs))
+
+    def show_lines(self, paragraphs: tuple[Paragraph, ...]) -> list[str]:
+        """Paragraphs, mentions made, as lines."""
+        return [line for paragraph in paragraphs for line in self._show(paragraph)]
+
+    def _show(self, paragraph: Paragraph) -> list[str]:
+        body = self.rules.sentences.show_body
+        chosen = next((part for part in walk(paragraph) if isinstance(part, ChooseOne)), None)
+        if chosen is not None and chosen.options:
+            bare = _filled(paragraph, ())
+            assert isinstance(bare, Paragraph)
+            (lead,) = self._show(bare)
+            lines = [f"{lead.rstrip('.')}:"]
+            for number, some in enumerate(chosen.options, 1):
+                lines += [f"OPTION {number}", body(some.acts)]
+            return lines
+        if isinstance(paragraph, p.Ability):
+            threshold = f": {_show_icons(paragraph.threshold)}" if paragraph.threshold else ""
+            name = [paragraph.name + threshold] if paragraph.name else []
+            return [*name, f"COST: {body(paragraph.costs)}", f"EFFECT: {body(paragraph.acts)}"]
+        if isinstance(paragraph, p.ExtraCost):
+            return [f"EXTRA COST: {body(paragraph.costs)}"]
+        if isinstance(paragraph, p.Effect):
+            return [body(paragraph.acts)]
+        if isinstance(paragraph, p.AtThreshold):
+            first, *rest = self.show_lines(paragraph.paragraphs)
+            return [" ".join([f"{_show_icons(paragraph.threshold)}: {first}", *rest])]
+        if isinstance(paragraph, p.FlipUp):
+            extra = f" and {_small(body(paragraph.extra))}" if paragraph.extra else ""
+            threshold = f" {_show_icons(paragraph.threshold)}" if paragraph.threshold else ""
+            return [f"FLIP UP: {paragraph.cost}{threshold}{extra}"]
+        if isinstance(paragraph, p.Labelled):
+            first, *rest = self.show_lines(paragraph.paragraphs)
+            return [" ".join([f"{paragraph.label}: {first}", *rest])]
+        if isinstance(paragraph, p.Options):
+            lines = ["Choose one of the following as this card's rules text:"]
+            for number, option in enumerate(paragraph.options, 1):
+                lines += [f"OPTION {number}", *self.show_lines(option.paragraphs)]
+            return lines
+        return self._show_plain(paragraph)
+
+    def _show_plain(self, paragraph: Paragraph) -> list[str]:
+        if isinstance(paragraph, p.Unique):
+            return [f"UNIQUE {paragraph.identifier}"]
+        if isinstance(paragraph, p.AttachTo):
+            return [f"ATTACH TO {self.rules.show_kind(paragraph.kind).upper()}"]
+        if isinstance(paragraph, p.ProvidesParagraph):
+            return [f"PROVIDES: {_show_icons(paragraph.icons)}"]
+        if isinstance(paragraph, p.StartingInfluence):
+            return [f"Influence {paragraph.influence}"]
+        if isinstance(paragraph, p.StartingDraw):
+            return [f"STARTING DRAW: {paragraph.first} going first, {paragraph.second} going second."]
+        if isinstance(paragraph, p.StartingResources):
+            each = [f"1 {name}" for name in paragraph.names]
+            if paragraph.any:
+                each.append(f"{paragraph.any} staple resource{'s' if paragraph.any > 1 else ''}")
+            return [f"STARTING RESOURCES: {', '.join(each)}."]
+        for kind, word in ((p.RestoreRule, "RESTORE"), (p.DevelopRule, "DEVELOP")):
+            if isinstance(paragraph, kind):
+                rule = p.Trigger(paragraph.event, paragraph.acts)
+                return [f"{word} RULE: {self.rules.show(rule)}"]
+        for word, keyword in _KEYWORDS.items():
+            if isinstance(paragraph, keyword):
+                return [word.upper()]
+        return [self.rules.show(paragraph)]
+
+
+_KEYWORDS: dict[str, type[Paragraph]] = {
+    "covert": p.CovertKeyword,
+    "tactical": p.TacticalKeyword,
+    "aggro": p.AggroKeyword,
+}
+
+
+def _through(tree: p.CardText, settling: bool) -> p.CardText:
+    """Settle the mentions of a text, or make them. What extra costs bring in can be spoken of in every paragraph."""
+    references = References(SpoilsNouns(), settling)
+    scope = references.scope
+    if any(isinstance(paragraph, p.AttachTo) for paragraph in tree.paragraphs):
+        scope.cards.append(Antecedent(Host(), frozenset({"character", "card"}), never_it=True))
+
+    def paragraphs(some: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
+        done: list[Paragraph] = []
+        cards, players = list(scope.cards), list(scope.players)
+        for paragraph in some:
+            scope.cards, scope.players = list(cards), list(players)
+            if isinstance(paragraph, p.Options):
+                done.append(p.Options(tuple(p.CardText(paragraphs(option.paragraphs)) for option in paragraph.options)))
+                continue
+            changed = references.go(paragraph)
+            assert isinstance(changed, Paragraph)
+            done.append(changed)
+            if isinstance(paragraph, p.ExtraCost):
+                cards, players = list(scope.cards), list(scope.players)
+        return tuple(done)
+
+    return p.CardText(paragraphs(tree.paragraphs))
+
+
+def _filled(tree: Node, options: tuple[Option, ...]) -> Node:
+    """The tree with these options in its place for them."""
+    if isinstance(tree, ChooseOne):
+        return ChooseOne(options)
+    return rebuild(tree, lambda part: _filled(part, options))
+
+
+def _grouped(lines: list[Line]) -> list[Line]:
+    """Options, each on one line."""
+    groups: list[Line] = []
+    for line in lines:
+        opened = _OPTION.match(line.text)
+        if opened:
+            groups.append(Line(line.number, opened.group(1)))
+        elif groups:
+            groups[-1] = Line(groups[-1].number, f"{groups[-1].text} {line.text}".strip())
+    return groups
+
+
+def _lines(text: str) -> list[Line]:
+    """The lines of a text, mended, without reminders; a quotation that runs over lines is one line."""
+    found: list[Line] = []
+    open_quote = False
+    for number, raw in enumerate(without_reminders(mend(text)).split("\n"), 1):
+        line = re.sub(r"\s+", " ", raw).strip()
+        if not line:
+            continue
+        if found and found[-1].text.endswith(":") and line.startswith('"') and not open_quote:
+            found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
+        elif open_quote:
+            found[-1] = Line(found[-1].number, f"{found[-1].text} ¶ {line}")
+        else:
+            found.append(Line(number, line))
+        if line.count('"') % 2:
+            open_quote = not open_quote
+    return found
+
+
+def _is_name(text: str) -> bool:
+    """Whether a line can be the name of an ability: all in capitals, and not another label."""
+    opened = _ABILITY.match(text)
+    name = opened.group(1) if opened else text
+    return name == name.upper() and not _COST.match(text) and not _EFFECT.match(text) and not _OPTION.match(text)
+
+
+def _cut_effect(text: str) -> tuple[str, str, str]:
+    """Cost and effect that stand on one line."""
+    return re.sub(r"\s+EFFECT\s*[:;]\s*", "\x00", text).partition("\x00")
+
+
+def _icons(text: str) -> tuple[Icon, ...]:
+    return tuple(Icon(letter.upper()) for letter in _ICON.findall(text))
+
+
+def _show_icons(icons: tuple[Icon, ...]) -> str:
+    return "".join(f"[{icon.value}]" for icon in icons)
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _resources(text: str) -> Paragraph:
+    names: list[str] = []
+    any_ = 0
+    for part in re.split(r"\s*(?:,|\band\b)\s*", text):
+        found = _STAPLE.match(part.strip())
+        if found and found.group(2).lower() == "staple":
+            any_ += int(found.group(1))
+        elif found:
+            names += [found.group(2)] * int(found.group(1))
+    return p.StartingResources(tuple(names), any_)

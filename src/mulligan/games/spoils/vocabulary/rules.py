@@ -1,0 +1,472 @@
+"""Rules that cards lay down: costs changed, damage prevented, things players must pay for or cannot do."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
+from mulligan.language.core.players import EachPlayer
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node, node
+
+
+class Doing(Node):
+    """Something players do that can be forbidden or made to cost."""
+
+    __slots__ = ()
+
+
+@node
+class ToAttack(Doing):
+    """Attacking, perhaps a certain target."""
+
+    target: Cards | None = None
+
+
+@node
+class ToAttackWith(Doing):
+    """Attacking with certain cards."""
+
+    cards: Cards
+
+
+@node
+class ToPlay(Doing):
+    """Playing cards of a kind."""
+
+    kind: Kind
+
+
+@node
+class ToSearch(Doing):
+    """Searching their deck."""
+
+
+@node
+class ToUse(Doing):
+    """Using abilities of cards of a kind."""
+
+    kind: Kind
+
+
+@node
+class ToPick(Doing):
+    """Picking certain cards (310)."""
+
+    cards: Cards
+
+
+@node
+class ToTakeControl(Doing):
+    """Taking control of certain cards."""
+
+    cards: Cards
+
+
+@node
+class ToFlipUp(Doing):
+    """Playing cards with Flip Up (507.4)."""
+
+
+@node
+class ToDraw(Doing):
+    """Drawing cards."""
+
+
+@node
+class ToGainInfluence(Doing):
+    """Gaining influence."""
+
+
+@node
+class ToUseAbilities(Doing):
+    """Using abilities."""
+
+
+@node
+class ToPlayResources(Doing):
+    """Playing resources."""
+
+
+@node
+class ToBlock(Doing):
+    """Blocking, perhaps a certain card."""
+
+    cards: Cards | None = None
+
+
+@node
+class ToPlayMore(Doing):
+    """Playing more than so many cards of a kind each turn."""
+
+    amount: Amount
+    kind: Kind
+
+
+@node
+class Forbid(Instruction):
+    """Some players cannot do something (402.7)."""
+
+    who: Players
+    doing: Doing
+
+
+@node
+class Confine(Instruction):
+    """Some players may do something in their own turn alone."""
+
+    who: Players
+    doing: Doing
+
+
+@node
+class Charge(Instruction):
+    """Some players must pay an amount to do something (505)."""
+
+    who: Players
+    amount: Amount
+    doing: Doing
+
+
+@node
+class ChangeNextCost(Instruction):
+    """The next numeric cost that you pay this turn is reduced: any cost, or that of cards or abilities of a kind."""
+
+    by: Amount
+    kind: Kind | None = None
+    abilities: bool = False
+    any_cost: bool = False
+
+
+@node
+class ChangeCosts(Instruction):
+    """The numeric cost of cards of a kind that some players play is changed, to a minimum."""
+
+    kind: Kind
+    who: Players
+    by: Amount
+    increase: bool = False
+    minimum: Amount | None = None
+
+
+@node
+class ReduceThisCost(Instruction):
+    """The numeric cost of a card is reduced."""
+
+    cards: Cards
+    by: Amount
+    per: Amount | None = None
+    minimum: Amount | None = None
+
+
+@node
+class ReduceNextThreshold(Instruction):
+    """The threshold of the next card that you play is reduced by some of the named icon."""
+
+    by: Amount
+    up_to: bool = False
+
+
+@node
+class PreventDamage(Instruction):
+    """All damage that fits is reduced to an amount."""
+
+    to: Cards | None = None
+    by: Cards | None = None
+    battle: bool = False
+    this_battle: bool = False
+    amount: Amount = Number(0)
+
+
+@node
+class RedirectDamage(Instruction):
+    """The next so much damage to one thing, or all of it, is inflicted to another instead."""
+
+    from_: Cards
+    to: Cards
+    amount: Amount | None = None
+
+
+@node
+class EntersWith(Instruction):
+    """A card enters play with tokens on it."""
+
+    cards: Cards
+    amount: Amount
+
+
+@node
+class EntersDepleted(Instruction):
+    """A card enters play depleted."""
+
+    cards: Cards
+
+
+@node
+class MayPlayAnytime(Instruction):
+    """Cards may be played whenever a tactic could be."""
+
+    cards: Cards
+
+
+@node
+class Revealed(Instruction):
+    """Cards are revealed at all times."""
+
+    cards: Cards
+
+
+@node
+class Ambush(Instruction):
+    """While it attacks, its battle damage may be assigned to the target of the attack instead of the blocking party."""
+
+    cards: Cards
+
+
+@node
+class Provokes(Instruction):
+    """All battle damage that could be assigned to it must be."""
+
+    cards: Cards
+
+
+@node
+class MustBePicked(Instruction):
+    """Whatever can pick it must pick it (505.2)."""
+
+    cards: Cards
+
+
+@node
+class OnlyCanBlock(Instruction):
+    """Only certain cards can block it."""
+
+    blockers: Kind
+    cards: Cards
+
+
+@node
+class PartyMustHave(Instruction):
+    """A party must have so many members, or an even number of them, when it is formed."""
+
+    event: Event
+    at_least: Amount | None = None
+    exactly: Amount | None = None
+    even: bool = False
+
+
+@node
+class PartyIsCovert(Instruction):
+    """The party that a card is a member of is covert."""
+
+
+@node
+class CovertBlockable(Instruction):
+    """Cards of a kind can block covert parties (507.3b)."""
+
+    kind: Kind
+
+
+@node
+class NoLoss(Instruction):
+    """Having no influence does not lose the game."""
+
+    who: Players
+
+
+@node
+class OnlyFaceDown(Instruction):
+    """A resource may only be played face-down from the hand."""
+
+    cards: Cards
+
+
+@node
+class ReduceThreshold(Instruction):
+    """A card's threshold is reduced by so many icons of any kind."""
+
+    cards: Cards
+    by: Amount
+
+
+@node
+class LoseGame(Instruction):
+    """Lose the game."""
+
+
+@node
+class StaysInPlay(Instruction):
+    """A card does not leave play with what it is attached to (301.4)."""
+
+    cards: Cards
+
+
+@node
+class UnlimitedCopies(Instruction):
+    """Any number of copies may be in a deck (103.1c)."""
+
+
+@node
+class MayLookAt(Instruction):
+    """You may look at cards whenever you like."""
+
+    cards: Cards
+
+
+@node
+class OnlyByCosts(Instruction):
+    """Cards can be destroyed by costs alone."""
+
+
+@node
+class EntersUnder(Instruction):
+    """A card being played enters play under another player's control."""
+
+    cards: Cards
+    who: Players
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for such rules."""
+    _doings(grammar)
+    _costs(grammar)
+    _damage(grammar)
+    _cards(grammar)
+
+
+def _doings(grammar: Grammar) -> None:
+    grammar.phrase(ToAttack, "attack [{target}]")
+    grammar.phrase(ToAttackWith, "attack with {cards}")
+    grammar.phrase(ToPlay, "play|deploy {kind}")
+    grammar.phrase(ToSearch, "search they 's deck")
+    grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
+    grammar.phrase(ToDraw, "draw cards")
+    grammar.phrase(ToGainInfluence, "gain influence")
+    grammar.phrase(ToUseAbilities, "use abilities", "use an ability", "use any abilities")
+    grammar.phrase(ToPlayResources, "play resources", "play a resource")
+    grammar.phrase(ToBlock, "block [{cards}]")
+    grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
+    grammar.phrase(ToPick, "pick {cards}")
+    grammar.phrase(ToTakeControl, "take control of {cards}")
+    grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
+    grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
+    grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
+    grammar.phrase(Charge, "{who} must pay {amount} to {doing}")
+
+
+def _costs(grammar: Grammar) -> None:
+    grammar.phrase(
+        ChangeNextCost, "reduce the next numeric cost you pay this turn by {by}", any_cost=True,
+    )  # fmt: skip
+    grammar.phrase(ChangeNextCost, "reduce the numeric cost of the next {kind} you play|deploy this turn by {by}")
+    grammar.phrase(
+        ChangeNextCost,
+        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
+        abilities=True,
+    )  # fmt: skip
+    for verb, increase in (("reduce", False), ("increase", True)):
+        grammar.phrase(
+            ChangeCosts,
+            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
+            increase=increase,
+        )  # fmt: skip
+    tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
+    grammar.phrase(
+        ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",
+        f"reduce the numeric cost of {{cards:pointed}} by {{by}} {tail}",
+        f"{{cards:pointed}} 's numeric cost is reduced by {{by}} {tail}",
+        f"the numeric cost of {{cards:pointed}} is reduced by {{by}} {tail}",
+        f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
+    )  # fmt: skip
+    for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
+        least = "[, to a minimum of {minimum}]"
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} is {verb} by {{by}} {least}",
+            f"{{kind}} cost {{by}} {word} [to play|deploy] {least}",
+            increase=increase,
+            who=EachPlayer(),
+        )
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb} by {{by}} {least}",
+            f"{{kind}} {{who}} play|deploy cost {{by}} {word} [to play|deploy] {least}",
+            printed=False,
+            increase=increase,
+        )
+    grammar.phrase(
+        ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
+    )
+    icon = "the threshold requirement of the next card you play|deploy by"
+    grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
+    grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)
+
+
+def _damage(grammar: Grammar) -> None:
+    for battle, damage in ((False, "damage"), (True, "battle damage")):
+        grammar.phrase(
+            PreventDamage, f"reduce all {damage} inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle
+        )
+        grammar.phrase(PreventDamage, f"reduce all {damage} inflicted by {{by}} to {{amount}}", battle=battle)
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} inflicted during this battle to {{amount}}",
+            battle=battle,
+            this_battle=True,
+        )
+        grammar.phrase(
+            PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
+            f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
+        )  # fmt: skip
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}",
+            battle=battle,
+            printed=False,
+        )
+        grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
+    grammar.phrase(
+        RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "all damage inflicted to {from_} is inflicted to {to} instead",
+    )  # fmt: skip
+    grammar.phrase(
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} is inflicted to {to} instead",
+        printed=False,
+    )
+    grammar.phrase(
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
+        "the next {amount} damage inflicted to {from_} this turn is inflicted to {to} instead",
+    )  # fmt: skip
+
+
+def _cards(grammar: Grammar) -> None:
+    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with a token on it", amount=Number(1))
+    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it")
+    grammar.phrase(EntersDepleted, "{cards} enter(s)|comes~come play|into_play depleted")
+    grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
+    grammar.phrase(Revealed, "{cards} is~are revealed at all times")
+    grammar.phrase(
+        Ambush,
+        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
+        "instead of the blocking party",
+    )
+    grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
+    grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
+    grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
+    grammar.phrase(PartyMustHave, "when|if {event} , it must have at least {at_least} members")
+    grammar.phrase(PartyMustHave, "when|if {event} , it must have only {exactly} member+s")
+    grammar.phrase(PartyMustHave, "when|if {event} , it must have an even number of members", even=True)
+    grammar.phrase(PartyIsCovert, "the party is COVERT")
+    grammar.phrase(CovertBlockable, "COVERT parties can be blocked by {kind}")
+    grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
+    grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
+    grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")
+    grammar.phrase(LoseGame, "lose(s) the game")
+    grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
+    grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
+    grammar.phrase(MayLookAt, "you may look at {cards:simple} at any time")
+    grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
+    grammar.phrase(EntersUnder, "{cards} enter(s) play under {who} 's control")

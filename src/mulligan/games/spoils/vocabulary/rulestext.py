@@ -1,0 +1,345 @@
+"""Reads a paragraph of running rules text: triggers, replacements, conditionals and statics, sentence by sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from parsy import Result
+
+from mulligan.games.spoils.vocabulary import acts as a
+from mulligan.games.spoils.vocabulary import moves, rules
+from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.changes import Modify, Text
+from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, StartOfTurn
+from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.language.core.durations import AsLongAs
+from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
+from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+from mulligan.language.folding import UnfoldedError, fold
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.reader import Problem, Slips, Suggestions, problem
+from mulligan.language.sentences import Sentences
+from mulligan.language.tree import Node, walk
+from mulligan.language.words import Words, capital, join, split
+
+_FAIL = Result.failure(0, "")
+_WHEN = (literal("when"), literal("whenever"), literal("if"))
+_AT = literal("at")
+_WHILE = literal("while")
+_COMMA = literal(",")
+_AND = literal("and")
+
+# What can hold all the time, with nothing to set it off.
+STATIC = (
+    Modify,
+    rules.Forbid,
+    rules.Confine,
+    rules.Charge,
+    rules.ChangeCosts,
+    rules.ReduceThisCost,
+    rules.PreventDamage,
+    rules.EntersWith,
+    rules.EntersDepleted,
+    rules.MayPlayAnytime,
+    rules.Revealed,
+    rules.Ambush,
+    rules.Provokes,
+    rules.MustBePicked,
+    rules.OnlyCanBlock,
+    rules.PartyMustHave,
+    rules.PartyIsCovert,
+    rules.NoLoss,
+    rules.StaysInPlay,
+    rules.UnlimitedCopies,
+    rules.MayLookAt,
+    a.Unanswerable,
+    a.SetStat,
+    rules.OnlyFaceDown,
+    rules.CovertBlockable,
+    rules.RedirectDamage,
+    rules.ReduceThreshold,
+    rules.LoseGame,
+)
+
+
+class RulesText:
+    """Running text, over the sentences of the language."""
+
+    def __init__(
+        self,
+        grammar: Grammar,
+        sentences: Sentences,
+        inner: Callable[[str], tuple[Paragraph, ...] | None],
+        lines: Callable[[tuple[Paragraph, ...]], list[str]],
+    ) -> None:
+        self.grammar = grammar
+        self.sentences = sentences
+        self.suggestions = Suggestions(grammar)
+        self.slips = Slips(grammar)
+        self._event = grammar.reader(Event)
+        self._condition = grammar.reader(Condition)
+        self._simple_condition = grammar.reader(Condition, simple=True)
+        self._kind = grammar.reader(Kind)
+        self._inner = inner
+        self._lines = lines
+        grammar.special(Text, self._read_text, self._show_text)
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def costs(self, text: str, line: int, problems: list[Problem]) -> tuple[Instruction, ...] | None:
+        """The instructions and restrictions of a cost section."""
+        return self.acts(text, line, problems)
+
+    def acts(self, text: str, line: int, problems: list[Problem]) -> tuple[Instruction, ...] | None:
+        """Instructions, sentence by sentence."""
+        words = split(text)
+        try:
+            for attempt in self._attempts(words):
+                found = self.sentences.body(attempt, 0)
+                if found.status and len(words):
+                    value: tuple[Instruction, ...] = found.value
+                    return value
+        except UnfoldedError as error:
+            problems.append(Problem(line, text[:60], f"nothing before it for {error} to hang on"))
+            return None
+        problems.append(problem(words, 0, line, self.suggestions))
+        return None
+
+    def _attempts(self, words: Words) -> Iterator[Words]:
+        """The words; read shyly; with slips of the pen put right; both."""
+        yield words
+        yield words.again()
+        mended = self.slips.mend(words)
+        if mended is not None:
+            yield mended
+            yield mended.again()
+
+    def section(self, text: str, line: int, problems: list[Problem]) -> tuple[Event, tuple[Instruction, ...]] | None:
+        """A faction's section: an event and what happens at it."""
+        found = list(self.paragraphs(text, line, problems))
+        if len(found) == 1 and isinstance(found[0], p.Trigger):
+            return found[0].event, found[0].acts
+        if found:
+            problems.append(Problem(line, text[:60], "a faction's section says when it happens"))
+        return None
+
+    def kind(self, text: str) -> Kind | None:
+        """A kind of card, as "attach to" names it."""
+        words = split(text)
+        found = self._kind(words, 0)
+        if found.status and found.index == len(words):
+            value: Kind = found.value
+            return value
+        return None
+
+    def paragraphs(self, text: str, line: int, problems: list[Problem]) -> list[Paragraph]:
+        """The paragraphs that a line of running text makes."""
+        words = split(text)
+        for attempt in self._attempts(words):
+            found = self._all(attempt)
+            if found is not None:
+                return found
+        problems.append(problem(words, 0, line, self.suggestions))
+        return []
+
+    def _all(self, words: Words) -> list[Paragraph] | None:
+        found: list[Paragraph] = []
+        index = 0
+        while index < len(words):
+            one = self._paragraph(words, index)
+            if not one.status or one.index <= index:
+                return None
+            found.append(one.value)
+            index = one.index
+        return found
+
+    def _paragraph(self, words: Words, index: int) -> Result:
+        while_ = _WHILE(words, index)
+        if while_.status:
+            conditional = self._conditional(words, while_.index)
+            if conditional.status:
+                return conditional
+        party = self._static(words, index)
+        watched = self._watched(words, index)
+        if party.status and isinstance(party.value.act, rules.PartyMustHave):
+            return party
+        return watched if watched.status else party
+
+    def _conditional(self, words: Words, index: int) -> Result:
+        condition = self._condition(words, index)
+        if not condition.status:
+            return _FAIL
+        comma = _COMMA(words, condition.index)
+        start = comma.index if comma.status else condition.index
+        watched = self._watched(words, start)
+        if watched.status:
+            return Result.success(watched.index, p.WhileIn(condition.value, watched.value))
+        static = self._static(words, start)
+        if static.status and static.value.condition is None:
+            return Result.success(static.index, p.Static(condition.value, static.value.act))
+        return _FAIL
+
+    def _watched(self, words: Words, index: int) -> Result:
+        """A trigger or a replacement, with the sentences that follow it."""
+        opened = next((found for opening in _WHEN if (found := opening(words, index)).status), None)
+        if opened is None:
+            opened = _AT(words, index)
+            if not opened.status:
+                return _FAIL
+        found = self._happening(words, opened.index)
+        return found if found.status else self._given(words, opened.index, index)
+
+    def _happening(self, words: Words, index: int) -> Result:
+        event = self._event(words, index)
+        if not event.status:
+            return _FAIL
+        comma = _COMMA(words, event.index)
+        start = comma.index if comma.status else event.index
+        first = self.sentences.sentence(words, start)
+        if not first.status:
+            return _FAIL
+        acts: list[Instruction] = []
+        replaced = False
+        end = start
+        while not acts or (end < len(words) and not self._begins(words, end)):
+            following = first if not acts else self.sentences.sentence(words, end)
+            if not following.status:
+                return _FAIL
+            acts.append(following.value)
+            end = following.index
+            if replaces(following.value):
+                replaced = True
+                joined = _AND(words, end)
+                if joined.status:
+                    end = joined.index
+                    continue
+            end = _past_stop(words, end)
+            if end < 0:
+                return _FAIL
+        try:
+            folded = fold(acts)
+        except UnfoldedError:
+            return _FAIL
+        kind = p.Replacement if replaced else p.Trigger
+        return Result.success(end, kind(event.value, folded))
+
+    def _given(self, words: Words, index: int, opening: int) -> Result:
+        """if CONDITION and EVENT, …: the rest works while the condition holds."""
+        condition = self._simple_condition(words, index)
+        if not condition.status:
+            return _FAIL
+        joined = _AND(words, condition.index)
+        if not joined.status or not self._event(words, joined.index).status:
+            return _FAIL
+        moved = Words([words.words[opening], *words.words[joined.index :]], shy=words.shy)
+        found = self._watched(moved, 0)
+        if not found.status:
+            return _FAIL
+        return Result.success(found.index + joined.index - 1, p.WhileIn(condition.value, found.value))
+
+    def _begins(self, words: Words, index: int) -> bool:
+        """Whether a new trigger begins here."""
+        if words.words[index].plain in ("when", "whenever", "at", "while"):
+            return True
+        if words.words[index].plain != "if":
+            return False
+        event = self._event(words, index + 1)
+        return event.status and not self._condition(words, index + 1).status
+
+    def _static(self, words: Words, index: int) -> Result:
+        found = self.sentences.sentence(words, index)
+        if not found.status:
+            return _FAIL
+        condition, act = None, found.value
+        if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs):
+            condition, act = act.duration.condition, act.act
+        end = _past_stop(words, found.index)
+        return Result.success(end, p.Static(condition, act)) if end >= 0 and _holds(act) else _FAIL
+
+    def _read_text(self, words: Words, index: int) -> Result:
+        """Rules text in quotation marks, as something gained."""
+        line = words.words
+        at = index
+        for opening in (
+            ("the", "following", "rules", "text", ":"),
+            ("the", "rules", "text"),
+            ("the", "following", ":"),
+            (":",),
+        ):
+            if tuple(word.plain for word in line[at : at + len(opening)]) == opening:
+                at += len(opening)
+                break
+        if at >= len(line) or line[at].plain != '"':
+            return _FAIL
+        end = next((n for n in range(at + 1, len(line)) if line[n].plain == '"'), None)
+        if end is None or end == at + 1:
+            return _FAIL
+        text = words.text(at + 1, end).replace("¶ ", "\n").replace("¶", "\n")
+        found = self._inner(text)
+        if found is None:
+            words.fail(at + 1, "rules text")
+            return _FAIL
+        return Result.success(end + 1, Text(found))
+
+    # -- printing ---------------------------------------------------------------------------------------------------
+
+    def show(self, paragraph: Paragraph) -> str:
+        """A paragraph of running text."""
+        if isinstance(paragraph, p.Trigger):
+            return self._show_watched("when", paragraph.event, paragraph.acts)
+        if isinstance(paragraph, p.Replacement):
+            return self._show_watched("if", paragraph.event, paragraph.acts)
+        if isinstance(paragraph, p.Static):
+            if paragraph.condition is None:
+                return self.sentences.show_body((paragraph.act,))
+            sentence, *_ = self.sentences.show_sentences((paragraph.act,))
+            return capital(join(["while", *self.grammar.show(paragraph.condition), ",", *sentence, "."]))
+        if isinstance(paragraph, p.WhileIn):
+            inner = self.show(paragraph.paragraph)
+            opening = capital(join(["while", *self.grammar.show(paragraph.condition), ","]))
+            return f"{opening} {inner[:1].lower()}{inner[1:]}"
+        raise PrintError(f"no phrase says {paragraph!r}")
+
+    def show_kind(self, kind: Kind) -> str:
+        """A kind of card, one of it."""
+        return join(self.grammar.show(kind, False))
+
+    def _show_watched(self, opening: str, event: Event, acts: tuple[Instruction, ...]) -> str:
+        opening = "at" if isinstance(event, StartOfTurn | EndOfTurn | EndOfBattle) else opening
+        first, *rest = self.sentences.show_sentences(acts)
+        said = [opening, *self.grammar.show(event), ",", *first, "."]
+        return " ".join([capital(join(said)), *(capital(join([*words, "."])) for words in rest)])
+
+    def _show_text(self, text: Any, plural: bool) -> list[str]:
+        lines = self._lines(text.paragraphs)
+        return ["the", "rules", "text", '"', "\n".join(lines), '"']
+
+
+def replaces(act: Node) -> bool:
+    """Whether something in a sentence takes the place of an event."""
+    return any(isinstance(part, Instead) for part in walk(act)) and not isinstance(act, Watch)
+
+
+def _holds(act: Instruction) -> bool:
+    """Whether an instruction can hold all the time."""
+    if isinstance(act, Both):
+        return all(_holds(some) for some in act.acts)
+    if isinstance(act, Where):
+        return _holds(act.act)
+    if isinstance(act, If):
+        return all(_holds(some) for some in (*act.then, *act.otherwise))
+    if isinstance(act, May):
+        return isinstance(act.act, moves.Play | moves.LookAt)
+    return isinstance(act, STATIC) and not isinstance(act, Lasting)
+
+
+def _past_stop(words: Words, index: int) -> int:
+    if index >= len(words):
+        return index
+    if words.words[index].plain not in (".", ";", "¶"):
+        words.fail(index, ".")
+        return -1
+    while index < len(words) and words.words[index].plain in (".", ";", "¶"):
+        index += 1
+    return index

@@ -1,0 +1,236 @@
+"""Small slots with a form of their own: lists of restrictions, a choice of icons, one of a kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from parsy import Result
+
+from mulligan.games.spoils.vocabulary.cards import Among, Members
+from mulligan.games.spoils.vocabulary.conditions import AnyOf
+from mulligan.games.spoils.vocabulary.kinds import AnyQuality, Identified, Kind, Quality
+from mulligan.games.spoils.vocabulary.names import read_icon
+from mulligan.games.spoils.vocabulary.terms import CardType, Past
+from mulligan.games.spoils.vocabulary.tests import AttachedTo, ControlledBy, Extreme
+from mulligan.language.core.amounts import ONE
+from mulligan.language.core.kinds import Cards, Condition, Quantity
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.references import Mention
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+_OPENINGS = tuple(literal(words) for words in ("if", "while", "only if", "only while", "only"))
+_JOINTS = tuple(literal(words) for words in (", and", "and", ","))
+_ONE = literal("one")
+_ANDS = (literal(", and"), literal("and"))
+_ICON = literal("icon")
+_OR = literal("or")
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter these styles."""
+    condition = grammar.reader(Condition, simple=True)
+    kind = grammar.reader(Kind)
+
+    def read_only(words: Words, index: int) -> Result:
+        found = _restriction(words, index)
+        if not found.status:
+            return found
+        values, end = [found.value], found.index
+        while True:
+            following = _FAIL
+            for joint in _JOINTS:
+                joined = joint(words, end)
+                if joined.status and (following := _restriction(words, joined.index)).status:
+                    break
+            if not following.status:
+                return Result.success(end, tuple(values))
+            values.append(following.value)
+            end = following.index
+
+    def _restriction(words: Words, index: int) -> Result:
+        for opening in _OPENINGS:
+            opened = opening(words, index)
+            if opened.status:
+                found = condition(words, opened.index)
+                if found.status:
+                    return found
+        return condition(words, index)
+
+    def show_only(conditions: Any, plural: bool) -> list[str]:
+        out: list[str] = []
+        for some in conditions:
+            words = grammar.show(some)
+            bare = words[0] in ("during", "not", "in", "once") or words[1:2] == ["times"]
+            out += [*(["and"] if out else []), *([] if bare else ["if"]), *words]
+        return out
+
+    def read_one(words: Words, index: int) -> Result:
+        return kind(words, index)
+
+    identified = grammar.reader(Identified)
+    type_ = grammar.slot_reader(CardType)
+
+    def read_identified(words: Words, index: int) -> Result:
+        found = identified(words, index)
+        return Result.success(found.index, (found.value,)) if found.status else found
+
+    qualities = grammar.slot_reader(tuple[Quality, ...], "many")
+    either = grammar.reader(AnyQuality)
+
+    def read_all(words: Words, index: int) -> Result:
+        found = either(words, index)
+        if found.status:
+            more = qualities(words, found.index)
+            if more.status:
+                return Result.success(more.index, (found.value, *more.value))
+            return Result.success(found.index, (found.value,))
+        return qualities(words, index)
+
+    def show_all(value: Any, plural: bool) -> list[str]:
+        return [word for some in value for word in grammar.show(some)]
+
+    def read_extreme(words: Words, index: int) -> Result:
+        found = kind(words, index)
+        extreme = found.status and any(isinstance(test, Extreme) for test in found.value.tests)
+        return found if extreme else _FAIL
+
+    def read_controlled(words: Words, index: int) -> Result:
+        found = tests(words, index)
+        return Result.success(found.index, Kind(tests=found.value)) if found.status else found
+
+    def show_controlled(value: Any, plural: bool) -> list[str]:
+        if value.types or value.qualities or not value.tests:
+            raise PrintError("more than who controls them")
+        return [word for some in value.tests for word in grammar.show(some)]
+
+    tests = grammar.slot_reader(tuple[ControlledBy, ...], "many")
+    members = grammar.reader(Members)
+    cards = grammar.reader(Cards, simple=True)
+    quantity = grammar.reader(Quantity)
+    card = literal("card+s")
+
+    def show_members(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Members):
+            raise PrintError("not the members of a party")
+        return grammar.show(value, plural)
+
+    def read_portion(words: Words, index: int) -> Result:
+        """So many of the cards just seen, or cards named in full."""
+        some = quantity(words, index)
+        if some.status:
+            noun = card(words, some.index)
+            end = noun.index if noun.status else some.index
+            full = cards(words, index)
+            if not full.status or full.index <= end:
+                return Result.success(end, Among(some.value, Mention("them", many=True)))
+        return cards(words, index)
+
+    def read_attached(words: Words, index: int) -> Result:
+        """A kind of card that is attached to what is spoken of."""
+        found = kind(words, index)
+        if not found.status:
+            return found
+        *rest, last = found.value.tests or (None,)
+        if isinstance(last, AttachedTo) and isinstance(last.to, Mention):
+            return Result.success(found.index, replace(found.value, tests=tuple(rest)))
+        word = attached(words, found.index)
+        return Result.success(word.index, found.value) if word.status else _FAIL
+
+    def read_described(words: Words, index: int) -> Result:
+        found = read_all(words, index)
+        return Result.success(found.index, Kind(qualities=found.value)) if found.status else found
+
+    attached = literal("attached")
+    grammar.style(
+        "attached", read_attached, lambda value, plural: [*grammar.show(value, plural), "attached", "to", "it"]
+    )
+
+    def read_oneof(words: Words, index: int) -> Result:
+        one = _ONE(words, index)
+        if not one.status or (one.index < len(words) and words.words[one.index].plain not in (".", ",")):
+            return _FAIL
+        return Result.success(one.index, Among(ONE, Mention("them", many=True)))
+
+    grammar.style("oneof", read_oneof, _never)
+    base = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
+
+    def read_base(words: Words, index: int) -> Result:
+        word = words.words[index].plain if index < len(words) else ""
+        if word not in base:
+            return _FAIL
+        entering = base[word] is Past.ENTERED
+        return Result.success(index + 1 + entering, base[word])
+
+    def show_base(value: Any, plural: bool) -> list[str]:
+        return {Past.ATTACKED: ["attack"], Past.BLOCKED: ["block"], Past.ENTERED: ["enter", "play"]}[value]
+
+    grammar.style("base", read_base, show_base)
+    grammar.style("described", read_described, _never)
+    grammar.style("members", lambda words, index: members(words, index), show_members)
+    grammar.style("portion", read_portion, lambda value, plural: grammar.show(value, plural))
+    grammar.style("controlled", read_controlled, show_controlled)
+    grammar.style("extreme", read_extreme, lambda value, plural: grammar.show(value, False))
+    grammar.style("all", read_all, show_all)
+    grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
+    grammar.style("type", lambda words, index: type_(words, index), lambda value, plural: grammar.show(value, False))
+
+    def read_groups(words: Words, index: int) -> Result:
+        """A and B; A and B or C, where "or" binds closer."""
+        groups: list[Condition] = []
+        while True:
+            found = condition(words, index)
+            if not found.status:
+                break
+            some, index = [found.value], found.index
+            while groups and (joined := _OR(words, index)).status:
+                other = condition(words, joined.index)
+                if not other.status:
+                    break
+                some.append(other.value)
+                index = other.index
+            groups.append(some[0] if len(some) == 1 else AnyOf(tuple(some)))
+            end = index
+            joined = next((at for joint in _ANDS if (at := joint(words, index)).status), _FAIL)
+            if not joined.status:
+                break
+            index = joined.index
+        return Result.success(end, tuple(groups)) if len(groups) > 1 else _FAIL
+
+    def show_groups(value: Any, plural: bool) -> list[str]:
+        out: list[str] = []
+        for some in value:
+            out += [*(["and"] if out else []), *grammar.show(some)]
+        return out
+
+    grammar.style("groups", read_groups, show_groups)
+    grammar.style("only", read_only, show_only)
+    grammar.style("one", read_one, lambda value, plural: grammar.show(value, False))
+    grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")
+
+
+def _read_icon_choice(words: Words, index: int) -> Result:
+    icons = []
+    while True:
+        found = read_icon(words, index)
+        if not found.status:
+            return _FAIL
+        icons.append(found.value)
+        icon = _ICON(words, found.index)
+        index = icon.index if icon.status else found.index
+        joined = _OR(words, index)
+        if not joined.status:
+            return Result.success(index, tuple(icons))
+        index = joined.index
+
+
+def _show_icon_choice(icons: Any, plural: bool) -> list[str]:
+    out: list[str] = []
+    for icon in icons:
+        out += [*(["or"] if out else []), f"[{icon.value}]", "icon"]
+    return out

@@ -1,0 +1,1 @@
+"""The card language: English on a card to a typed tree, and back to English."""

@@ -1,0 +1,1 @@
+"""What every game's card English shares: numbers, players, choices, durations, order of events."""

@@ -1,0 +1,167 @@
+"""Numbers, X and Y, sums, and how many: "2", "X+1", "up to 3", "2 or fewer", "any number of"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parsy import Result
+
+from mulligan.language.core.kinds import Amount, Quantity
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import node
+from mulligan.language.words import Words
+
+_NAMED = {
+    name: number
+    for number, name in enumerate(
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    )
+}
+_FAIL = Result.failure(0, "a number")
+
+
+@node
+class Number(Amount):
+    """A plain number."""
+
+    value: int
+
+    @property
+    def plural(self) -> bool:
+        return self.value != 1
+
+
+@node
+class Variable(Amount):
+    """X, Y or Z, set by a `Let`, a `Where` or a `ChooseNumber` before it."""
+
+    name: str
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Sum(Amount):
+    """X+1, X plus the number of …"""
+
+    left: Amount
+    right: Amount
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Difference(Amount):
+    """7 minus the number of …; never below 0 (410.4)."""
+
+    left: Amount
+    right: Amount
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Twice(Amount):
+    """Two times an amount."""
+
+    amount: Amount
+
+
+@node
+class Half(Amount):
+    """Half an amount, rounded up or down."""
+
+    amount: Amount
+    up: bool = True
+
+
+@node
+class Exactly(Quantity):
+    """That many, or as many as there are."""
+
+    amount: Amount
+
+    @property
+    def plural(self) -> bool:
+        return self.amount.plural
+
+
+@node
+class UpTo(Quantity):
+    """Any number from none to that many."""
+
+    amount: Amount
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class AnyNumber(Quantity):
+    """As many as one likes."""
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+ONE = Exactly(Number(1))
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for numbers."""
+    grammar.special(Number, _read_number, _show_number)
+    grammar.special(Variable, _read_variable, lambda value, plural: [value.name])
+    grammar.phrase(Sum, "{left:simple} + {right:simple}", "{left:simple} plus {right:simple}", compound=True)
+    grammar.phrase(Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True)
+    grammar.phrase(Twice, "twice {amount:simple}")
+    grammar.phrase(Half, "half {amount:simple} , rounded up", "half {amount:simple} rounded up")
+    grammar.phrase(Half, "half {amount:simple} , rounded down", "half {amount:simple} rounded down", up=False)
+    grammar.style("few", _read_few, lambda value, plural: grammar.show(value, plural))
+    grammar.phrase(Exactly, "a|an", "one", amount=Number(1))
+    grammar.phrase(Exactly, "{amount}")
+    grammar.phrase(UpTo, "up to {amount}", "{amount} or fewer|less")
+    grammar.phrase(AnyNumber, "any number of", "any amount of")
+
+
+def _read_number(words: Words, index: int) -> Result:
+    if index < len(words):
+        word = words.words[index].plain
+        if word.isdecimal():
+            return Result.success(index + 1, Number(int(word)))
+        if word in _NAMED:
+            return Result.success(index + 1, Number(_NAMED[word]))
+    words.fail(index, "a number")
+    return _FAIL
+
+
+def _show_number(value: Any, plural: bool) -> list[str]:
+    return [str(value.value)]
+
+
+def _read_few(words: Words, index: int) -> Result:
+    """A plain number or X, perhaps after "up to": a quantity that begins with no other phrase."""
+    start = index
+    up_to = [word.plain for word in words.words[index : index + 2]] == ["up", "to"]
+    if up_to:
+        start += 2
+    found = _read_number(words, start)
+    if not found.status:
+        found = _read_variable(words, start)
+    if not found.status:
+        return found
+    return Result.success(found.index, UpTo(found.value) if up_to else Exactly(found.value))
+
+
+def _read_variable(words: Words, index: int) -> Result:
+    if index < len(words) and words.words[index].plain in ("x", "y", "z"):
+        return Result.success(index + 1, Variable(words.words[index].plain.upper()))
+    words.fail(index, "X")
+    return _FAIL

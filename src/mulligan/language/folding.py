@@ -1,0 +1,95 @@
+"""Folds sentences that hang on the one before them: "if you do", "otherwise", and what "for each" counts for."""
+
+from __future__ import annotations
+
+from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, May
+from mulligan.language.core.kinds import Instruction
+from mulligan.language.tree import Node, node
+
+
+@node
+class Follow(Instruction):
+    """A sentence that hangs on the one before it: if you do, if you don't, otherwise."""
+
+    way: str
+    acts: tuple[Instruction, ...]
+
+
+class UnfoldedError(ValueError):
+    """An "if you do" with nothing before it."""
+
+
+def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
+    """Hang "if you do", "if you don't" and "otherwise" on the sentence they speak of.
+
+    Sentences between "if you do" and an "otherwise" belong to the first; without one, only the sentence itself does.
+    """
+    out: list[Instruction] = []
+    at = 0
+    while at < len(acts):
+        act = acts[at]
+        if not isinstance(act, Follow):
+            out.append(act)
+            at += 1
+            continue
+        if not out:
+            raise UnfoldedError(act.way)
+        if act.way == "otherwise" or (act.way == "don't" and isinstance(out[-1], Attempt) and out[-1].then):
+            out[-1] = _otherwise(out[-1], act.acts)
+            at += 1
+            continue
+        end = at + 1
+        hung = list(act.acts)
+        turn = next((n for n in range(at + 1, len(acts)) if isinstance(acts[n], Follow)), None)
+        if turn is not None and isinstance(acts[turn], Follow) and _turns(acts[turn]):
+            hung += acts[at + 1 : turn]
+            end = turn
+        base = out.pop()
+        if isinstance(base, Attempt):
+            hung_on = base.then[-1] if base.then else base.otherwise[-1]
+            inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
+            out.append(
+                Attempt(base.act, (*base.then[:-1], inner), base.otherwise)
+                if base.then
+                else Attempt(base.act, (), (*base.otherwise[:-1], inner))
+            )
+        elif isinstance(base, If) and not base.otherwise:
+            hung_on = base.then[-1]
+            inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
+            out.append(If(base.condition, (*base.then[:-1], inner)))
+        else:
+            out.append(Attempt(base, tuple(hung)) if act.way == "do" else Attempt(base, (), tuple(hung)))
+        at = end
+    return tuple(out)
+
+
+def hoisted(act: Instruction) -> Instruction:
+    """ "Draw a card and gain 1 influence for each …" counts for both; with a subject of its own, only for the last."""
+    if not isinstance(act, Both) or not isinstance(act.acts[-1], ForEach):
+        return act
+    last = act.acts[-1]
+    if isinstance(last.act, (May, By)) or any(isinstance(some, (May, By)) for some in act.acts):
+        return act
+    if any("cards" in type(some).__match_args__ for some in (*act.acts[:-1], last.act)):
+        return act
+    return ForEach(Both((*act.acts[:-1], last.act)), last.per)
+
+
+def _turns(act: Node) -> bool:
+    return isinstance(act, Follow) and act.way in ("otherwise", "don't")
+
+
+def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
+    if isinstance(base, Attempt):
+        if base.then and isinstance(base.then[-1], (Attempt, If)) and not base.otherwise:
+            inner = base.then[-1]
+            if not inner.otherwise:
+                return Attempt(base.act, (*base.then[:-1], _otherwise(inner, acts)), base.otherwise)
+        if base.otherwise and isinstance(base.otherwise[-1], (Attempt, If)) and not base.then:
+            return Attempt(base.act, (), (*base.otherwise[:-1], _otherwise(base.otherwise[-1], acts)))
+        return Attempt(base.act, base.then, (*base.otherwise, *acts))
+    if isinstance(base, If):
+        if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
+            return If(base.condition, (*base.then[:-1], _otherwise(base.then[-1], acts)))
+        return If(base.condition, base.then, (*base.otherwise, *acts))
+    return Attempt(base, (), acts)

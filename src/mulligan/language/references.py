@@ -1,0 +1,271 @@
+"""Settles what "it", "that card" and "they" point at, and finds words that point back when a tree is printed.
+
+A noun phrase that brings cards or players in has a `slot`. Reading numbers the slots in reading order and turns each
+mention into the slot it points at; printing turns each slot into words that would be read as that slot again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from mulligan.language.core.flow import By
+from mulligan.language.core.kinds import Cards, Event, Instruction, Players
+from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
+from mulligan.language.tree import Node, node, rebuild, with_fields
+
+
+@node
+class It(Cards):
+    """The cards bound to a slot."""
+
+    slot: int
+
+
+@node
+class Nth(Cards):
+    """The first, second, … of the cards bound to a slot."""
+
+    cards: Cards
+    number: int
+
+
+@node
+class Mention(Cards):
+    """Words that point back at cards, before it is settled which: a determiner, a participle, a noun."""
+
+    determiner: str
+    how: str = ""
+    noun: str = ""
+    many: bool = False
+    ordinal: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return self.many
+
+
+class UnboundError(ValueError):
+    """A mention of something that was never brought in."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent:
+    """Something that has been spoken of."""
+
+    value: Node
+    nouns: frozenset[str]
+    many: bool = False
+    hows: frozenset[str] = frozenset()
+    only_it: bool = False
+    never_it: bool = False
+
+
+class Vocabulary(Protocol):
+    """What a game knows about its own noun phrases."""
+
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase for cards can be pointed at later."""
+
+    def player_brought_in(self, value: Node) -> Node | None:
+        """What later words for a player stand for after this phrase."""
+
+    def how(self, act: Node) -> str:
+        """The participle an instruction gives to its cards: picked, discarded, …"""
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node of the game's own stands only for something spoken of before."""
+
+    def fits(self, noun: str, antecedent: Antecedent) -> bool:
+        """Whether a noun can name what was spoken of."""
+
+
+class Scope:
+    """What has been spoken of, most recent last."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.cards: list[Antecedent] = []
+        self.players: list[Node] = []
+        self.slots = 0
+
+    def speak(self, antecedent: Antecedent) -> None:
+        """Bring something in, or come back to it."""
+        for known in self.cards:
+            if known.value == antecedent.value:
+                antecedent = Antecedent(
+                    known.value,
+                    known.nouns | antecedent.nouns,
+                    known.many,
+                    known.hows | antecedent.hows,
+                    known.only_it,
+                    known.never_it and antecedent.never_it,
+                )
+        self.cards = [known for known in self.cards if known.value != antecedent.value]
+        self.cards.append(antecedent)
+
+    def settle(self, mention: Mention) -> Antecedent | None:
+        """What a mention points at."""
+        fitting = [known for known in reversed(self.cards) if self._fits(mention, known)]
+        if mention.ordinal:
+            ordered = sorted(fitting, key=lambda known: getattr(known.value, "slot", 0))
+            if len(ordered) >= mention.ordinal and not any(known.many for known in ordered):
+                return ordered[mention.ordinal - 1]
+            return next((known for known in reversed(ordered) if known.many), None)
+        same = [known for known in fitting if known.many == mention.many]
+        return next(iter(same or fitting), None)
+
+    def _fits(self, mention: Mention, known: Antecedent) -> bool:
+        if mention.determiner in ("it", "them"):
+            return not known.never_it
+        if known.only_it:
+            return False
+        if mention.how and mention.how not in known.hows:
+            return False
+        return self.vocabulary.fits(mention.noun, known)
+
+    def settle_player(self, mention: PlayerMention) -> Node | None:
+        """Which player words point at."""
+        return self.players[-1] if self.players else None
+
+
+class References:
+    """Goes through a tree in reading order and settles its mentions, or makes them."""
+
+    def __init__(self, vocabulary: Vocabulary, settling: bool) -> None:
+        self.scope = Scope(vocabulary)
+        self.vocabulary = vocabulary
+        self._visit = self._settle if settling else self._mention
+        self._settling = settling
+        self._opponents: set[int] = set()
+
+    def go(self, tree: Node, how: str = "") -> Node:
+        """The tree with its mentions settled or made."""
+        if isinstance(tree, By):
+            return self._by(tree)
+        if isinstance(tree, Nth) and not self._settling:
+            whole = self._mention(tree.cards, how)
+            assert isinstance(whole, Mention)
+            how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
+            return Mention("the", how_, whole.noun or "card", False, tree.number)
+        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)) or self.vocabulary.pointer(tree):
+            return self._visit(tree, how)
+        inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
+        changed = rebuild(tree, lambda part: self.go(part, inner))
+        return self._bring_in(changed, tree, how)
+
+    def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
+        if isinstance(changed, Cards):
+            antecedents = self.vocabulary.cards_brought_in(self._numbered(tree, changed), how)
+            numbered = self._last
+            for antecedent in antecedents:
+                self.scope.speak(antecedent)
+            return numbered if self._settling else _unnumbered(changed)
+        if isinstance(changed, Players):
+            settled = self._numbered(tree, changed)
+            player = self.vocabulary.player_brought_in(settled)
+            if isinstance(settled, AnOpponent):
+                self._opponents.add(settled.slot)
+            if player is not None:
+                self.scope.players = [known for known in self.scope.players if known != player]
+                self.scope.players.append(player)
+            return settled if self._settling else _unnumbered(changed)
+        return changed
+
+    def _numbered(self, tree: Node, changed: Node) -> Node:
+        """The node as the settled tree has it: numbered when settling, as it was when making mentions."""
+        if not self._settling:
+            self._last = tree
+        elif "slot" in changed.__match_args__:
+            self.scope.slots += 1
+            self._last = with_fields(changed, slot=self.scope.slots)
+        else:
+            self._last = changed
+        return self._last
+
+    _last: Node
+
+    def _by(self, tree: By) -> By:
+        who = self.go(tree.who)
+        act = self.go(tree.act)
+        assert isinstance(who, Players)
+        assert isinstance(act, Instruction)
+        return By(who, act)
+
+    def _settle(self, tree: Node, how: str) -> Node:
+        if isinstance(tree, PlayerMention):
+            if tree.words == "your opponent":
+                return self._your_opponent()
+            player = self.scope.settle_player(tree)
+            if player is None:
+                raise UnboundError(tree.words)
+            return player
+        if isinstance(tree, Mention):
+            found = self.scope.settle(tree)
+            if found is None:
+                raise UnboundError(" ".join(filter(None, (tree.determiner, tree.how, tree.noun))))
+            self._again(found, how)
+            if tree.ordinal and found.many and isinstance(found.value, Cards):
+                return Nth(found.value, tree.ordinal)
+            return found.value
+        return tree
+
+    def _your_opponent(self) -> Node:
+        """ "Your opponent" is an opponent the first time, and that opponent afterwards."""
+        for known in reversed(self.scope.players):
+            if isinstance(known, They) and known.slot in self._opponents:
+                return known
+        return self._bring_in(AnOpponent(), AnOpponent(), "")
+
+    def _again(self, found: Antecedent, how: str) -> None:
+        hows = found.hows | {how} if how else found.hows
+        self.scope.speak(Antecedent(found.value, found.nouns, found.many, hows, found.only_it, found.never_it))
+
+    def _known(self, value: Node) -> Antecedent:
+        known = next((some for some in self.scope.cards if some.value == value), None)
+        if known is None:
+            raise UnboundError(repr(value))
+        return known
+
+    def _mention(self, tree: Node, how: str) -> Node:
+        if isinstance(tree, (They, Actor)):
+            if self.scope.players and self.scope.players[-1] == tree:
+                return PlayerMention("they" if isinstance(tree, Actor) else "that player")
+            raise UnboundError(repr(tree))
+        if isinstance(tree, It) or any(some.value == tree for some in self.scope.cards if not some.only_it):
+            known = self._known(tree)
+            for mention in _ways(known):
+                found = self.scope.settle(mention)
+                if found is not None and found.value == tree:
+                    self._again(found, how)
+                    return mention
+            raise UnboundError(repr(tree))
+        return tree
+
+
+def _unnumbered(tree: Node) -> Node:
+    return with_fields(tree, slot=0) if "slot" in tree.__match_args__ else tree
+
+
+def _ways(known: Antecedent) -> Iterable[Mention]:
+    """Mentions that might point at something, plainest first."""
+    nouns = sorted(known.nouns, key=lambda noun: (noun == "card", " " in noun, noun))
+    the = "those" if known.many else "that"
+    if not known.only_it:
+        for noun in nouns:
+            yield Mention(the, "", noun, known.many)
+        for noun in nouns:
+            for how in sorted(known.hows):
+                yield Mention("the", how, noun, known.many)
+    if not known.never_it:
+        yield Mention("them" if known.many else "it", "", "", known.many)
+    if not known.only_it:
+        for ordinal in (1, 2, 3, 4):
+            for noun in nouns:
+                for how in sorted(known.hows):
+                    yield Mention("the", how, noun, known.many, ordinal)

@@ -1,0 +1,540 @@
+"""Reads and prints sentences: clauses joined, durations before or after, "if you do" folded into what it hangs on."""
+
+from __future__ import annotations
+
+from parsy import Parser, Result
+
+from mulligan.language.core.flow import (
+    Attempt,
+    Both,
+    By,
+    ChooseOne,
+    Either,
+    ForEach,
+    If,
+    Instead,
+    Lasting,
+    Later,
+    Let,
+    May,
+    Same,
+    Watch,
+    Where,
+)
+from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
+from mulligan.language.core.players import You
+from mulligan.language.folding import Follow, fold, hoisted
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.words import Words, capital, join
+
+_FAIL = Result.failure(0, "a sentence")
+
+
+_IF_DONE = (
+    "if you do ,", "if you do so ,", "if they do ,", "if that player does ,", "if that opponent does ,",
+    "if you do", "if they do",
+)  # fmt: skip
+_IF_NOT = (
+    "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
+    "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
+)  # fmt: skip
+_OTHERWISE = ("otherwise ,", "if not ,", "otherwise")
+
+
+class Sentences:
+    """The sentence level of a language, over a grammar of smaller phrases."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._instruction = grammar.reader(Instruction, simple=True)
+        self._duration = grammar.reader(Duration)
+        self._condition = grammar.reader(Condition)
+        self._players = grammar.reader(Players)
+        self._amount = grammar.reader(Amount)
+        self._event = grammar.reader(Event)
+        self._comma = literal(",")
+        grammar.phrase(Same, "do(es) the same")
+        grammar.phrase(ChooseOne, "choose(s) one of the following")
+        self._follows = [
+            *((literal(words), "do") for words in _IF_DONE),
+            *((literal(words), "don't") for words in _IF_NOT),
+            *((literal(words), "otherwise") for words in _OTHERWISE),
+        ]
+        grammar.style("clause", self.clause, lambda act, plural: self._show_clause(act, True))
+        grammar.style("unit", self.unit, lambda act, plural: self._show_unit(act, True))
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def body(self, words: Words, index: int) -> Result:
+        """Sentences to the end of the words, folded. Fails where a sentence is not understood."""
+        acts: list[Instruction] = []
+        while index < len(words):
+            found = self.sentence(words, index)
+            if not found.status:
+                return found
+            acts.append(found.value)
+            index = _stop(words, found.index)
+            if index < 0:
+                return _FAIL
+        return Result.success(index, fold(acts))
+
+    def sentence(self, words: Words, index: int) -> Result:
+        """One sentence, up to its full stop."""
+        for opening, way in self._follows:
+            opened = opening(words, index)
+            if opened.status:
+                found = self._also_if(words, opened.index)
+                if not found.status:
+                    found = self._conditional(words, opened.index)
+                if not found.status:
+                    found = self._whole(words, opened.index)
+                if found.status:
+                    return Result.success(found.index, Follow(way, (found.value,)))
+        found = self._conditional(words, index)
+        return found if found.status else self._whole(words, index)
+
+    def _also_if(self, words: Words, index: int) -> Result:
+        """… and a condition, after "if you do"."""
+        joined = _AND(words, index)
+        return self._given(words, joined.index) if joined.status else _FAIL
+
+    def _conditional(self, words: Words, index: int) -> Result:
+        opened = _IF(words, index)
+        return self._given(words, opened.index) if opened.status else _FAIL
+
+    def _given(self, words: Words, index: int) -> Result:
+        condition = self._condition(words, index)
+        if not condition.status:
+            return _FAIL
+        after = condition.index
+        for joint in (_COMMA_THEN, _THEN, self._comma):
+            joined = joint(words, after)
+            if joined.status:
+                after = joined.index
+                break
+        then = self._whole(words, after)
+        if not then.status:
+            return _FAIL
+        otherwise: tuple[Instruction, ...] = ()
+        end = then.index
+        turned = _ELSE(words, end)
+        if turned.status:
+            other = self._whole(words, turned.index)
+            if other.status:
+                otherwise, end = (other.value,), other.index
+        return Result.success(end, If(condition.value, (then.value,), otherwise))
+
+    def _whole(self, words: Words, index: int) -> Result:
+        """[duration,] clause [, where X is …]"""
+        watch = self._watch(words, index)
+        if watch.status:
+            return watch
+        duration = self._duration(words, index)
+        found = _FAIL
+        lasting = None
+        if duration.status:
+            comma = self._comma(words, duration.index)
+            lasting = duration.value
+            start = comma.index if comma.status else duration.index
+            watch = self._watch(words, start, lasting)
+            if watch.status:
+                return watch
+            later = self._at(words, start)
+            found = later if later.status else self.clause(words, start)
+            if not found.status and self._duration(words, start).status:
+                found = self._whole(words, start)
+        if not found.status:
+            lasting = None
+            found = self._at(words, index)
+        if not found.status:
+            found = self.clause(words, index)
+        if not found.status:
+            return found
+        act = found.value
+        if lasting is not None:
+            act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
+        unless = _UNLESS(words, found.index)
+        if unless.status:
+            who = self._players(words, unless.index)
+            paid = self._acts(words, who.index) if who.status else _FAIL
+            if paid.status:
+                may: Instruction = May(paid.value)
+                return Result.success(
+                    paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (act,))
+                )
+        act, end = _instead(words, Result.success(found.index, act))
+        where = self._where(words, end)
+        if where.status:
+            return Result.success(where.index, Where(act, where.value))
+        return Result.success(end, act)
+
+    def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
+        """if EVENT this turn, …; the next time EVENT this turn, … instead"""
+        once = _NEXT_TIME(words, index)
+        opened = once if once.status else _IF(words, index)
+        if not opened.status:
+            return _FAIL
+        event = self._event(words, opened.index)
+        if not event.status:
+            return _FAIL
+        end = event.index
+        lasting = self._duration(words, end)
+        if lasting.status:
+            duration, end = lasting.value, lasting.index
+        if duration is None and not once.status:
+            return _FAIL
+        comma = self._comma(words, end)
+        start = comma.index if comma.status else end
+        found = self._conditional(words, start)
+        if not found.status:
+            found = self.clause(words, start)
+        if not found.status:
+            return found
+        act, end = _instead(words, found)
+        return Result.success(end, Watch(event.value, act, duration, once.status))
+
+    def _at(self, words: Words, index: int) -> Result:
+        """at the end of the turn, …"""
+        opened = _AT(words, index)
+        if not opened.status:
+            return _FAIL
+        event = self._event(words, opened.index)
+        if not event.status:
+            return _FAIL
+        comma = self._comma(words, event.index)
+        found = self.clause(words, comma.index if comma.status else event.index)
+        return Result.success(found.index, Later(event.value, found.value)) if found.status else found
+
+    def _counted(self, words: Words, index: int) -> Result:
+        return self.grammar.styled("counted")(words, index)
+
+    def _where(self, words: Words, index: int) -> Result:
+        opened = _WHERE(words, index)
+        if not opened.status:
+            return _FAIL
+        lets: list[Let] = []
+        index = opened.index
+        while True:
+            found = self._let(words, index)
+            if not found.status:
+                break
+            lets.append(found.value)
+            index = found.index
+            joined = _AND(words, index)
+            if not joined.status:
+                break
+            index = joined.index
+        return Result.success(index, tuple(lets)) if lets else _FAIL
+
+    def _let(self, words: Words, index: int) -> Result:
+        if index + 1 < len(words) and words.words[index].plain in ("x", "y", "z"):
+            if words.words[index + 1].plain != "is":
+                return _FAIL
+            value = self._amount(words, index + 2)
+            if value.status:
+                return Result.success(value.index, Let(words.words[index].plain.upper(), value.value))
+        return _FAIL
+
+    def clause(self, words: Words, index: int) -> Result:
+        """Units joined by "and", or by "or"."""
+        found = self.unit(words, index)
+        if not found.status:
+            return found
+        for joints, kind in ((_ANDS, Both), (_ORS, Either)):
+            acts, end = [found.value], found.index
+            while (more := self._joined(words, end, joints)).status:
+                acts.append(more.value)
+                end = more.index
+            if len(acts) > 1:
+                whole = hoisted(kind(tuple(acts)))
+                other = self._joined(words, end, _ORS) if kind is Both else _FAIL
+                return (
+                    Result.success(other.index, Either((whole, other.value)))
+                    if other.status
+                    else Result.success(end, whole)
+                )
+        return found
+
+    def _joined(self, words: Words, index: int, joints: tuple[Parser, ...]) -> Result:
+        for joint in joints:
+            joined = joint(words, index)
+            if joined.status:
+                found = self.unit(words, joined.index)
+                if found.status:
+                    return found
+        return _FAIL
+
+    def unit(self, words: Words, index: int) -> Result:
+        """One thing done: [who] [may] act [for a time] [if …]"""
+        one = _CHOOSE_ONE(words, index)
+        if one.status:
+            found = self._one_of(words, one.index)
+            if found.status:
+                return found
+        best = self._acted(words, index)
+        may = _YOU_MAY(words, index)
+        if may.status:
+            found = self.clause(words, may.index)
+            if found.status and (not best.status or found.index > best.index):
+                best = Result.success(found.index, May(found.value))
+            return best
+        who = self._players(words, index)
+        if who.status:
+            by = self._by(words, who)
+            if by.status and (not best.status or by.index > best.index):
+                best = by
+        return best
+
+    def _one_of(self, words: Words, index: int) -> Result:
+        """A, or B and C: after "choose one:", "and" binds closer than "or"."""
+        options: list[Instruction] = []
+        while True:
+            acts: list[Instruction] = []
+            found = self.unit(words, index)
+            while found.status:
+                acts.append(found.value)
+                index = found.index
+                found = self._joined(words, index, (_COMMA_AND, _AND))
+            if not acts:
+                return _FAIL
+            options.append(acts[0] if len(acts) == 1 else Both(tuple(acts)))
+            joined = next((some for joint in _ORS if (some := joint(words, index)).status), None)
+            if joined is None:
+                return Result.success(index, Either(tuple(options))) if len(options) > 1 else _FAIL
+            index = joined.index
+
+    def _by(self, words: Words, who: Result) -> Result:
+        may = _MAY(words, who.index)
+        if may.status:
+            found = self.clause(words, may.index)
+            act: Instruction | None = May(found.value) if found.status else None
+            again = _AND_MAY(words, found.index) if found.status else _FAIL
+            if again.status and (more := self.clause(words, again.index)).status:
+                act, found = Both((May(found.value), May(more.value))), more
+        else:
+            also = _ALSO(words, who.index)
+            found = self._acts(words, also.index if also.status else who.index)
+            act = found.value
+        if not found.status or act is None:
+            return _FAIL
+        return Result.success(found.index, act if who.value == You() else By(who.value, act))
+
+    def _acts(self, words: Words, index: int) -> Result:
+        """What one subject does: verbs joined by "and", as long as no new subject begins."""
+        found = self._acted(words, index)
+        if not found.status:
+            return found
+        acts, end = [found.value], found.index
+        while True:
+            following = _FAIL
+            act: Instruction = acts[-1]
+            for joint in _ANDS:
+                joined = joint(words, end)
+                if joined.status:
+                    may = _MAY(words, joined.index)
+                    verb = self._acted(words, may.index if may.status else joined.index)
+                    if verb.status and not self._subject(words, joined.index):
+                        following = verb
+                        act = May(verb.value) if may.status else verb.value
+                        break
+            if not following.status:
+                break
+            acts.append(act)
+            end = following.index
+        return Result.success(end, acts[0] if len(acts) == 1 else Both(tuple(acts)))
+
+    def _subject(self, words: Words, index: int) -> bool:
+        word = words.words[index].plain
+        return word in ("you", "that", "the", "this", "it", "each", "all", "an", "a") or word in (
+            "players",
+            "opponents",
+        )
+
+    def _acted(self, words: Words, index: int) -> Result:
+        found = self._instruction(words, index)
+        if not found.status:
+            return found
+        act, end = found.value, found.index
+        lasting = self._duration(words, end)
+        if lasting.status:
+            act, end = Lasting(lasting.value, act), lasting.index
+        each = _FOR_EACH(words, end)
+        if each.status:
+            counted = self._counted(words, each.index)
+            if counted.status:
+                act, end = ForEach(act, counted.value), counted.index
+        at = _AT(words, end)
+        if at.status:
+            event = self._event(words, at.index)
+            if event.status:
+                act, end = Later(event.value, act), event.index
+        opened = _IF(words, end)
+        if opened.status:
+            condition = self._condition(words, opened.index)
+            if condition.status:
+                act, end = If(condition.value, (act,)), condition.index
+        return Result.success(end, act)
+
+    # -- printing ---------------------------------------------------------------------------------------------------
+
+    def show_body(self, acts: tuple[Instruction, ...]) -> str:
+        """Instructions as running sentences."""
+        return " ".join(self._show_sentences(acts))
+
+    def _show_sentences(self, acts: tuple[Instruction, ...]) -> list[str]:
+        return [capital(join([*words, "."])) for words in self.show_sentences(acts)]
+
+    def show_sentences(self, acts: tuple[Instruction, ...]) -> list[list[str]]:
+        """Instructions as the words of sentences, without their full stops."""
+        out: list[list[str]] = []
+        for act in acts:
+            out.extend(self._unfold(act))
+        return out
+
+    def _unfold(self, act: Instruction) -> list[list[str]]:
+        if isinstance(act, Attempt):
+            who = "they" if isinstance(act.act, By) else "you"
+            return [
+                *self._unfold(act.act),
+                *self._hang(["if", who, "do", ","], act.then),
+                *self._hang(["otherwise", ","] if act.then else ["if", who, "don't", ","], act.otherwise),
+            ]
+        if isinstance(act, If):
+            return [
+                *self._hang(["if", *self.grammar.show(act.condition), ","], act.then),
+                *self._hang(["otherwise", ","], act.otherwise),
+            ]
+        return [self._show_whole(act)]
+
+    def _hang(self, opening: list[str], acts: tuple[Instruction, ...]) -> list[list[str]]:
+        if not acts:
+            return []
+        first, *rest = self.show_sentences(acts)
+        return [[*opening, *first], *rest]
+
+    def _show_whole(self, act: Instruction) -> list[str]:
+        if isinstance(act, Where):
+            lets: list[str] = []
+            for let in act.lets:
+                lets += [*(["and"] if lets else []), let.name, "is", *self.grammar.show(let.value)]
+            return [*self._show_whole(act.act), ",", "where", *lets]
+        if isinstance(act, Watch):
+            return self._show_watch(act)
+        if isinstance(act, Later):
+            return ["at", *self.grammar.show(act.event), ",", *self._show_clause(act.act, True)]
+        if isinstance(act, Either) and any(isinstance(some, Both) for some in act.acts):
+            options: list[str] = []
+            for some in act.acts:
+                options += [*([",", "or"] if options else []), *self._show_clause(some, True)]
+            return ["choose", "one", ":", *options]
+        if isinstance(act, Instead):
+            return [*self._show_whole(act.act), "instead"]
+        if isinstance(act, ForEach) and isinstance(act.act, Both):
+            return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
+        if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):
+            return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
+        return self._show_clause(act, True)
+
+    def _show_watch(self, act: Watch) -> list[str]:
+        opening = ["the", "next", "time"] if act.once else ["if"]
+        lasting = self.grammar.show(act.duration) if act.duration is not None else []
+        if isinstance(act.act, If):
+            first, *rest = self._unfold(act.act)
+            if rest:
+                raise PrintError("an otherwise cannot stand here")
+        else:
+            first = self._show_whole(act.act)
+        return [*opening, *self.grammar.show(act.event), *lasting, ",", *first]
+
+    def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
+        if isinstance(act, (Both, Either)):
+            out = self._show_unit(act.acts[0], plural)
+            word = "and" if isinstance(act, Both) else "or"
+            for at, other in enumerate(act.acts[1:], 1):
+                comma = [","] if len(act.acts) > 2 else []
+                joint = [*comma, word] if at == len(act.acts) - 1 else comma
+                out = [*out, *joint, *self._show_unit(other, plural)]
+            return out
+        return self._show_unit(act, plural)
+
+    def _show_unit(self, act: Instruction, plural: bool) -> list[str]:
+        if isinstance(act, May):
+            return ["you", "may", *self._show_clause(act.act, True)]
+        if isinstance(act, By):
+            who = self.grammar.show(act.who)
+            if isinstance(act.act, May):
+                return [*who, "may", *self._show_clause(act.act.act, True)]
+            return [*who, *self._show_acts(act.act, act.who.plural)]
+        if isinstance(act, ForEach):
+            return [*self._show_unit(act.act, plural), "for", "each", *self.grammar.show_styled("counted", act.per)]
+        if isinstance(act, Later):
+            return [*self._show_unit(act.act, plural), "at", *self.grammar.show(act.event)]
+        if isinstance(act, Lasting):
+            return [*self._show_unit(act.act, plural), *self.grammar.show(act.duration)]
+        if isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
+            return [*self._show_unit(act.then[0], plural), "if", *self.grammar.show(act.condition)]
+        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, Instead)):
+            raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
+        return self.grammar.show(act, plural)
+
+    def _show_acts(self, act: Instruction, plural: bool) -> list[str]:
+        if isinstance(act, Both):
+            words: list[str] = []
+            for at, some in enumerate(act.acts):
+                may = isinstance(some, May)
+                inner = some.act if isinstance(some, May) else some
+                joint = ["and"] if at == len(act.acts) - 1 else ([","] if at else [])
+                joint = [",", "and"] if at == len(act.acts) - 1 and len(act.acts) > 2 else joint
+                words += [*joint, *(["may"] if may else []), *self._show_unit(inner, True if may else plural)]
+            return words
+        return self._show_unit(act, plural)
+
+
+def _instead(words: Words, found: Result) -> tuple[Instruction, int]:
+    """What was found, marked where "instead" follows it."""
+    instead = _INSTEAD(words, found.index)
+    if not instead.status or _OF(words, instead.index).status:
+        return found.value, found.index
+    return Instead(found.value), instead.index
+
+
+def _stop(words: Words, index: int) -> int:
+    """Past the full stop, or -1 where the sentence does not end here."""
+    if index >= len(words):
+        return index
+    if words.words[index].plain not in (".", ";", "!"):
+        words.fail(index, ".")
+        return -1
+    while index < len(words) and words.words[index].plain in (".", ";", "!"):
+        index += 1
+    return index
+
+
+_IF = literal("if")
+_THEN = literal("then")
+_COMMA_THEN = literal(", then")
+_ELSE = literal(", otherwise")
+_WHERE = literal(", where")
+_AT = literal("at")
+_AND_MAY = literal("and may")
+_UNLESS = literal("unless")
+_COMMA_AND = literal(", and")
+_NEXT_TIME = literal("the next time")
+_INSTEAD = literal("instead")
+_OF = literal("of")
+_FOR_EACH = literal("for each")
+_CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
+_AND = literal("and")
+_MAY = literal("may")
+_ALSO = literal("also|must")
+_YOU_MAY = literal("you may")
+_ANDS = (
+    literal(", and then"),
+    literal(", then"),
+    literal(", and"),
+    literal("and then"),
+    literal("and"),
+    literal("then"),
+    literal(","),
+)
+_ORS = (literal(", or"), literal("or"))

@@ -1,0 +1,141 @@
+"""The typed, immutable syntax tree: nodes, walking, rebuilding, and JSON out and in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, dataclass, fields
+from enum import Enum
+from typing import Any, ClassVar, TypeVar, cast, dataclass_transform, get_type_hints
+
+Json = Any
+T = TypeVar("T")
+N = TypeVar("N", bound="Node")
+
+
+class Node:
+    """Anything in a syntax tree. Every subclass is a frozen, slotted dataclass made with `@node`."""
+
+    __slots__ = ()
+    __match_args__: tuple[str, ...] = ()
+    kinds: ClassVar[dict[str, type[Node]]] = {}
+
+    @property
+    def plural(self) -> bool:
+        """Whether English treats this phrase as more than one."""
+        return False
+
+
+@dataclass_transform(frozen_default=True)
+def node(cls: type[T]) -> type[T]:
+    """Make a class a frozen, slotted dataclass and enter it under its name, by which JSON finds it."""
+    made = dataclass(frozen=True, slots=True)(cls)
+    if issubclass(made, Node):
+        if made.__name__ in Node.kinds:
+            raise TypeError(f"two kinds of node are called {made.__name__}")
+        Node.kinds[made.__name__] = made
+    return made
+
+
+def parts(tree: Node) -> Iterator[Node]:
+    """The nodes directly inside a node, in reading order."""
+    for value in values(tree):
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (item for item in value if isinstance(item, Node))
+
+
+def values(tree: Node) -> Iterator[object]:
+    """The values of a node's fields, in reading order."""
+    for name in tree.__match_args__:
+        yield getattr(tree, name)
+
+
+def walk(tree: Node) -> Iterator[Node]:
+    """A node and all that is inside it, in reading order."""
+    yield tree
+    for part in parts(tree):
+        yield from walk(part)
+
+
+def rebuild(tree: Node, change: Callable[[Node], Node]) -> Node:
+    """The same node with each node directly inside it changed, in reading order."""
+    changed: dict[str, object] = {}
+    for name in tree.__match_args__:
+        value = getattr(tree, name)
+        if isinstance(value, Node):
+            changed[name] = change(value)
+        elif isinstance(value, tuple):
+            changed[name] = tuple(change(item) if isinstance(item, Node) else item for item in value)
+    if all(changed[name] is getattr(tree, name) or changed[name] == getattr(tree, name) for name in changed):
+        return tree
+    return with_fields(tree, **changed)
+
+
+def with_fields(tree: N, **changed: object) -> N:
+    """A copy with some fields changed."""
+    return type(tree)(*(changed.get(name, getattr(tree, name)) for name in tree.__match_args__))
+
+
+def to_json(value: object) -> Json:
+    """A tree as plain JSON values: a node is an object whose "node" is its class."""
+    if isinstance(value, Node):
+        out: dict[str, Json] = {"node": type(value).__name__}
+        for name, default in _defaults(type(value)):
+            field = getattr(value, name)
+            if field != default:
+                out[name] = to_json(field)
+        return out
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [to_json(item) for item in value]
+    return value
+
+
+def from_json(value: Json) -> Any:
+    """The tree that `to_json` wrote."""
+    return _load(value, None)
+
+
+_NOTHING = object()
+_defaults_of: dict[type[Node], tuple[tuple[str, object], ...]] = {}
+_enums_of: dict[type[Node], dict[str, type[Enum]]] = {}
+
+
+def _defaults(kind: type[Node]) -> tuple[tuple[str, object], ...]:
+    known = _defaults_of.get(kind)
+    if known is None:
+        every = fields(cast(Any, kind))
+        known = tuple((field.name, _NOTHING if field.default is MISSING else field.default) for field in every)
+        _defaults_of[kind] = known
+    return known
+
+
+def _load(value: Json, enum: type[Enum] | None) -> Any:
+    if isinstance(value, dict):
+        kind = Node.kinds[value["node"]]
+        enums = enum_fields(kind)
+        given = {name: _load(field, enums.get(name)) for name, field in value.items() if name != "node"}
+        return kind(**given)
+    if isinstance(value, list):
+        return tuple(_load(item, enum) for item in value)
+    return enum(value) if enum is not None and value is not None else value
+
+
+def enum_fields(kind: type[Node]) -> dict[str, type[Enum]]:
+    """Which fields of a node hold members of an enumeration, alone or in a tuple."""
+    known = _enums_of.get(kind)
+    if known is None:
+        known = {}
+        for name, hint in hints(kind).items():
+            for part in (hint, *getattr(hint, "__args__", ())):
+                if isinstance(part, type) and issubclass(part, Enum):
+                    known[name] = part
+        _enums_of[kind] = known
+    return known
+
+
+def hints(kind: type[Node]) -> dict[str, Any]:
+    """The declared types of a node's fields."""
+    return get_type_hints(kind)

@@ -1,0 +1,168 @@
+"""Text to words and words to text: slips mended, reminders dropped, possessives split."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+# What files have, and what was meant. Broken apostrophes arrive as U+FFFD, soft hyphens and zero-width spaces as noise.
+_MENDED = str.maketrans(
+    {
+        "‘": "'",
+        "’": "'",
+        "\ufffd": "'",
+        "\u00b4": "'",
+        "“": '"',
+        "”": '"',
+        "–": "-",
+        "—": "-",
+        "\u00a0": " ",
+        "\u00ad": "-",
+    }
+    | dict.fromkeys("\u200b\u200c\u200d\ufeff·", "")
+)
+_REMINDER = re.compile(r"\([^()]*\)")
+_WORD = re.compile(
+    r"\[[A-Za-z]\]|'s\b|'(?=\s|$|\.|,)|[Nn]on-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
+    r"|[A-Za-zÀ-ÿ0-9#&]+(?:[-'.][A-Za-zÀ-ÿ0-9]+)*(?<!'s)|[^\sA-Za-z0-9]"
+)
+# A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your" and "that player's".
+_POSSESSIVE = {"your": "you", "its": "it", "their": "they", "whose": "who", "owners's": "owner"}
+_PRINTED = {"you": "your", "it": "its", "they": "their", "them": "their"}
+_TIGHT = frozenset(".,:;!?+-'")
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word: as it is matched, as it stood in the text, and where."""
+
+    plain: str
+    text: str
+    at: int
+
+
+@dataclass(slots=True, eq=False)
+class Words(Sequence[Word]):
+    """A sentence being read, with what reading has found out so far."""
+
+    words: list[Word]
+    memo: dict[tuple[int, int], Any] = field(default_factory=dict)
+    # Reading that has failed once goes shy: "this and that" is then two clauses before it is one noun phrase.
+    shy: bool = False
+    furthest: int = 0
+    expected: dict[str, None] = field(default_factory=dict)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.words[index]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def fail(self, index: int, wanted: str) -> None:
+        """Remember what would have been read where reading got furthest."""
+        if index > self.furthest:
+            self.furthest = index
+            self.expected = {wanted: None}
+        elif index == self.furthest:
+            self.expected[wanted] = None
+
+    def again(self) -> Words:
+        """The same words, to be read shyly."""
+        return Words(self.words, shy=True)
+
+    def text(self, start: int = 0, end: int | None = None) -> str:
+        """The words as they stood."""
+        return join(word.text for word in self.words[start:end])
+
+
+# Slips of the pen that more than one file has.
+_SLIPS = (
+    (re.compile(r"\b([XYZ]), is (\d)"), r", \1 is \2"),
+    (re.compile(r"\b(\w+)'s or (\w+)'s controller\b"), r"\1 or \2's controller"),
+    (re.compile(r"\b(opponent|owner|player|controller)s (?=faction|deck|hand|discard pile|turn|influence)"), r"\1's "),
+    (re.compile(r"\batleast\b", re.I), "at least"),
+    (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
+    (re.compile(r"\bcontroller my\b"), "controller may"),
+    (re.compile(r"\b(the|a|an) \1\b", re.I), r"\1"),
+)
+
+
+def mend(text: str) -> str:
+    """Undo what files do to text: entities escaped once or twice, broken apostrophes, odd dashes and spaces."""
+    text = html.unescape(html.unescape(text)).translate(_MENDED)
+    for slip, meant in _SLIPS:
+        text = slip.sub(meant, text)
+    return text.replace("--", "-").replace("\r\n", "\n").replace("\r", "\n").replace("\\n", "\n")
+
+
+def without_reminders(text: str) -> str:
+    """Reminder text in brackets is not rules text (501.1)."""
+    while (shorter := _REMINDER.sub(" ", text)) != text:
+        text = shorter
+    return text
+
+
+def split(text: str) -> Words:
+    """The words of a text."""
+    return Words(list(_split(text)))
+
+
+def _split(text: str) -> Iterator[Word]:
+    for found in _WORD.finditer(text):
+        raw, at = found.group(), found.start()
+        low = raw.lower()
+        if low in _POSSESSIVE:
+            yield Word(_POSSESSIVE[low], raw, at)
+            yield Word("'s", "", at)
+        elif low == "'":
+            yield Word("'s", "'", at)
+        else:
+            yield Word(low, raw, at)
+
+
+def join(words: Iterable[str]) -> str:
+    """Words as running text: possessives closed up, punctuation close, "an" before a vowel."""
+    out: list[str] = []
+    quoted = False
+    tight = False
+    for word in words:
+        if not word:
+            continue
+        if word == '"':
+            if quoted:
+                out.append(word)
+            else:
+                out.append(word if not out else ' "')
+            tight, quoted = not quoted, not quoted
+            continue
+        if word == "'s" and out:
+            last = out[-1].strip()
+            out[-1] = out[-1].replace(last, _possessive(last))
+            continue
+        if out and out[-1].strip() == "a" and _vowel(word):
+            out[-1] = out[-1].replace("a", "an")
+        icons = word[0] == "[" and bool(out) and out[-1].endswith("]")
+        if tight or not out or word in _TIGHT or word.startswith("'") or icons:
+            out.append(word)
+        else:
+            out.append(" " + word)
+        tight = word in "+-" or word == "non-"
+    return "".join(out)
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def _possessive(word: str) -> str:
+    if word in _PRINTED:
+        return _PRINTED[word]
+    return word + "'" if word.endswith("s") and word != "this" else word + "'s"
+
+
+def _vowel(word: str) -> bool:
+    return word[0].lower() in "aeiou" and not word.lower().startswith("uni")

@@ -1,0 +1,15 @@
+# `mulligan import`.
+
+import-help = read cards and decks of other programs into your library
+import-description = Reads OCTGN sets (set.xml) and decks (.o8d) for The Spoils from where you have them, and keeps them in your own library.
+import-source-help = whose files they are
+import-path-help = a file, or a folder with such files anywhere below it
+import-check-help = only say how much is understood, and keep nothing
+import-json-help = print the figures as JSON
+import-no-path = There is nothing at { $path }.
+import-nothing = { $path } holds no OCTGN set (set.xml) and no deck (.o8d).
+import-read = { $read } of { $cards } cards read.
+import-deck-complete = Deck { $deck }: every card read.
+import-deck-missing = Deck { $deck }: not read: { $missing }
+import-unread = { $card }: “{ $words }”: { $reason }.
+import-nearest = {"; "}the nearest phrase that would read: { $nearest }
