@@ -1,6 +1,7 @@
 """The service: HTTP and WebSocket, the same messages over both, and the client's files."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
@@ -31,6 +32,7 @@ from mulligan.server.table import Refusal
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
 LONGEST_WAIT = 25.0
+SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
 TIDY_EVERY = 60.0
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
@@ -50,6 +52,7 @@ def application(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
         await asyncio.to_thread(hall.store.open)
         tidy = asyncio.create_task(tidy_up(hall))
         yield

@@ -51,7 +51,7 @@ entries = sql.Table(
     sql.Column("at", sql.Float, nullable=False),
 )
 
-Write: TypeAlias = Callable[[sql.Connection], None]
+Write: TypeAlias = "Callable[[sql.Connection], None] | dict[str, Any]"  # or the values of one entry
 BATCH_AT_MOST = 500
 
 
@@ -140,7 +140,7 @@ class Store:
         await self.write(write)
 
     async def append(self, table: str, entry: Entry) -> None:
-        await self.write(lambda connection: _run(connection, entries.insert(), entry_values(table, entry)))
+        await self.write(entry_values(table, entry))
 
     async def add_key(self, table: str, key: str, seat: int, entry: Entry) -> None:
         """Somebody takes a seat: the key and the entry, together or not at all."""
@@ -163,7 +163,8 @@ class Store:
                 while len(batch) < BATCH_AT_MOST and not self._waiting.empty():
                     batch.append(self._waiting.get())
                 jobs = [job for job in batch if job is not None]
-                self._commit(connection, jobs)
+                if jobs:
+                    self._commit(connection, jobs)
                 if len(jobs) < len(batch):
                     return
 
@@ -171,8 +172,12 @@ class Store:
         """One transaction for all; if it fails, one for each, so that a bad write spoils no other."""
         try:
             with connection.begin():
+                added = [write for write, _ in jobs if isinstance(write, dict)]
+                if added:
+                    connection.execute(entries.insert(), added)
                 for write, _ in jobs:
-                    write(connection)
+                    if not isinstance(write, dict):
+                        write(connection)
         except Exception as error:
             if len(jobs) == 1:
                 _tell(jobs[0][1], error)
@@ -180,8 +185,7 @@ class Store:
             for job in jobs:
                 self._commit(connection, [job])
             return
-        for _, done in jobs:
-            _tell(done, None)
+        _tell_all([done for _, done in jobs])
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 
@@ -224,19 +228,24 @@ def careful_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _run(connection: sql.Connection, statement: sql.Executable, values: dict[str, Any]) -> None:
-    connection.execute(statement, values)
-
-
-def _tell(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Finish a future that belongs to another thread's loop, unless that loop is gone."""
+def _tell_all(finished: "list[asyncio.Future[None]]") -> None:
+    """One wake-up for everybody who waits in the same loop."""
 
     def finish() -> None:
-        if done.done():
-            return
-        if error is None:
-            done.set_result(None)
-        else:
+        for done in finished:
+            if not done.done():
+                done.set_result(None)
+
+    loop = finished[0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(finish)
+
+
+def _tell(done: "asyncio.Future[None]", error: Exception) -> None:
+    """Fail a future that belongs to another thread's loop, unless that loop is gone."""
+
+    def finish() -> None:
+        if not done.done():
             done.set_exception(error)
 
     loop = done.get_loop()

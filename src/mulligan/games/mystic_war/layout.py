@@ -149,7 +149,7 @@ class Change:
 
 @dataclass(slots=True)
 class Power:
-    """A Special Power of the viewer's mat."""
+    """A Special Power of the mat, while the viewer chooses one."""
 
     id: int
     name: str
@@ -244,7 +244,7 @@ def table(view: View, game: Game) -> MysticWarTable:
         pile=[played(position, i) for i in range(len(position.plays_card))],
         forecast=forecast,
         changes=changes,
-        powers=powers() if seat >= 0 else [],
+        powers=powers() if prompt_kind(view) == "power" else [],
     )
 
 
@@ -368,7 +368,7 @@ def asked(view: View) -> int | None:
 def prompt_kind(view: View) -> str:
     """What sort of decision the viewer has, for stops and keys."""
     decision = view.decision
-    if decision is None:
+    if decision is None or decision.seat != view.seat:
         return ""
     if decision.subject == ABOUT_WINDOW or decision.subject == ABOUT_CHAOS_WINDOW:
         return "window"
