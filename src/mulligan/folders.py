@@ -13,3 +13,8 @@ def state_folder() -> Path:
 def data_folder() -> Path:
     """The folder for what the user made: tables and their games."""
     return user_data_path("mulligan", appauthor=False, ensure_exists=True)
+
+
+def library_folder(game: str) -> Path:
+    """The folder for cards and heroes that the user has imported for a game; it may not be there yet."""
+    return user_data_path("mulligan", appauthor=False) / game

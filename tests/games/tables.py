@@ -32,9 +32,16 @@ class Table:
 TABLES = [
     Table("mystic-war", {"seats": 3}),
     Table("mystic-war", {"seats": 8}),
+    Table("unmatched", {"heroes": ["Black Widow", "Winter Soldier"]}),
+    Table("unmatched", {"heroes": ["Black Panther", "Black Widow"], "board": "Sarpedon"}),
+    Table(
+        "unmatched",
+        {"heroes": ["Winter Soldier", "Black Panther", "Black Widow", "Black Panther"], "teams": True, "seats": 3},
+    ),
 ]
 MIDDLING_TABLES = [
     Table("mystic-war", {"seats": 4}),
+    Table("unmatched", {"heroes": ["Black Panther", "Winter Soldier", "Black Widow"]}),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mulligan.kernel.state import State
 
 SEATS = 4
+USUAL_SEATS = {"unmatched": 2}
 WARM_UP_GAMES = 20
 CLONES_AT_ONCE = 1000
 
@@ -30,8 +31,9 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from mulligan.games import game
 
+    seats = USUAL_SEATS.get(arguments.game, SEATS)
     try:
-        table = game(arguments.game, seats=SEATS)
+        table = game(arguments.game, seats=seats)
     except ValueError as error:
         raise Trouble(str(error)) from error
     for seed in range(WARM_UP_GAMES):
@@ -43,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({**rates, "compiled": build.compiled()}))
     else:
         built = text("cli-compiled") if build.compiled() else text("cli-interpreted")
-        print(text("bench-about", game=arguments.game, seats=SEATS, built=built))
+        print(text("bench-about", game=arguments.game, seats=seats, built=built))
         print(text("bench-decisions", rate=f"{decisions:,.0f}"))
         print(text("bench-games", rate=f"{games:,.1f}"))
         print(text("bench-clones", rate=f"{clones:,.0f}"))

@@ -1,4 +1,4 @@
-"""`mulligan import octgn PATH`: reads OCTGN sets and decks from where the user has them into the user's library."""
+"""`mulligan import octgn|umdb PATH`: reads files of the community from where the user has them into their library."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     """Register the command."""
     parser = commands.add_parser("import", help=text("import-help"), description=text("import-description"))
-    parser.add_argument("source", choices=["octgn"], help=text("import-source-help"))
+    parser.add_argument("source", choices=["octgn", "umdb"], help=text("import-source-help"))
     parser.add_argument("path", type=Path, metavar="PATH", help=text("import-path-help"))
     parser.add_argument("--check", action="store_true", help=text("import-check-help"))
     parser.add_argument("--json", action="store_true", help=text("import-json-help"))
@@ -25,6 +25,10 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read what is there; keep it in the library unless it is only to be checked; say how much was read."""
+    if arguments.source == "umdb":
+        from mulligan.cli.umdb import import_heroes
+
+        return import_heroes(arguments.path, arguments.check, arguments.json)
     readings, decks = _read(arguments.path)
     if not arguments.check:
         from mulligan.games.spoils.library import Library

@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mulligan.cli.terminal.session import Session
 
 DEFAULT_GAME = "mystic-war"
+USUAL_SEATS = {"unmatched": 2}
 SEATS = 4
 OPPONENT = "heuristic"
 LONGEST_NAME = 12
@@ -24,6 +25,11 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=text("play-seats-help"))
     parser.add_argument("--seed", metavar="N", help=text("play-seed-help"))
     parser.add_argument("--name", metavar="NAME", help=text("play-name-help"))
+    parser.add_argument("--hero", metavar="NAME", help=text("play-hero-help"))
+    parser.add_argument("--against", action="append", metavar="NAME", help=text("play-against-help"))
+    parser.add_argument("--board", metavar="NAME", help=text("play-board-help"))
+    parser.add_argument("--teams", action="store_true", help=text("play-teams-help"))
+    parser.add_argument("--no-items", action="store_true", help=text("play-no-items-help"))
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=text("play-resume-help"))
     parser.set_defaults(run=run)
 
@@ -44,15 +50,35 @@ def new_game(arguments: argparse.Namespace, page: "Page") -> "Session":
     from mulligan.games import game
     from mulligan.kernel.journal import Journal
 
-    seats = SEATS if arguments.seats is None else arguments.seats
     seed = arguments.seed or str(secrets.randbelow(1_000_000))
     name = arguments.game or DEFAULT_GAME
+    setup = set_up(name, arguments)
+    seats = arguments.seats or len(setup.get("heroes", [])) or USUAL_SEATS.get(name, SEATS)
     try:
-        table = game(name, seats=seats, names=names_for(seats, arguments.name))
+        table = game(name, seats=seats, names=names_for(seats, arguments.name), **setup)
     except ValueError as error:
         raise Trouble(str(error)) from error
     page.say(text("play-welcome", opponents=", ".join(table.seat_names[1:]), seed=seed))
     return Session(Journal(table, seed), 0, [OPPONENT] * seats, page, None)
+
+
+def set_up(name: str, arguments: argparse.Namespace) -> dict[str, Any]:
+    """What a game has beyond seats: for Unmatched heroes, board, teams and items."""
+    given = [arguments.hero, arguments.against, arguments.board, arguments.teams or None, arguments.no_items or None]
+    if name != "unmatched":
+        if any(option is not None for option in given):
+            raise Trouble(text("play-not-for-this-game", game=name))
+        return {}
+    setup: dict[str, Any] = {"items": not arguments.no_items, "teams": arguments.teams}
+    if arguments.board:
+        setup["board"] = arguments.board
+    if arguments.hero or arguments.against:
+        from mulligan.games.unmatched.game import DEFAULT_HEROES
+
+        hero = arguments.hero or DEFAULT_HEROES[0]
+        others = [one.strip() for names in arguments.against or [] for one in names.split(",")]
+        setup["heroes"] = [hero, *(others or [next(one for one in DEFAULT_HEROES if one != hero)])]
+    return setup
 
 
 def resumed(arguments: argparse.Namespace, page: "Page") -> "Session":

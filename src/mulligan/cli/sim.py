@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FAULT_FOUND = 1
 INTERRUPTED = 130
 SEATS_DEFAULT = "4"
+USUAL_SEATS = {"unmatched": "2"}
 
 
 def add(commands: Commands) -> None:
@@ -27,7 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar=text("sim-game"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=text("sim-games-help"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("sim-seed-help"))
-    parser.add_argument("--seats", default=SEATS_DEFAULT, metavar="N", help=text("sim-seats-help"))
+    parser.add_argument("--seats", metavar="N", help=text("sim-seats-help"))
     parser.add_argument("--agents", default="random", metavar="A,B", help=text("sim-agents-help"))
     parser.add_argument("--check", action="store_true", help=text("sim-check-help"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=text("sim-jobs-help"))
@@ -39,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mulligan.arena.tally import Tally
     from mulligan.arena.watch import RuleBroken
 
+    arguments.seats = arguments.seats or USUAL_SEATS.get(arguments.game, SEATS_DEFAULT)
     plan = plan_of(arguments)
     jobs = arguments.jobs if arguments.jobs > 0 else os.cpu_count() or 1
     tally = Tally()

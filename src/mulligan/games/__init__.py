@@ -10,7 +10,7 @@ from mulligan.kernel.journal import Journal, parts_of, read_json
 if TYPE_CHECKING:
     from mulligan.scenarios.stage import Stage
 
-NAMES = ("mystic-war",)
+NAMES = ("mystic-war", "unmatched")
 
 
 def game(name: str, **setup: Any) -> Game:
@@ -19,6 +19,10 @@ def game(name: str, **setup: Any) -> Game:
         from mulligan.games.mystic_war.game import MysticWar
 
         return MysticWar(**setup)
+    if name == "unmatched":
+        from mulligan.games.unmatched.game import Unmatched
+
+        return Unmatched(**setup)
     raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
 
 
@@ -47,4 +51,8 @@ def stage(name: str) -> "Stage":
         from mulligan.games.mystic_war.scenario import MysticWarStage
 
         return MysticWarStage()
+    if name == "unmatched":
+        from mulligan.games.unmatched.scenario import UnmatchedStage
+
+        return UnmatchedStage()
     raise ValueError(f"There are no scenarios of {name!r} yet. The games are: {', '.join(NAMES)}.")

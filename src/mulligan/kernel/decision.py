@@ -1,5 +1,7 @@
 """A decision of one seat, and the errors that a wrong answer gets."""
 
+from typing import Final
+
 
 class Decision:
     """Who decides, what about, and the legal options. Immutable; shared by clones.
@@ -25,7 +27,7 @@ class Decision:
         return f"Decision(seat={self.seat}, subject={self.subject}, options={self.options})"
 
 
-HIDDEN_SUBJECT = -1
+HIDDEN_SUBJECT: Final = -1
 
 
 class IllegalChoice(ValueError):

@@ -1,6 +1,8 @@
 """Events: what changed, by which rule, caused by what; and the record that keeps them when somebody reads."""
 
-EVERYONE = -1
+from typing import Final
+
+EVERYONE: Final = -1
 
 
 class Event:

@@ -1,6 +1,6 @@
 """A game with its set-up: how many seats, which options. It starts, loads and puts into words the states it makes."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from mulligan.kernel.state import LEDGER_SIZE, State
 if TYPE_CHECKING:
     from mulligan.kernel.view import View
 
-LONGEST_NAME = 40
+LONGEST_NAME: Final = 40
 
 
 def names_for(seats: int, names: Any) -> list[str]:

@@ -3,13 +3,13 @@
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mulligan.kernel.decision import BrokenSave, IllegalChoice
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Journal:

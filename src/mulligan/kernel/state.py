@@ -237,23 +237,12 @@ class State:
         twin.game = game
         twin.seats = self.seats
         twin.names = self.names
-        columns: list[list[int]] = []
-        for column in self.columns:
-            columns.append(column[:])
-        twin.columns = columns
-        frames: list[list[int]] = []
-        for frame in self.frames:
-            frames.append(frame[:])
+        twin.columns = [column[:] for column in self.columns]
+        frames = [frame[:] for frame in self.frames]
         twin.frames = frames
         twin.frame = frames[-1] if frames else []
-        records: list[list[int]] = []
-        for record in self.records:
-            records.append(record[:])
-        twin.records = records
-        held: list[list[int]] = []
-        for column in self.held:
-            held.append(column[:])
-        twin.held = held
+        twin.records = [record[:] for record in self.records]
+        twin.held = [column[:] for column in self.held]
         twin.decision = self.decision
         twin.answer = self.answer
         twin.key = self.key
@@ -409,10 +398,10 @@ class State:
         return self.decision is None and self.ledger[OVER] == 0
 
     def push(self, procedure: int, values: list[int]) -> None:
-        """Begin a procedure; the one below goes on when it is done."""
-        frame = [procedure, 0]
-        frame.extend(values)
-        self.frames.append(frame)
+        """Begin a procedure; the one below goes on when it is done. The list of values becomes its frame."""
+        values.insert(0, 0)
+        values.insert(0, procedure)
+        self.frames.append(values)
         if self.record is not None:
             self.record.open_frame()
 

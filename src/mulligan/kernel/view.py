@@ -1,13 +1,13 @@
 """What one seat may know of a position, and positions dealt anew that fit it."""
 
-from typing import Any
+from typing import Any, Final
 
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Decision
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import CHOICES, CHOOSER, HIDDEN, PROCEDURE, RANDOM_COUNT, STEP, UNDO_FLOOR, State
 
-WATCHER = -1  # somebody at no seat, who sees what everybody sees
-DEALS_AT_MOST = 100
+WATCHER: Final = -1  # somebody at no seat, who sees what everybody sees
+DEALS_AT_MOST: Final = 100
 
 
 class View:

@@ -77,8 +77,8 @@ def run_source(source: str, file: str) -> Outcome:
 def begin(scenario: Scenario) -> Enactment:
     """The scenario's position, before the first word of its script."""
     try:
-        game = games.game(scenario.game, seats=len(scenario.seats), names=scenario.seats)
-    except ValueError as error:
+        game = games.game(scenario.game, seats=len(scenario.seats), names=scenario.seats, **scenario.setup)
+    except (TypeError, ValueError) as error:
         raise Failure(str(error)) from error
     stage = games.stage(scenario.game)
     try:

@@ -1,13 +1,14 @@
 """A scenario as it stands in its file."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from mulligan import games
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, read_yaml, unknown
 from mulligan.scenarios.failure import Failure
 
-KEYS = ("title", "rules", "game", "seats", "seed", "note", "given", "play", "then")
+KEYS = ("title", "rules", "game", "seats", "setup", "seed", "note", "given", "play", "then")
 THEN = "then"
 NOW = "now"
 EVERYBODY = "everybody"
@@ -27,6 +28,7 @@ class Scenario:
     rules: list[str]
     game: str
     seats: list[str]
+    setup: dict[str, Any]
     seed: str
     given: Entry
     play: list[Entry]
@@ -52,11 +54,24 @@ def read_scenario(source: str) -> Scenario:
         parts["rules"].texts() if "rules" in parts else [],
         game,
         seat_names(parts["seats"]),
+        set_up(parts["setup"]) if "setup" in parts else {},
         parts["seed"].text() if "seed" in parts else "1",
         parts.get("given", empty),
         parts["play"].items() if "play" in parts else [],
         parts.get(THEN),
     )
+
+
+def set_up(entry: Entry) -> dict[str, Any]:
+    """What the game is set up with beyond its seats: texts, lists of them, and yes or no."""
+    found: dict[str, Any] = {}
+    for key, part in entry.mapping().items():
+        if isinstance(part.value, list):
+            found[key] = part.texts()
+        else:
+            words = part.text()
+            found[key] = {"yes": True, "true": True, "no": False, "false": False}.get(words.casefold(), words)
+    return found
 
 
 def seat_names(entry: Entry) -> list[str]:

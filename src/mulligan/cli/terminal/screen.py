@@ -83,4 +83,8 @@ def screen_for(game: Game, page: Page) -> Screen:
         from mulligan.cli.terminal.mystic_war import MysticWarScreen
 
         return MysticWarScreen(game, page)
+    if game.name == "unmatched":
+        from mulligan.cli.terminal.unmatched import UnmatchedScreen
+
+        return UnmatchedScreen(game, page)
     return Screen(game, page)

@@ -1,5 +1,7 @@
 """What may be played, on whom, and when: one answer for the options offered and for "why not?"."""
 
+from typing import Final
+
 from mulligan.games.mystic_war.cards import (
     ANY_TIME,
     CAPTURE,
@@ -75,7 +77,7 @@ from mulligan.games.mystic_war.options import (
 from mulligan.games.mystic_war.standing import NOBODY, Standing
 from mulligan.games.mystic_war.table import Table
 
-NO_CHAOS = -1
+NO_CHAOS: Final = -1
 
 
 def passing(table: Table, seat: int) -> int:
@@ -107,7 +109,7 @@ def leading(table: Table, seat: int, kind: int) -> int:
     return refused
 
 
-RECIPIENT_MATTERS = frozenset([POWER_DRAIN, VAMPIRIC_ENERGY, GENIE, SLAVERY, DISFAVOR, FAVORITISM])
+RECIPIENT_MATTERS: Final = frozenset([POWER_DRAIN, VAMPIRIC_ENERGY, GENIE, SLAVERY, DISFAVOR, FAVORITISM])
 
 
 def receiving(table: Table, player: int, effect: int, seat: int, chaos: bool) -> int:

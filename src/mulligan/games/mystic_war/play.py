@@ -1,5 +1,7 @@
 """Playing a card (7.3) and adding to it out of turn (7.6): selection, announcement, window, tidying up."""
 
+from typing import Final
+
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.cards import (
     ANY_TIME,
@@ -75,7 +77,7 @@ from mulligan.games.mystic_war.standing import Standing
 from mulligan.games.mystic_war.table import ACCEPTS, ADDS, CAPTURES, FACE_UP, NEGATED, PLAYS, REFUSES, Table
 from mulligan.kernel.state import STEP
 
-NONE = -1
+NONE: Final = -1
 
 
 def select(table: Table, decider: int, player: int, card: int, chaos_on: int, base: int, added: int) -> None:
@@ -216,21 +218,18 @@ class PlayCard:
     def tidy(self, table: Table) -> None:  # 7.3: then the cards are discarded
         frame = table.frame
         base = frame[CARD_BASE]
-        standing = Standing(table, base, frame[CHAOS_ON] != NO_CHAOS)
-        if standing.captor >= 0:  # Capture: the Dragon goes to the captor's hand instead
+        added_to = len(table.plays_card) > base + 1
+        captor = Standing(table, base, frame[CHAOS_ON] != NO_CHAOS).captor if added_to else NONE
+        if captor >= 0:  # Capture: the Dragon goes to the captor's hand instead
             table.on_table.remove(frame[CARD])
-            table.hands[standing.captor].append(frame[CARD])
-            table.happen(CAPTURES, standing.captor, "Capture", frame[CARD])
+            table.hands[captor].append(frame[CARD])
+            table.happen(CAPTURES, captor, "Capture", frame[CARD])
         for i in range(base, len(table.plays_card)):
             card = table.plays_card[i]
             if card in table.on_table:
                 table.on_table.remove(card)
                 table.discard(card)
-        for column in (
-            table.plays_card, table.plays_by, table.plays_effect, table.plays_on, table.plays_detail,
-            table.plays_refused,
-        ):  # fmt: skip
-            del column[base:]
+        table.forget_plays(base)
         table.pop()
 
 
@@ -337,7 +336,7 @@ def counts(table: Table, i: int) -> None:
         table.happen(NEGATED, table.plays_by[i], "Negation", table.plays_card[i - 1])
 
 
-CHANGES_THE_EFFECT = frozenset(
+CHANGES_THE_EFFECT: Final = frozenset(
     [
         DRAGONBANE,
         NEGATION,

@@ -1,5 +1,7 @@
 """The final effect of a card, once everybody has declined to add more (7.6), by the kind of card."""
 
+from typing import Final
+
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
     BOON,
@@ -67,12 +69,12 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 
-BOON_POINTS = 15
-BOON_SIZE = 5
-PENNIES_FOR_ALL = 5
-WRATH_LOSS = 5
-CHAOS_CARDS = 3
-GAIN_RULES = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
+BOON_POINTS: Final = 15
+BOON_SIZE: Final = 5
+PENNIES_FOR_ALL: Final = 5
+WRATH_LOSS: Final = 5
+CHAOS_CARDS: Final = 3
+GAIN_RULES: Final = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
 
 
 class Resolution:
@@ -94,6 +96,8 @@ class Resolution:
     def on_recipient(self, table: Table) -> None:
         frame = table.frame
         standing = self.standing(table)
+        if standing.reproducer < 0 and standing.necromancer < 0:  # then nothing follows
+            table.pop()
         card = standing.card
         if standing.canceled:
             table.happen(

@@ -210,10 +210,12 @@ class Turn:
         seat = table.frame[SEAT]
         options = [PASS] if legality.passing(table, seat) == ALLOWED else []
         printed = table.printed
+        kinds: list[int] = []
         for card in table.hands[seat]:
             kind = printed[card]
-            if PLAY + kind in options or DISCARD + kind in options:
+            if kind in kinds:
                 continue
+            kinds.append(kind)
             if legality.leading(table, seat, kind) == ALLOWED:
                 options.append(PLAY + kind)
             if legality.discarding(kind) == ALLOWED:

@@ -1,5 +1,7 @@
 """How the card just played stands, with all that was added to it, in the order played (7.6)."""
 
+from typing import Final
+
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
     CAPTURE,
@@ -27,7 +29,7 @@ from mulligan.games.mystic_war.cards import (
 from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MYSTIC_POWER, RICH
 from mulligan.games.mystic_war.table import Table
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Standing:

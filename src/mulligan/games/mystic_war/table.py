@@ -205,6 +205,16 @@ class Table(State):
         self.show(card)
         self.discards.append(card)
 
+    def forget_plays(self, base: int) -> None:
+        """The play that began here is over."""
+        while len(self.plays_card) > base:
+            self.plays_card.pop()
+            self.plays_by.pop()
+            self.plays_effect.pop()
+            self.plays_on.pop()
+            self.plays_detail.pop()
+            self.plays_refused.pop()
+
     def draw(self) -> int:
         """The top card of the deck, -1 if none is left anywhere. 7.10: an empty deck is made anew of the discards."""
         if not self.deck:

@@ -1,5 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
+from typing import Final
+
 from mulligan.games.mystic_war.cards import EFFECT, NAME, NECROMANCY, NOTORIETY
 from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES, POWER_OF
 from mulligan.games.mystic_war.options import (
@@ -29,9 +31,9 @@ from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 
-PLAIN = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
-RESOURCE_IDS = ["followers", "mystic-power", "gold", "destruction"]
-TYPE_NAMES = ["Notoriety", "Sorcery", "Riches", "Dragon"]
+PLAIN: Final = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
+RESOURCE_IDS: Final = ["followers", "mystic-power", "gold", "destruction"]
+TYPE_NAMES: Final = ["Notoriety", "Sorcery", "Riches", "Dragon"]
 
 
 def resource_name(resource: int) -> str:

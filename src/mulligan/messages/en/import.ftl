@@ -1,7 +1,7 @@
 # `mulligan import`.
 
 import-help = read cards and decks of other programs into your library
-import-description = Reads OCTGN sets (set.xml) and decks (.o8d) for The Spoils from where you have them, and keeps them in your own library.
+import-description = Reads OCTGN sets (set.xml) and decks (.o8d) for The Spoils, and umdb hero decks (JSON) for Unmatched, from where you have them, and keeps them in your own library.
 import-source-help = whose files they are
 import-path-help = a file, or a folder with such files anywhere below it
 import-check-help = only say how much is understood, and keep nothing
@@ -13,3 +13,8 @@ import-deck-complete = Deck { $deck }: every card read.
 import-deck-missing = Deck { $deck }: not read: { $missing }
 import-unread = { $card }: “{ $words }”: { $reason }.
 import-nearest = {"; "}the nearest phrase that would read: { $nearest }
+import-umdb-no-path = { $path } cannot be read: { $reason }.
+import-umdb-not-decks = { $path } is not a file of hero decks: { $reason }.
+import-umdb-abilities = { $read } of { $abilities } special abilities read.
+import-umdb-playable = { $count } heroes can be played: { $heroes }
+import-umdb-unread = { $hero }, { $card }: “{ $words }”: { $reason }.

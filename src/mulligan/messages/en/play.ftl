@@ -95,3 +95,10 @@ saves-missing = There is no file { $file }.
 saves-folder = { $file } is a folder, not a saved game.
 saves-unreadable = { $file } cannot be read: { $reason }.
 saves-broken = { $file } cannot be opened. { $reason }
+
+play-hero-help = Unmatched: the hero that you play
+play-against-help = Unmatched: a hero that you play against; several with commas, or given more than once
+play-board-help = Unmatched: the board
+play-teams-help = Unmatched: two teams of two heroes
+play-no-items-help = Unmatched: play without items
+play-not-for-this-game = { $game } has no heroes, boards, teams or items to choose.

@@ -1,0 +1,87 @@
+"""Plays many games with random seats, over every number of seats, and checks the whole position at every decision."""
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+import mulligan
+from mulligan import build
+
+SEATS = {"mystic-war": range(3, 9)}
+GAMES_IN_A_TASK = 50
+
+
+def main() -> int:
+    arguments = command_line().parse_args()
+    began = time.perf_counter()
+    firsts = range(arguments.seed, arguments.seed + arguments.games, GAMES_IN_A_TASK)
+    tasks = [
+        (arguments.game, first, min(first + GAMES_IN_A_TASK, arguments.seed + arguments.games)) for first in firsts
+    ]
+    total: Counter[str] = Counter()
+    troubles: list[str] = []
+    with multiprocessing.Pool(arguments.jobs) as pool:
+        for counts, found in pool.imap_unordered(play, tasks):
+            total.update(counts)
+            troubles += found
+    report: dict[str, Any] = {
+        "game": arguments.game,
+        "compiled": build.compiled(),
+        "seconds": round(time.perf_counter() - began, 1),
+        **dict(sorted(total.items())),
+        "troubles": troubles[:20],
+    }
+    print(json.dumps(report, indent=2))
+    return 1 if troubles or total["games"] != arguments.games else 0
+
+
+def command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="mystic-war", choices=sorted(SEATS))
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    return parser
+
+
+def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
+    """Play the games of some seeds; what was counted, and what was wrong."""
+    name, first, last = task
+    counts: Counter[str] = Counter()
+    troubles: list[str] = []
+    for seed in range(first, last):
+        seats = SEATS[name][seed % len(SEATS[name])]
+        try:
+            trouble = play_one(mulligan.game(name, seats=seats), seed, counts)
+        except Exception as error:
+            trouble = f"{type(error).__name__}: {error}"
+        if trouble:
+            troubles.append(f"seats {seats}, seed {seed}: {trouble}")
+    return counts, troubles
+
+
+def play_one(game: Any, seed: int, counts: Counter[str]) -> str:
+    """Play one game, checking at every decision; what is wrong, or nothing."""
+    choice = random.Random(seed)
+    state = game.start(seed)
+    while (decision := state.decision) is not None:
+        if faults := state.faults():
+            return f"choice {state.choices_made}: {faults[0]}"
+        if len(decision.options) < 2:
+            return f"choice {state.choices_made}: a decision with {len(decision.options)} options"
+        state.apply(choice.choice(decision.options))
+    counts["games"] += 1
+    counts["decisions"] += state.choices_made
+    counts["draws"] += state.result.draw
+    counts["shared wins"] += len(state.result.winners) > 1
+    return "; ".join(state.faults())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Unmatched: For King and Country. Heroes duel on a board of spaces and zones, cards face down."""

@@ -1,0 +1,108 @@
+"""The battlefields: spaces, the lines between them, zones, starting spaces and item slots."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+FAR: Final = 99  # the distance to a space that no path leads to
+
+NO_ITEM: Final = 0
+SCHEME_ITEM: Final = 1
+COMBAT_ITEM: Final = 2
+ITEM_SLOTS: Final = ["", "scheme", "combat"]
+
+
+class Battlefield:
+    """One board. Sets of spaces are bits of an integer: space 0 is bit 0."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        spaces = data["spaces"]
+        number = {space["id"]: i for i, space in enumerate(spaces)}
+        zones = sorted({zone for space in spaces for zone in space["zones"]})
+        size = len(spaces)
+        self.name: str = data["name"]
+        self.set: str = data["set"]
+        self.aspect: list[int] = data["aspect"]
+        self.size: int = size
+        self.ids: list[str] = [space["id"] for space in spaces]
+        self.x: list[float] = [space["x"] for space in spaces]
+        self.y: list[float] = [space["y"] for space in spaces]
+        self.zone_names: list[str] = zones
+        self.zones: list[int] = [sum(1 << zones.index(zone) for zone in space["zones"]) for space in spaces]
+        self.slot: list[int] = [ITEM_SLOTS.index(space.get("item", "")) for space in spaces]
+        self.passage: list[bool] = [bool(space.get("passage", False)) for space in spaces]
+        self.starts: list[int] = starting_spaces(spaces)
+        # space-2: a line joins two adjacent spaces.
+        self.adjacent: list[int] = [0] * size
+        self.lines: list[tuple[int, int]] = [(number[a], number[b]) for a, b in data["lines"]]
+        for a, b in self.lines:
+            self.adjacent[a] |= 1 << b
+            self.adjacent[b] |= 1 << a
+        # space-6: a secret passage is a way for one move, and no adjacency.
+        self.ways: list[list[int]] = []
+        for space in range(size):
+            ways = [other for other in range(size) if self.adjacent[space] >> other & 1]
+            if self.passage[space]:
+                ways.extend(o for o in range(size) if self.passage[o] and o != space and o not in ways)
+            self.ways.append(ways)
+        # space-3, space-4: which spaces share a zone with this one, itself among them.
+        self.zone_mates: list[int] = []
+        for space in range(size):
+            self.zone_mates.append(sum(1 << other for other in range(size) if self.zones[space] & self.zones[other]))
+        self.distance: list[list[int]] = [self.distances_from(space) for space in range(size)]
+
+    def distances_from(self, start: int) -> list[int]:
+        """How many lines a shortest path has, for every space."""
+        distance = [FAR] * self.size
+        distance[start] = 0
+        edge = [start]
+        while edge:
+            following: list[int] = []
+            for space in edge:
+                for other in range(self.size):
+                    if self.adjacent[space] >> other & 1 and distance[other] == FAR:
+                        distance[other] = distance[space] + 1
+                        following.append(other)
+            edge = following
+        return distance
+
+    def has_items(self) -> bool:
+        return any(slot != NO_ITEM for slot in self.slot)
+
+
+def starting_spaces(spaces: list[dict[str, Any]]) -> list[int]:
+    """The space printed with 1, with 2, and so on."""
+    found = sorted((space["start"], i) for i, space in enumerate(spaces) if "start" in space)
+    return [i for _, i in found]
+
+
+KNOWN: Final[dict[str, Battlefield]] = {}
+
+
+def battlefield_names() -> list[str]:
+    """The names of all boards."""
+    return sorted(board.name for board in all_battlefields().values())
+
+
+def all_battlefields() -> dict[str, Battlefield]:
+    if not KNOWN:
+        folder = files("mulligan.games.unmatched").joinpath("boards")
+        for file in sorted(folder.iterdir(), key=lambda found: found.name):
+            if file.name.endswith(".toml"):
+                KNOWN[plain(tomllib.loads(file.read_text("utf-8"))["name"])] = Battlefield(
+                    tomllib.loads(file.read_text("utf-8"))
+                )
+    return KNOWN
+
+
+def battlefield(name: str) -> Battlefield:
+    """A board by its name, in any spelling of case and punctuation."""
+    board = all_battlefields().get(plain(name))
+    if board is None:
+        raise ValueError(f"There is no board called {name!r}. The boards are: {', '.join(battlefield_names())}.")
+    return board
+
+
+def plain(name: str) -> str:
+    """A name without case, spaces and punctuation."""
+    return "".join(letter for letter in name.lower() if letter.isalnum())

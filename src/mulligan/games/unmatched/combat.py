@@ -1,0 +1,324 @@
+"""The attack action: declare a target, choose and reveal cards, resolve the combat."""
+
+from mulligan.games.unmatched import abilities, harm, legality
+from mulligan.games.unmatched import program as p
+from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
+from mulligan.games.unmatched.options import (
+    ABOUT_ATTACK_CARD,
+    ABOUT_COMBAT_ITEM,
+    ABOUT_DEFENSE_CARD,
+    ABOUT_ORDER,
+    ALLOWED,
+    DECLINE,
+    FIRST,
+    PLAY,
+    USE_ITEM,
+)
+from mulligan.games.unmatched.procedures import (
+    PLAYER,
+    WINDOW,
+    WINDOW_CARDS,
+    WINDOW_SIDE,
+    WINDOW_TIMING,
+    WINDOW_WAITING,
+)
+from mulligan.games.unmatched.resolving import begin
+from mulligan.games.unmatched.table import (
+    ATTACKED,
+    ATTACKER,
+    ATTACKS,
+    ATTACKS_NOW,
+    BASE,
+    BONUS,
+    CANCELLED,
+    CARD_GOES,
+    CARDS_PLAYED,
+    COMBAT_CARD,
+    COMBAT_ITEM,
+    COMBAT_PLAYER,
+    COMBAT_RESULT,
+    COMBAT_SIZE,
+    DAMAGE,
+    DAMAGE_LIMIT,
+    DAMAGED,
+    DEFENDER,
+    FIGHTERS,
+    HURT,
+    IN_COMBAT,
+    NO_DEFENSE,
+    NONE,
+    OF_COMBAT,
+    PLAYS_FACE_DOWN,
+    REVEALS,
+    TAKES_ITEM,
+    TELLS,
+    TOLD,
+    TURN_PLAYER,
+    VALUE_FIXED,
+    VALUE_IS,
+    WINNER,
+    WON,
+    Table,
+)
+from mulligan.games.unmatched.turns import put_away
+from mulligan.kernel.state import LOCAL, STEP
+
+ATTACK_FIGHTER = LOCAL + 1
+ATTACK_TARGET = LOCAL + 2
+
+THE_CARD = 0  # what waits in a window: the card's own effect, the token's, then abilities
+THE_TOKEN = 1
+
+
+class Attack:
+    """The attack action in its three steps."""
+
+    def declare(self, table: Table) -> None:  # attack-1 to attack-4
+        frame = table.frame
+        combat = table.combat
+        for i in range(COMBAT_SIZE):
+            combat[i] = 0
+        combat[IN_COMBAT] = 1
+        combat[FIGHTERS] = frame[ATTACK_FIGHTER]
+        combat[FIGHTERS + 1] = frame[ATTACK_TARGET]
+        combat[ATTACKED] = frame[ATTACK_TARGET]
+        combat[COMBAT_PLAYER] = frame[PLAYER]
+        combat[COMBAT_PLAYER + 1] = table.sheet.owner[frame[ATTACK_TARGET]]
+        for side in range(2):
+            combat[COMBAT_CARD + side] = NONE
+            combat[COMBAT_ITEM + side] = NONE
+        combat[WINNER] = NONE
+        combat[DAMAGE_LIMIT] = NONE
+        table.turn[ATTACKS] += 1
+        table.happen(ATTACKS_NOW, frame[PLAYER], "attack-2", NONE, frame[ATTACK_FIGHTER], frame[ATTACK_TARGET])
+        table.causes_what_follows()
+
+    def attack_card(self, table: Table) -> None:  # attack-5
+        player = table.frame[PLAYER]
+        fighter = table.frame[ATTACK_FIGHTER]
+        options: list[int] = []
+        for kind in table.kinds_in(table.hands[player]):
+            if legality.attacking_with(table, fighter, kind) == ALLOWED:
+                options.append(PLAY + kind)
+        table.answer = DECLINE
+        if options:  # none only in a world dealt again, where the attack would not have been declared
+            table.ask(table.seat_of[player], ABOUT_ATTACK_CARD, options)
+
+    def attack_card_chosen(self, table: Table) -> None:
+        if table.answer == DECLINE:
+            self.tidy(table)
+            return
+        lay_down(table, ATTACKER, table.answer - PLAY)
+        if table.sheet.told_value >> table.frame[ATTACK_TARGET] & 1:
+            value = table.printed_value(ATTACKER)
+            table.combat[TOLD] = value + 1
+            table.happen(TELLS, table.frame[PLAYER], "hero-3", NONE, value)
+
+    def attack_item(self, table: Table) -> None:  # item-4: before the defender chooses
+        offer_item(table, ATTACKER)
+
+    def attack_item_chosen(self, table: Table) -> None:
+        take_item(table, ATTACKER)
+
+    def defense_card(self, table: Table) -> None:  # attack-6
+        combat = table.combat
+        player = combat[COMBAT_PLAYER + 1]
+        options = [DECLINE]
+        for kind in table.kinds_in(table.hands[player]):
+            if legality.defending_with(table, combat[FIGHTERS + 1], kind) == ALLOWED:
+                options.append(PLAY + kind)
+        table.ask(table.seat_of[player], ABOUT_DEFENSE_CARD, options)
+
+    def defense_card_chosen(self, table: Table) -> None:
+        if table.answer == DECLINE:
+            table.happen(NO_DEFENSE, table.combat[COMBAT_PLAYER + 1], "attack-6")
+        else:
+            lay_down(table, DEFENDER, table.answer - PLAY)
+
+    def defense_item(self, table: Table) -> None:  # item-4
+        offer_item(table, DEFENDER)
+
+    def defense_item_chosen(self, table: Table) -> None:
+        take_item(table, DEFENDER)
+
+    def reveal(self, table: Table) -> None:  # attack-7
+        combat = table.combat
+        combat[IN_COMBAT] = 2
+        for side in range(2):
+            card = combat[COMBAT_CARD + side]
+            if card >= 0:
+                table.show(card)
+                combat[BASE + side] = table.printed_value(side)
+        for side in range(2):
+            if combat[COMBAT_CARD + side] >= 0:
+                value = combat[BASE + side]
+                table.happen(REVEALS, combat[COMBAT_PLAYER + side], "attack-7", combat[COMBAT_CARD + side], value)
+        table.push(WINDOW, [NONE, p.IMMEDIATELY, DEFENDER, NONE, 1])  # attack-8
+
+    def during(self, table: Table) -> None:  # attack-9
+        for side in range(2):
+            if table.combat[COMBAT_CARD + side] >= 0:
+                abilities.add_bonuses(table, side, table.combat[COMBAT_PLAYER + side])
+        table.push(WINDOW, [NONE, p.DURING, DEFENDER, NONE, 1])
+
+    def result(self, table: Table) -> None:  # attack-10, won-1, won-2
+        combat = table.combat
+        defender = combat[FIGHTERS + 1]
+        damage = max(table.value(ATTACKER) - table.value(DEFENDER) - table.sheet.spared[defender], 0)
+        if combat[DAMAGE_LIMIT] >= 0:
+            damage = min(damage, combat[DAMAGE_LIMIT])
+        if table.space[defender] < 0:
+            damage = 0
+        combat[IN_COMBAT] = 3
+        combat[DAMAGE] = damage
+        winner = ATTACKER if damage > 0 else DEFENDER
+        combat[WINNER] = winner
+        table.turn[WON] |= 1 << combat[COMBAT_PLAYER + winner]
+        table.happen(COMBAT_RESULT, combat[COMBAT_PLAYER + winner], "won-1", NONE, damage, winner, defender)
+        if damage > 0:
+            owner = table.sheet.owner[defender]
+            lost = table.happen(DAMAGED, owner, "attack-10", NONE, damage, defender, OF_COMBAT)
+            if lost > 0:
+                table.turn[HURT] |= 1 << defender
+            harm.settle(table)
+
+    def after(self, table: Table) -> None:  # attack-11: what stands on the cards
+        table.push(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 1])
+
+    def after_others(self, table: Table) -> None:  # attack-12: then other game effects
+        table.push(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 0])
+
+    def tidy(self, table: Table) -> None:  # attack-13, item-6
+        combat = table.combat
+        for side in range(2):
+            card = combat[COMBAT_CARD + side]
+            if card >= 0:
+                table.played.remove(card)
+                put_away(table, card, combat[CARD_GOES + side])
+        for i in range(COMBAT_SIZE):
+            combat[i] = 0
+        table.pop()
+
+
+def lay_down(table: Table, side: int, kind: int) -> None:
+    """Face down: only its player knows it."""
+    player = table.combat[COMBAT_PLAYER + side]
+    card = table.in_hand(player, kind)
+    table.hands[player].remove(card)
+    table.played.append(card)
+    table.combat[COMBAT_CARD + side] = card
+    if table.turn[TURN_PLAYER] == player:
+        table.turn[CARDS_PLAYED] += 1
+    table.happen(PLAYS_FACE_DOWN, player, "attack-5" if side == ATTACKER else "attack-6", card)
+
+
+def offer_item(table: Table, side: int) -> None:
+    """item-4: a fighter that plays a combat card on the space of a combat item may use it."""
+    combat = table.combat
+    table.answer = DECLINE
+    space = table.space[combat[FIGHTERS + side]]
+    if combat[COMBAT_CARD + side] < 0 or space < 0 or table.items[space] < 0:
+        return
+    if table.sheet.item_slot[table.items[space]] == COMBAT_SLOT:
+        table.ask(table.seat_of[combat[COMBAT_PLAYER + side]], ABOUT_COMBAT_ITEM, [USE_ITEM, DECLINE])
+
+
+def take_item(table: Table, side: int) -> None:
+    if table.answer != USE_ITEM:
+        return
+    combat = table.combat
+    fighter = combat[FIGHTERS + side]
+    space = table.space[fighter]
+    combat[COMBAT_ITEM + side] = table.items[space]
+    table.items[space] = NONE
+    player = combat[COMBAT_PLAYER + side]
+    table.happen(TAKES_ITEM, player, "item-4", NONE, combat[COMBAT_ITEM + side], fighter)
+
+
+class Window:
+    """attack-8, attack-9, attack-11: the effects of one moment, the defender's first; each side orders its own."""
+
+    def offer(self, table: Table) -> None:
+        frame = table.frame
+        while frame[WINDOW_SIDE] >= 0:
+            side = frame[WINDOW_SIDE]
+            if frame[WINDOW_WAITING] < 0:
+                frame[WINDOW_WAITING] = waiting(table, frame, side)
+            left = frame[WINDOW_WAITING]
+            if left:
+                options: list[int] = []
+                number = 0
+                while left:
+                    if left & 1:
+                        options.append(FIRST + number)
+                    left >>= 1
+                    number += 1
+                table.ask(table.seat_of[table.combat[COMBAT_PLAYER + side]], ABOUT_ORDER, options)
+                return
+            frame[WINDOW_SIDE] = side - 1
+            frame[WINDOW_WAITING] = NONE
+        table.pop()
+
+    def chosen(self, table: Table) -> None:
+        frame = table.frame
+        frame[STEP] = 0
+        number = table.answer - FIRST
+        frame[WINDOW_WAITING] &= ~(1 << number)
+        side = frame[WINDOW_SIDE]
+        if number == THE_CARD:
+            resolve_card(table, side, frame[WINDOW_TIMING])
+        elif number == THE_TOKEN:
+            resolve_token(table, side)
+        else:
+            abilities.resolve(table, number - 2, table.combat[FIGHTERS + side], side)
+
+
+def waiting(table: Table, frame: list[int], side: int) -> int:
+    """What this side has at this moment, as bits."""
+    combat = table.combat
+    timing = frame[WINDOW_TIMING]
+    player = combat[COMBAT_PLAYER + side]
+    found = 0
+    if frame[WINDOW_CARDS]:
+        card = combat[COMBAT_CARD + side]
+        if card >= 0 and not combat[CANCELLED + side] >> timing & 1:  # cancel-1
+            if table.sheet.effect[table.printed[card]][timing] >= 0:
+                found |= 1 << THE_CARD
+            if timing == p.DURING and combat[COMBAT_ITEM + side] >= 0:  # item-5
+                found |= 1 << THE_TOKEN
+        if timing == p.IMMEDIATELY:
+            found |= abilities.waiting(table, side, player, p.IN_IMMEDIATELY)
+        elif timing == p.DURING:
+            found |= abilities.waiting(table, side, player, p.IN_DURING)
+        return found
+    if not table.alive(player):
+        return 0
+    found = abilities.waiting(table, side, player, p.ON_AFTER_COMBAT)
+    if side == ATTACKER:
+        found |= abilities.waiting(table, side, player, p.ON_AFTER_ATTACK)
+    return found
+
+
+def resolve_card(table: Table, side: int, timing: int) -> None:
+    combat = table.combat
+    card = combat[COMBAT_CARD + side]
+    kind = table.printed[card]
+    begin(
+        table,
+        combat[COMBAT_PLAYER + side],
+        combat[FIGHTERS + side],
+        card,
+        side,
+        table.sheet.effect[kind][timing],
+        table.sheet.source_of_kind[kind],
+    )
+
+
+def resolve_token(table: Table, side: int) -> None:
+    """item-5: the value of the card is increased by the value on the token."""
+    combat = table.combat
+    token = combat[COMBAT_ITEM + side]
+    if not combat[VALUE_FIXED + side]:
+        combat[BONUS + side] += table.sheet.item_value[token]
+    rule = table.sheet.item_name[token]
+    table.happen(VALUE_IS, combat[COMBAT_PLAYER + side], rule, combat[COMBAT_CARD + side], table.value(side))

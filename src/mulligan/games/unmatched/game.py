@@ -1,0 +1,293 @@
+"""Unmatched as a game of the kernel: set-up, the procedures in their order, and answers to "why not?"."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mulligan.games.unmatched import advice, legality, words
+from mulligan.games.unmatched.abilities import Abilities
+from mulligan.games.unmatched.battlefields import Battlefield, battlefield
+from mulligan.games.unmatched.combat import Attack, Window
+from mulligan.games.unmatched.effects import Effect
+from mulligan.games.unmatched.harm import draw
+from mulligan.games.unmatched.heroes import hero
+from mulligan.games.unmatched.options import (
+    ABOUT_ACTION,
+    ABOUT_ATTACK_CARD,
+    ABOUT_BOOST_MOVE,
+    ABOUT_DEFENSE_CARD,
+    ABOUT_MOVE_WHERE,
+    ABOUT_MOVE_WHICH,
+    ALLOWED,
+    ATTACK,
+    BOOST,
+    BOOST_STORED,
+    CANNOT_LEAVE,
+    CANNOT_SKIP,
+    CHOICE_SIZE,
+    DECLINE,
+    DONE,
+    FIGHTER,
+    MANEUVER,
+    NO_SUCH_CARD,
+    NOT_NOW,
+    NOT_YOUR_DECISION,
+    PLAY,
+    PLAY_SCHEME,
+    REFUSALS,
+    SCHEME_ITEM,
+    SLOTS,
+    SPACE,
+    SPACE_TAKEN,
+    TARGETS,
+    TOO_FAR,
+)
+from mulligan.games.unmatched.procedures import SET_UP
+from mulligan.games.unmatched.sheet import Sheet
+from mulligan.games.unmatched.table import (
+    COMBAT_PLAYER,
+    FIGHTERS,
+    ITEM_PLACED,
+    NONE,
+    TAKES_CARD,
+    TURN_NUMBER,
+    TURN_PLAYER,
+    Table,
+)
+from mulligan.games.unmatched.turns import Boost, Item, Maneuver, Scheme, SetUp, Turn, fighter_at
+from mulligan.kernel.decision import Refusal
+from mulligan.kernel.events import Event
+from mulligan.kernel.game import Game, names_for
+from mulligan.kernel.state import State
+from mulligan.kernel.view import View
+
+DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Black Widow"]
+
+
+def steps() -> list[list[Callable[[Table], None]]]:
+    """Every procedure's steps, in order; the numbers are those of `procedures`."""
+    a, b, c, d = SetUp(), Turn(), Maneuver(), Scheme()
+    e, f, g, h = Attack(), Window(), Boost(), Effect()
+    i, j = Item(), Abilities()
+    return [
+        [a.place, a.placed],
+        [b.begin, b.action, b.chosen, b.end, b.hand_limit, b.discarded, b.next_turn],
+        [c.draw, c.boost, c.which, c.which_chosen, c.where, c.moved, c.end],
+        [d.play, d.tidy],
+        [
+            e.declare, e.attack_card, e.attack_card_chosen, e.attack_item, e.attack_item_chosen,
+            e.defense_card, e.defense_card_chosen, e.defense_item, e.defense_item_chosen,
+            e.reveal, e.during, e.result, e.after, e.after_others, e.tidy,
+        ],
+        [f.offer, f.chosen],
+        [g.offer, g.chosen, g.boosted_with, g.triggers],
+        [h.go_on, h.answered],
+        [i.use, i.tidy],
+        [j.next_one],
+    ]  # fmt: skip
+
+
+STEPS: Final = steps()
+
+
+class UnmatchedState(Table):
+    """A position of Unmatched."""
+
+    with_items: bool
+
+    def perform(self, procedure: int, step: int) -> None:
+        STEPS[procedure][step](self)
+
+    def set_up(self) -> None:
+        """setup-1 to setup-4: fighters, decks, hands and items; then everybody is placed."""
+        self.set_out()
+        for player in range(self.sheet.players):
+            self.take_starting_cards(player)
+            self.shuffle(self.decks[player])
+            draw(self, player, self.sheet.first_hand[player], "setup-4")
+        if self.with_items:
+            self.place_items()
+        self.push(SET_UP, [0, 0])
+
+    def take_starting_cards(self, player: int) -> None:
+        """mission-1: a card that begins in hand."""
+        for kind in self.sheet.in_hand_at_start[player]:
+            card = next(card for card in self.decks[player] if self.printed[card] == kind)
+            self.decks[player].remove(card)
+            self.hands[player].append(card)
+            self.show(card)
+            self.happen(TAKES_CARD, player, "mission-1", card)
+
+    def place_items(self) -> None:
+        """item-1: one token at random on each slot of its sort."""
+        for slot in (1, 2):
+            tokens = [token for token in range(len(self.sheet.item_slot)) if self.sheet.item_slot[token] == slot]
+            for space in range(self.board.size):
+                if self.board.slot[space] == slot and tokens:
+                    token = tokens.pop(self.random_below(len(tokens)))
+                    self.items[space] = token
+                    self.happen(ITEM_PLACED, NONE, "item-1", NONE, token, NONE, space)
+
+    # ---- why not? --------------------------------------------------------------------------------------------------
+
+    def players_of(self, seat: int) -> list[int]:
+        return [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
+
+    def imaginable(self, seat: int) -> list[int]:
+        actions = [MANEUVER, DECLINE]
+        for player in self.players_of(seat):
+            kinds = sorted(set(self.kinds_in(self.hands[player])))
+            mine = [f for f in range(len(self.space)) if self.sheet.owner[f] == player]
+            for kind in kinds:
+                actions.append(PLAY + kind)
+                actions.append(BOOST + kind)
+                actions.extend(PLAY_SCHEME + kind * SLOTS + slot for slot in range(len(mine)))
+            for fighter in mine:
+                actions.append(FIGHTER + fighter)
+                actions.append(SCHEME_ITEM + fighter)
+                actions.extend(ATTACK + fighter * TARGETS + target for target in range(len(self.space)))
+        actions.extend(SPACE + space for space in range(self.board.size))
+        return actions
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        number = self.refusal_number(seat, action)
+        if number == ALLOWED:
+            return None
+        rule, message = REFUSALS[number]
+        return Refusal(rule, message)
+
+    def refusal_number(self, seat: int, action: int) -> int:
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            return NOT_YOUR_DECISION
+        if action in decision.options:
+            return ALLOWED
+        subject = decision.subject
+        sort = action // CHOICE_SIZE * CHOICE_SIZE
+        number = action % CHOICE_SIZE
+        if subject == ABOUT_ACTION:
+            return self.action_refusal(self.turn[TURN_PLAYER], sort, number, action)
+        if subject == ABOUT_ATTACK_CARD and sort == PLAY:
+            player = self.combat[COMBAT_PLAYER]
+            refused = legality.attacking_with(self, self.combat[FIGHTERS], number)
+            return refused if self.holds_kind(player, number) else NO_SUCH_CARD
+        if subject == ABOUT_DEFENSE_CARD and sort == PLAY:
+            player = self.combat[COMBAT_PLAYER + 1]
+            refused = legality.defending_with(self, self.combat[FIGHTERS + 1], number)
+            return refused if self.holds_kind(player, number) else NO_SUCH_CARD
+        if subject == ABOUT_BOOST_MOVE and (sort == BOOST or sort == BOOST_STORED):
+            return legality.boosting_with(self, number) or NO_SUCH_CARD
+        if subject == ABOUT_MOVE_WHICH and sort == FIGHTER:
+            return CANNOT_LEAVE
+        if subject == ABOUT_MOVE_WHERE and sort == SPACE:
+            return SPACE_TAKEN if self.occupied() >> number & 1 else TOO_FAR
+        return NOT_NOW
+
+    def holds_kind(self, player: int, kind: int) -> bool:
+        return kind in self.kinds_in(self.hands[player])
+
+    def action_refusal(self, player: int, sort: int, number: int, action: int) -> int:
+        if action == DECLINE or action == DONE:
+            return CANNOT_SKIP
+        if sort == PLAY_SCHEME:
+            kind = number // SLOTS
+            if not self.holds_kind(player, kind):
+                return NO_SUCH_CARD
+            return legality.scheming(self, player, kind, fighter_at(self, player, number % SLOTS)) or NOT_NOW
+        if sort == ATTACK:
+            fighter, target = number // TARGETS, number % TARGETS
+            refused = legality.targeting(self, player, fighter, target)
+            return refused or legality.can_attack(self, player, fighter) or NOT_NOW
+        if sort == SCHEME_ITEM:
+            return legality.using_item(self, number) or NOT_NOW
+        return NOT_NOW
+
+
+class Unmatched(Game):
+    """The game for two to four heroes, free for all or in teams of two, on one of the boards."""
+
+    sheet: Sheet
+    board: Battlefield
+    seat_of: list[int]
+    with_items: bool
+
+    def __init__(
+        self,
+        heroes: list[str] | None = None,
+        board: str = "Helicarrier",
+        items: bool = True,
+        teams: bool = False,
+        seats: int = 0,
+        names: list[str] | None = None,
+    ) -> None:
+        from mulligan.games.unmatched.vocabulary.making import make_sheet
+
+        chosen = heroes or DEFAULT_HEROES[: 4 if teams else seats or 2]
+        count = len(chosen)
+        persons = seats or count
+        check(count, persons, teams)
+        self.board = battlefield(board)
+        if count > len(self.board.starts):
+            raise ValueError(
+                f"{self.board.name} has {len(self.board.starts)} starting spaces, too few for {count} heroes."
+            )
+        loaded = [hero(name) for name in chosen]
+        self.sheet = make_sheet(loaded, teams)
+        self.seat_of = [player if persons == count else (0, 1, 0, 2)[player] for player in range(count)]
+        self.with_items = items and self.board.has_items()
+        given = names_for(persons, names)
+        setup: dict[str, Any] = {
+            "heroes": [one.name for one in loaded],
+            "board": self.board.name,
+            "items": items,
+            "teams": teams,
+            "seats": persons,
+            "names": given,
+        }
+        super().__init__(setup, given)
+        self.name = "unmatched"
+
+    def blank(self) -> State:
+        state = UnmatchedState(self.sheet, self.board, self.seat_of)
+        state.with_items = self.with_items
+        return state
+
+    def label(self, state: State, option: int) -> str:
+        assert isinstance(state, UnmatchedState)
+        return words.label(self.sheet, self.board, state, option)
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, UnmatchedState)
+        return words.question(self.sheet, state)
+
+    def sentence(self, event: Event, reader: int = -1) -> str:
+        return words.sentence(self.sheet, self.board, event)
+
+    def reason(self, refusal: Refusal) -> str:
+        return words.refusal(refusal)
+
+    def advise(self, view: View) -> list[float]:
+        position = view.position
+        assert isinstance(position, UnmatchedState)
+        return advice.advise(position, view.seat)
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, UnmatchedState)
+        return state.turn[TURN_NUMBER]
+
+    def aims(self, state: State) -> list[str]:
+        """Which hero each seat plays; of two, both."""
+        found: list[str] = []
+        for seat in range(self.seats):
+            mine = [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
+            found.append(" & ".join(self.sheet.hero_name[player] for player in mine))
+        return found
+
+
+def check(heroes: int, persons: int, teams: bool) -> None:
+    """players-1, team-1: two to four heroes; teams have two each."""
+    if teams and heroes != 4:
+        raise ValueError(f"A team game has four heroes, not {heroes}.")
+    if not 2 <= heroes <= 4:
+        raise ValueError(f"Unmatched is for two to four heroes, not {heroes}.")
+    if persons != heroes and not (teams and persons == 3):
+        raise ValueError(f"{heroes} heroes are played by {heroes} people, or four heroes in teams by three.")

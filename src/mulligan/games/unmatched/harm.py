@@ -1,0 +1,135 @@
+"""Damage, recovery, draws and what follows from them: exhaustion, defeat, elimination, the end of the game."""
+
+from mulligan.games.unmatched.table import (
+    DAMAGED,
+    DEFEATED,
+    DRAWN_GAME,
+    DRAWS,
+    DRAWS_NOTHING,
+    ELIMINATED,
+    EXHAUSTED,
+    EXHAUSTION_DAMAGE,
+    GONE,
+    HURT,
+    NO_DRAW,
+    NONE,
+    RECOVERS,
+    WINS,
+    Table,
+)
+
+
+def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
+    """Damage to each of these fighters at once; then whoever has no health left is defeated. Gives the sum."""
+    if amount <= 0:
+        return 0
+    total = 0
+    hurt = 0
+    for fighter in range(len(table.space)):
+        if fighters >> fighter & 1 and table.space[fighter] >= 0:
+            lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
+            if lost > 0:
+                hurt |= 1 << fighter
+            total += lost
+    table.turn[HURT] |= hurt
+    if hurt:
+        settle(table)
+    return total
+
+
+def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
+    """hero-2: health rises to the starting health at most."""
+    total = 0
+    if amount <= 0:
+        return 0
+    for fighter in range(len(table.space)):
+        if fighters >> fighter & 1 and table.space[fighter] >= 0:
+            total += table.happen(RECOVERS, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
+    return total
+
+
+def draw(table: Table, player: int, amount: int, rule: str) -> int:
+    """draw-1: mandatory; draw-2: from an empty deck, each of one's fighters takes 2 damage instead. Gives the cards."""
+    drawn = 0
+    for _ in range(amount):
+        if table.over or not table.alive(player):
+            break
+        if table.turn[NO_DRAW] >> player & 1:
+            table.happen(DRAWS_NOTHING, player, rule)
+            break
+        card = table.take_top(player)
+        if card < 0:
+            table.happen(EXHAUSTED, player, "draw-2")
+            deal(table, table.sheet.fighters_of[player], EXHAUSTION_DAMAGE, "draw-2")
+            continue
+        table.hands[player].append(card)
+        table.tell(card, player)
+        table.happen(DRAWS, player, rule, card)
+        drawn += 1
+    return drawn
+
+
+def settle(table: Table) -> None:
+    """defeat-1: whoever is at zero is defeated and leaves the battlefield. Those who fall together fall at once."""
+    fallen = False
+    for fighter in range(len(table.space)):
+        if table.space[fighter] >= 0 and table.health[fighter] == 0:
+            table.space[fighter] = NONE
+            table.happen(DEFEATED, table.sheet.owner[fighter], "defeat-1", NONE, 0, fighter)
+            fallen = True
+    if not fallen:
+        return
+    if table.sheet.teams:
+        settle_teams(table)
+    else:
+        settle_players(table)
+
+
+def lost_heroes(table: Table, player: int) -> bool:
+    """defeat-3: all of a player's heroes are down (most have one)."""
+    heroes = table.sheet.heroes_of[player]
+    for fighter in range(len(table.space)):
+        if heroes >> fighter & 1 and table.health[fighter] > 0:
+            return False
+    return True
+
+
+def settle_players(table: Table) -> None:
+    """defeat-3, players-3: without a hero one is out, sidekicks and all; the last one left wins."""
+    left: list[int] = []
+    for player in range(table.sheet.players):
+        if table.alive(player) and lost_heroes(table, player):
+            eliminate(table, player, "players-3" if table.sheet.players > 2 else "defeat-3")
+        elif table.alive(player):
+            left.append(player)
+    if len(left) == 1:
+        table.happen(WINS, left[0], "win-1")
+        table.finish([table.seat_of[left[0]]])
+    elif not left:
+        table.happen(DRAWN_GAME, NONE, "Ruling 9")
+        table.finish([])
+
+
+def settle_teams(table: Table) -> None:
+    """team-6 to team-8: play goes on with a sidekick; a team without heroes has lost."""
+    for player in range(table.sheet.players):
+        if table.alive(player) and not table.on_board() & table.sheet.fighters_of[player]:
+            eliminate(table, player, "team-7")
+    down = [lost_heroes(table, team) and lost_heroes(table, team + 2) for team in range(2)]
+    if down[0] and down[1]:
+        table.happen(DRAWN_GAME, NONE, "Ruling 9")
+        table.finish([])
+    elif down[0] or down[1]:
+        team = 1 if down[0] else 0
+        seats = sorted({table.seat_of[team], table.seat_of[team + 2]})
+        table.happen(WINS, team, "team-8", NONE, 0, team + 2)
+        table.finish(seats)
+
+
+def eliminate(table: Table, player: int, rule: str) -> None:
+    table.turn[GONE] |= 1 << player
+    for fighter in range(len(table.space)):
+        if table.sheet.fighters_of[player] >> fighter & 1:
+            table.space[fighter] = NONE
+            table.health[fighter] = 0
+    table.happen(ELIMINATED, player, rule)

@@ -1,0 +1,118 @@
+"""What may be played, attacked or boosted with: one answer for the options offered and for "why not?"."""
+
+from mulligan.games.unmatched import measures
+from mulligan.games.unmatched.battlefields import SCHEME_ITEM
+from mulligan.games.unmatched.options import (
+    ALLOWED,
+    FIGHTER_DEFEATED,
+    FIRST_TURN_LIMIT,
+    FRIENDLY_TARGET,
+    MISSION_NOT_MET,
+    NO_ATTACK_CARD,
+    NO_BOOST_VALUE,
+    NO_ITEM_HERE,
+    NOT_A_DEFENSE,
+    NOT_A_SCHEME,
+    NOT_A_SCHEME_ITEM,
+    NOT_AN_ATTACK,
+    NOT_THEIR_CARD,
+    OUT_OF_REACH,
+    OUT_OF_ZONE,
+)
+from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME
+from mulligan.games.unmatched.table import HAD_TURN, Table
+
+
+def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
+    """scheme-1 to scheme-3, mission-2: may this fighter play this scheme card?"""
+    sheet = table.sheet
+    if sheet.type[kind] != SCHEME:
+        return NOT_A_SCHEME
+    if not sheet.who[kind] >> fighter & 1:
+        return NOT_THEIR_CARD
+    if table.space[fighter] < 0:
+        return FIGHTER_DEFEATED
+    requirement = sheet.requirement[kind]
+    if requirement >= 0 and not measures.requirement_met(table, player, fighter, requirement):
+        return MISSION_NOT_MET
+    return ALLOWED
+
+
+def in_reach(table: Table, fighter: int, target: int) -> bool:
+    """attack-3, attack-4: adjacent, or for a ranged fighter anywhere in one of its zones."""
+    at = table.space[fighter]
+    there = table.space[target]
+    if at < 0 or there < 0:
+        return False
+    board = table.board
+    if board.adjacent[at] >> there & 1:
+        return True
+    if table.sheet.ranged[fighter] and board.zones[at] & board.zones[there]:
+        return True
+    return board.distance[at][there] <= table.sheet.reach[fighter]
+
+
+def targeting(table: Table, player: int, fighter: int, target: int) -> int:
+    """attack-2 to attack-4, players-1: may this fighter target that one?"""
+    if table.sheet.friends[player] >> target & 1:
+        return FRIENDLY_TARGET
+    if not in_reach(table, fighter, target):
+        return OUT_OF_ZONE if table.sheet.ranged[fighter] else OUT_OF_REACH
+    return ALLOWED if first_turn_allows(table, player, table.sheet.owner[target]) else FIRST_TURN_LIMIT
+
+
+def first_turn_allows(table: Table, player: int, other: int) -> bool:
+    """players-1: on a first turn, only the next in order, or one who has had a turn; free for all only."""
+    sheet = table.sheet
+    if sheet.teams or sheet.players == 2:
+        return True
+    had = table.turn[HAD_TURN]
+    return bool(had >> player & 1) or other == next_player(table, player) or bool(had >> other & 1)
+
+
+def next_player(table: Table, player: int) -> int:
+    """turn-6: in order of the starting spaces; an eliminated player has no more turns."""
+    players = table.sheet.players
+    for step in range(1, players + 1):
+        following = (player + step) % players
+        if table.alive(following):
+            return following
+    return player
+
+
+def attacking_with(table: Table, fighter: int, kind: int) -> int:
+    """attack-5: an attack or versatile card that this fighter may use."""
+    if not table.sheet.attacks(kind):
+        return NOT_AN_ATTACK
+    return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
+
+
+def defending_with(table: Table, fighter: int, kind: int) -> int:
+    """attack-6: a defense or versatile card that this fighter may use."""
+    if not table.sheet.defends(kind):
+        return NOT_A_DEFENSE
+    return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
+
+
+def can_attack(table: Table, player: int, fighter: int) -> int:
+    """attack-1: not without an attack card for this fighter."""
+    printed = table.printed
+    sheet = table.sheet
+    for card in table.hands[player]:
+        kind = printed[card]
+        if sheet.who[kind] >> fighter & 1 and sheet.attacks(kind):
+            return ALLOWED
+    return NO_ATTACK_CARD
+
+
+def boosting_with(table: Table, kind: int) -> int:
+    """Ruling 2: a card without a BOOST value cannot be used to boost."""
+    return NO_BOOST_VALUE if table.sheet.boost[kind] == NO_VALUE else ALLOWED
+
+
+def using_item(table: Table, fighter: int) -> int:
+    """item-2, item-3: the fighter on the space of a scheme item may use it."""
+    at = table.space[fighter]
+    if at < 0 or table.items[at] < 0:
+        return NO_ITEM_HERE
+    return ALLOWED if table.sheet.item_slot[table.items[at]] == SCHEME_ITEM else NOT_A_SCHEME_ITEM

@@ -1,0 +1,169 @@
+"""Moving on the battlefield: where a fighter can get to, by which path, and who stands in the way."""
+
+from mulligan.games.unmatched.harm import deal
+from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
+
+PLACED_BY_EFFECT = 1  # the amount of a PLACED event that is not set-up
+
+
+def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
+    """maneuver-3 to maneuver-6: the spaces where a move of up to so many steps can end, the present one among them."""
+    start = table.space[fighter]
+    if start < 0:
+        return 0
+    if table.turn[HELD] >> fighter & 1:
+        return 1 << start
+    occupied = table.occupied()
+    barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    ways = table.board.ways
+    reached = 1 << start
+    edge = [start]
+    for _ in range(steps):
+        following: list[int] = []
+        for space in edge:
+            for other in ways[space]:
+                bit = 1 << other
+                if not reached & bit and not barred & bit:
+                    reached |= bit
+                    following.append(other)
+        if not following:
+            break
+        edge = following
+    return reached & ~occupied | 1 << start
+
+
+def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> int:
+    """The free spaces at the end of a path of exactly so many steps; the present one if there is no other."""
+    start = table.space[fighter]
+    if start < 0 or table.turn[HELD] >> fighter & 1:
+        return 1 << start if start >= 0 else 0
+    barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    edge = 1 << start
+    for _ in range(steps):
+        following = 0
+        for space in range(table.board.size):
+            if edge >> space & 1:
+                for other in table.board.ways[space]:
+                    if not barred >> other & 1:
+                        following |= 1 << other
+        edge = following
+    free = edge & ~(table.occupied() & ~(1 << start))
+    return free if free else 1 << start
+
+
+def passed(table: Table, fighter: int, target: int, steps: int) -> int:
+    """The opposing fighters on the path to a space that goes through most of them, as bits."""
+    enemies = table.sheet.enemies[table.sheet.owner[fighter]]
+    through: dict[int, int] = {table.space[fighter]: 0}
+    best = 0
+    for _ in range(steps):
+        following: dict[int, int] = {}
+        for space, met in through.items():
+            for other in table.board.ways[space]:
+                now = met | table.fighters_in(1 << other) & enemies
+                if other not in following or bits(now) > bits(following[other]):
+                    following[other] = now
+        through = following
+        if target in through and bits(through[target]) > bits(best):
+            best = through[target]
+    return best
+
+
+def bits(chosen: int) -> int:
+    count = 0
+    while chosen:
+        chosen &= chosen - 1
+        count += 1
+    return count
+
+
+def passes_through(table: Table, fighter: int, through: bool) -> bool:
+    """Some effects, and some heroes always, let a fighter pass opposing ones."""
+    return through or table.sheet.moves_through[table.sheet.owner[fighter]] >> fighter & 1 == 1
+
+
+def opposing_spaces(table: Table, fighter: int) -> int:
+    """maneuver-6, maneuver-7: where fighters stand that oppose this one, whoever moves it."""
+    return table.spaces_of(table.sheet.enemies[table.sheet.owner[fighter]])
+
+
+def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> list[int]:
+    """A shortest path to a space, both ends included; empty if there is none."""
+    start = table.space[fighter]
+    barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    came: dict[int, int] = {start: NONE}
+    edge = [start]
+    for _ in range(steps):
+        if target in came:
+            break
+        following: list[int] = []
+        for space in edge:
+            for other in table.board.ways[space]:
+                if other not in came and not barred >> other & 1:
+                    came[other] = space
+                    following.append(other)
+        edge = following
+    if target not in came:
+        return []
+    walked: list[int] = []
+    space = target
+    while space != NONE:
+        walked.append(space)
+        space = came[space]
+    walked.reverse()
+    return walked
+
+
+def move(table: Table, fighter: int, space: int, rule: str) -> bool:
+    """A fighter's move ends here. Gives whether it is another space."""
+    if space == table.space[fighter]:
+        return False
+    before = table.space[fighter]
+    table.space[fighter] = space
+    table.happen(MOVES, table.sheet.owner[fighter], rule, NONE, before, fighter, space)
+    leave_zones(table, fighter, before)
+    return True
+
+
+def leave_zones(table: Table, fighter: int, before: int) -> None:
+    """A hero that leaves the zone of a fighter who guards it takes damage."""
+    sheet = table.sheet
+    if not sheet.hero[fighter] or before < 0:
+        return
+    for guard in range(len(table.space)):
+        damage = sheet.hurts_who_leaves[guard]
+        at = table.space[guard]
+        if not damage or at < 0 or sheet.friends[sheet.owner[guard]] >> fighter & 1:
+            continue
+        zones = table.board.zones[at]
+        if zones & table.board.zones[before] and not zones & table.board.zones[table.space[fighter]]:
+            deal(table, 1 << fighter, damage, sheet.hero_name[sheet.owner[guard]])
+            if table.over or table.space[fighter] < 0:
+                return
+
+
+def put(table: Table, fighter: int, space: int, rule: str) -> None:
+    """A fighter is placed, without moving there step by step."""
+    before = table.space[fighter]
+    table.space[fighter] = space
+    table.happen(PLACED, table.sheet.owner[fighter], rule, NONE, PLACED_BY_EFFECT, fighter, space)
+    leave_zones(table, fighter, before)
+
+
+def can_leave(table: Table, fighter: int) -> bool:
+    """Ruling 4: a fighter that cannot leave its space is not moved, placed or swapped."""
+    return table.space[fighter] >= 0 and not table.turn[HELD] >> fighter & 1
+
+
+def swap(table: Table, one: int, other: int, rule: str) -> bool:
+    """Two fighters change places, if both can leave their spaces."""
+    if one == other or not can_leave(table, one) or not can_leave(table, other):
+        return False
+    kept = table.space[one]
+    table.space[one] = table.space[other]
+    table.space[other] = kept
+    table.happen(SWAPS, table.sheet.owner[one], rule, NONE, one, other)
+    leave_zones(table, one, kept)
+    if table.space[other] >= 0:
+        leave_zones(table, other, table.space[one] if table.space[one] >= 0 else kept)
+    return True

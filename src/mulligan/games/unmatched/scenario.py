@@ -1,0 +1,299 @@
+"""Positions of Unmatched for scenarios and tests: arranged as they say, filled in legally from the seed."""
+
+from mulligan.games.unmatched.battlefields import plain
+from mulligan.games.unmatched.game import UnmatchedState
+from mulligan.games.unmatched.options import (
+    ABOUT_BOOST_CARD,
+    ABOUT_BOOST_MOVE,
+    ABOUT_COMBAT_ITEM,
+    ABOUT_DEFENSE_CARD,
+    ABOUT_EFFECT_WHERE,
+    ABOUT_EFFECT_WHICH,
+    ABOUT_MAY,
+    ABOUT_MOVE_WHERE,
+    ABOUT_MOVE_WHICH,
+    DECLINE,
+    DONE,
+    SPACE,
+)
+from mulligan.games.unmatched.procedures import EFFECT, MOVER, MOVING, TURN
+from mulligan.games.unmatched.table import ACTIONS, NONE, TURN_NUMBER, TURN_PLAYER
+from mulligan.games.unmatched.turns import ACTIONS_IN_TURN, zone_with_room
+from mulligan.kernel.game import Game
+from mulligan.kernel.random import Random
+from mulligan.kernel.state import PROCEDURE, STEP, State
+from mulligan.messages import text
+from mulligan.scenarios.entry import Entry, plain_key, unknown
+from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.stage import TABLE, Found
+
+TABLE_KEYS = ["turn", "actions", "items", "number"]
+SEAT_KEYS = ["hand", "deck", "deck size", "discard", "suit", "fighters"]
+DEFEATED = "defeated"
+AFTER_BEGIN = 1  # the step of a turn that asks for an action
+MOST_TURNS = 900
+
+
+class UnmatchedStage:
+    """Unmatched for `mulligan.scenarios`. A seat stands for its first hero."""
+
+    def arrange(self, game: Game, given: Entry, seed: str) -> State:
+        state = game.lay_out(seed)
+        assert isinstance(state, UnmatchedState)
+        Arrangement(game, state, given, seed).complete()
+        state.run()
+        return state
+
+    def unscripted(self, state: State) -> int | None:
+        """Boosts, defenses, items and offers can be declined, and nobody has to move; the rest the script says."""
+        assert isinstance(state, UnmatchedState)
+        decision = state.decision
+        if decision is None:
+            return None
+        subject = decision.subject
+        if subject in (ABOUT_BOOST_CARD, ABOUT_BOOST_MOVE, ABOUT_COMBAT_ITEM, ABOUT_DEFENSE_CARD, ABOUT_MAY):
+            return DECLINE if DECLINE in decision.options else None
+        if subject in (ABOUT_MOVE_WHICH, ABOUT_EFFECT_WHICH):
+            return DONE
+        if subject in (ABOUT_MOVE_WHERE, ABOUT_EFFECT_WHERE):
+            top = state.frames[-1]
+            fighter = top[MOVER] if top[PROCEDURE] == EFFECT else top[MOVING]
+            stay = SPACE + state.space[fighter]
+            return stay if stay in decision.options else None
+        return None
+
+    def ordered(self, key: str) -> bool:
+        return key == "deck"
+
+    def look(self, state: State, seat: int, key: str) -> Found:
+        assert isinstance(state, UnmatchedState)
+        return look_at_table(state, key) if seat == TABLE else look_at_player(state, state.players_of(seat)[0], key)
+
+
+def look_at_table(state: UnmatchedState, key: str) -> Found:
+    if key == "turn":
+        return state.game.seat_names[state.seat_of[state.turn[TURN_PLAYER]]]
+    if key == "actions":
+        return state.turn[ACTIONS]
+    if key == "number":
+        return state.turn[TURN_NUMBER]
+    if key == "items":
+        names = state.sheet.item_name
+        return [f"{state.board.ids[space]} {names[token]}" for space, token in enumerate(state.items) if token >= 0]
+    raise unknown(key, TABLE_KEYS)
+
+
+def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
+    zones = {
+        "hand": state.hands[player],
+        "deck": state.decks[player][::-1],
+        "discard": state.discards[player],
+        "suit": state.suits[player],
+    }
+    if key in zones:
+        return [state.sheet.name[state.printed[card]] for card in zones[key]]
+    for fighter, name in enumerate(state.sheet.fighter_name):
+        if state.sheet.owner[fighter] == player and plain(name) == plain(key):
+            if state.space[fighter] < 0:
+                return DEFEATED
+            return f"{state.board.ids[state.space[fighter]]} {state.health[fighter]}"
+    raise unknown(key, [*zones, *(name for name in state.sheet.fighter_name)])
+
+
+class Arrangement:
+    """A position on its way: which kinds of card lie where, before they become cards."""
+
+    def __init__(self, game: Game, state: UnmatchedState, given: Entry, seed: str) -> None:
+        self.game = game
+        self.state = state
+        self.given = given
+        self.random = Random(f"scenario {seed}")
+        self.table: dict[str, Entry] = {}
+        players = state.sheet.players
+        self.of_player: list[dict[str, Entry]] = [{} for _ in range(players)]
+        self.left: list[list[int]] = [deck.copy() for deck in state.sheet.deck]
+
+    def complete(self) -> None:
+        self.read_keys()
+        self.place_fighters()
+        self.deal_cards()
+        self.lay_items()
+        self.begin_turn()
+        state = self.state
+        state.no_way_back()
+        state.record_events()
+        faults = state.faults()
+        if faults:
+            raise Failure(text("scenario-impossible", fault=faults[0]), self.given.line)
+
+    def read_keys(self) -> None:
+        names = self.game.seat_names
+        for key, entry in self.given.mapping().items():
+            if key in names:
+                part = self.of_player[self.state.players_of(names.index(key))[0]]
+                for name, value in entry.mapping().items():
+                    if plain_key(name) not in SEAT_KEYS:
+                        raise unknown(name, SEAT_KEYS, value.line)
+                    part[plain_key(name)] = value
+            elif plain_key(key) in TABLE_KEYS:
+                self.table[plain_key(key)] = entry
+            else:
+                raise unknown(key, [*TABLE_KEYS, *names], entry.line)
+
+    # ---- fighters --------------------------------------------------------------------------------------------------
+
+    def place_fighters(self) -> None:
+        state = self.state
+        for player, part in enumerate(self.of_player):
+            if "fighters" in part:
+                for name, entry in part["fighters"].mapping().items():
+                    self.place(player, name, entry)
+        for player in range(state.sheet.players):
+            self.place_rest(player)
+
+    def place(self, player: int, name: str, entry: Entry) -> None:
+        """`H07`, `H07 9` with the health, or `defeated`."""
+        state = self.state
+        mine = [f for f in range(len(state.space)) if state.sheet.owner[f] == player]
+        found = [f for f in mine if plain(state.sheet.fighter_name[f]) == plain(name) and state.space[f] < 0]
+        if not found:
+            raise unknown(name, [state.sheet.fighter_name[f] for f in mine], entry.line)
+        fighter = found[0]
+        words = entry.text().split()
+        if words == [DEFEATED]:
+            state.health[fighter] = 0
+            return
+        if not words or words[0] not in state.board.ids:
+            raise unknown(" ".join(words), state.board.ids, entry.line)
+        state.space[fighter] = state.board.ids.index(words[0])
+        if len(words) > 1:
+            state.health[fighter] = Entry(entry.line, words[1]).number(1, state.sheet.health[fighter])
+
+    def place_rest(self, player: int) -> None:
+        """Whom nobody named stands in the starting space, or in a zone with it."""
+        state = self.state
+        start = state.board.starts[player]
+        for fighter in range(len(state.space)):
+            if state.sheet.owner[fighter] != player or state.space[fighter] >= 0 or state.health[fighter] == 0:
+                continue
+            free = 1 << start if not state.occupied() >> start & 1 else zone_with_room(state, start)
+            space = 0
+            while not free >> space & 1:
+                space += 1
+            state.space[fighter] = space
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def deal_cards(self) -> None:
+        state = self.state
+        players = range(state.sheet.players)
+        hands = [self.cards(player, "hand") for player in players]
+        tops = [self.cards(player, "deck") for player in players]
+        discards = [self.cards(player, "discard") for player in players]
+        suits = [self.stored(player) for player in players]
+        for zone in state.zones():
+            zone.clear()
+        for player in players:
+            rest = self.left[player]
+            self.random.shuffle(rest)
+            if "hand" not in self.of_player[player]:
+                count = state.sheet.first_hand[player]
+                hands[player] = rest[:count]
+                del rest[:count]
+            if "deck size" in self.of_player[player]:
+                size = self.of_player[player]["deck size"].number(len(tops[player]), len(tops[player]) + len(rest))
+                kept = size - len(tops[player])
+                discards[player] = [*rest[kept:], *discards[player]]
+                rest = rest[:kept]
+            self.lay_out(player, [*rest, *tops[player][::-1]], hands[player], discards[player], suits)
+
+    def cards(self, player: int, key: str) -> list[int]:
+        part = self.of_player[player]
+        return [self.take(player, entry) for entry in part[key].items()] if key in part else []
+
+    def stored(self, player: int) -> list[tuple[int, int]]:
+        """Cards of others in this player's suit: whose, and which kind."""
+        part = self.of_player[player]
+        found: list[tuple[int, int]] = []
+        for entry in part["suit"].items() if "suit" in part else []:
+            owners = [other for other in range(self.state.sheet.players) if other != player]
+            holders = [other for other in owners if self.kind(other, entry.text()) in self.left[other]]
+            if not holders:
+                raise unknown(entry.text(), self.state.sheet.name, entry.line)
+            found.append((holders[0], self.take(holders[0], entry)))
+        return found
+
+    def kind(self, player: int, name: str) -> int:
+        sheet = self.state.sheet
+        for kind in range(len(sheet.name)):
+            if sheet.whose[kind] == player and sheet.name[kind].casefold() == name.casefold():
+                return kind
+        return NONE
+
+    def take(self, player: int, entry: Entry) -> int:
+        kind = self.kind(player, entry.text())
+        if kind < 0:
+            sheet = self.state.sheet
+            known = [sheet.name[k] for k in range(len(sheet.name)) if sheet.whose[k] == player]
+            raise unknown(entry.text(), known, entry.line)
+        if kind not in self.left[player]:
+            raise Failure(text("scenario-too-many", name=self.state.sheet.name[kind]), entry.line)
+        self.left[player].remove(kind)
+        return kind
+
+    def lay_out(
+        self, player: int, deck: list[int], hand: list[int], discards: list[int], suits: list[list[tuple[int, int]]]
+    ) -> None:
+        """Number the cards by where they lie, so that a number tells nothing about a hidden card."""
+        state = self.state
+        everyone = (1 << state.seats) - 1
+        number = state.group.index(player)
+        places = [
+            (state.decks[player], deck, 0),
+            (state.hands[player], hand, 1 << state.seat_of[player]),
+            (state.discards[player], discards, everyone),
+        ]
+        for holder, stored in enumerate(suits):
+            kinds = [kind for whose, kind in stored if whose == player]
+            places.append((state.suits[holder], kinds, everyone))
+        for zone, kinds, seen in places:
+            for kind in kinds:
+                zone.append(number)
+                state.printed[number] = kind
+                state.seen[number] = seen
+                number += 1
+
+    # ---- the table -------------------------------------------------------------------------------------------------
+
+    def lay_items(self) -> None:
+        if "items" not in self.table:
+            return
+        state = self.state
+        for space in range(state.board.size):
+            state.items[space] = NONE
+        for place, entry in self.table["items"].mapping().items():
+            if place not in state.board.ids:
+                raise unknown(place, state.board.ids, entry.line)
+            names = [plain(name) for name in state.sheet.item_name]
+            if plain(entry.text()) not in names:
+                raise unknown(entry.text(), state.sheet.item_name, entry.line)
+            state.items[state.board.ids.index(place)] = names.index(plain(entry.text()))
+
+    def begin_turn(self) -> None:
+        state = self.state
+        seat = self.game.seat_names.index(self.seat_named(self.table["turn"])) if "turn" in self.table else 0
+        player = state.players_of(seat)[0]
+        state.turn[TURN_PLAYER] = player
+        state.turn[TURN_NUMBER] = self.table["number"].number(1, MOST_TURNS) if "number" in self.table else 1
+        state.turn[ACTIONS] = self.table["actions"].number(1, 9) if "actions" in self.table else ACTIONS_IN_TURN
+        for fighter in range(len(state.space)):
+            state.began[fighter] = state.space[fighter]
+        state.frames.clear()
+        state.push(TURN, [player])
+        state.frames[-1][STEP] = AFTER_BEGIN
+
+    def seat_named(self, entry: Entry) -> str:
+        name = entry.text()
+        if name not in self.game.seat_names:
+            raise unknown(name, self.game.seat_names, entry.line)
+        return name

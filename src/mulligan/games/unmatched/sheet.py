@@ -1,0 +1,170 @@
+"""The printed cards and fighters of one game, in columns that the rules look things up in; made once, never changed."""
+
+from typing import Final
+
+from mulligan.games.unmatched.program import NOTHING, TIMINGS, Program
+
+ATTACK: Final = 0
+DEFENSE: Final = 1
+VERSATILE: Final = 2
+SCHEME: Final = 3
+TYPES: Final = ["attack", "defense", "versatile", "scheme"]
+
+NO_VALUE: Final = -1  # no attack or defense value, no BOOST value
+HAND_LIMIT: Final = 7
+FIRST_HAND: Final = 5
+
+
+class Sheet:
+    """Everything printed. Sets of fighters, players and teams are bits of an integer."""
+
+    def __init__(self, players: int, teams: bool) -> None:
+        self.players: int = players
+        self.teams: bool = teams
+        self.program: Program = Program()
+        # By player.
+        self.hero_name: list[str] = []
+        self.move: list[int] = []
+        self.hand_limit: list[int] = []
+        self.first_hand: list[int] = []
+        self.fighters_of: list[int] = []
+        self.heroes_of: list[int] = []
+        self.friends: list[int] = []
+        self.enemies: list[int] = []
+        self.deck: list[list[int]] = []  # the kinds of its cards
+        self.in_hand_at_start: list[list[int]] = []
+        self.boosts_from_suit: list[bool] = []
+        self.counters: list[int] = []
+        self.most_counters: list[int] = []
+        self.counter_name: list[str] = []
+        self.ability_text: list[str] = []
+        self.moves_through: list[int] = []  # fighters that pass opposing ones, as bits
+        # By fighter.
+        self.fighter_name: list[str] = []
+        self.owner: list[int] = []
+        self.hero: list[bool] = []
+        self.ranged: list[bool] = []
+        self.reach: list[int] = []  # how far away it may attack whatever the zone; 1 is adjacent
+        self.health: list[int] = []
+        self.spared: list[int] = []  # how much less combat damage it takes
+        self.counters_when_hurt: list[int] = []
+        self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
+        self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
+        self.heroes: int = 0  # all of them, as bits
+        # By kind of card.
+        self.name: list[str] = []
+        self.type: list[int] = []
+        self.value: list[int] = []
+        self.boost: list[int] = []
+        self.who: list[int] = []  # which fighters may use it, as bits
+        self.for_anybody: list[bool] = []  # it names no fighter
+        self.whose: list[int] = []  # the player in whose deck it is
+        self.text: list[str] = []
+        self.effect: list[list[int]] = []  # its program by timing, NOTHING where it has none
+        self.requirement: list[int] = []
+        self.mission: list[bool] = []
+        self.cannot_be_cancelled: list[bool] = []
+        self.asks_for_opponent: list[bool] = []
+        self.names_fighter: list[bool] = []  # it matters which fighter plays it
+        self.cancels: list[bool] = []
+        self.source_of_kind: list[int] = []
+        # Special abilities.
+        self.ability_player: list[int] = []
+        self.ability_moment: list[int] = []
+        self.ability_row: list[int] = []
+        self.ability_condition: list[int] = []
+        self.ability_fighters: list[int] = []
+        self.ability_source: list[int] = []
+        self.bonus_player: list[int] = []  # value added to combat cards
+        self.bonus_side: list[int] = []
+        self.bonus_fighters: list[int] = []
+        self.bonus_amount: list[int] = []
+        self.bonus_condition: list[int] = []
+        self.move_bonus: list[int] = []  # by player: a row that gives it, NOTHING for none
+        # Items.
+        self.item_name: list[str] = []
+        self.item_slot: list[int] = []
+        self.item_value: list[int] = []
+        self.item_row: list[int] = []
+        self.item_source: list[int] = []
+        # What events cite: a card, an ability, an item by name.
+        self.sources: list[str] = []
+        self.filters: list[list[bool]] = []
+
+    def source(self, name: str) -> int:
+        self.sources.append(name)
+        return len(self.sources) - 1
+
+    def filter(self, kinds: list[bool]) -> int:
+        """Enter a choice of kinds; gives its number."""
+        if kinds in self.filters:
+            return self.filters.index(kinds)
+        self.filters.append(kinds)
+        return len(self.filters) - 1
+
+    def add_fighter(self, name: str, owner: int, hero: bool, ranged: bool, health: int) -> int:
+        number = len(self.fighter_name)
+        self.fighter_name.append(name)
+        self.owner.append(owner)
+        self.hero.append(hero)
+        self.ranged.append(ranged)
+        self.reach.append(1)
+        self.health.append(health)
+        self.spared.append(0)
+        self.counters_when_hurt.append(0)
+        self.hurts_who_leaves.append(0)
+        self.fighters_of[owner] |= 1 << number
+        if hero:
+            self.heroes_of[owner] |= 1 << number
+            self.heroes |= 1 << number
+        return number
+
+    def add_card(self, name: str, whose: int, sort: int, value: int, boost: int, who: int, text: str) -> int:
+        self.name.append(name)
+        self.whose.append(whose)
+        self.type.append(sort)
+        self.value.append(value)
+        self.boost.append(boost)
+        self.who.append(who)
+        self.text.append(text)
+        self.effect.append([NOTHING] * TIMINGS)
+        self.for_anybody.append(False)
+        self.requirement.append(NOTHING)
+        self.mission.append(False)
+        self.cannot_be_cancelled.append(False)
+        self.asks_for_opponent.append(False)
+        self.names_fighter.append(False)
+        self.cancels.append(False)
+        self.source_of_kind.append(self.source(name))
+        return len(self.name) - 1
+
+    def add_ability(self, player: int, moment: int, row: int, condition: int, fighters: int, source: int) -> None:
+        self.ability_player.append(player)
+        self.ability_moment.append(moment)
+        self.ability_row.append(row)
+        self.ability_condition.append(condition)
+        self.ability_fighters.append(fighters)
+        self.ability_source.append(source)
+
+    def settle_sides(self) -> None:
+        """team-1: a teammate's fighters are friendly; the others are opposing."""
+        for player in range(self.players):
+            friends = 0
+            for other in range(self.players):
+                if self.same_side(player, other):
+                    friends |= self.fighters_of[other]
+            self.friends.append(friends)
+            self.enemies.append((1 << len(self.fighter_name)) - 1 & ~friends)
+
+    def same_side(self, player: int, other: int) -> bool:
+        return player == other or (self.teams and player % 2 == other % 2)
+
+    def attacks(self, kind: int) -> bool:
+        """attack-2, versatile-1: may it be played to attack?"""
+        return self.type[kind] == ATTACK or self.type[kind] == VERSATILE
+
+    def defends(self, kind: int) -> bool:
+        return self.type[kind] == DEFENSE or self.type[kind] == VERSATILE
+
+    def player_name(self, player: int) -> str:
+        return self.hero_name[player]

@@ -1,0 +1,361 @@
+"""The table of Unmatched: fighters on the battlefield, hands, decks and the combat, as columns; what changes them."""
+
+from typing import Final
+
+from mulligan.games.unmatched.battlefields import Battlefield
+from mulligan.games.unmatched.sheet import NO_VALUE, Sheet
+from mulligan.kernel.state import PREVENTED, State
+
+# The turn column.
+TURN_PLAYER: Final = 0
+ACTIONS: Final = 1  # actions left
+TURN_NUMBER: Final = 2
+ACTIONS_TAKEN: Final = 3  # this turn
+MANEUVERS: Final = 4  # this turn
+STARLESS: Final = 5  # players whose Brainwashed effects are ignored this turn, as bits
+HURT: Final = 6  # fighters that took damage this turn
+WON: Final = 7  # players who won a combat this turn
+NO_DRAW: Final = 8  # players who draw no cards this turn
+HELD: Final = 9  # fighters that cannot leave their spaces this turn
+ENDING: Final = 10  # 1 when an effect ended the turn
+HAD_TURN: Final = 11  # players who have taken their first turn
+GONE: Final = 12  # eliminated players
+CARDS_PLAYED: Final = 13  # by the turn's player, this turn
+FLOORED: Final = 14  # fighters whose health does not fall below 1 this turn
+ATTACKS: Final = 15  # this turn
+TURN_SIZE: Final = 16
+
+# The combat column. Pairs: the attacker's, then the defender's.
+IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined
+FIGHTERS: Final = 1
+COMBAT_PLAYER: Final = 3
+COMBAT_CARD: Final = 5  # -1 for none
+BASE: Final = 7  # the printed value, or what an effect says instead
+BONUS: Final = 9
+CANCELLED: Final = 11  # the timings whose effects are cancelled, as bits
+COMBAT_ITEM: Final = 13  # the token used, -1 for none
+VALUE_IGNORED: Final = 15
+VALUE_FIXED: Final = 17
+DAMAGE: Final = 19  # combat damage dealt
+WINNER: Final = 20  # a side, -1 before the result
+DAMAGE_LIMIT: Final = 21  # -1 for none
+SHIELDED: Final = 22  # fighters that effects do not damage this combat
+CARD_GOES: Final = 23  # where each side's card goes instead of the discard pile
+ATTACKED: Final = 25  # the fighter that was attacked first
+TOLD: Final = 26  # the printed value that the attacker told, plus one; 0 for nothing told
+COMBAT_SIZE: Final = 27
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NONE: Final = -1
+
+# What happens. The names are those of the message catalogue.
+EVENTS: Final = [
+    "placed", "turn", "maneuvers", "draws", "exhausted", "moves", "boosts", "discards", "plays-scheme", "attacks",
+    "plays-face-down", "no-defense", "reveals", "takes-item", "value-is", "cancelled", "damage", "recovers",
+    "combat-result", "defeated", "eliminated", "wins", "gains-actions", "stores", "acquires", "no-mission", "shuffles",
+    "swaps", "now-fights", "held", "ignores-stars", "takes-card", "reveals-card", "looks", "set-health", "returns",
+    "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
+    "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells",
+]  # fmt: skip
+PLACED: Final = 0
+TURN_BEGINS: Final = 1
+MANEUVERS_NOW: Final = 2
+DRAWS: Final = 3
+EXHAUSTED: Final = 4
+MOVES: Final = 5
+BOOSTS: Final = 6
+DISCARDS: Final = 7
+PLAYS_SCHEME: Final = 8
+ATTACKS_NOW: Final = 9
+PLAYS_FACE_DOWN: Final = 10
+NO_DEFENSE: Final = 11
+REVEALS: Final = 12
+TAKES_ITEM: Final = 13
+VALUE_IS: Final = 14
+IS_CANCELLED: Final = 15
+DAMAGED: Final = 16
+RECOVERS: Final = 17
+COMBAT_RESULT: Final = 18
+DEFEATED: Final = 19
+ELIMINATED: Final = 20
+WINS: Final = 21
+GAINS_ACTIONS: Final = 22
+STORES: Final = 23
+ACQUIRES: Final = 24
+NO_MISSION: Final = 25
+SHUFFLES: Final = 26
+SWAPS: Final = 27
+NOW_FIGHTS: Final = 28
+IS_HELD: Final = 29
+IGNORES_STARS: Final = 30
+TAKES_CARD: Final = 31
+REVEALS_CARD: Final = 32
+LOOKS: Final = 33
+HEALTH_SET: Final = 34
+RETURNS: Final = 35
+ITEM_PLACED: Final = 36
+USES_ITEM: Final = 37
+TURN_ENDS: Final = 38
+DRAWN_GAME: Final = 39
+NOT_CANCELLED: Final = 40
+PREVENTED_DAMAGE: Final = 41
+COUNTERS: Final = 42
+PUTS_IN_DECK: Final = 43
+ENDLESS: Final = 44
+BLIND_BOOSTS: Final = 45
+CHOOSES_PLAYER: Final = 46
+BONUS_THIS_TURN: Final = 47
+DRAWS_NOTHING: Final = 48
+TELLS: Final = 49
+
+OF_COMBAT: Final = 1  # the detail of damage that is combat damage
+EXHAUSTION_DAMAGE: Final = 2
+
+
+class Table(State):
+    """Everything on and around the battlefield, and the events that change it.
+
+    A player is one hero with a deck; a seat is the person who decides. They differ only where one person plays two
+    heroes of a team.
+    """
+
+    sheet: Sheet
+    board: Battlefield
+    seat_of: list[int]
+
+    turn: list[int]
+    combat: list[int]
+    health: list[int]
+    space: list[int]
+    began: list[int]
+    items: list[int]
+    counters: list[int]
+    attack_bonus: list[int]
+    played: list[int]
+    decks: list[list[int]]
+    hands: list[list[int]]
+    discards: list[list[int]]
+    suits: list[list[int]]
+
+    def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int]) -> None:
+        self.sheet = sheet
+        self.board = board
+        self.seat_of = seat_of
+
+    def fields(self) -> None:
+        super().fields()
+        players = self.sheet.players
+        self.turn = self.column("turn")
+        self.combat = self.column("combat")
+        self.health = self.column("health")  # by fighter; 0 once defeated
+        self.space = self.column("space")  # by fighter; -1 off the battlefield
+        self.began = self.column("began")  # by fighter: its space when the turn began
+        self.items = self.column("items")  # by space: the token there, -1 for none
+        self.counters = self.column("counters")  # by player
+        self.attack_bonus = self.column("attack bonus")  # by fighter, this turn
+        self.played = self.column("played")  # cards on the table, not yet discarded
+        self.decks = self.columns_of("deck", players)  # the last is on top
+        self.hands = self.columns_of("hand", players)
+        self.discards = self.columns_of("discard", players)  # the last is on top
+        self.suits = self.columns_of("suit", players)
+
+    # ---- looking ---------------------------------------------------------------------------------------------------
+
+    def player_of_card(self, card: int) -> int:
+        return self.group[card]
+
+    def on_board(self) -> int:
+        """The fighters on the battlefield, as bits."""
+        found = 0
+        bit = 1
+        for space in self.space:
+            if space >= 0:
+                found |= bit
+            bit <<= 1
+        return found
+
+    def occupied(self) -> int:
+        """The spaces with a fighter in them, as bits."""
+        found = 0
+        for space in self.space:
+            if space >= 0:
+                found |= 1 << space
+        return found
+
+    def spaces_of(self, fighters: int) -> int:
+        """The spaces that these fighters stand in."""
+        found = 0
+        for fighter, space in enumerate(self.space):
+            if space >= 0 and fighters >> fighter & 1:
+                found |= 1 << space
+        return found
+
+    def alive(self, player: int) -> bool:
+        return not self.turn[GONE] >> player & 1
+
+    def in_hand(self, player: int, kind: int) -> int:
+        """The card of that kind in a hand: like ones are one and the same, but one that others know goes last."""
+        found = NONE
+        for card in self.hands[player]:
+            if self.printed[card] == kind and (found < 0 or self.seen[card] < self.seen[found]):
+                found = card
+        if found < 0:
+            raise RuntimeError(f"no {self.sheet.name[kind]} in the hand of player {player}")
+        return found
+
+    def kinds_in(self, zone: list[int]) -> list[int]:
+        """The different kinds in a zone, in its order."""
+        kinds: list[int] = []
+        for card in zone:
+            kind = self.printed[card]
+            if kind not in kinds:
+                kinds.append(kind)
+        return kinds
+
+    def value(self, side: int) -> int:
+        """The value of a side's card now: printed or replaced, plus what was added, never below 0."""
+        combat = self.combat
+        if combat[COMBAT_CARD + side] < 0 or combat[VALUE_IGNORED + side]:
+            return 0
+        value = combat[BASE + side] + combat[BONUS + side]
+        return value if value > 0 else 0
+
+    def printed_value(self, side: int) -> int:
+        card = self.combat[COMBAT_CARD + side]
+        if card < 0:
+            return 0
+        value = self.sheet.value[self.printed[card]]
+        return value if value > 0 else 0
+
+    def boost_of(self, card: int) -> int:
+        """Ruling 2: a card without a BOOST value counts as 0 where its value is asked for."""
+        if card < 0:
+            return 0
+        boost = self.sheet.boost[self.printed[card]]
+        return boost if boost != NO_VALUE else 0
+
+    def adjacent_spaces(self, spaces: int) -> int:
+        found = 0
+        for space in range(self.board.size):
+            if spaces >> space & 1:
+                found |= self.board.adjacent[space]
+        return found
+
+    def zone_spaces(self, spaces: int) -> int:
+        found = 0
+        for space in range(self.board.size):
+            if spaces >> space & 1:
+                found |= self.board.zone_mates[space]
+        return found
+
+    def fighters_in(self, spaces: int) -> int:
+        found = 0
+        for fighter, space in enumerate(self.space):
+            if space >= 0 and spaces >> space & 1:
+                found |= 1 << fighter
+        return found
+
+    # ---- events ----------------------------------------------------------------------------------------------------
+
+    def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+        """Effects that keep damage off a fighter."""
+        if kind == DAMAGED and detail != OF_COMBAT and self.combat[IN_COMBAT] and self.combat[SHIELDED] >> other & 1:
+            self.note(PREVENTED_DAMAGE, seat, "effect-1", NONE, amount, other)
+            return PREVENTED
+        return amount
+
+    def change(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
+        if kind == DAMAGED:
+            least = 1 if self.turn[FLOORED] >> other & 1 else 0
+            lost = min(amount, max(self.health[other] - least, 0))
+            self.health[other] -= lost
+            gained = self.sheet.counters_when_hurt[other]
+            if gained and lost:
+                self.counters[seat] = min(self.counters[seat] + gained, self.sheet.most_counters[seat])
+            return lost
+        if kind == RECOVERS:
+            gained = min(amount, self.sheet.health[other] - self.health[other])
+            self.health[other] += gained
+            return gained
+        return amount
+
+    # ---- cards on the move -----------------------------------------------------------------------------------------
+
+    def tell(self, card: int, player: int) -> None:
+        """The person who plays this hero now knows the card."""
+        self.show_to(card, self.seat_of[player])
+
+    def to_discard(self, card: int) -> None:
+        """discard-1: face up, on its owner's own pile."""
+        self.show(card)
+        self.discards[self.group[card]].append(card)
+
+    def discard_from_hand(self, player: int, card: int, rule: str) -> None:
+        self.hands[player].remove(card)
+        self.to_discard(card)
+        self.happen(DISCARDS, player, rule, card)
+
+    def take_top(self, player: int) -> int:
+        """The top card of a deck, -1 if it is empty."""
+        deck = self.decks[player]
+        return deck.pop() if deck else NONE
+
+    # ---- checks ----------------------------------------------------------------------------------------------------
+
+    def zones(self) -> list[list[int]]:
+        """Every place where a card can be."""
+        return [self.played, *self.decks, *self.hands, *self.discards, *self.suits]
+
+    def faults(self) -> list[str]:
+        found: list[str] = []
+        where = sorted(card for zone in self.zones() for card in zone)
+        if where != list(range(len(self.group))) or len(self.printed) != len(self.group):
+            found.append("a card is lost or stands twice")
+        elif sorted(self.printed) != sorted(kind for deck in self.sheet.deck for kind in deck):
+            found.append("the cards are not those of the game")
+        elif any(self.sheet.whose[self.printed[card]] != self.group[card] for card in range(len(self.printed))):
+            found.append("a card has changed its owner")
+        fighters = len(self.sheet.fighter_name)
+        if len(self.health) != fighters or len(self.space) != fighters or len(self.began) != fighters:
+            found.append("a fighter is lost")
+            return found
+        standing = [space for space in self.space if space >= 0]
+        if len(standing) != len(set(standing)):
+            found.append("two fighters stand in one space")
+        for fighter in range(fighters):
+            if not 0 <= self.health[fighter] <= self.sheet.health[fighter]:
+                found.append(f"{self.sheet.fighter_name[fighter]} has impossible health")
+            if not -1 <= self.space[fighter] < self.board.size:
+                found.append(f"{self.sheet.fighter_name[fighter]} is nowhere")
+            placed = not self.placing()
+            if placed and not self.over and (self.space[fighter] >= 0) != (self.health[fighter] > 0):
+                if self.alive(self.sheet.owner[fighter]):
+                    found.append(
+                        f"{self.sheet.fighter_name[fighter]} stands although defeated, or is off the battlefield"
+                    )
+        if len(self.turn) != TURN_SIZE or len(self.combat) != COMBAT_SIZE or len(self.items) != self.board.size:
+            found.append("the turn, the combat or the items are damaged")
+        return found
+
+    def placing(self) -> bool:
+        """Set-up is not complete yet."""
+        return bool(self.turn) and self.turn[TURN_NUMBER] == 0
+
+    def set_out(self) -> None:
+        """setup-2 to setup-4: fighters at their starting health, decks unshuffled, nobody anywhere yet."""
+        sheet = self.sheet
+        self.turn.extend([0] * TURN_SIZE)
+        self.combat.extend([0] * COMBAT_SIZE)
+        self.health.extend(sheet.health)
+        self.space.extend([NONE] * len(sheet.health))
+        self.began.extend([NONE] * len(sheet.health))
+        self.attack_bonus.extend([0] * len(sheet.health))
+        self.items.extend([NONE] * self.board.size)
+        self.counters.extend(sheet.counters)
+        for player in range(sheet.players):
+            for kind in sheet.deck[player]:
+                self.decks[player].append(len(self.printed))
+                self.printed.append(kind)
+                self.seen.append(0)
+                self.group.append(player)

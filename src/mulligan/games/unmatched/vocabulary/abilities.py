@@ -1,0 +1,233 @@
+"""What a hero's special ability says: when it applies, or what it always does."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from mulligan.games.unmatched.vocabulary.amounts import COUNTERS, Counted, Family
+from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.language.core.kinds import Amount, Condition, Instruction
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node, node
+
+
+class AbilityLine(Node):
+    """One sentence of a special ability that is no instruction by itself."""
+
+    __slots__ = ()
+
+
+class Moment(Enum):
+    """When an ability applies."""
+
+    START_OF_TURN = "start of turn"
+    END_OF_TURN = "end of turn"
+    AFTER_ATTACK = "after attack"
+    AFTER_COMBAT = "after combat"
+    BOOST = "boost"
+    AFTER_MANEUVER = "after maneuver"
+    AFTER_SCHEME = "after scheme"
+    AFTER_ATTACK_OR_SCHEME = "after attack or scheme"
+    IMMEDIATELY = "immediately"
+    DURING = "during combat"
+
+
+@node
+class WhenThis(Node):
+    """A moment, of certain fighters perhaps."""
+
+    moment: Moment
+    who: Fighters | None = None
+
+
+@node
+class Triggered(AbilityLine):
+    """At a moment, this is done."""
+
+    when: WhenThis
+    acts: tuple[Instruction, ...] = ()
+
+
+@node
+class NeverCancelled(AbilityLine):
+    """Effects on these fighters' cards cannot be cancelled."""
+
+    whose: Fighters
+
+
+@node
+class BoostFromSuit(AbilityLine):
+    """Stored cards can be used to boost, and for nothing else."""
+
+
+@node
+class StartsInHand(AbilityLine):
+    """A card is in hand from the start."""
+
+    card: Family
+
+
+@node
+class FirstHand(AbilityLine):
+    """How the starting hand is drawn."""
+
+
+@node
+class ValueBonus(AbilityLine):
+    """A fighter's cards are worth more, always or where a condition holds."""
+
+    who: Fighters
+    amount: Amount
+    attacks: bool = True
+    defenses: bool = True
+    condition: Condition | None = None
+    per: Counted | None = None
+
+
+@node
+class LessDamage(AbilityLine):
+    """A fighter takes less combat damage."""
+
+    who: Fighters
+    amount: Amount
+
+
+@node
+class MovesThrough(AbilityLine):
+    """A fighter may move through opposing fighters."""
+
+    who: Fighters
+
+
+@node
+class LongReach(AbilityLine):
+    """A fighter attacks from further away."""
+
+    who: Fighters
+    steps: Amount
+
+
+@node
+class MoveBonus(AbilityLine):
+    """Fighters move further on a maneuver."""
+
+    amount: Amount
+    per: Counted
+
+
+@node
+class StartingCounters(AbilityLine):
+    """Counters at the start."""
+
+    who: Fighters
+    count: Amount
+    name: str
+
+
+@node
+class MostCounters(AbilityLine):
+    """No more counters than this."""
+
+    who: Fighters
+    count: Amount
+    name: str
+
+
+@node
+class CountersWhenHurt(AbilityLine):
+    """Damage gives counters."""
+
+    who: Fighters
+    count: Amount
+    name: str
+
+
+@node
+class TellsValue(AbilityLine):
+    """The attacker says the printed value before a defense card is played."""
+
+    who: Fighters
+
+
+@node
+class HurtsWhoLeaves(AbilityLine):
+    """An opposing hero that leaves a fighter's zone takes damage."""
+
+    who: Fighters
+    amount: Amount
+
+
+@node
+class HandSize(AbilityLine):
+    """A starting and greatest hand of another size."""
+
+    size: Amount
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for special abilities."""
+    enter_moments(grammar)
+    grammar.phrase(
+        NeverCancelled, "effects on {whose:simple} 's cards cannot be canceled|cancelled [by an opponent]",
+        "effects on {whose} cards cannot be canceled|cancelled [by an opponent]",
+    )  # fmt: skip
+    grammar.phrase(BoostFromSuit, "cards stored in you 's vibranium suit can only be used to boost")
+    grammar.phrase(StartsInHand, "before drawing you 's starting hand , add {card} [card] to you 's hand")
+    grammar.phrase(FirstHand, "then , shuffle you 's deck and draw 5 cards")
+    grammar.phrase(
+        ValueBonus, "add <+> {amount} to the value of {who:simple} 's attacks [if {condition}]",
+        "{who} adds~add <+> {amount} to the value of they 's attack cards for each {per:counted}",
+        "{who} adds~add <+> {amount} to the value of they 's attack cards",
+        "add <+> {amount} to the value of {who:simple} 's attack cards",
+        "if {condition} , add <+> {amount} to the value of {who:simple} 's attacks",
+        defenses=False,
+    )  # fmt: skip
+    grammar.phrase(
+        ValueBonus, "add <+> {amount} to the value of {who:simple} 's defense cards",
+        "{who} adds~add <+> {amount} to all they 's defense values",
+        "{who} adds~add <+> {amount} to the value of they 's defense cards", attacks=False,
+    )  # fmt: skip
+    grammar.phrase(LessDamage, "{who} takes~take {amount} less combat damage from attacks")
+    grammar.phrase(MovesThrough, "{who} may move through spaces containing opposing fighters",
+                   "{who} may move through opposing fighters")  # fmt: skip
+    grammar.phrase(LongReach, "{who} can attack from up to {steps} spaces away")
+    grammar.phrase(
+        MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
+    )
+    for name in COUNTERS:
+        grammar.phrase(StartingCounters, f"{{who}} starts~start [the game] with {{count}} {name}", name=name)
+        grammar.phrase(
+            CountersWhenHurt,
+            f"when {{who}} is~are dealt damage , they|he|she|it gains~gain {{count}} {name}",
+            name=name,
+        )
+        grammar.phrase(MostCounters, f"{{who}} has~have a maximum of {{count}} {name}", name=name)
+    grammar.phrase(
+        TellsValue,
+        "when an opponent attacks {who} , before you play a defense card , "
+        "they must tell you the printed value of they 's card",
+    )
+    grammar.phrase(
+        HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
+    )
+    grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
+
+
+def enter_moments(grammar: Grammar) -> None:
+    said = {
+        Moment.START_OF_TURN: ("at the start of you 's turn",),
+        Moment.END_OF_TURN: ("at the end of you 's turn",),
+        Moment.AFTER_ATTACK: ("after you attack", "after you 's attack"),
+        Moment.AFTER_COMBAT: ("after each combat", "after combat"),
+        Moment.BOOST: ("whenever you boost", "when you boost"),
+        Moment.AFTER_MANEUVER: ("after you maneuver", "after you take a maneuver action"),
+        Moment.AFTER_SCHEME: ("after you play a scheme", "after you play a scheme card"),
+        Moment.AFTER_ATTACK_OR_SCHEME: ("after you 's attack or scheme", "after you attack or scheme"),
+        Moment.IMMEDIATELY: ("immediately",),
+        Moment.DURING: ("during combat",),
+    }
+    for moment, ways in said.items():
+        grammar.phrase(WhenThis, *ways, moment=moment)
+    grammar.phrase(WhenThis, "after {who} attacks~attack", moment=Moment.AFTER_ATTACK)
+    grammar.phrase(WhenThis, "whenever {who} boosts~boost", "when {who} boosts~boost", moment=Moment.BOOST)
+    grammar.phrase(WhenThis, "after {who} plays~play a scheme", moment=Moment.AFTER_SCHEME)

@@ -1,0 +1,221 @@
+"""How much and how many, beyond plain numbers; and which card is meant."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from parsy import Result
+
+from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Group
+from mulligan.language.core.kinds import Amount, Players
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node, node
+from mulligan.language.words import Words
+
+FAMILY_MARK = "&"
+_FAIL = Result.failure(0, "a family of cards")
+
+
+class Counted(Amount):
+    """What is counted one by one: "for each …", "the number of …"."""
+
+    __slots__ = ()
+
+
+class WhichCard(Enum):
+    """A card that is spoken of."""
+
+    THIS = "this"
+    THEIRS = "theirs"
+    THAT = "that"
+
+
+class CardKind(Enum):
+    """What sort of card."""
+
+    ATTACK = "attack"
+    DEFENSE = "defense"
+    VERSATILE = "versatile"
+    SCHEME = "scheme"
+
+
+@node
+class Family(Node):
+    """Words that the names of some cards have in common."""
+
+    words: str
+
+
+@node
+class CardsLike(Node):
+    """A kind of card: of certain types, of a family, or that a fighter alone may use."""
+
+    types: tuple[CardKind, ...] = ()
+    family: Family | None = None
+    user: ByName | None = None
+    other: bool = False
+
+
+@node
+class HowMany(Amount):
+    """The number of something."""
+
+    of: Counted
+
+
+@node
+class BoostValue(Amount):
+    """The BOOST value of a card."""
+
+    card: WhichCard
+
+
+@node
+class BoostOfPile(Amount):
+    """The BOOST value of the top card of your discard pile."""
+
+
+@node
+class PrintedValueOf(Amount):
+    """The printed value of a card."""
+
+    card: WhichCard
+
+
+@node
+class ValueOf(Amount):
+    """The value of a card now."""
+
+    card: WhichCard
+
+
+@node
+class CombatDamage(Amount):
+    """The combat damage dealt."""
+
+
+@node
+class ThatMuch(Amount):
+    """The amount spoken of last."""
+
+
+@node
+class CountFighters(Counted):
+    """Fighters of a kind."""
+
+    group: Group
+
+
+@node
+class CountHand(Counted):
+    """Cards in a hand."""
+
+    of: Players
+
+
+@node
+class CountPile(Counted):
+    """Cards in a discard pile."""
+
+    what: CardsLike
+    of: Players
+
+
+@node
+class CountThose(Counted):
+    """What was just discarded, spent, or damaged."""
+
+
+@node
+class SpacesBetween(Counted):
+    """Spaces between two fighters."""
+
+    other: Fighters
+
+
+@node
+class CountersHeld(Counted):
+    """Rage, Hellfire and the like."""
+
+    name: str
+
+
+@node
+class CardsPlayedThisTurn(Counted):
+    """Other cards played this turn."""
+
+
+@node
+class ZonesOf(Counted):
+    """Different zones that fighters are in."""
+
+    of: Fighters
+
+
+COUNTERS = ("rage", "hellfire")
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for amounts and cards."""
+    grammar.words(WhichCard.THIS, "this card", "this attack", "this defense", "you 's card", "you 's attack")
+    grammar.words(
+        WhichCard.THEIRS, "you 's opponent 's card", "the opposing fighter 's card", "the opponent 's card",
+        "you 's opponent 's attack card", "they 's card", "you 's opponent 's attack", "the opposing card",
+        "you 's opponent 's defense card",
+    )  # fmt: skip
+    grammar.words(
+        WhichCard.THAT, "that card", "the revealed card", "the discarded card", "the card", "this revealed card",
+    )  # fmt: skip
+    grammar.words(CardKind.ATTACK, "attack")
+    grammar.words(CardKind.DEFENSE, "defense")
+    grammar.words(CardKind.VERSATILE, "versatile")
+    grammar.words(CardKind.SCHEME, "scheme")
+    grammar.special(Family, _read_family, lambda value, plural: value.words.split())
+    grammar.phrase(CardsLike, "scheme+s", types=(CardKind.SCHEME,), printed=False)
+    grammar.phrase(CardsLike, "{types:types} card+s", "{family} card+s", "{user} card+s", "card+s")
+    grammar.phrase(CardsLike, "other {family} card+s", "other card+s", other=True)
+    for member, ways in (
+        (WhichCard.THAT, ("its|they_'s boost value", "it 's boost value")),
+        (WhichCard.THIS, ("this card 's boost value",)),
+    ):
+        grammar.phrase(BoostValue, *ways, card=member)
+    grammar.phrase(BoostValue, "the boost value of {card}", "{card} 's boost value", "the boost value from {card}")
+    grammar.phrase(BoostOfPile, "the boost value of the top card of you 's discard pile")
+    grammar.phrase(PrintedValueOf, "the printed value of {card}", "{card} 's printed value")
+    grammar.phrase(ValueOf, "the value of {card}", "{card} 's value")
+    grammar.phrase(
+        CombatDamage,
+        "the amount of combat damage you took",
+        "the [amount of] [combat] damage dealt [to the opposing fighter]",
+        "the [amount of] [combat] damage you|you_'s_fighter took",
+        "the [amount of] [combat] damage you were dealt",
+        "the [amount of] [combat] damage you dealt",
+    )
+    grammar.phrase(ThatMuch, "that much", "that many", "that amount")
+    grammar.phrase(HowMany, "the number of {of}")
+    grammar.phrase(CountFighters, "{group}", "of {group}")
+    grammar.phrase(CountHand, "card+s in {of} 's hand")
+    grammar.phrase(CountPile, "{what} in {of} 's discard pile")
+    grammar.phrase(
+        CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
+        "fighter damaged this way", "card you discarded",
+    )  # fmt: skip
+    for name in COUNTERS:
+        grammar.phrase(CountersHeld, f"{name} you have", name=name)
+        grammar.phrase(CountThose, f"{name} spent", printed=False)
+    grammar.phrase(
+        SpacesBetween, "space between you and {other:simple} along the shortest path",
+        "space between you 's fighter and {other:simple} along the shortest path",
+    )  # fmt: skip
+    grammar.phrase(
+        CardsPlayedThisTurn, "other card you 've|have played this turn", "other card you've played this turn"
+    )
+    grammar.phrase(ZonesOf, "different zones {of:simple} are in")
+    grammar.style("counted", grammar.reader(Counted), lambda value, plural: grammar.show(value, False))
+
+
+def _read_family(words: Words, index: int) -> Result:
+    if index < len(words) and words.words[index].plain.startswith(FAMILY_MARK):
+        return Result.success(index + 1, Family(words.words[index].plain))
+    words.fail(index, "a family of cards")
+    return _FAIL

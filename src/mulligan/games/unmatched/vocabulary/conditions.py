@@ -1,0 +1,334 @@
+"""What may be asked before something is done: who won, who stands where, how much is left."""
+
+from __future__ import annotations
+
+from mulligan.games.unmatched.vocabulary.amounts import PrintedValueOf, WhichCard
+from mulligan.games.unmatched.vocabulary.fighters import (
+    EachOf,
+    Fighters,
+    Group,
+    InCombat,
+    Role,
+    Spaces,
+    Spot,
+    YourFighter,
+)
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import node
+
+ZERO = Number(0)
+
+
+@node
+class WonCombat(Condition):
+    """You won the combat."""
+
+
+@node
+class LostCombat(Condition):
+    """You lost the combat."""
+
+
+@node
+class Stands(Condition):
+    """Fighters stand somewhere."""
+
+    who: Fighters
+    spot: Spot
+
+
+@node
+class StandsNot(Condition):
+    """Fighters do not stand there."""
+
+    who: Fighters
+    spot: Spot
+
+
+@node
+class BothAdjacent(Condition):
+    """Two fighters are adjacent to each other."""
+
+    one: Fighters
+    other: Fighters
+
+
+@node
+class StandsIn(Condition):
+    """A fighter is in one of these spaces."""
+
+    who: Fighters
+    where: Spaces
+
+
+@node
+class WasDefeated(Condition):
+    """A fighter is defeated."""
+
+    who: Fighters
+
+
+@node
+class NotDefeated(Condition):
+    """A fighter is not defeated."""
+
+    who: Fighters
+
+
+@node
+class IsOfRole(Condition):
+    """A fighter is a hero, or a sidekick."""
+
+    who: Fighters
+    role: Role
+
+
+@node
+class HealthAtMost(Condition):
+    """A fighter has so much health or less."""
+
+    who: Fighters
+    health: Amount
+
+
+@node
+class HealthAtLeast(Condition):
+    """A fighter has so much health or more."""
+
+    who: Fighters
+    health: Amount
+
+
+@node
+class HealthBelow(Condition):
+    """A fighter has less health than another."""
+
+    who: Fighters
+    other: Fighters
+
+
+@node
+class StartedElsewhere(Condition):
+    """A fighter started the turn in a different space."""
+
+    who: Fighters
+
+
+@node
+class StartedHere(Condition):
+    """Your fighter started the turn where it is."""
+
+
+@node
+class FarFromStart(Condition):
+    """A fighter shares no zone with the space where it started the turn."""
+
+    who: Fighters
+
+
+@node
+class HandAtMost(Condition):
+    """So many cards in hand or fewer; besides this one, perhaps."""
+
+    count: Amount
+    other: bool = False
+
+
+@node
+class HandAtLeast(Condition):
+    """So many cards in hand or more."""
+
+    count: Amount
+
+
+@node
+class HandExactly(Condition):
+    """Exactly so many cards in hand."""
+
+    count: Amount
+
+
+@node
+class DeckEmpty(Condition):
+    """No cards in your deck."""
+
+
+@node
+class WonBefore(Condition):
+    """You won a combat this turn."""
+
+
+@node
+class ValueAtLeast(Condition):
+    """The value of a card is so much or more."""
+
+    what: Amount
+    value: Amount
+
+
+@node
+class ValuesMatch(Condition):
+    """Two cards have the same value."""
+
+
+@node
+class TookDamage(Condition):
+    """A fighter of a kind took damage this turn."""
+
+    group: Group
+
+
+@node
+class PlayedBy(Condition):
+    """A fighter played this card."""
+
+    who: Fighters
+
+
+@node
+class IsAttacking(Condition):
+    """A fighter is attacking."""
+
+    who: Fighters
+
+
+@node
+class IsDefending(Condition):
+    """A fighter is defending."""
+
+    who: Fighters
+
+
+@node
+class ActionIs(Condition):
+    """This is your so-manieth action of the turn."""
+
+    number: Amount
+
+
+@node
+class NotManeuvered(Condition):
+    """You have not taken a maneuver action this turn."""
+
+
+@node
+class ThereIs(Condition):
+    """There is a fighter of a kind."""
+
+    group: Group
+
+
+@node
+class SomeStand(Condition):
+    """One or more fighters of a kind stand somewhere."""
+
+    group: Group
+    spot: Spot
+
+
+@node
+class PlayedACard(Condition):
+    """A fighter played a card in the combat."""
+
+    who: Fighters
+
+
+@node
+class ThereIsNone(Condition):
+    """There is no fighter of a kind."""
+
+    group: Group
+
+
+@node
+class AllTrue(Condition):
+    """One thing and another."""
+
+    conditions: tuple[Condition, ...]
+
+
+@node
+class YourTurn(Condition):
+    """It is your turn."""
+
+
+@node
+class OpponentPlayed(Condition):
+    """Your opponent played a card."""
+
+
+@node
+class DealtAtLeast(Condition):
+    """A fighter dealt so much combat damage."""
+
+    who: Fighters
+    amount: Amount
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for conditions."""
+    grammar.phrase(WonCombat, "you won the combat", "you won", "you win the combat", "you win", "you won this combat")
+    grammar.phrase(LostCombat, "you lost the combat", "you lost", "you lose the combat", "you lost this combat")
+    enter_places(grammar)
+    enter_health(grammar)
+    enter_cards(grammar)
+    grammar.phrase(AllTrue, "{conditions:and2}", compound=True)
+
+
+def enter_places(grammar: Grammar) -> None:
+    grammar.phrase(Stands, "{who} is~are {spot}", "{who} is~are both {spot}", "{who:simple} is~are {spot}")
+    grammar.phrase(StandsNot, "{who} is~are not {spot}", "{who} isn't~aren't {spot}")
+    grammar.phrase(BothAdjacent, "{one:simple} and {other:simple} are adjacent")
+    grammar.phrase(StandsIn, "{who} is~are in {where}")
+    grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s turn in a different space")
+    grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",
+                   "you started this|the turn in a different space", who=YourFighter())  # fmt: skip
+    grammar.phrase(
+        StartedElsewhere,
+        "either fighter started this|the turn in a different space",
+        who=EachOf(Group(spots=(InCombat(),))),
+    )
+    grammar.phrase(StartedHere, "you started you 's turn in you 's current space")
+    grammar.phrase(
+        FarFromStart, "{who} shares no zones with the space they|he|she started in this turn",
+        "{who} shares no zones with the space they|he|she started this turn in",
+    )  # fmt: skip
+    grammar.phrase(SomeStand, "one or more of {group} is~are {spot}")
+    grammar.phrase(ThereIs, "there is~are a|an {group}")
+    grammar.phrase(ThereIsNone, "there is~are no {group}")
+    grammar.phrase(IsOfRole, "{who} is~are a {role}")
+
+
+def enter_health(grammar: Grammar) -> None:
+    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated", "this defeats {who}")
+    grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated")
+    grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health")
+    grammar.phrase(HealthAtLeast, "{who} has~have {health} or more health")
+    grammar.phrase(HealthBelow, "{who} has~have less health than {other:simple}")
+    grammar.phrase(TookDamage, "a|an {group} took damage this turn")
+    grammar.phrase(DealtAtLeast, "{who} dealt at least {amount} combat damage")
+
+
+def enter_cards(grammar: Grammar) -> None:
+    grammar.phrase(HandAtMost, "you have {count} or fewer card+s in [you 's] hand")
+    grammar.phrase(HandAtMost, "you have {count} or fewer other card+s in [you 's] hand", other=True)
+    grammar.phrase(HandAtLeast, "you have {count} or more card+s in [you 's] hand")
+    grammar.phrase(HandExactly, "you have exactly {count} card+s in [you 's] hand")
+    grammar.phrase(HandExactly, "you 's hand is empty", count=ZERO)
+    grammar.phrase(DeckEmpty, "you have no cards in you 's deck", "you 's deck is empty")
+    grammar.phrase(WonBefore, "you [already] won a combat this turn", "you have [already] won a combat this turn")
+    grammar.phrase(ValueAtLeast, "{what} is {value} or higher|more|greater")
+    grammar.phrase(ValueAtLeast, "the opposing fighter 's card has a printed value of {value} or more|higher",
+                   what=PrintedValueOf(WhichCard.THEIRS), printed=False)  # fmt: skip
+    grammar.phrase(ValuesMatch, "the value of this card matches you 's opponent 's card")
+    grammar.phrase(PlayedBy, "{who} played this [card]")
+    grammar.phrase(PlayedACard, "{who} played a card")
+    grammar.phrase(IsAttacking, "{who} is~are attacking", "{who} played this [card] to attack")
+    grammar.phrase(IsDefending, "{who} is~are defending", "{who} played this [card] to defend")
+    for number, word in enumerate(("first", "second", "third", "fourth"), 1):
+        grammar.phrase(ActionIs, f"this is you 's {word} action [this turn]", number=Number(number))
+    grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
+    grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
+    grammar.phrase(OpponentPlayed, "you 's opponent played a card")

@@ -1,0 +1,319 @@
+"""Who and where: fighters by name, by role, by side, by where they stand; and spaces to be placed in."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from parsy import Result
+
+from mulligan.language.core.kinds import Amount, Players
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node, node
+from mulligan.language.words import Words
+
+NAME_MARK = "#"
+_FAIL = Result.failure(0, "a fighter")
+
+
+class Fighters(Node):
+    """One fighter or several."""
+
+    __slots__ = ()
+
+
+class Spaces(Node):
+    """Spaces of the battlefield."""
+
+    __slots__ = ()
+
+
+class Spot(Node):
+    """Where a fighter stands, as part of a noun phrase."""
+
+    __slots__ = ()
+
+
+class Side(Enum):
+    """Whose a fighter is."""
+
+    FRIENDLY = "friendly"
+    OPPOSING = "opposing"
+
+
+class Role(Enum):
+    """Hero, sidekick, or either."""
+
+    FIGHTER = "fighter"
+    HERO = "hero"
+    SIDEKICK = "sidekick"
+
+
+@node
+class YourOpponent(Players):
+    """The other player in the combat; outside one, an opponent of your choice."""
+
+
+@node
+class ByName(Fighters):
+    """A fighter, or like fighters, by name."""
+
+    name: str
+
+
+@node
+class YourFighter(Fighters):
+    """The fighter that plays the card."""
+
+
+@node
+class YourOther(Fighters):
+    """Your fighters but the one that plays the card."""
+
+
+@node
+class OpposingFighter(Fighters):
+    """The other fighter of the combat."""
+
+
+@node
+class Spoken(Fighters):
+    """He, she, it, them: the fighters spoken of last."""
+
+
+@node
+class AllOfThese(Fighters):
+    """One and another."""
+
+    items: tuple[Fighters, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Group(Node):
+    """A kind of fighter: "opposing fighter adjacent to Shuri"."""
+
+    side: Side | None = None
+    role: Role = Role.FIGHTER
+    spots: tuple[Spot, ...] = ()
+    of: Players | None = None
+    named: ByName | None = None
+    other: bool = False
+
+
+@node
+class EachOf(Fighters):
+    """Each fighter of a kind."""
+
+    group: Group
+
+
+@node
+class One(Fighters):
+    """One fighter of a kind, as whoever does it chooses."""
+
+    group: Group
+
+
+@node
+class Another(Fighters):
+    """One fighter of a kind, other than the one that plays the card."""
+
+    group: Group
+
+
+@node
+class Several(Fighters):
+    """As many fighters of a kind as one likes, up to a number."""
+
+    count: Amount
+    group: Group
+
+
+@node
+class AdjacentTo(Spot):
+    """In a space adjacent to a fighter."""
+
+    to: Fighters
+
+
+@node
+class Beside(Spot):
+    """Adjacent to the fighter that plays the card."""
+
+
+@node
+class InZone(Spot):
+    """In one of a fighter's zones."""
+
+    of: Fighters
+
+
+@node
+class InCombat(Spot):
+    """One of the two fighters of the combat."""
+
+
+@node
+class Nearby(Spot):
+    """At most so many spaces away."""
+
+    steps: Amount
+    of: Fighters
+
+
+@node
+class Nearest(Fighters):
+    """The nearest opposing fighter."""
+
+
+@node
+class PassedThrough(Fighters):
+    """The opposing fighters that the last move went through."""
+
+
+@node
+class HeroOf(Fighters):
+    """A player's hero."""
+
+    of: Players
+
+
+@node
+class Defeated(Fighters):
+    """A defeated fighter of a name."""
+
+    name: ByName
+
+
+@node
+class AnySpace(Spaces):
+    """Wherever there is room."""
+
+
+@node
+class SpaceInZone(Spaces):
+    """In one of a fighter's zones."""
+
+    of: Fighters
+
+
+@node
+class SpaceBeside(Spaces):
+    """Adjacent to a fighter."""
+
+    to: Fighters
+
+
+@node
+class SpaceOutOfZone(Spaces):
+    """In none of a fighter's zones."""
+
+    of: Fighters
+
+
+@node
+class StartingSpace(Spaces):
+    """Where a player's hero started."""
+
+    of: Players
+
+
+@node
+class AnyStart(Spaces):
+    """Any starting space."""
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for fighters and spaces."""
+    for side in Side:
+        grammar.words(side, side.value)
+    grammar.words(Role.FIGHTER, "fighter+s")
+    grammar.words(Role.HERO, "hero~heroes")
+    grammar.words(Role.SIDEKICK, "sidekick+s")
+    grammar.special(ByName, _read_name, lambda value, plural: value.name.split())
+    grammar.phrase(YourOpponent, "you 's opponent")
+    enter_fighters(grammar)
+    enter_groups(grammar)
+    enter_spaces(grammar)
+
+
+def enter_fighters(grammar: Grammar) -> None:
+    grammar.phrase(
+        YourFighter, "you 's fighter", "this fighter", "you 's attacking fighter", "you 's defending fighter",
+        "the attacking fighter", "the attacker",
+    )  # fmt: skip
+    grammar.phrase(YourOther, "you 's other fighter+s", "all you 's other fighters", "each of you 's other fighters")
+    grammar.phrase(
+        OpposingFighter, "the opposing fighter", "the defender", "the defending fighter", "that opposing fighter"
+    )
+    grammar.phrase(
+        Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
+        "the moved fighter",
+        "those fighters", "the chosen fighter", "that opposing hero", "they each",
+    )  # fmt: skip
+    grammar.phrase(AllOfThese, "{items:and2}", compound=True)
+    grammar.phrase(AllOfThese, "both {items:and2}", "{items:or2}", compound=True, printed=False)
+    grammar.phrase(EachOf, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
+    grammar.phrase(
+        One, "one {group}", "a|an {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
+    )
+    grammar.phrase(Another, "another {group}")
+    grammar.phrase(Several, "up to {count} {group}", "up to {count} of [the] {group}")
+    grammar.phrase(Nearest, "the nearest opposing fighter")
+    grammar.phrase(
+        PassedThrough, "each opposing fighter they|he|she|it moved|moves through",
+        "each opposing fighter {who} moved|moves through".replace("{who}", "#0|#1|#2"),
+    )  # fmt: skip
+    grammar.phrase(HeroOf, "{of} 's hero")
+    grammar.phrase(Defeated, "a|one defeated {name} [if any]")
+
+
+def enter_groups(grammar: Grammar) -> None:
+    ways = (
+        "[{side}] {role} [{spots:many}]",
+        "{of} 's {role} [{spots:many}]",
+        "{named} [{spots:many}]",
+        "{of} 's {named} [{spots:many}]",
+    )
+    grammar.phrase(Group, *ways)
+    grammar.phrase(Group, *(f"other {way}" for way in (ways[0], ways[2])), "{of} 's other {role} [{spots:many}]",
+                   "{of} 's other {named} [{spots:many}]", other=True)  # fmt: skip
+    grammar.phrase(Group, "other adjacent [{side}] {role}", other=True, spots=(Beside(),))
+    grammar.phrase(Group, "adjacent [{side}] {role}", "[{side}] adjacent {role}", spots=(Beside(),))
+    grammar.phrase(Beside, "adjacent")
+    grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}")
+    grammar.phrase(InZone, "in {of:simple} 's zone+s", "in the same zone as {of:simple}", "in a zone with {of:simple}")
+    grammar.phrase(InCombat, "in the combat", "in this combat", "of this combat", "of the combat")
+    grammar.phrase(Nearby, "within {steps} spaces of {of:simple}")
+    grammar.phrase(InZone, "in you 's zone", of=YourFighter())
+
+
+def enter_spaces(grammar: Grammar) -> None:
+    grammar.phrase(
+        SpaceInZone,
+        "any [empty] space in {of:simple} 's zone",
+        "a|an|another|any|one [other|empty] space in {of:simple} 's zone",
+        "any [other] space in the same zone as {of:simple}",
+    )
+    grammar.phrase(SpaceInZone, "any space in you 's zone", of=YourFighter(), printed=False)
+    grammar.phrase(
+        SpaceBeside, "a|any|an|one [empty] space adjacent to {to:simple}", "adjacent to {to:simple}",
+        "any [one] empty space adjacent to {to:simple}", "next to {to:simple}",
+    )  # fmt: skip
+    grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
+    grammar.phrase(AnySpace, "any space", "any other space", "any empty space", "an empty space")
+    grammar.phrase(StartingSpace, "{of} 's starting space+s")
+    grammar.phrase(AnyStart, "a|another|any starting space")
+
+
+def _read_name(words: Words, index: int) -> Result:
+    at = index
+    if at < len(words) and words.words[at].plain == "the" and at + 1 < len(words):
+        at += 1
+    if at < len(words) and words.words[at].plain.startswith(NAME_MARK):
+        return Result.success(at + 1, ByName(words.words[at].plain))
+    words.fail(index, "a fighter's name")
+    return _FAIL

@@ -1,0 +1,292 @@
+"""Makes the sheet of a game out of its heroes: every fighter, card, ability and item, their texts read and written."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mulligan.games.unmatched import program as p
+from mulligan.games.unmatched.heroes import Card, Hero, UnknownHero, item_data
+from mulligan.games.unmatched.program import NOTHING
+from mulligan.games.unmatched.sheet import FIRST_HAND, HAND_LIMIT, TYPES, Sheet
+from mulligan.games.unmatched.vocabulary import abilities as ab
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
+from mulligan.games.unmatched.vocabulary.fighters import Beside, YourFighter, YourOther
+from mulligan.games.unmatched.vocabulary.instructions import CancelEffects
+from mulligan.games.unmatched.vocabulary.phrasing import Unwritable
+from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader
+from mulligan.games.unmatched.vocabulary.writing import Writer
+from mulligan.language.core.amounts import Number
+from mulligan.language.reader import Problem, ReadError
+from mulligan.language.tree import walk
+
+TIMING = {
+    "": p.SCHEME,
+    "IMMEDIATELY": p.IMMEDIATELY,
+    "DURING COMBAT": p.DURING,
+    "AFTER COMBAT": p.AFTER,
+    "BOOSTED WITH": p.BOOSTED_WITH,
+}
+MOMENTS = {
+    Moment.START_OF_TURN: (p.ON_START_OF_TURN,),
+    Moment.END_OF_TURN: (p.ON_END_OF_TURN,),
+    Moment.AFTER_ATTACK: (p.ON_AFTER_ATTACK,),
+    Moment.AFTER_COMBAT: (p.ON_AFTER_COMBAT,),
+    Moment.BOOST: (p.ON_BOOST,),
+    Moment.AFTER_MANEUVER: (p.ON_MANEUVER_DONE,),
+    Moment.AFTER_SCHEME: (p.ON_SCHEME_DONE,),
+    Moment.AFTER_ATTACK_OR_SCHEME: (p.ON_AFTER_ATTACK, p.ON_SCHEME_DONE),
+    Moment.IMMEDIATELY: (p.IN_IMMEDIATELY,),
+    Moment.DURING: (p.IN_DURING,),
+}
+IN_A_COMBAT = {p.ON_AFTER_ATTACK, p.ON_AFTER_COMBAT, p.IN_IMMEDIATELY, p.IN_DURING}
+NO_LIMIT = 999
+
+
+def make_sheet(heroes: list[Hero], teams: bool) -> Sheet:
+    """The sheet for these heroes, in the order of their turns."""
+    sheet = Sheet(len(heroes), teams)
+    for player, hero in enumerate(heroes):
+        add_player(sheet, player, hero)
+    sheet.settle_sides()
+    for player, hero in enumerate(heroes):
+        for card in hero.cards:
+            add_card(sheet, player, hero, card)
+    kind = 0
+    for player, hero in enumerate(heroes):
+        for card in hero.cards:
+            write_card(sheet, player, hero, card, kind)
+            kind += 1
+        write_abilities(sheet, player, hero)
+    add_items(sheet)
+    return sheet
+
+
+def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
+    sheet.hero_name.append(hero.name)
+    sheet.move.append(hero.move)
+    sheet.hand_limit.append(HAND_LIMIT)
+    sheet.first_hand.append(FIRST_HAND)
+    sheet.fighters_of.append(0)
+    sheet.heroes_of.append(0)
+    sheet.deck.append([])
+    sheet.in_hand_at_start.append([])
+    sheet.boosts_from_suit.append(False)
+    sheet.counters.append(0)
+    sheet.most_counters.append(NO_LIMIT)
+    sheet.counter_name.append("")
+    sheet.ability_text.append(hero.ability)
+    sheet.moves_through.append(0)
+    sheet.move_bonus.append(NOTHING)
+    for fighter in hero.fighters:
+        for _ in range(fighter.count):
+            sheet.add_fighter(fighter.name, player, fighter.hero, fighter.ranged, fighter.health)
+
+
+def users(sheet: Sheet, player: int, hero: Hero, card: Card) -> int:
+    """Which fighters may use a card, as bits."""
+    if not card.who:
+        return sheet.fighters_of[player]
+    names = names_of(hero)
+    found = 0
+    for said in card.who:
+        number = names.number(said)
+        if number < 0:
+            raise UnknownHero(f"{hero.name}, {card.name}: there is no fighter called {said}.")
+        for fighter, name in enumerate(sheet.fighter_name):
+            if sheet.owner[fighter] == player and name == names.full[number]:
+                found |= 1 << fighter
+    return found
+
+
+def add_card(sheet: Sheet, player: int, hero: Hero, card: Card) -> None:
+    who = users(sheet, player, hero, card)
+    kind = sheet.add_card(card.name, player, TYPES.index(card.type), card.value, card.boost, who, card.text)
+    sheet.for_anybody[kind] = not card.who
+    sheet.deck[player].extend([kind] * card.count)
+
+
+def names_of(hero: Hero) -> Names:
+    return Names([fighter.name for fighter in hero.fighters])
+
+
+@cache
+def passages(names: tuple[str, ...], text: str) -> tuple[Passage, ...]:
+    """A card's text as trees. Texts are read once."""
+    return Reader(Names(list(names)), []).card(text)
+
+
+@cache
+def ability_lines(names: tuple[str, ...], text: str) -> tuple[AbilityLine, ...]:
+    return Reader(Names(list(names)), []).ability(text)
+
+
+def fighter_names(hero: Hero) -> tuple[str, ...]:
+    return tuple(fighter.name for fighter in hero.fighters)
+
+
+def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> None:
+    """A card's program by timing. A text that is not understood is an error that names the card and the words."""
+    if not card.text:
+        return
+    try:
+        for passage in passages(fighter_names(hero), card.text):
+            write_passage(sheet, player, card, kind, passage)
+    except Unwritable as error:
+        raise ReadError([Problem(1, card.text, str(error))]) from error
+
+
+def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Passage) -> None:
+    if passage.uncancelled:
+        sheet.cannot_be_cancelled[kind] = True
+        return
+    timing = TIMING[passage.timing]
+    if (timing == p.SCHEME) != (card.type == "scheme") and timing != p.BOOSTED_WITH:
+        raise Unwritable("a text without a timing on a combat card, or with one on a scheme card")
+    writer = Writer(sheet, player, timing not in (p.SCHEME, p.BOOSTED_WITH))
+    if passage.requirement is not None:
+        sheet.requirement[kind] = writer.phrasing.condition(passage.requirement)
+        sheet.mission[kind] = True
+    sheet.effect[kind][timing] = writer.effect(passage.acts, passage.starred, passage.requirement)
+    for act in (*passage.acts, *passage.starred):
+        for part in walk(act):
+            if isinstance(part, YourFighter | YourOther | Beside):
+                sheet.names_fighter[kind] = True
+            if isinstance(part, CancelEffects):
+                sheet.cancels[kind] = True
+
+
+# ---- special abilities ---------------------------------------------------------------------------------------------
+
+
+def write_abilities(sheet: Sheet, player: int, hero: Hero) -> None:
+    if not hero.ability:
+        return
+    source = sheet.source(hero.name)
+    try:
+        for line in ability_lines(fighter_names(hero), hero.ability):
+            write_ability(sheet, player, line, source)
+    except Unwritable as error:
+        raise ReadError([Problem(1, hero.ability, str(error))]) from error
+
+
+def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> None:
+    if isinstance(line, ab.Triggered):
+        write_triggered(sheet, player, line, source)
+        return
+    phrasing = Writer(sheet, player, False).phrasing
+    if isinstance(line, ab.NeverCancelled):
+        whose = named_set(phrasing, line.whose)
+        for kind in range(len(sheet.name)):
+            if sheet.whose[kind] == player and not sheet.for_anybody[kind] and sheet.who[kind] & ~whose == 0:
+                sheet.cannot_be_cancelled[kind] = True
+    elif isinstance(line, ab.BoostFromSuit):
+        sheet.boosts_from_suit[player] = True
+    elif isinstance(line, ab.StartsInHand):
+        sheet.in_hand_at_start[player].append(kind_called(sheet, player, line.card.words))
+    elif isinstance(line, ab.FirstHand):
+        pass  # setup-4 says the same
+    elif isinstance(line, ab.ValueBonus):
+        write_bonus(sheet, player, line)
+    elif isinstance(line, ab.LessDamage):
+        for fighter in members(named_set(phrasing, line.who)):
+            sheet.spared[fighter] = plain_number(line.amount)
+    elif isinstance(line, ab.MovesThrough):
+        sheet.moves_through[player] |= named_set(phrasing, line.who)
+    elif isinstance(line, ab.LongReach):
+        for fighter in members(named_set(phrasing, line.who)):
+            sheet.reach[fighter] = plain_number(line.steps)
+    elif isinstance(line, ab.MoveBonus):
+        row = phrasing.add(p.A_TIMES, phrasing.amount(line.amount), phrasing.amount(line.per))
+        sheet.move_bonus[player] = row
+    elif isinstance(line, ab.StartingCounters):
+        phrasing.counters(line.name)
+        sheet.counters[player] = plain_number(line.count)
+    elif isinstance(line, ab.MostCounters):
+        phrasing.counters(line.name)
+        sheet.most_counters[player] = plain_number(line.count)
+    elif isinstance(line, ab.CountersWhenHurt):
+        phrasing.counters(line.name)
+        for fighter in members(named_set(phrasing, line.who)):
+            sheet.counters_when_hurt[fighter] = plain_number(line.count)
+    elif isinstance(line, ab.TellsValue):
+        sheet.told_value |= named_set(phrasing, line.who)
+    elif isinstance(line, ab.HurtsWhoLeaves):
+        for fighter in members(named_set(phrasing, line.who)):
+            sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
+    elif isinstance(line, ab.HandSize):
+        sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
+    else:
+        raise Unwritable(f"no rows for the ability {type(line).__name__}")
+
+
+def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int) -> None:
+    for moment in MOMENTS[line.when.moment]:
+        writer = Writer(sheet, player, moment in IN_A_COMBAT)
+        mask = NOTHING
+        if line.when.who is not None:
+            mask = named_set(writer.phrasing, line.when.who)
+        row = writer.effect(line.acts)
+        sheet.add_ability(player, moment, row, NOTHING, mask, source)
+
+
+def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus) -> None:
+    writer = Writer(sheet, player, True)
+    amount = writer.phrasing.amount(line.amount)
+    if line.per is not None:
+        amount = writer.phrasing.add(p.A_TIMES, amount, writer.phrasing.amount(line.per))
+    sheet.bonus_player.append(player)
+    sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
+    sheet.bonus_fighters.append(named_set(writer.phrasing, line.who))
+    sheet.bonus_amount.append(amount)
+    sheet.bonus_condition.append(NOTHING if line.condition is None else writer.phrasing.condition(line.condition))
+
+
+def named_set(phrasing: object, tree: object) -> int:
+    """Fighters by name, as bits."""
+    from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, ByName
+    from mulligan.games.unmatched.vocabulary.phrasing import Phrasing
+
+    assert isinstance(phrasing, Phrasing)
+    if isinstance(tree, ByName):
+        return phrasing.named(tree)
+    if isinstance(tree, AllOfThese):
+        found = 0
+        for item in tree.items:
+            found |= named_set(phrasing, item)
+        return found
+    if isinstance(tree, YourFighter):
+        return phrasing.sheet.fighters_of[phrasing.player]
+    raise Unwritable("fighters that are not named")
+
+
+def members(chosen: int) -> list[int]:
+    return [number for number in range(chosen.bit_length()) if chosen >> number & 1]
+
+
+def plain_number(tree: object) -> int:
+    if isinstance(tree, Number):
+        return tree.value
+    raise Unwritable("a number that is not plain")
+
+
+def kind_called(sheet: Sheet, player: int, words: str) -> int:
+    for kind, name in enumerate(sheet.name):
+        if sheet.whose[kind] == player and name.lower() == words.lower():
+            return kind
+    raise Unwritable(f"no card is called {words}")
+
+
+# ---- items ---------------------------------------------------------------------------------------------------------
+
+
+def add_items(sheet: Sheet) -> None:
+    for item in item_data():
+        sheet.item_name.append(item["name"])
+        sheet.item_slot.append(item["slot"])
+        sheet.item_value.append(int(item.get("value", 0)))
+        sheet.item_source.append(sheet.source(item["name"]))
+        sheet.item_row.append(NOTHING)
+        if "text" in item:
+            (passage,) = passages((), item["text"])
+            # Written for the first player: an item's text names nobody, so it does for all.
+            sheet.item_row[-1] = Writer(sheet, 0, False).effect(passage.acts)

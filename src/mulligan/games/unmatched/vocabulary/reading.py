@@ -1,0 +1,433 @@
+"""Reads a card's English, and a special ability's, into trees; says which words it does not understand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar, cast
+
+from parsy import Result
+
+from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, instructions
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
+from mulligan.games.unmatched.vocabulary.amounts import Family
+from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
+from mulligan.games.unmatched.vocabulary.instructions import MoveFighters, PassThrough
+from mulligan.language.core import amounts as core_amounts
+from mulligan.language.core import players
+from mulligan.language.core.flow import Both, By, If, Instead, May
+from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.folding import UnfoldedError
+from mulligan.language.grammar import Grammar, literal
+from mulligan.language.reader import Problem, ReadError, Suggestions, problem
+from mulligan.language.sentences import Sentences
+from mulligan.language.tree import Node, node, rebuild
+from mulligan.language.words import Words, capital, join, mend, split, without_reminders
+
+Kind = TypeVar("Kind", bound=Node)
+
+
+@node
+class Passage(Node):
+    """What a card says for one moment: instructions, a requirement before them, Brainwashed ones after."""
+
+    timing: str
+    acts: tuple[Instruction, ...] = ()
+    requirement: Condition | None = None
+    starred: tuple[Instruction, ...] = ()
+    uncancelled: bool = False
+
+
+@node
+class OneOfThese(Instruction):
+    """Choose so many of several things, each once."""
+
+    times: int
+    options: tuple[Both, ...]
+
+
+TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
+NO_TIMING = ""
+_LABEL = re.compile(r"(?:^|(?<=[\s.]))(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH):\s*")
+_MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
+_STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
+_CHOICE = re.compile(
+    r"(your opponent chooses|choose) (one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
+    re.DOTALL | re.IGNORECASE,
+)
+_BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])")
+_UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
+_FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
+_HER = re.compile(r"\bher(?= (?:zone|space|health|card|hand|attacks?|other|own|deck|current)\b)", re.IGNORECASE)
+# Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
+_PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+    (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
+    (re.compile(r"\b([Ii])f (?:he|she|it|they) does\b"), r"\1f they do"),
+    (re.compile(r"\bmay choose to\b"), "may"),
+    (re.compile(r"\bAfter moving, (\w)"), lambda found: found.group(1).upper()),
+    (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
+    (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
+    (re.compile(r"\bundefeated (?=#)"), ""),
+    (re.compile(r"\b[Tt]he chosen (?:#\d+|fighter)"), "that fighter"),
+    (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
+]
+_COST = r"(?:spend|discard|put|deal)\b[^.]*?"
+_GAIN = r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have)\b[^.]*"
+_PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
+_THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
+_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
+_COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
+
+
+@cache
+def grammar() -> Grammar:
+    """The phrases of Unmatched, with those that all games share."""
+    made = Grammar()
+    core_amounts.enter(made)
+    players.enter(made)
+    for part in (fighters, amounts, conditions, instructions, abilities):
+        part.enter(made)
+    return made
+
+
+@cache
+def sentences() -> Sentences:
+    return Sentences(grammar())
+
+
+@cache
+def suggestions() -> Suggestions:
+    return Suggestions(grammar())
+
+
+class Names:
+    """What the fighters of a deck are called: every way to say a name, and the name it stands for."""
+
+    def __init__(self, full: list[str]) -> None:
+        self.full: list[str] = []
+        self.ways: dict[str, int] = {}
+        for name in full:
+            if name not in self.full:
+                self.full.append(name)
+        for number, name in enumerate(self.full):
+            for way in spellings(name):
+                self.ways.setdefault(way, number)
+        self._find = re.compile(
+            r"(?<![\w#])(" + "|".join(re.escape(way) for way in sorted(self.ways, key=len, reverse=True)) + r")(?![\w])"
+        )
+
+    def mark(self, text: str) -> str:
+        """The text with names as marks."""
+        if not self.ways:
+            return text
+        return self._find.sub(lambda found: f"{fighters.NAME_MARK}{self.ways[found.group(1)]}", text)
+
+    def number(self, name: str) -> int:
+        """Which fighter a name in capitals means, -1 for none."""
+        return self.ways.get(name, self.ways.get(name.upper(), -1))
+
+
+_TITLES = {
+    "Dr.",
+    "Dr",
+    "Doctor",
+    "The",
+    "King",
+    "Mr.",
+    "Sherlock",
+    "Black",
+    "Winter",
+    "Little",
+    "Moon",
+    "Ghost",
+    "Golden",
+}
+_PLAIN_WORDS = {"Knight", "Rider", "Bat", "Red", "Man", "Lee", "Soldier", "Panther", "Widow", "Hill", "Fighter", "Hood"}
+
+
+def spellings(name: str) -> list[str]:
+    """How a name may be written: in full, without "the", a part of it, one of many, in capitals."""
+    plain = name.removeprefix("The ")
+    found = [name, plain]
+    words = plain.split()
+    if len(words) > 1:
+        if words[0] in ("Dr.", "Doctor", "Dr"):
+            rest = " ".join(words[1:])
+            found += [f"Dr. {rest}", f"Dr {rest}", f"Doctor {rest}", rest, f"Dr. {words[-1]}", words[-1]]
+        if words[-1] not in _PLAIN_WORDS:
+            found.append(words[-1])
+        if words[0] not in _TITLES:
+            found.append(words[0])
+    for way in list(found):
+        if way.endswith("s") and not way.endswith("ss"):
+            found.append(way[:-1])
+        else:
+            found.append(way + "s")
+    for way in list(found):
+        found.append(way.upper())
+    return [way for way in found if len(way) > 2]
+
+
+class Reader:
+    """Reads the texts of one deck."""
+
+    def __init__(self, names: Names, families: list[str]) -> None:
+        self.names = names
+        self.families = families
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def card(self, text: str) -> tuple[Passage, ...]:
+        """The passages of a card's text; raises ReadError where words are not understood."""
+        text = mend(text)
+        passages: list[Passage] = []
+        problems: list[Problem] = []
+        uncancelled = False
+        for timing, body in split_timings(text):
+            found = _UNCANCELLED.match(body)
+            if found:
+                uncancelled = True
+                body = body[found.end() :]
+            if not body.strip():
+                continue
+            try:
+                passages.append(self.passage(timing, body))
+            except ReadError as error:
+                problems.extend(error.problems)
+        if problems:
+            raise ReadError(problems)
+        if uncancelled:
+            passages.insert(0, Passage("", uncancelled=True))
+        return tuple(passages)
+
+    def passage(self, timing: str, body: str) -> Passage:
+        requirement: Condition | None = None
+        mission = _MISSION.match(body)
+        if mission:
+            requirement = self.condition(mission.group(1))
+            body = body[mission.end() :]
+        parts = _STAR.split(body, maxsplit=1)
+        acts = self.body(parts[0]) if parts[0].strip() else ()
+        starred = self.body(parts[1]) if len(parts) > 1 else ()
+        return Passage(timing, acts, requirement, starred)
+
+    def body(self, text: str) -> tuple[Instruction, ...]:
+        """Sentences as instructions, with what hangs on each other folded."""
+        text = without_reminders(text)
+        choice = _CHOICE.search(text)
+        if choice:
+            before = text[: choice.start()].strip()
+            options = [option for option in _BULLET.split(choice.group(3)) if option.strip()]
+            made = tuple(Both(self.body(close(option))) for option in options)
+            if len(made) > 1:
+                acts = self.body(before) if before else ()
+                offer: Instruction = OneOfThese(_COUNTS[choice.group(2).lower()], made)
+                if choice.group(1).lower() != "choose":
+                    offer = By(YourOpponent(), offer)
+                return (*acts, offer)
+        words = self.words(close(text))
+        try:
+            found = sentences().body(words, 0)
+        except UnfoldedError as error:
+            raise ReadError([Problem(1, text, f"nothing stands before {error}")]) from error
+        if not found.status:
+            raise ReadError([problem(words, 0, 1, suggestions())])
+        acts = tuple(self.settle(act) for act in found.value)
+        return fold_insteads(fold_passing(acts))
+
+    def condition(self, text: str) -> Condition:
+        words = self.words(text)
+        found = grammar().reader(Condition)(words, 0)
+        if not found.status or found.index != len(words):
+            raise ReadError([problem(words, 0, 1, suggestions())])
+        condition: Condition = self.settle(found.value)
+        return condition
+
+    def words(self, text: str) -> Words:
+        text = self.names.mark(text)
+        text = _FAMILY.sub(self.family_mark, text)
+        for pattern, plainer in _PLAINER:
+            text = pattern.sub(plainer, text)
+        text = _PAY.sub(r"\1 may \2. If you do, \3.", text)
+        text = _PRICE.sub(r"\1. If you do, \2.", text)
+        text = _THEY_PAY.sub(r"\1 may \2. If they do, \3.", text)
+        text = _HER.sub("their", text)
+        text = re.sub(r"\bhis\b", "their", text)
+        text = re.sub(r"\bher\b", "them", text)
+        text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])", "", text)
+        text = re.sub(r"\s*\n\s*", " ", text).strip()
+        return split(text)
+
+    def family_mark(self, found: re.Match[str]) -> str:
+        words = found.group(1)
+        if words not in self.families:
+            self.families.append(words)
+        return f"{amounts.FAMILY_MARK}{self.families.index(words)}"
+
+    def settle(self, tree: Kind) -> Kind:
+        """Marks become names again."""
+        return cast(Kind, self._unmark(tree))
+
+    def _unmark(self, tree: Node) -> Node:
+        if isinstance(tree, ByName) and tree.name.startswith(fighters.NAME_MARK):
+            return ByName(self.names.full[int(tree.name[1:])])
+        if isinstance(tree, Family) and tree.words.startswith(amounts.FAMILY_MARK):
+            return Family(self.families[int(tree.words[1:])])
+        if isinstance(tree, players.PlayerMention) and tree.words == "your opponent":
+            return YourOpponent()
+        return rebuild(tree, self._unmark)
+
+    # ---- special abilities -----------------------------------------------------------------------------------------
+
+    def ability(self, text: str) -> tuple[AbilityLine, ...]:
+        """A special ability's sentences; raises ReadError where words are not understood."""
+        lines: list[AbilityLine] = []
+        text = without_reminders(mend(text))
+        for paragraph in re.split(r"\n+", joined_lines(text)):
+            sentence = paragraph.strip()
+            if not sentence or is_title(sentence):
+                continue
+            lines.extend(self.ability_paragraph(sentence))
+        return tuple(lines)
+
+    def ability_paragraph(self, text: str) -> list[AbilityLine]:
+        words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
+        lines: list[AbilityLine] = []
+        index = 0
+        while index < len(words):
+            found = self.ability_line(words, index)
+            if not found.status:
+                raise ReadError([problem(words, index, 1, suggestions())])
+            line = found.value
+            index = found.index
+            assert isinstance(line, AbilityLine)
+            unmarked = self._unmark(line)
+            assert isinstance(unmarked, AbilityLine)
+            lines.append(unmarked)
+            while index < len(words) and words.words[index].plain in (".", "!"):
+                index += 1
+        return lines
+
+    def ability_line(self, words: Words, index: int) -> Result:
+        when = grammar().reader(WhenThis)(words, index)
+        if when.status:
+            comma = _COMMA(words, when.index)
+            if comma.status:
+                rest = Words(words.words[comma.index :])
+                found = sentences().body(rest, 0)
+                words.furthest = max(words.furthest, comma.index + rest.furthest)
+                if found.status:
+                    acts = fold_insteads(fold_passing(found.value))
+                    return Result.success(len(words), Triggered(when.value, acts))
+        return grammar().reader(AbilityLine)(words, index)
+
+
+_COMMA = literal(",")
+
+
+def printed(read: tuple[Passage, ...]) -> str:
+    """A card's passages as English."""
+    lines: list[str] = []
+    for passage in read:
+        if passage.uncancelled:
+            lines.append("This card's effects cannot be canceled.")
+            continue
+        label = f"{passage.timing}: " if passage.timing else ""
+        parts: list[str] = []
+        if passage.requirement is not None:
+            parts.append(f"Mission: {capital(join(grammar().show(passage.requirement)))}.")
+        if passage.acts:
+            parts.append(body_text(passage.acts))
+        if passage.starred:
+            parts.append(f"Brainwashed: {body_text(passage.starred)}")
+        lines.append(label + "\n".join(parts))
+    return "\n".join(lines)
+
+
+def body_text(acts: tuple[Instruction, ...]) -> str:
+    """Instructions as sentences, with the choices that stand in lines of their own."""
+    return sentences().show_body(unfolded(acts))
+
+
+def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """What reading folded together, apart again."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, MoveFighters) and act.through:
+            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough()]
+        else:
+            out.append(act)
+    return tuple(out)
+
+
+def joined_lines(text: str) -> str:
+    """A line that a sentence runs on from belongs to the next; a heading does not."""
+    out: list[str] = []
+    for line in text.split("\n"):
+        plain = line.strip()
+        if out and out[-1] and plain and plain[0].islower():
+            out[-1] += " " + plain
+        else:
+            out.append(plain)
+    return "\n".join(out)
+
+
+def is_title(line: str) -> bool:
+    """A heading: a few words without a full stop."""
+    return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
+
+
+def close(text: str) -> str:
+    text = text.strip().rstrip(",")
+    return text if text.endswith(".") else text + "."
+
+
+def split_timings(text: str) -> list[tuple[str, str]]:
+    """The text by its labels: what stands before the first has none."""
+    parts = _LABEL.split(text)
+    found = [(NO_TIMING, parts[0])] if parts[0].strip() else []
+    for i in range(1, len(parts), 2):
+        found.append((parts[i], parts[i + 1]))
+    return found
+
+
+def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """A sentence that lets a move go through opposing fighters belongs to the move before it."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, PassThrough) or (isinstance(act, May) and isinstance(act.act, PassThrough)):
+            if not out:
+                raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
+            out[-1] = let_through(out[-1])
+        else:
+            out.append(act)
+    return tuple(out)
+
+
+def let_through(act: Instruction) -> Instruction:
+    if isinstance(act, MoveFighters):
+        return MoveFighters(act.who, act.steps, True, act.exactly)
+    if isinstance(act, May):
+        return May(let_through(act.act))
+    if isinstance(act, By):
+        return By(act.who, let_through(act.act))
+    if isinstance(act, If) and len(act.then) == 1:
+        return If(act.condition, (let_through(act.then[0]),), act.otherwise)
+    if isinstance(act, Both):
+        return Both((*act.acts[:-1], let_through(act.acts[-1])))
+    raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
+
+
+def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
+            then = tuple(part.act if isinstance(part, Instead) else part for part in act.then)
+            if not out:
+                raise ReadError([Problem(1, "instead", "nothing stands before it")])
+            out.append(If(act.condition, then, (out.pop(),)))
+        else:
+            out.append(act)
+    return tuple(out)

@@ -1,0 +1,206 @@
+"""Reads community hero decks (umdb) from where the user has them, and says how much of each is understood."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from mulligan.games.unmatched import heroes
+from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero
+from mulligan.games.unmatched.sheet import TYPES, Sheet
+from mulligan.games.unmatched.vocabulary.making import (
+    add_card,
+    add_player,
+    fighter_names,
+    names_of,
+    write_abilities,
+    write_card,
+)
+from mulligan.language.reader import ReadError
+
+LABELS = (("immediateText", "IMMEDIATELY"), ("duringText", "DURING COMBAT"), ("afterText", "AFTER COMBAT"))
+ANYBODY = "ANY"
+
+
+class NotADeckFile(ValueError):
+    """The file does not hold hero decks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A card or ability that is not understood: whose, which words, why."""
+
+    hero: str
+    name: str
+    words: str
+    reason: str
+
+    def as_json(self) -> dict[str, str]:
+        return {"hero": self.hero, "name": self.name, "words": self.words, "reason": self.reason}
+
+
+@dataclass(slots=True)
+class Reading:
+    """One hero of the file: what was read, and what was not."""
+
+    hero: Hero
+    unread_cards: list[Unread] = field(default_factory=list)
+    unread_ability: Unread | None = None
+    faults: list[Unread] = field(default_factory=list)
+
+    @property
+    def playable(self) -> bool:
+        return not self.unread_cards and self.unread_ability is None and not self.faults
+
+
+def read_file(data: Any) -> list[Reading]:
+    """Every hero of a file's JSON values, read as far as it is understood."""
+    decks = data.get("decks") if isinstance(data, dict) else data
+    if not isinstance(decks, list) or not all(isinstance(deck, dict) for deck in decks):
+        raise NotADeckFile("a file of hero decks has a list of them, under “decks”")
+    try:
+        return [read_deck(deck) for deck in decks]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise NotADeckFile(f"a hero deck is not complete: {error}") from error
+
+
+def read_deck(deck: dict[str, Any]) -> Reading:
+    hero = hero_of(deck)
+    reading = Reading(hero)
+    for card in hero.cards:
+        unread = try_card(hero, card)
+        if unread is not None:
+            reading.unread_cards.append(unread)
+    reading.unread_ability = try_ability(hero)
+    reading.faults.extend(faults_of(hero, deck))
+    return reading
+
+
+def faults_of(hero: Hero, deck: dict[str, Any]) -> list[Unread]:
+    """What keeps a hero from being played though its texts are read."""
+    found: list[Unread] = []
+    if not hero.cards or not hero.fighters:
+        found.append(Unread(hero.name, hero.name, "", "the file has no cards or no fighters"))
+    if deck.get("choosesSidekick"):
+        found.append(Unread(hero.name, hero.name, "", "a sidekick is chosen before the game"))
+    return found
+
+
+def hero_of(deck: dict[str, Any]) -> Hero:
+    fighters = [fighter_of(entry, True) for entry in deck.get("heroes") or []]
+    fighters += [fighter_of(entry, False) for entry in deck.get("sidekicks") or []]
+    cards = [card_of(entry) for entry in deck.get("cards") or []]
+    ability = str(deck.get("special") or "")
+    quote = str(deck.get("quote") or "").strip().strip("\"'")
+    if quote:
+        ability = ability.replace(quote, "")
+    return Hero(deck["name"], str(deck.get("set") or ""), int(deck.get("movement") or 0), ability, fighters, cards)
+
+
+def fighter_of(entry: dict[str, Any], hero: bool) -> Fighter:
+    return Fighter(
+        entry["name"], hero, entry["attack_type"] == "ranged", int(entry["hp"]), int(entry.get("quantity") or 1)
+    )
+
+
+def card_of(entry: dict[str, Any]) -> Card:
+    parts = [entry["basicText"]] if entry.get("basicText") else []
+    parts += [f"{label}: {entry[key]}" for key, label in LABELS if entry.get(key)]
+    sort = entry["type"].lower()
+    if sort not in TYPES:
+        raise ValueError(f"{entry['title']} is of no known type: {sort}")
+    who = [] if entry["characterName"].upper() == ANYBODY else [entry["characterName"]]
+    value = entry["value"] if sort != "scheme" and entry["value"] is not None else heroes.UNSET
+    boost = entry["boost"] if entry["boost"] is not None else heroes.UNSET
+    return Card(entry["title"], int(entry["quantity"]), sort, int(value), int(boost), who, "\n".join(parts).strip())
+
+
+def bare_sheet(hero: Hero) -> Sheet:
+    """A sheet on which this hero meets itself, to write one text on."""
+    sheet = Sheet(2, False)
+    for player in range(2):
+        add_player(sheet, player, hero)
+    sheet.settle_sides()
+    return sheet
+
+
+def try_card(hero: Hero, card: Card) -> Unread | None:
+    sheet = bare_sheet(hero)
+    try:
+        for other in hero.cards:
+            if other is card or not other.who or names_of(hero).number(other.who[0]) >= 0:
+                add_card(sheet, 0, hero, other)
+        kind = sheet.name.index(card.name)
+        write_card(sheet, 0, hero, card, kind)
+    except ReadError as error:
+        return Unread(hero.name, card.name, error.problems[0].words, error.problems[0].reason)
+    except UnknownHero as error:
+        return Unread(hero.name, card.name, ", ".join(card.who), str(error))
+    return None
+
+
+def try_ability(hero: Hero) -> Unread | None:
+    if not hero.fighters:
+        return None
+    sheet = bare_sheet(hero)
+    try:
+        for card in hero.cards:
+            if not card.who or names_of(hero).number(card.who[0]) >= 0:
+                add_card(sheet, 0, hero, card)
+        write_abilities(sheet, 0, hero)
+    except ReadError as error:
+        return Unread(hero.name, hero.name, error.problems[0].words, error.problems[0].reason)
+    return None
+
+
+def report(readings: list[Reading]) -> dict[str, Any]:
+    """How many cards and abilities there are, how many were read, and why the others were not."""
+    cards = sum(len(reading.hero.cards) for reading in readings)
+    unread = [card for reading in readings for card in reading.unread_cards]
+    with_ability = [reading for reading in readings if reading.hero.ability.strip()]
+    unread_abilities = [reading.unread_ability for reading in with_ability if reading.unread_ability is not None]
+    return {
+        "cards": cards,
+        "read": cards - len(unread),
+        "unread": [card.as_json() for card in unread],
+        "abilities": {
+            "abilities": len(with_ability),
+            "read": len(with_ability) - len(unread_abilities),
+            "unread": [ability.as_json() for ability in unread_abilities],
+        },
+        "heroes": {
+            "heroes": len(readings),
+            "playable": [reading.hero.name for reading in readings if reading.playable],
+        },
+    }
+
+
+def as_toml(hero: Hero) -> str:
+    """A hero as a file of the user's library."""
+    lines = [f"name = {quoted(hero.name)}", f"set = {quoted(hero.set)}", f"move = {hero.move}"]
+    lines.append(f"ability = {quoted(hero.ability)}")
+    for fighter in hero.fighters:
+        lines += ["", "[[fighter]]", f"name = {quoted(fighter.name)}"]
+        lines.append(f'role = "{"hero" if fighter.hero else "sidekick"}"')
+        lines.append(f'attack = "{"ranged" if fighter.ranged else "melee"}"')
+        lines += [f"health = {fighter.health}", f"count = {fighter.count}"]
+    for card in hero.cards:
+        lines += ["", "[[card]]", f"name = {quoted(card.name)}", f"count = {card.count}", f'type = "{card.type}"']
+        if card.value != heroes.UNSET:
+            lines.append(f"value = {card.value}")
+        if card.boost != heroes.UNSET:
+            lines.append(f"boost = {card.boost}")
+        if card.who:
+            lines.append(f"who = [{', '.join(quoted(name) for name in card.who)}]")
+        lines.append(f"text = {quoted(card.text)}")
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """A TOML basic string."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + re.sub(r"[\x00-\x1f\x7f]", lambda found: f"\\u{ord(found.group()):04x}", escaped) + '"'
+
+
+__all__ = ["NotADeckFile", "Reading", "Unread", "as_toml", "fighter_names", "read_file", "report"]

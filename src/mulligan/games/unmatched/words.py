@@ -1,0 +1,167 @@
+"""Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
+
+from mulligan.games.unmatched.battlefields import Battlefield
+from mulligan.games.unmatched.options import (
+    ALTERNATIVE,
+    ATTACK,
+    BOOST,
+    BOOST_STORED,
+    CHOICE_SIZE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    FIGHTER,
+    FIRST,
+    MANEUVER,
+    NUMBER,
+    OPPONENT,
+    PLAY,
+    PLAY_SCHEME,
+    SCHEME_ITEM,
+    SLOTS,
+    SPACE,
+    SUBJECTS,
+    TAKE,
+    TARGETS,
+    USE_ITEM,
+    YES,
+)
+from mulligan.games.unmatched.procedures import EFFECT, SOURCE
+from mulligan.games.unmatched.sheet import Sheet
+from mulligan.games.unmatched.table import (
+    COMBAT_RESULT,
+    EVENTS,
+    ITEM_PLACED,
+    MOVES,
+    NOW_FIGHTS,
+    PLACED,
+    RETURNS,
+    SWAPS,
+    TAKES_ITEM,
+    USES_ITEM,
+    WINS,
+    Table,
+)
+from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
+from mulligan.kernel.events import Event
+from mulligan.kernel.state import PROCEDURE
+from mulligan.messages import text
+
+PLAIN = {DECLINE: "decline", MANEUVER: "maneuver", YES: "yes", DONE: "done", USE_ITEM: "use-item"}
+
+
+def card_name(sheet: Sheet, kind: int) -> str:
+    """A card that a seat may not know is "a card"."""
+    return sheet.name[kind] if kind >= 0 else text("unmatched-a-card")
+
+
+def fighter_name(sheet: Sheet, fighter: int) -> str:
+    """A fighter's name; like ones, and those of two players with the same hero, are told apart."""
+    if fighter < 0 or fighter >= len(sheet.fighter_name):
+        return ""
+    name = sheet.fighter_name[fighter]
+    same = [f for f in range(len(sheet.fighter_name)) if sheet.fighter_name[f] == name]
+    if len(same) == 1:
+        return name
+    return text("unmatched-one-of-several", name=name, number=same.index(fighter) + 1)
+
+
+def player_name(sheet: Sheet, player: int) -> str:
+    """A player is called by the hero; two with the same hero are told apart."""
+    if not 0 <= player < sheet.players:
+        return ""
+    name = sheet.hero_name[player]
+    same = [p for p in range(sheet.players) if sheet.hero_name[p] == name]
+    if len(same) == 1:
+        return name
+    return text("unmatched-one-of-several", name=name, number=same.index(player) + 1)
+
+
+def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
+    """A few words for an option."""
+    if option in PLAIN:
+        return text(f"unmatched-option-{PLAIN[option]}")
+    sort, number = option // CHOICE_SIZE * CHOICE_SIZE, option % CHOICE_SIZE
+    if sort == PLAY_SCHEME:
+        kind = number // SLOTS
+        owner = sheet.whose[kind]
+        fighter = sheet.owner.index(owner) + number % SLOTS
+        shape = "scheme-by" if sheet.names_fighter[kind] else "scheme"
+        return text(f"unmatched-option-{shape}", card=sheet.name[kind], fighter=fighter_name(sheet, fighter))
+    if sort == ATTACK:
+        attacker, target = fighter_name(sheet, number // TARGETS), fighter_name(sheet, number % TARGETS)
+        return text("unmatched-option-attack", fighter=attacker, target=target)
+    if sort == SCHEME_ITEM:
+        item = table.items[table.space[number]] if table.space[number] >= 0 else -1
+        name = sheet.item_name[item] if item >= 0 else ""
+        return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, number))
+    if sort == PLAY or sort == TAKE:
+        return card_name(sheet, number)
+    if sort == BOOST:
+        return text("unmatched-option-boost", card=sheet.name[number], amount=sheet.boost[number])
+    if sort == BOOST_STORED:
+        return text("unmatched-option-boost-stored", card=sheet.name[number], amount=sheet.boost[number])
+    if sort == DISCARD:
+        return text("unmatched-option-discard", card=sheet.name[number])
+    if sort == FIGHTER:
+        return fighter_name(sheet, number)
+    if sort == SPACE:
+        return board.ids[number]
+    if sort == OPPONENT:
+        return player_name(sheet, number)
+    if sort == FIRST:
+        return waiting_name(sheet, number)
+    if sort == NUMBER:
+        return str(number)
+    if sort == ALTERNATIVE:
+        return text("unmatched-option-alternative", number=number + 1)
+    raise ValueError(f"not an option of Unmatched: {option}")
+
+
+def waiting_name(sheet: Sheet, number: int) -> str:
+    """What waits in a window: the card's effect, the token's, an ability's."""
+    if number == 0:
+        return text("unmatched-option-first-card")
+    if number == 1:
+        return text("unmatched-option-first-item")
+    return text("unmatched-option-first-ability", hero=sheet.sources[sheet.ability_source[number - 2]])
+
+
+def question(sheet: Sheet, table: Table) -> str:
+    """What the pending decision asks its seat."""
+    decision = table.decision
+    if decision is None or decision.subject == HIDDEN_SUBJECT:
+        return text("unmatched-about-hidden")
+    top = table.frames[-1]
+    source = sheet.sources[top[SOURCE]] if top[PROCEDURE] == EFFECT else ""
+    return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, left=table.turn[1])
+
+
+def refusal(refused: Refusal) -> str:
+    """Why not, in a sentence."""
+    return text(f"unmatched-refusal-{refused.message}")
+
+
+def sentence(sheet: Sheet, board: Battlefield, event: Event) -> str:
+    """What happened, as a sentence."""
+    kind = event.kind
+    space = board.ids[event.detail] if kind in (PLACED, MOVES, RETURNS, ITEM_PLACED) and event.detail >= 0 else ""
+    item = ""
+    if kind in (TAKES_ITEM, USES_ITEM, ITEM_PLACED):
+        item = sheet.item_name[event.amount]
+    other = event.other
+    return text(
+        f"unmatched-event-{EVENTS[kind]}",
+        seat=player_name(sheet, event.seat),
+        card=card_name(sheet, event.card),
+        amount=event.amount,
+        fighter=fighter_name(sheet, other),
+        opponent=player_name(sheet, other),
+        attacker=fighter_name(sheet, event.amount) if kind not in (COMBAT_RESULT, NOW_FIGHTS) else "",
+        one=fighter_name(sheet, event.amount) if kind == SWAPS else "",
+        ally="yes" if kind == WINS and other >= 0 else "no",
+        before=board.ids[event.amount] if kind == MOVES else "",
+        space=space,
+        item=item,
+        rule=event.rule,
+    )

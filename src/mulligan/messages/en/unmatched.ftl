@@ -1,0 +1,138 @@
+# Unmatched: the words of options, questions, refusals and events.
+
+unmatched-a-card = a card
+unmatched-one-of-several = { $name } { $number }
+
+unmatched-option-decline = decline
+unmatched-option-maneuver = maneuver
+unmatched-option-yes = yes
+unmatched-option-done = done
+unmatched-option-use-item = use the item
+unmatched-option-scheme = scheme { $card }
+unmatched-option-scheme-by = scheme { $card } by { $fighter }
+unmatched-option-attack = attack { $target } with { $fighter }
+unmatched-option-scheme-item = use { $item } with { $fighter }
+unmatched-option-boost = boost with { $card } (+{ $amount })
+unmatched-option-boost-stored = boost with the stored { $card } (+{ $amount })
+unmatched-option-discard = discard { $card }
+unmatched-option-alternative = choice { $number }
+unmatched-option-first-card = the card's effect first
+unmatched-option-first-item = the item's effect first
+unmatched-option-first-ability = the ability of { $hero } first
+
+unmatched-about-hidden = Waiting for another player.
+unmatched-about-placement = Where does your sidekick start?
+unmatched-about-action = { $left ->
+    [1] Your turn: which action do you take? It is your last.
+   *[other] Your turn: which action do you take? You have { $left }.
+}
+unmatched-about-boost-move = Do you boost your movement?
+unmatched-about-move-which = Which fighter do you move next?
+unmatched-about-move-where = Where does the move end?
+unmatched-about-attack-card = Which card do you attack with?
+unmatched-about-combat-item = Do you use the combat item in your fighter's space?
+unmatched-about-defense-card = You are attacked. Which card do you defend with?
+unmatched-about-boost-card = Do you boost your card?
+unmatched-about-order = Which of your effects resolves first?
+unmatched-about-hand-limit = You hold too many cards. Which one do you discard?
+unmatched-about-discard = { $card }: which card do you discard?
+unmatched-about-effect-may = { $card }: do you do what it offers?
+unmatched-about-effect-fighter = { $card }: which fighter do you choose?
+unmatched-about-effect-opponent = { $card }: which opponent do you choose?
+unmatched-about-effect-move-which = { $card }: which fighter do you move next?
+unmatched-about-effect-move-where = { $card }: where does the move end?
+unmatched-about-effect-place = { $card }: in which space?
+unmatched-about-effect-shuffle = { $card }: which discarded card goes back into the deck?
+unmatched-about-effect-take = { $card }: which card do you take?
+unmatched-about-effect-discard-theirs = { $card }: which of their cards do they discard?
+unmatched-about-effect-number = { $card }: how many?
+unmatched-about-effect-one-of = { $card }: which of its offers?
+unmatched-about-effect-deck = { $card }: which card goes to the deck?
+
+unmatched-refusal-not-your-decision = Another player is choosing now.
+unmatched-refusal-not-now = That belongs to another step of the turn.
+unmatched-refusal-no-such-card = You do not hold that card.
+unmatched-refusal-not-a-scheme = Only a scheme card is played with the scheme action.
+unmatched-refusal-not-their-card = That fighter may not use this card.
+unmatched-refusal-fighter-defeated = The fighter that could play it is defeated.
+unmatched-refusal-mission-not-met = What the mission asks for does not hold now.
+unmatched-refusal-no-attack-card = You hold no attack card that this fighter may use.
+unmatched-refusal-out-of-reach = The target is not adjacent.
+unmatched-refusal-out-of-zone = The target is neither adjacent nor in one of this fighter's zones.
+unmatched-refusal-friendly-target = That fighter is friendly.
+unmatched-refusal-first-turn-limit = On a first turn you attack the next player in order, or one who has had a turn.
+unmatched-refusal-not-an-attack = Only attack and versatile cards attack.
+unmatched-refusal-not-a-defense = Only defense and versatile cards defend.
+unmatched-refusal-no-boost-value = That card has no BOOST value.
+unmatched-refusal-space-taken = A fighter stands in that space.
+unmatched-refusal-too-far = No path of that length leads there.
+unmatched-refusal-cannot-leave = That fighter cannot leave its space this turn, or has moved already.
+unmatched-refusal-no-item-here = There is no item in that fighter's space.
+unmatched-refusal-not-a-scheme-item = A combat item is used when a card is played in combat.
+unmatched-refusal-cannot-skip = An action cannot be skipped.
+
+unmatched-event-placed = { $fighter } is placed in { $space }.
+unmatched-event-turn = Turn { $amount }: { $seat }.
+unmatched-event-maneuvers = { $seat } maneuvers.
+unmatched-event-draws = { $seat } draws { $card }.
+unmatched-event-exhausted = The deck of { $seat } is empty: the fighters are exhausted.
+unmatched-event-moves = { $fighter } moves from { $before } to { $space }.
+unmatched-event-boosts = { $seat } boosts with { $card }: +{ $amount }.
+unmatched-event-discards = { $seat } discards { $card }.
+unmatched-event-plays-scheme = { $fighter } plays { $card }.
+unmatched-event-attacks = { $attacker } attacks { $fighter }.
+unmatched-event-plays-face-down = { $seat } plays { $card } face down.
+unmatched-event-no-defense = { $seat } plays no card.
+unmatched-event-reveals = { $seat } reveals { $card }, value { $amount }.
+unmatched-event-takes-item = { $fighter } takes the { $item }.
+unmatched-event-value-is = The value of { $card } is { $amount } ({ $rule }).
+unmatched-event-cancelled = { $rule } cancels effects on { $card }.
+unmatched-event-damage = { $fighter } takes { $amount } damage.
+unmatched-event-recovers = { $fighter } recovers { $amount } health.
+unmatched-event-combat-result = { $seat } wins the combat; combat damage: { $amount }.
+unmatched-event-defeated = { $fighter } is defeated.
+unmatched-event-eliminated = { $seat } is eliminated.
+unmatched-event-wins = { $ally ->
+    [yes] { $seat } and { $opponent } win.
+   *[no] { $seat } wins.
+}
+unmatched-event-gains-actions = { $seat } gains { $amount ->
+    [1] an action.
+   *[other] { $amount } actions.
+}
+unmatched-event-stores = { $seat } stores { $card } of { $opponent }.
+unmatched-event-acquires = { $seat } acquires { $card }.
+unmatched-event-no-mission = { $seat } has no mission left to acquire.
+unmatched-event-shuffles = { $seat } shuffles { $card } into the deck.
+unmatched-event-swaps = { $one } and { $fighter } swap spaces.
+unmatched-event-now-fights = { $fighter } is now in the combat.
+unmatched-event-held = { $fighter } cannot leave its space this turn.
+unmatched-event-ignores-stars = { $seat } ignores Brainwashed effects this turn.
+unmatched-event-takes-card = { $seat } takes { $card } into hand.
+unmatched-event-reveals-card = { $seat } reveals { $card } from the deck.
+unmatched-event-looks = { $seat } looks at the hand of { $opponent }.
+unmatched-event-set-health = { $fighter } now has { $amount } health.
+unmatched-event-returns = { $fighter } returns in { $space }.
+unmatched-event-item-placed = { $item } lies in { $space }.
+unmatched-event-uses-item = { $fighter } uses the { $item }.
+unmatched-event-turn-ends = The turn of { $seat } ends.
+unmatched-event-draw-game = No hero is left standing: the game is a draw.
+unmatched-event-not-cancelled = Effects on { $card } cannot be canceled.
+unmatched-event-prevented = { $fighter } takes no damage from effects.
+unmatched-event-counters = The counters of { $seat } change by { $amount }.
+unmatched-event-puts-in-deck = { $seat } puts { $card } into the deck.
+unmatched-event-endless = A thousand turns have passed without a winner: the game is a draw.
+unmatched-event-blind-boosts = { $seat } boosts blindly with { $card }: +{ $amount }.
+unmatched-event-chooses-player = { $seat } chooses { $opponent }.
+unmatched-event-bonus = Attacks of { $seat } are worth { $amount } more this turn.
+unmatched-event-no-draw = { $seat } draws no cards this turn.
+unmatched-event-tells = { $seat } says that the printed value is { $amount }.
+
+unmatched-screen-zones = { $board }. Zones: { $zones }
+unmatched-screen-you = you
+unmatched-screen-defeated = defeated
+unmatched-screen-cards = hand { $hand }, deck { $deck }, discards { $discards }
+unmatched-screen-stored = stored: { $cards }
+unmatched-screen-combat = { $attacker } ({ $attack }) attacks { $defender } ({ $defense }).
+unmatched-screen-no-card = no card
+unmatched-screen-face-down = face down

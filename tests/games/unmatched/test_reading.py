@@ -1,0 +1,61 @@
+"""The English of cards: read, printed and read again; what is not understood is named."""
+
+import pytest
+
+from mulligan.games.unmatched.heroes import own_heroes
+from mulligan.games.unmatched.vocabulary.making import fighter_names, passages
+from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader, printed
+from mulligan.language.reader import ReadError
+
+CARDS = [(hero, card) for hero in own_heroes().values() for card in hero.cards]
+WIDOW = Names(["Black Widow", "Maria Hill"])
+
+
+@pytest.mark.parametrize(("hero", "card"), CARDS, ids=lambda value: value.name)
+def test_printing_a_card_and_reading_the_print_gives_the_same_tree(hero: object, card: object) -> None:
+    from mulligan.games.unmatched.heroes import Card, Hero
+
+    assert isinstance(hero, Hero)
+    assert isinstance(card, Card)
+    read = passages(fighter_names(hero), card.text)
+    assert passages(fighter_names(hero), printed(read)) == read
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AFTER COMBAT: Draw 1 card and whistle.",
+        "Whistle. Draw 1 card.",
+        "DURING COMBAT: If the moon is full, this card's value is 5 instead.",
+        "Mission: The moon is full. Draw 1 card.",
+        "AFTER COMBAT: Deal 1 damage to each opposing fighter in a bad mood.",
+    ],
+)
+def test_a_clause_that_is_not_understood_is_never_dropped(text: str) -> None:
+    with pytest.raises(ReadError):
+        Reader(WIDOW, []).card(text)
+
+
+def test_an_error_names_the_words() -> None:
+    with pytest.raises(ReadError) as error:
+        Reader(WIDOW, []).card("AFTER COMBAT: Draw 1 card. Whistle a merry tune.")
+    assert error.value.problems[0].words == "Whistle a merry tune"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("AFTER COMBAT: Move Black Widow up to 2 spaces.", "AFTER COMBAT: Move BLACK WIDOW up to two spaces."),
+        ("AFTER COMBAT: If you won the combat, draw 1 card.", "AFTER COMBAT: If you won, draw a card."),
+        ("DURING COMBAT: This card's value is 5 instead.", "DURING COMBAT: The value of this card is 5 instead."),
+        ("Draw 2 cards. (Not more.)", "Draw 2 cards."),
+    ],
+)
+def test_wordings_of_the_same_thing_are_the_same_tree(one: str, other: str) -> None:
+    assert Reader(WIDOW, []).card(one) == Reader(WIDOW, []).card(other)
+
+
+def test_a_mission_has_a_requirement() -> None:
+    (passage,) = Reader(WIDOW, []).card("Mission: Black Widow is in your starting space.\nDraw 1 card.")
+    assert isinstance(passage, Passage)
+    assert passage.requirement is not None

@@ -1,0 +1,103 @@
+"""Community decks: read as far as they are understood, reported, and played."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mulligan import games
+from mulligan.cli import main
+from mulligan.games.unmatched.heroes import hero_from
+from mulligan.games.unmatched.vocabulary import umdb
+
+
+def card(title: str, sort: str, value: int | None, boost: int, who: str = "ANY", **texts: str) -> dict[str, Any]:
+    empty = dict.fromkeys(("basicText", "immediateText", "duringText", "afterText"))
+    return {"title": title, "type": sort, "value": value, "boost": boost, "characterName": who, "quantity": 5,
+            **empty, **texts}  # fmt: skip
+
+
+def deck() -> dict[str, Any]:
+    """A made-up hero in the form of the community's files."""
+    return {
+        "name": "The Lamplighter",
+        "set": "Our own",
+        "movement": 2,
+        "special": "TRUSTY WICK\r\nAfter you attack, you may move your attacking fighter up to 1 space.",
+        "heroes": [{"name": "The Lamplighter", "attack_type": "melee", "hp": 14, "quantity": 1}],
+        "sidekicks": [{"name": "Moths", "attack_type": "melee", "hp": 1, "quantity": 3}],
+        "cards": [
+            card("Flare", "attack", 4, 2, "LAMPLIGHTER", afterText="If you won the combat, draw 1 card."),
+            card("Shade", "defense", 3, 1, afterText="Move your fighter up to 2 spaces."),
+            card("Swarm", "versatile", 2, 2, "MOTH", duringText="Add +1 to this card's value for each Moth adjacent "
+                 "to the opposing fighter."),
+            card("Dim", "versatile", 2, 3, immediateText="Cancel all effects on your opponent's card."),
+            card("New Brood", "scheme", None, 2, "LAMPLIGHTER", basicText="Return a defeated Moth (if any) to any "
+                 "space in the Lamplighter's zone. Gain 1 action."),
+            card("Blow Out", "scheme", None, 2, basicText="Each opponent discards 1 random card."),
+        ],
+    }  # fmt: skip
+
+
+@pytest.fixture
+def library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_a_hero_that_is_understood_can_be_played(library: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = library / "decks.json"
+    file.write_text(json.dumps({"decks": [deck()]}))
+    assert main(["import", "umdb", str(file), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["cards"] == report["read"] == 6
+    assert report["abilities"] == {"abilities": 1, "read": 1, "unread": []}
+    assert report["heroes"]["playable"] == ["The Lamplighter"]
+    game = games.game("unmatched", heroes=["the lamplighter", "Black Widow"])
+    for seed in range(20):
+        state = game.start(seed)
+        choice = random.Random(seed)
+        while state.decision is not None:
+            state.apply(choice.choice(state.decision.options))
+            assert state.faults() == []
+
+
+def test_what_is_not_understood_is_named_and_refused(library: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    odd = deck()
+    odd["cards"][0]["afterText"] = "If you won the combat, draw 1 card. Then, sing."
+    odd["special"] = "At the start of your turn, sing."
+    file = library / "decks.json"
+    file.write_text(json.dumps({"decks": [odd]}))
+    assert main(["import", "umdb", str(file), "--check", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["read"] == 5
+    assert report["unread"][0]["name"] == "Flare"
+    assert report["unread"][0]["words"] == "sing"
+    assert report["abilities"]["read"] == 0
+    assert report["heroes"]["playable"] == []
+    assert main(["import", "umdb", str(file), "--check"]) == 0
+    assert "sing" in capsys.readouterr().out
+    with pytest.raises(ValueError, match="no hero called"):
+        games.game("unmatched", heroes=["the lamplighter", "Black Widow"])
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]x", '{"decks": 3}', '{"decks": [{}]}', '{"decks": [{"name": 1, "cards": 2}]}']
+)
+def test_a_file_that_is_something_else_is_refused_in_words(
+    library: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    file = library / "odd.json"
+    file.write_text(content)
+    assert main(["import", "umdb", str(file)]) == 2
+    assert "odd.json" in capsys.readouterr().err
+
+
+def test_a_kept_hero_is_the_hero_that_was_read() -> None:
+    import tomllib
+
+    read = umdb.read_file([deck()])[0].hero
+    kept = hero_from(tomllib.loads(umdb.as_toml(read)))
+    assert umdb.as_toml(kept) == umdb.as_toml(read)
