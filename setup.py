@@ -24,6 +24,8 @@ INTERPRETED: frozenset[str] = frozenset(
     for name in ("arranging", "card", "collection", "decklist", "formats", "language", "library", "octgn", "packs")
 )
 
+LAYOUT = "layout.py"  # a game's table for the browser: data classes that the server describes
+
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 
@@ -31,7 +33,7 @@ def engine() -> list[str]:
     """The modules that mypyc compiles: the kernel, the games' rules, the run-time part of the card language."""
     places = ("kernel/**/*.py", "games/*/*.py", "games/*/rules/*.py", "games/*/effects/*.py")
     found = [path for place in places for path in PACKAGE.glob(place)]
-    modules = (path for path in found if path.name != "__init__.py")
+    modules = (path for path in found if path.name not in ("__init__.py", LAYOUT))
     return sorted(path.as_posix() for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED)
 
 
