@@ -8,16 +8,40 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
+.PHONY: help client openapi kills load play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## play Mystic War in the terminal
-	@$(BIN)/mulligan play mystic-war
+play: build ## play in the browser (in the terminal: .venv/bin/mulligan play mystic-war)
+	@$(BIN)/mulligan serve --open
 
 # ---- building -------------------------------------------------------------------------------------------------------
+
+# The page that the server serves is built by Node: the machine's own, or one from the Python registry.
+CLIENT := src/mulligan/server/client/index.html
+OWN_NODE := $(shell node --version 2> /dev/null | awk -F '[v.]' '$$2 >= 20 { print "yes" }')
+NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/.venv-node/bin:$$PATH" npm)
+
+.venv-node/tools.stamp: requirements/node.lock
+	$(PYTHON) -m venv .venv-node
+	.venv-node/bin/$(PIP_INSTALL) -r $<
+	@touch $@
+
+web/node_modules/tools.stamp: web/package-lock.json $(if $(OWN_NODE),,.venv-node/tools.stamp)
+	@cd web && $(NPM) ci --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/tools.stamp web/openapi.json web/index.html web/package.json web/vite.config.ts \
+		web/svelte.config.js web/tsconfig.json $(shell find web/src -type f -not -name api.d.ts)
+	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+client: $(CLIENT) ## build the page that the server serves
+
+openapi: build ## describe the service anew, after its messages changed
+	@$(BIN)/python -m mulligan.server.openapi web/openapi.json
 
 build: $(VENV)/built.stamp ## install the package, compiled where there is a C compiler
 
@@ -36,14 +60,15 @@ $(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
 
 # What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
 PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.lark' \
-	-o -name '*.json' -o -name '*.yaml' -o -name py.typed \) -not -path '*/__pycache__/*'
+	-o -name '*.json' -o -name '*.yaml' -o -name '*.txt' -o -name py.typed \) \
+	-not -path '*/__pycache__/*' -not -path '*/server/client/*'
 
 build/inputs.txt: FORCE
 	@mkdir -p build
 	@{ echo "MULLIGAN_PURE=$(MULLIGAN_PURE) CC=$(if $(filter default,$(origin CC)),,$(CC))"; $(PACKAGED) | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(VENV)/built.stamp: build/inputs.txt $(shell $(PACKAGED)) pyproject.toml setup.py $(VENV)/build-tools.stamp
+$(VENV)/built.stamp: build/inputs.txt $(CLIENT) $(shell $(PACKAGED)) pyproject.toml setup.py $(VENV)/build-tools.stamp
 	@echo "Building Mulligan; a compiled build takes a minute or two."
 	@$(BIN)/pip install --disable-pip-version-check --verbose --no-index --no-deps --no-build-isolation . \
 		> build/install.log 2>&1 || { cat build/install.log; exit 1; }
@@ -74,10 +99,15 @@ test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved a
 playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
 	@$(BIN)/python -m tests.playthroughs.recording
 
+kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play: no acknowledged choice is lost
+	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/test_kill.py
+
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory client
+	@cd web && $(NPM) run --silent check -- --output machine | grep -v -E ' START | COMPLETED .* 0 ERRORS 0 WARNINGS' ; test $$? -eq 1
 
 format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff check --fix
@@ -96,6 +126,9 @@ index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which
 
 bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion and OpenSpiel
 	@$(BIN)/python bench/speed.py
+
+load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
+	@$(BIN)/python bench/load.py
 
 memory: build ## play 10,000 games and see that memory does not grow
 	@$(BIN)/python bench/memory.py
@@ -128,10 +161,15 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in --constraint requirements/build.lock \
 		--output-file requirements/dev.lock
 	$(LOCK) requirements/bench.in --output-file requirements/bench.lock
+	$(LOCK) requirements/node.in --output-file requirements/node.lock
 	$(LOCK) requirements/docs.in --output-file requirements/docs.lock
 	$(LOCK) requirements/lock.in --output-file requirements/lock.lock
+	rm -rf web/package-lock.json
+	cd web && $(NPM) install --package-lock-only --loglevel=error --omit-lockfile-registry-resolved=false
+	sed -i.old '/^ *"resolved": /d' web/package-lock.json && rm web/package-lock.json.old
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
+	rm -rf web/node_modules web/src/api.d.ts src/mulligan/server/client
+	rm -rf $(VENV) .venv-node .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,6 +10,11 @@ def state_folder() -> Path:
     return user_state_path("mulligan", appauthor=False, ensure_exists=True)
 
 
+def data_folder() -> Path:
+    """The folder for what the user made: tables and their games."""
+    return user_data_path("mulligan", appauthor=False, ensure_exists=True)
+
+
 def library_folder(game: str) -> Path:
     """The folder for cards and heroes that the user has imported for a game; it may not be there yet."""
     return user_data_path("mulligan", appauthor=False) / game

@@ -5,7 +5,9 @@ The messages stand in `<language>/*.ftl` in Project Fluent's form. A message tha
 
 import os
 from collections.abc import Iterator
-from functools import cache
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
@@ -35,9 +37,42 @@ class Catalogue:
         return message_id
 
 
+_spoken: ContextVar[str] = ContextVar("spoken", default="")
+
+
 def text(message_id: str, /, **values: Value) -> str:
-    """The message in the user's language."""
+    """The message in the user's language, or in the one that is being spoken."""
+    language = _spoken.get()
+    if language:
+        return _said(language, message_id, tuple(values.items()))
     return user_catalogue().text(message_id, **values)
+
+
+def translated(message_id: str, otherwise: str, /, **values: Value) -> str:
+    """Text that stands elsewhere in English, on a card for example, in the language being spoken if it is there."""
+    said = text(message_id, **values)
+    return otherwise if said == message_id else said
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything in this language for a while: a server has users of several."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+@lru_cache(maxsize=20_000)
+def _said(language: str, message_id: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """A server says the same few thousand sentences over and over."""
+    return catalogue(language).text(message_id, **dict(values))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 @cache
@@ -49,6 +84,12 @@ def user_catalogue() -> Catalogue:
 def languages() -> list[str]:
     """The languages that have messages."""
     return sorted(folder.name for folder in files(__name__).iterdir() if _resources(folder))
+
+
+def sources(language: str, names: list[str]) -> str:
+    """The text of some of a language's catalogue files, for those who format messages themselves."""
+    folder = files(__name__) / language
+    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
 
 
 def _user_language() -> str:

@@ -20,6 +20,10 @@ mystic-war-power-pouch = Receive as the Pouch
 mystic-war-power-chest = Receive as the Chest
 mystic-war-power-treasure = Receive as the Treasure
 
+mystic-war-goal = Followers { $followers }, Mystic Power { $power }, Gold { $gold }
+mystic-war-button-play = Play { $card }
+mystic-war-button-take = Take { $card }
+
 mystic-war-option-decline = decline
 mystic-war-option-pass = pass
 mystic-war-option-accept = accept

@@ -11,3 +11,10 @@ replay-keys = Enter next, b back, a number to jump there, s start, e end, t tabl
 replay-prompt = { $place }/{ $last }>{ " " }
 replay-at-end = The game has { $last } choices.
 replay-unfinished = The game is not over yet.
+replay-verify-help = check a journal downloaded from a table: was the deal fixed before the game, and do the choices fit it?
+replay-no-commitment = { $file } has no hash that was published before the game. Only journals downloaded from a table have one.
+replay-not-fair = The seed in this journal is not the one that was fixed before the game: it does not give the published hash { $hash }.
+replay-fair = { $choices ->
+    [one] The one choice fits
+   *[other] All { $choices } choices fit
+} the game that its seed deals, and the seed gives the hash that was published before the game: { $hash }

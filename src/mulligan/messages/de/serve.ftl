@@ -1,0 +1,12 @@
+# `mulligan serve`.
+
+serve-help = im Browser spielen
+serve-description = Stellt die Tische im Browser bereit, aus einem einzigen Prozess, mit einer Datenbank in einer Datei, wenn --database keine andere nennt.
+serve-host-help = an welcher Adresse (127.0.0.1: nur dieser Rechner)
+serve-port-help = an welchem Port (8000, oder ein freier, wenn der belegt ist)
+serve-database-help = wo die Tische liegen, als URL von SQLAlchemy: sqlite:///DATEI oder postgresql+psycopg://…
+serve-pace-help = dehnt jede Pause; 0 für keine
+serve-allow-help = ein weiterer Name, unter dem Browser diesen Server erreichen dürfen
+serve-open-help = die Seite im Browser öffnen
+serve-ready = Mulligan ist unter { $where } (Strg+C beendet es).
+serve-taken = kann nicht an { $host } Port { $port } lauschen: { $reason }. Ein anderer Port: --port

@@ -1,0 +1,237 @@
+# Die Tische im Browser.
+
+web-title = Mulligan
+web-tagline = Kartenkampfspiele, genau nach ihren Regelheften.
+web-no-client = Die Seite ist noch nicht gebaut. „make build“ baut sie.
+web-loading = Einen Moment …
+web-skip = Zum Tisch springen
+web-home = Halle
+web-close = Schließen
+web-cancel = Abbrechen
+web-confirm = Bestätigen
+
+web-game-mystic-war = Mystic War
+web-about-mystic-war = Drei bis acht Reiche, geheime Ziele und Karten, die auf Karten antworten. Wachse, plane, und sei bereit, wenn das Gericht gerufen wird.
+web-game-unmatched = Unmatched
+web-about-unmatched = Helden auf einem Spielplan, verdeckte Karten und ein Schlag zur rechten Zeit.
+web-game-spoils = The Spoils
+web-about-spoils = Zwei Fraktionen, ihre Rohstoffe und ihre Trupps: ein vollständiges Sammelkartenspiel.
+
+web-your-name = Dein Name
+web-default-name = Rowan
+web-games = Spiele
+web-play-bots = Gegen Bots spielen
+web-set-up = Tisch einrichten
+web-set-up-of = Tisch einrichten: { $game }
+web-seats = Plätze
+web-seat-number = Platz { $number }
+web-seat-kind = Wer auf Platz { $number } sitzt
+web-seat-name = Name auf Platz { $number }
+web-kind-me = Du
+web-kind-person = Ein Mensch
+web-kind-bot = Ein Bot
+web-bot-name = { $number ->
+    [1] Alder
+    [2] Briar
+    [3] Cypress
+    [4] Damson
+    [5] Elder
+    [6] Fern
+    [7] Gorse
+   *[other] Hazel
+}
+web-friend-name = Gast { $number }
+web-seed = Startwert
+web-seed-hint = Leer lassen für einen, den niemand kennt. Derselbe Startwert teilt dasselbe Spiel noch einmal aus.
+web-open-table = Alle dürfen die freien Plätze nehmen
+web-make-table = Tisch aufstellen
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist an keinem Tisch ein Platz frei.
+web-join = Platz nehmen
+web-join-as = Den Platz von { $name } nehmen
+web-my-games = Meine Spiele
+web-no-games = Hier stehen deine Tische.
+web-return = Zurück an den Tisch
+web-forget = Von der Liste nehmen
+web-forget-of = { $names } von der Liste nehmen
+web-game-of = { $game }: { $names }
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegung
+web-motion-on = Zeigen, was sich bewegt
+web-motion-off = Keine Bewegung
+web-stops = Für mich anhalten
+web-stops-hint = In anderen Fenstern lehnst du von selbst ab.
+web-stop-always = in jedem Fenster, in dem ich eine Karte hinzufügen kann
+web-stop-mine = wenn eine Karte auf mich gespielt wird
+web-stop-dragon = wenn ich etwas verlieren würde
+web-stop-never = nur wenn ich am Zug bin
+
+web-table-of = Tisch: { $game }
+web-round = Runde { $round }
+web-deck = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+web-judgment-under = Das Judgment mit weißer Rückseite liegt unter dem Stapel.
+web-discards = { $count ->
+    [0] Nichts abgelegt
+    [one] 1 abgelegte Karte
+   *[other] { $count } abgelegte Karten
+}
+web-realms = Reiche
+web-realm-you = { $name } (du)
+web-first-player = Erster Spieler
+web-turn-of = Am Zug
+web-wealth-poor = Arm
+web-wealth-content = Zufrieden
+web-wealth-rich = Reich
+web-wealth-poor-hint = Arm: RESOURCE-Karten, die dieses Reich spielt, zählen halb.
+web-wealth-content-hint = Zufrieden: RESOURCE-Karten zählen wie gedruckt.
+web-wealth-rich-hint = Reich: RESOURCE-Karten, die dieses Reich spielt, zählen doppelt.
+web-cards-in-hand = { $count ->
+    [0] Keine Karten auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-draws-keeps = Zieht { $draws }, behält { $keeps }
+web-followers = Anhänger
+web-mystic-power = Mystische Macht
+web-gold = Gold
+web-track = { $resource } { $amount }
+web-track-change = { $resource } { $amount }, würde sich um { $change } ändern
+web-deities = Offen
+web-deity-leaving = geht gleich
+web-goal = Ziel
+web-goal-hidden = Ziel unbekannt
+web-hand = Deine Hand
+web-hand-empty = Deine Hand ist leer.
+web-drawn = Für Chaos Strikes gezogen
+web-pile = Auf dem Tisch
+web-pile-empty = Es wird gerade keine Karte gespielt.
+web-pile-by = { $by } spielt
+web-pile-adds = { $by } fügt hinzu
+web-pile-on = auf { $on }
+web-pile-void = zählt nicht
+web-forecast = Wenn nichts mehr gespielt wird
+web-forecast-nothing = Es geschieht nichts.
+web-powers = Besondere Kräfte
+web-any-time = jederzeit
+web-stays = bleibt liegen
+web-kind-resource = RESOURCE
+web-kind-spell = SPELL
+web-kind-deity = DEITY
+web-kind-event = EVENT
+web-kind-victory = VICTORY
+web-back = Eine verdeckte Karte
+
+web-your-choice = Deine Wahl
+web-all-choices = Alle Möglichkeiten
+web-waiting-for = { $name } ist dran.
+web-waiting = Die anderen dürfen Karten hinzufügen …
+web-what-with = Was tust du mit { $card }?
+web-why-not = Jetzt nicht: { $text }
+web-rule = Regel { $rule }
+web-by-rule = nach { $rule }
+web-caused-by = Weil: { $text }
+web-pass = Passen
+web-pass-key = Leertaste
+web-auto = Passen, bis etwas geschieht
+web-auto-on = Du passt, bis etwas geschieht
+web-take-back = Zurücknehmen
+web-ask-take-back = Um Zurücknahme bitten
+web-asks-take-back = { $name } möchte eine Wahl zurücknehmen.
+web-you-ask-take-back = Du möchtest eine Wahl zurücknehmen. Die anderen sind gefragt.
+web-agree = Einverstanden
+web-disagree = Ablehnen
+web-resign = Aufgeben
+web-resign-sure = Aufgeben und dein Reich einem Bot überlassen?
+web-rematch = Noch ein Spiel
+web-to-rematch = Zum nächsten Spiel
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-say = Etwas sagen
+web-send = Senden
+web-watcher = Jemand, der zuschaut
+web-you-watch = Du schaust zu.
+web-last-turn = Zeig mir das noch einmal
+web-keys = Tasten
+web-keys-help = 1 bis 9 wählen, Leertaste passt, U nimmt zurück, L führt zum Verlauf, H zu deiner Hand, ? zeigt dies.
+web-menu = Mehr
+
+web-seat-away = nicht da
+web-seat-bot = Bot
+web-seat-stand-in = ein Bot springt ein
+web-seat-resigned = hat aufgegeben
+web-seat-free = frei
+web-let-bot = Einen Bot für { $name } spielen lassen
+web-play-myself = Wieder selbst spielen
+web-invite = Einladen
+web-invite-hint = Jeder Link öffnet einen Platz. Wer ihn hat, spielt dort.
+web-link-seat = Link für { $name }
+web-link-watch = Link zum Zuschauen
+web-copy = Kopieren
+web-copied = Kopiert.
+
+web-over = Das Spiel ist aus.
+web-won = { $names } gewinnt.
+web-you-won = Du gewinnst!
+web-nobody-won = Niemand gewinnt.
+web-ended-by-resignation = Es endete durch Aufgabe.
+web-replay = Das Spiel noch einmal ansehen
+web-replay-at = Nach { $at } von { $all } Entscheidungen
+web-replay-seat = Gesehen von
+web-replay-watcher = Allen
+web-replay-first = Zum Anfang
+web-replay-back = Zurück
+web-replay-forward = Vor
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-leave = Zurück an den Tisch
+web-branch = Neuer Tisch ab hier
+web-download = Spielprotokoll herunterladen
+web-fair = Ehrlich gemischt
+web-fair-before = Die Verteilung stand vor der ersten Karte fest. Ihr Fingerabdruck: { $hash }
+web-fair-after = Startwert { $seed }, Salz { $salt }. „mulligan replay --verify“ prüft, ob sie zum Fingerabdruck { $hash } passen.
+web-fair-chosen = Den Startwert hat gewählt, wer den Tisch aufgestellt hat.
+
+web-connecting = Verbindung wird hergestellt …
+web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-no-access = Dieser Link öffnet keinen Platz an diesem Tisch.
+
+web-refused-stale = Diese Entscheidung ist nicht mehr offen.
+web-refused-not-offered = Das steht nicht zur Wahl.
+web-refused-watching = Wer zuschaut, spielt nicht mit.
+web-refused-bot-plays = Gerade spielt ein Bot auf diesem Platz.
+web-refused-over = Das Spiel ist aus.
+web-refused-not-over = Das gibt es erst, wenn das Spiel aus ist.
+web-refused-no-rematch = Hier gibt es kein weiteres Spiel.
+web-refused-no-request = Niemand möchte etwas zurücknehmen.
+web-refused-already-asked = Um eine Zurücknahme ist schon gebeten.
+web-refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+web-refused-resigned = Du hast schon aufgegeben.
+web-refused-no-such-seat = Für diesen Platz kann niemand einspringen.
+web-refused-not-your-seat = Nur wem der Platz gehört, kann ihn wieder übernehmen.
+web-refused-no-change = Das ist schon so.
+web-refused-name-taken = Ein anderer Platz hat diesen Namen.
+web-refused-nothing-free = An diesem Tisch ist kein Platz frei.
+web-refused-no-such-game = Dieses Spiel gibt es hier nicht.
+web-refused-no-such-table = Diesen Tisch gibt es nicht.
+web-refused-no-such-page = Diese Seite gibt es nicht.
+web-refused-no-such-language = In dieser Sprache gibt es keine Texte.
+web-refused-no-such-point = An dieser Stelle war das Spiel nie.
+web-refused-no-key = Dieser Link öffnet keinen Platz an diesem Tisch.
+web-refused-set-up = So lässt sich der Tisch nicht einrichten: { $reason }
+web-refused-malformed = Die Anfrage ist nicht zu verstehen: { $where }: { $what }
+web-refused-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+web-refused-too-large = Die Anfrage ist zu groß.
+web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
+web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.

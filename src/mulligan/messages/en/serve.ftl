@@ -1,0 +1,12 @@
+# `mulligan serve`.
+
+serve-help = play in the browser
+serve-description = Serves the tables in the browser from one process, with a database in a file unless --database names another.
+serve-host-help = the address to listen at (127.0.0.1: this machine alone)
+serve-port-help = the port to listen at (8000, or any free one if that is taken)
+serve-database-help = where tables are kept, as an SQLAlchemy URL: sqlite:///FILE or postgresql+psycopg://…
+serve-pace-help = stretches every pause; 0 for none
+serve-allow-help = another name under which browsers may reach this server
+serve-open-help = open the page in a browser
+serve-ready = Mulligan is at { $where } (Ctrl+C stops it).
+serve-taken = cannot listen at { $host } port { $port }: { $reason }. Another port: --port

@@ -1,0 +1,241 @@
+# The tables in the browser. The page formats these messages itself; the service says those that begin with “web-refused”.
+
+web-title = Mulligan
+web-tagline = Card-battle games, exactly as their rulebooks say.
+web-no-client = The page has not been built. “make build” builds it.
+web-loading = One moment …
+web-skip = Skip to the table
+web-home = Lobby
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+
+web-game-mystic-war = Mystic War
+web-about-mystic-war = Three to eight realms, secret goals, and cards that answer cards. Grow, scheme, and be ready when Judgment is called.
+web-game-unmatched = Unmatched
+web-about-unmatched = Heroes on a board, cards face down, and one blow at the right time.
+web-game-spoils = The Spoils
+web-about-spoils = Two factions, their resources and their parties: a full trading card game.
+
+# Lobby
+web-your-name = Your name
+web-default-name = Rowan
+web-games = Games
+web-play-bots = Play against bots
+web-set-up = Set up a table
+web-set-up-of = Set up a table: { $game }
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-kind = Who sits at seat { $number }
+web-seat-name = Name at seat { $number }
+web-kind-me = You
+web-kind-person = A friend
+web-kind-bot = A bot
+web-bot-name = { $number ->
+    [1] Alder
+    [2] Briar
+    [3] Cypress
+    [4] Damson
+    [5] Elder
+    [6] Fern
+    [7] Gorse
+   *[other] Hazel
+}
+web-friend-name = Friend { $number }
+web-seed = Seed
+web-seed-hint = Leave empty for one that nobody knows. The same seed deals the same game again.
+web-open-table = Let anybody take the free seats
+web-make-table = Make the table
+web-open-tables = Open tables
+web-no-open-tables = No table has a free seat just now.
+web-join = Take a seat
+web-join-as = Take the seat of { $name }
+web-my-games = My games
+web-no-games = Your tables will be listed here.
+web-return = Return to the table
+web-forget = Take off the list
+web-forget-of = Take { $names } off the list
+web-game-of = { $game }: { $names }
+
+# Settings
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-on = Show what moves
+web-motion-off = No motion
+web-stops = Stop for me
+web-stops-hint = In other windows you decline by yourself.
+web-stop-always = in every window in which I can add a card
+web-stop-mine = when a card is played on me
+web-stop-dragon = when something would be lost
+web-stop-never = only when it is my turn
+
+# Table
+web-table-of = Table: { $game }
+web-round = Round { $round }
+web-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+web-judgment-under = The white-backed Judgment lies under the deck.
+web-discards = { $count ->
+    [0] No discards
+    [one] 1 discard
+   *[other] { $count } discards
+}
+web-realms = Realms
+web-realm-you = { $name } (you)
+web-first-player = First Player
+web-turn-of = On turn
+web-wealth-poor = Poor
+web-wealth-content = Content
+web-wealth-rich = Rich
+web-wealth-poor-hint = Poor: RESOURCE cards that this realm plays count half.
+web-wealth-content-hint = Content: RESOURCE cards count as printed.
+web-wealth-rich-hint = Rich: RESOURCE cards that this realm plays count double.
+web-cards-in-hand = { $count ->
+    [0] No cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-draws-keeps = Draws { $draws }, keeps { $keeps }
+web-followers = Followers
+web-mystic-power = Mystic Power
+web-gold = Gold
+web-track = { $resource } { $amount }
+web-track-change = { $resource } { $amount }, would change by { $change }
+web-deities = Face up
+web-deity-leaving = about to leave
+web-goal = Goal
+web-goal-hidden = Goal unknown
+web-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-drawn = Drawn by Chaos Strikes
+web-pile = On the table
+web-pile-empty = No card is being played.
+web-pile-by = { $by } plays
+web-pile-adds = { $by } adds
+web-pile-on = on { $on }
+web-pile-void = does not count
+web-forecast = If nothing more is played
+web-forecast-nothing = Nothing happens.
+web-powers = Special Powers
+web-any-time = any time
+web-stays = stays
+web-kind-resource = RESOURCE
+web-kind-spell = SPELL
+web-kind-deity = DEITY
+web-kind-event = EVENT
+web-kind-victory = VICTORY
+web-back = A face-down card
+
+web-your-choice = Your choice
+web-all-choices = All choices
+web-waiting-for = Waiting for { $name }.
+web-waiting = The others may add cards …
+web-what-with = What do you do with { $card }?
+web-why-not = Not now: { $text }
+web-rule = Rule { $rule }
+web-by-rule = by { $rule }
+web-caused-by = Because: { $text }
+web-pass = Pass
+web-pass-key = Space
+web-auto = Pass until something happens
+web-auto-on = Passing until something happens
+web-take-back = Take back
+web-ask-take-back = Ask to take back
+web-asks-take-back = { $name } asks to take back a choice.
+web-you-ask-take-back = You asked to take a choice back. Waiting for the others.
+web-agree = Agree
+web-disagree = Refuse
+web-resign = Resign
+web-resign-sure = Resign and leave your realm to a bot?
+web-rematch = Rematch
+web-to-rematch = Go to the rematch
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-say = Say something
+web-send = Send
+web-watcher = Somebody watching
+web-you-watch = You are watching.
+web-last-turn = Show me that again
+web-keys = Keys
+web-keys-help = 1 to 9 choose, Space passes, U takes back, L goes to the log, H to your hand, ? shows this.
+web-menu = More
+
+web-seat-away = away
+web-seat-bot = bot
+web-seat-stand-in = a bot stands in
+web-seat-resigned = resigned
+web-seat-free = free
+web-let-bot = Let a bot play for { $name }
+web-play-myself = Play myself again
+web-invite = Invite
+web-invite-hint = Each link opens one seat. Whoever has it plays there.
+web-link-seat = Link for { $name }
+web-link-watch = Link for watching
+web-copy = Copy
+web-copied = Copied.
+
+web-over = The game is over.
+web-won = { $names } wins.
+web-you-won = You win!
+web-nobody-won = Nobody wins.
+web-ended-by-resignation = The game ended by resignation.
+web-replay = Watch the game again
+web-replay-at = After { $at } of { $all } choices
+web-replay-seat = Seen by
+web-replay-watcher = Everybody
+web-replay-first = To the start
+web-replay-back = Back
+web-replay-forward = Forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-leave = Back to the table
+web-branch = New table from here
+web-download = Download the journal
+web-fair = Fair dealing
+web-fair-before = The deal was fixed before the first card. Its fingerprint: { $hash }
+web-fair-after = Seed { $seed }, salt { $salt }. “mulligan replay --verify” checks that they fit the fingerprint { $hash }.
+web-fair-chosen = The seed was chosen by whoever made the table.
+
+web-connecting = Connecting …
+web-lost = The connection is lost. Trying again …
+web-no-access = This link does not open a seat at this table.
+
+# Refusals
+web-refused-stale = That decision is no longer open.
+web-refused-not-offered = That is not among the options offered.
+web-refused-watching = Whoever watches does not play.
+web-refused-bot-plays = A bot plays for this seat at the moment.
+web-refused-over = The game is over.
+web-refused-not-over = That can be had when the game is over.
+web-refused-no-rematch = There is no rematch here.
+web-refused-no-request = Nobody asks to take anything back.
+web-refused-already-asked = A request to take back is already open.
+web-refused-nothing-to-take-back = There is nothing to take back.
+web-refused-resigned = You have resigned already.
+web-refused-no-such-seat = There is no such seat to play for.
+web-refused-not-your-seat = Only its own player can take that seat over again.
+web-refused-no-change = It is so already.
+web-refused-name-taken = Another seat has that name.
+web-refused-nothing-free = No seat is free at that table.
+web-refused-no-such-game = There is no such game here.
+web-refused-no-such-table = There is no such table.
+web-refused-no-such-page = There is no such page.
+web-refused-no-such-language = There are no messages in that language.
+web-refused-no-such-point = The game has no such point.
+web-refused-no-key = This link does not open a seat at this table.
+web-refused-set-up = The table cannot be set up like that: { $reason }
+web-refused-malformed = The request is not understood: { $where }: { $what }
+web-refused-too-many = That was too much at once. Try again in a moment.
+web-refused-too-large = The request is too large.
+web-refused-host = This server does not go by that name.
+web-refused-origin = Requests from other pages are not accepted.

@@ -1,0 +1,277 @@
+"""The service: HTTP and WebSocket, the same messages over both, and the client's files."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from mulligan import build
+from mulligan.kernel.view import WATCHER
+from mulligan.messages import languages, sources, speaking, text
+from mulligan.rules.index import indexed_games, rule_index
+from mulligan.server import wire
+from mulligan.server.fairness import token_hash
+from mulligan.server.guard import Guard
+from mulligan.server.hall import Hall
+from mulligan.server.layouts import layout_of, playable
+from mulligan.server.limits import Buckets
+from mulligan.server.live import add_live
+from mulligan.server.room import Room, Viewer
+from mulligan.server.settings import Settings
+from mulligan.server.sight import Seen
+from mulligan.server.table import Refusal
+
+CLIENT = Path(str(files("mulligan.server"))) / "client"
+LONGEST_WAIT = 25.0
+SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
+TIDY_EVERY = 60.0
+STATUS = {
+    "no-such-table": HTTPStatus.NOT_FOUND,
+    "no-such-game": HTTPStatus.NOT_FOUND,
+    "no-key": HTTPStatus.FORBIDDEN,
+    "watching": HTTPStatus.FORBIDDEN,
+    "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+}
+
+Language = Annotated[str, Query(max_length=12, description="en, de, …")]
+
+
+def application(settings: Settings | None = None) -> FastAPI:
+    """The service, ready for uvicorn."""
+    chosen = settings or Settings()
+    hall = Hall(chosen)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        await asyncio.to_thread(hall.store.open)
+        tidy = asyncio.create_task(tidy_up(hall))
+        yield
+        tidy.cancel()
+        await hall.close()
+
+    app = FastAPI(
+        title="Mulligan",
+        version=build.VERSION,
+        description="Tables for card-battle games. The same acts and updates go over HTTP and over a WebSocket.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hall = hall
+    add_errors(app)
+    add_lobby(app, hall)
+    add_table(app, hall)
+    add_live(app, hall)
+    add_client(app)
+    app.add_middleware(Guard, settings=chosen)
+    return app
+
+
+async def tidy_up(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        hall.let_go()
+
+
+# ---- errors -------------------------------------------------------------------------------------------------------
+
+
+def add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> JSONResponse:
+        with speaking(language_of(request)):
+            trouble = wire.Trouble(code=refusal.code, text=refusal.words())
+        return JSONResponse(trouble.model_dump(), STATUS.get(refusal.code, HTTPStatus.CONFLICT))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        with speaking(language_of(request)):
+            trouble = wire.Trouble(code="malformed", text=text("web-refused-malformed", where=where, what=first["msg"]))
+        return JSONResponse(trouble.model_dump(), HTTPStatus.UNPROCESSABLE_ENTITY)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        with speaking(language_of(request)):
+            trouble = wire.Trouble(code="no-such-page", text=text("web-refused-no-such-page"))
+        return JSONResponse(trouble.model_dump(), error.status_code)
+
+
+def language_of(request: Request) -> str:
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "en")[:2]
+    return asked if asked in languages() else "en"
+
+
+# ---- the lobby ----------------------------------------------------------------------------------------------------
+
+
+def add_lobby(app: FastAPI, hall: Hall) -> None:
+    settings = hall.settings
+    makers = Buckets(settings.tables_at_once, settings.tables_per_minute / 60)
+
+    def may_make(request: Request) -> None:
+        if not makers.take(request.client.host if request.client else ""):
+            raise Refusal("too-many")
+
+    @app.get("/api/games", tags=["lobby"])
+    def games(lang: Language = "en") -> list[wire.GameInfo]:
+        """The games that can be played here."""
+        with speaking(lang):
+            return [game_info(name) for name in playable()]
+
+    @app.get("/api/games/{name}/cards", tags=["lobby"])
+    def cards(name: str, response: Response, lang: Language = "en") -> list[wire.Face]:
+        """Every printed card of a game."""
+        if name not in playable():
+            raise Refusal("no-such-game")
+        response.headers["cache-control"] = "max-age=60"
+        with speaking(lang):
+            return list(layout_of(name).cards())
+
+    @app.get("/api/games/{name}/rules", tags=["lobby"])
+    def rules(name: str, response: Response) -> dict[str, str]:
+        """Every rule of a game, by its number, in our own words."""
+        if name not in indexed_games():
+            raise Refusal("no-such-game")
+        response.headers["cache-control"] = "max-age=60"
+        return {rule.number: rule.text for rule in rule_index(name).rules.values()}
+
+    @app.get("/api/words/{lang}", tags=["lobby"], response_class=PlainTextResponse)
+    def words(lang: str) -> PlainTextResponse:
+        """What the page says, in Project Fluent's form."""
+        if lang not in languages():
+            raise Refusal("no-such-language")
+        return PlainTextResponse(sources(lang, ["web"]), headers={"cache-control": "max-age=60"})
+
+    @app.get("/api/tables", tags=["lobby"])
+    async def open_tables() -> list[wire.OpenTable]:
+        """Tables with seats that anybody may take."""
+        return await hall.open_tables()
+
+    @app.post("/api/tables", tags=["lobby"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
+    async def make(wanted: wire.NewTable) -> wire.Created:
+        """Make a table. The answer holds the secret of every seat; only hashes of them are kept."""
+        return await hall.make(wanted)
+
+    @app.post("/api/tables/{ident}/join", tags=["lobby"], dependencies=[Depends(may_make)])
+    async def join(ident: str, wanted: wire.Join) -> wire.Joined:
+        """Take a free seat of an open table."""
+        return await hall.join(await hall.room(ident), wanted)
+
+
+def game_info(name: str) -> wire.GameInfo:
+    layout = layout_of(name)
+    fewest, most, usual = layout.seats()
+    return wire.GameInfo(
+        name=name,
+        title=text(f"web-game-{name}"),
+        about=text(f"web-about-{name}"),
+        fewest=fewest,
+        most=most,
+        seats=usual,
+        fields=layout.setup_fields(),
+    )
+
+
+# ---- at a table ---------------------------------------------------------------------------------------------------
+
+
+def add_table(app: FastAPI, hall: Hall) -> None:
+    settings = hall.settings
+    actors = Buckets(settings.acts_at_once, settings.acts_per_second)
+
+    async def caller(ident: str, authorization: Annotated[str, Header(max_length=200)] = "") -> tuple[Room, int]:
+        """The table and the seat (or WATCHER) that the token in the Authorization header opens."""
+        room = await hall.room(ident)
+        token = authorization.removeprefix("Bearer ").strip()
+        seat = room.table.seat_of(token_hash(token))
+        if seat is None:
+            raise Refusal("no-key")
+        return room, seat
+
+    Caller = Annotated[tuple[Room, int], Depends(caller)]  # noqa: N806 (a type)
+
+    @app.get("/api/tables/{ident}", tags=["table"])
+    async def look(
+        who: Caller,
+        lang: Language = "en",
+        generation: int = -1,
+        log_seen: Annotated[int, Query(ge=0)] = 0,
+        chat_seen: Annotated[int, Query(ge=0)] = 0,
+        wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    ) -> wire.Update:
+        """The table as the caller sees it, with what is new in the log and the chat; waits for news if asked to."""
+        room, seat = who
+        viewer = Viewer(room, seat, lang, Seen(generation, log_seen, chat_seen))
+        told = viewer.look() or ""
+        news = wire.Update.model_validate_json(told)
+        if wait and generation == news.generation and not news.log and not news.chat and news.prompt is None:
+            room.viewers.add(viewer)
+            room.go_on()
+            with suppress(asyncio.TimeoutError):
+                told = await asyncio.wait_for(viewer.next(), wait)
+            room.leave(viewer)
+            news = wire.Update.model_validate_json(told)
+        else:
+            room.go_on()
+        return news
+
+    @app.post("/api/tables/{ident}/acts", tags=["table"])
+    async def act(who: Caller, do: wire.Act, request: Request) -> wire.Done:
+        """Do something at the table. When the answer comes, it is on disk."""
+        room, seat = who
+        if not actors.take(f"{room.table.row.id} {seat}"):
+            raise Refusal("too-many")
+        if isinstance(do, wire.Rematch) and seat != WATCHER:
+            return wire.Done(type="done", id=0, note=await hall.rematch(room, seat))
+        await room.act(seat, do)
+        return wire.Done(type="done", id=0)
+
+    @app.get("/api/tables/{ident}/replay", tags=["afterwards"])
+    async def replay(who: Caller, at: int = 0, seat: int | None = None, lang: Language = "en") -> wire.ReplayPosition:
+        """A finished game after so many choices, as a seat saw it (the caller's own unless another is named)."""
+        room, own = who
+        return hall.replay(room, own if seat is None else seat, at, lang)
+
+    @app.get("/api/tables/{ident}/journal", tags=["afterwards"])
+    async def journal(who: Caller, response: Response) -> wire.JournalFile:
+        """A finished game as a file for `mulligan replay`, with the seed and the hash that fixed it."""
+        response.headers["content-disposition"] = f'attachment; filename="{who[0].table.row.id}.json"'
+        return hall.journal(who[0])
+
+    @app.post("/api/tables/{ident}/branch", tags=["afterwards"], status_code=HTTPStatus.CREATED)
+    async def branch(who: Caller, wanted: wire.Branch) -> wire.Created:
+        """A new table that begins at a point of a finished one."""
+        return await hall.branch(who[0], wanted)
+
+
+# ---- the client ---------------------------------------------------------------------------------------------------
+
+
+def add_client(app: FastAPI) -> None:
+    @app.get("/", include_in_schema=False)
+    @app.get("/table/{ident}", include_in_schema=False)
+    def page(ident: str = "") -> Response:
+        index = CLIENT / "index.html"
+        if not index.exists():
+            return PlainTextResponse(text("web-no-client"), HTTPStatus.SERVICE_UNAVAILABLE)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    @app.get("/assets/{name}", include_in_schema=False)
+    def asset(name: str) -> Response:
+        place = CLIENT / "assets" / name
+        if place.parent != CLIENT / "assets" or not place.is_file():
+            raise HTTPException(HTTPStatus.NOT_FOUND)
+        return FileResponse(place, headers={"cache-control": "public, max-age=31536000, immutable"})

@@ -1,0 +1,27 @@
+"""Provably fair: a hash published at the start fixes the seed, and the seed published at the end proves the hash."""
+
+import secrets
+from hashlib import sha256
+
+
+def fresh_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def fresh_salt() -> str:
+    """Keeps a short seed of somebody's choice from being guessed out of its hash."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str, salt: str) -> str:
+    """What is published at the start."""
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def fresh_token() -> str:
+    """What opens a seat. Only its hash is kept."""
+    return secrets.token_urlsafe(18)
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

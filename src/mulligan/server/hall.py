@@ -1,0 +1,238 @@
+"""All tables: making them, finding them, seating people, and letting unused ones out of memory."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+from mulligan.games import game as game_of
+from mulligan.kernel.state import State
+from mulligan.kernel.view import WATCHER, View
+from mulligan.messages import speaking
+from mulligan.server import wire
+from mulligan.server.fairness import commitment, fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.layouts import layout_of, playable
+from mulligan.server.room import Room
+from mulligan.server.settings import Settings
+from mulligan.server.sight import capital, entry
+from mulligan.server.store import Entry, Store, TableRow
+from mulligan.server.table import Refusal, Table
+
+OPEN_LISTED = 50
+
+
+class Hall:
+    """Every table of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+
+    # ---- making tables ---------------------------------------------------------------------------------------------
+
+    async def make(self, wanted: wire.NewTable) -> wire.Created:
+        if wanted.game not in playable():
+            raise Refusal("no-such-game")
+        if wanted.open and all(plan.kind != "person" for plan in wanted.seats):
+            raise Refusal("nothing-free")
+        layout = layout_of(wanted.game)
+        names = distinct([plan.name for plan in wanted.seats])
+        try:
+            setup = layout.setup(names, wanted.setup)
+            game_of(wanted.game, **setup)
+        except (TypeError, ValueError, KeyError) as error:
+            raise Refusal("set-up", reason=str(error)) from error
+        seed = wanted.seed or fresh_seed()
+        return await self.lay(wanted.game, setup, wanted.seats, names, seed, wanted.seed is not None, wanted.open, [])
+
+    async def lay(
+        self,
+        game: str,
+        setup: dict[str, Any],
+        plans: list[wire.SeatPlan],
+        names: list[str],
+        seed: str,
+        chosen: bool,
+        free: bool,
+        before: list[Entry],
+    ) -> wire.Created:
+        """Lay a table, with links for its people."""
+        seats = [
+            {"name": name, "bot": plan.kind == "bot", "free": free and plan.kind == "person"}
+            for plan, name in zip(plans, names, strict=True)
+        ]
+        row = TableRow(secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time())
+        watch = fresh_token()
+        openers = {token_hash(watch): WATCHER}
+        links: list[wire.SeatLink] = []
+        mine: int | None = None
+        for number, plan in enumerate(plans):
+            token = None if plan.kind == "bot" else fresh_token()
+            if token is not None:
+                openers[token_hash(token)] = number
+            if plan.kind == "me" and mine is None:
+                mine = number
+            links.append(
+                wire.SeatLink(
+                    seat=number, name=names[number], kind="bot" if plan.kind == "bot" else "person", token=token
+                )
+            )
+        await self.store.make(row, openers, before)
+        return wire.Created(
+            table=row.id, mine=mine, seats=links, watch=watch, commitment=commitment(row.seed, row.salt)
+        )
+
+    async def rematch(self, room: Room, seat: int) -> str:
+        """A new table for the same people, with the same keys. Whoever asks first makes it; the others find it."""
+        table = room.table
+        async with room.lock:
+            if table.rematch is not None:
+                return table.rematch
+            if not table.over:
+                raise Refusal("not-over")
+            names = [other.name for other in table.seats]
+            seats = [{"name": other.name, "bot": other.bot, "free": False} for other in table.seats]
+            setup = table.layout.setup(names, table.row.setup)
+            row = TableRow(
+                secrets.token_hex(8),
+                table.row.game,
+                setup,
+                seats,
+                fresh_seed(),
+                fresh_salt(),
+                False,
+                False,
+                time.time(),
+            )
+            await self.store.make(row, dict(table.keys), [])
+            await room.write(Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time()))
+            return row.id
+
+    async def branch(self, room: Room, wanted: wire.Branch) -> wire.Created:
+        """A new table from a point of a finished game. Before its end, that would show what is still hidden."""
+        table = room.table
+        if not table.over:
+            raise Refusal("not-over")
+        if wanted.at > len(table.journal.choices) or len(wanted.seats) != len(table.seats):
+            raise Refusal("no-such-point")
+        names = distinct([plan.name for plan in wanted.seats])
+        setup = table.layout.setup(names, table.row.setup)
+        now = time.time()
+        before = [
+            Entry(number, "choice", table.last_by[number], {"option": option}, now)
+            for number, option in enumerate(table.journal.choices[: wanted.at])
+        ]
+        return await self.lay(table.row.game, setup, wanted.seats, names, table.row.seed, True, False, before)
+
+    # ---- finding tables --------------------------------------------------------------------------------------------
+
+    async def room(self, ident: str) -> Room:
+        """A table by its name, from memory or from the store."""
+        found = self.rooms.get(ident)
+        if found is not None:
+            return found
+        async with self.loading.setdefault(ident, asyncio.Lock()):
+            found = self.rooms.get(ident)
+            if found is None:
+                found = await self.load(ident)
+                self.rooms[ident] = found
+        self.loading.pop(ident, None)
+        return found
+
+    async def load(self, ident: str) -> Room:
+        stored = await self.store.read(ident)
+        if stored is None:
+            raise Refusal("no-such-table")
+        table = Table(stored.row, stored.keys)
+        table.read_back(stored.entries)
+        return Room(table, self.store, self.settings.pace)
+
+    async def open_tables(self) -> list[wire.OpenTable]:
+        listed = []
+        for ident in await self.store.open_tables(OPEN_LISTED):
+            table = (await self.room(ident)).table
+            free = [number for number, seat in enumerate(table.seats) if seat.free]
+            if free and not table.over:
+                names = [seat.name for seat in table.seats]
+                listed.append(wire.OpenTable(table=ident, game=table.row.game, names=names, free=free))
+        return listed
+
+    async def join(self, room: Room, wanted: wire.Join) -> wire.Joined:
+        table = room.table
+        async with room.lock:
+            free = [number for number, seat in enumerate(table.seats) if seat.free]
+            if wanted.seat is not None:
+                free = [number for number in free if number == wanted.seat]
+            if not free or table.over:
+                raise Refusal("nothing-free")
+            seat = free[0]
+            if any(other.name == wanted.name for number, other in enumerate(table.seats) if number != seat):
+                raise Refusal("name-taken")
+            token = fresh_token()
+            done = Entry(table.numbers, "join", seat, {"name": wanted.name}, time.time())
+            await self.store.add_key(table.row.id, token_hash(token), seat, done)
+            table.keys[token_hash(token)] = seat
+            room.happen(done)
+            return wire.Joined(table=table.row.id, seat=seat, token=token)
+
+    def let_go(self) -> None:
+        """Forget tables that nobody has looked at for a while; the store has them."""
+        now = time.monotonic()
+        for ident, room in list(self.rooms.items()):
+            if not room.viewers and room.task is None and now - room.used > self.settings.idle_seconds:
+                del self.rooms[ident]
+
+    # ---- afterwards ------------------------------------------------------------------------------------------------
+
+    def replay(self, room: Room, seat: int, at: int, language: str) -> wire.ReplayPosition:
+        """The table after so many choices, for one pair of eyes; the log of what the last of them brought about."""
+        table = room.table
+        if not table.over:
+            raise Refusal("not-over")
+        if not 0 <= at <= len(table.journal.choices) or not WATCHER <= seat < len(table.seats):
+            raise Refusal("no-such-point")
+        state = table.journal.at(at)
+        before = events_of(table.journal.at(at - 1)) if at else 0
+        with speaking(language):
+            view = View(state, seat)
+            assert state.record is not None
+            told = [entry(table, event.for_seat(seat), seat) for event in state.record.events[before:]]
+            decision = state.decision
+            return wire.ReplayPosition(
+                at=at,
+                choices=len(table.journal.choices),
+                seat=seat,
+                position=table.layout.table(view, table.game),
+                log=told,
+                question=capital(table.seats[decision.seat].name) if decision is not None else "",
+            )
+
+    def journal(self, room: Room) -> wire.JournalFile:
+        """The whole game, once it is over: it holds the seed."""
+        table = room.table
+        if not table.over:
+            raise Refusal("not-over")
+        saved = table.journal.as_json()
+        return wire.JournalFile(**saved, salt=table.row.salt, commitment=table.commitment)
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+        await asyncio.to_thread(self.store.close)
+
+
+def events_of(state: State) -> int:
+    return len(state.record.events) if state.record is not None else 0
+
+
+def distinct(names: list[str]) -> list[str]:
+    """Names as wished, numbered where two are the same."""
+    given: list[str] = []
+    for name in names:
+        unique, number = name, 2
+        while unique in given:
+            unique, number = f"{name} {number}", number + 1
+        given.append(unique)
+    return given

@@ -1,0 +1,81 @@
+"""How a game lies on the table: each game brings a module `layout` that makes its table from a seat's view alone."""
+
+import importlib
+from typing import Any, Protocol, cast
+
+from mulligan.games import NAMES
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import State
+from mulligan.kernel.view import View
+
+
+class Stage(Protocol):
+    """A position worth a look between two decisions (`position` None: nothing new), with the number of events that led
+    to it and how many seats keep silent before anything follows."""
+
+    position: State | None
+    events: int
+    silences: int
+
+
+class Layout(Protocol):
+    """What a game's `layout` module provides. All but `stages` see a view and nothing else."""
+
+    def seats(self) -> tuple[int, int, int]:
+        """Fewest, most, and how many by default."""
+
+    def setup_fields(self) -> list[dict[str, Any]]:
+        """What else can be set up, as fields of a form."""
+
+    def setup(self, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
+        """The set-up for `mulligan.games.game` from the seats' names and the form."""
+
+    def cards(self) -> list[Any]:
+        """Every printed card."""
+
+    def table(self, view: View, game: Game) -> Any:
+        """The whole table as a dataclass with a field `layout`."""
+
+    def asked(self, view: View) -> int | None:
+        """Whom everybody may see to be choosing."""
+
+    def prompt_kind(self, view: View) -> str:
+        """window, turn, or another word for a sort of decision."""
+
+    def passing(self, view: View) -> int | None:
+        """The option that means "no, thank you"."""
+
+    def place(self, view: View, option: int) -> str:
+        """Where on the table an option is to be found."""
+
+    def verb(self, option: int) -> str:
+        """How an option reads on a button of its own; "" for its plain label."""
+
+    def number_of(self, option: int) -> int | None:
+        """The number that an option stands for, where a decision is about how much."""
+
+    def imaginable(self, view: View) -> list[int]:
+        """The actions that why-not is answered for."""
+
+    def event_name(self, kind: int) -> str:
+        """What sort of event this is, for pictures and sounds."""
+
+    def stages(self, before: State, option: int) -> list[Stage]:
+        """The positions between this choice and the next decision that are worth a look."""
+
+
+def layout_of(name: str) -> Layout:
+    """The layout of a game, by the game's name."""
+    return cast(Layout, importlib.import_module(f"mulligan.games.{name.replace('-', '_')}.layout"))
+
+
+def playable() -> list[str]:
+    """The games that have a layout."""
+    found = []
+    for name in NAMES:
+        try:
+            layout_of(name)
+        except ModuleNotFoundError:
+            continue
+        found.append(name)
+    return found

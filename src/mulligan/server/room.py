@@ -1,0 +1,215 @@
+"""A table with people at it: one act at a time, written before it is acknowledged, shown at a pace that tells nothing.
+
+A choice can run through windows in which seats are asked, or are not because they hold nothing. Every seat that keeps
+silent takes its time, drawn from the same range for all, before anybody sees what follows: so a seat that had
+nothing cannot be told from one that declined at once.
+"""
+
+import asyncio
+import logging
+import random
+import time
+from collections import deque
+from dataclasses import dataclass
+
+from mulligan.kernel.view import View
+from mulligan.server import bots, wire
+from mulligan.server.sight import Seen, Shown, update
+from mulligan.server.store import Entry, Store
+from mulligan.server.table import Refusal, Table
+
+LOG = logging.getLogger(__name__)
+SILENCE = (0.12, 0.42)  # how long a seat keeps silent, in seconds
+CARD_SHOWN = 0.7  # how long a card lies on the table before anything follows
+THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
+
+
+@dataclass
+class Moment:
+    """Something to be shown when its time comes."""
+
+    due: float
+    shown: Shown
+
+
+class Viewer:
+    """Somebody looking at the table: a seat or a watcher, with a language, and how far they have seen."""
+
+    def __init__(self, room: "Room", seat: int, language: str, seen: Seen) -> None:
+        self.room = room
+        self.seat = seat
+        self.language = language
+        self.seen = seen
+        self.changed = asyncio.Event()
+        self.changed.set()
+        self.last = ""
+
+    async def next(self) -> str:
+        """The next thing to tell, as JSON; only when it differs from the last."""
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            told = self.look()
+            if told is not None:
+                return told
+
+    def look(self) -> str | None:
+        room = self.room
+        news = update(room.table, room.shown, self.seat, room.present(), self.seen, self.language)
+        told = news.model_dump_json()
+        if told == self.last:
+            return None
+        self.last = told if not news.log and not news.chat else ""
+        self.seen = Seen(news.generation, news.log_from + len(news.log), news.chat_from + len(news.chat))
+        return told
+
+
+class Room:
+    """The live side of one table."""
+
+    def __init__(self, table: Table, store: Store, pace: float) -> None:
+        self.table = table
+        self.store = store
+        self.pace = pace
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.shown = self.resting()
+        self.moments: deque[Moment] = deque()
+        self.asked_since = time.monotonic()
+        self.used = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+    def resting(self) -> Shown:
+        state = self.table.state
+        assert state.record is not None
+        return Shown(state.clone(), len(state.record.events), True)
+
+    # ---- people ----------------------------------------------------------------------------------------------------
+
+    def enter(self, seat: int, language: str, seen: Seen) -> Viewer:
+        viewer = Viewer(self, seat, language, seen)
+        self.viewers.add(viewer)
+        self.tell_all()
+        self.go_on()
+        return viewer
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        self.tell_all()
+
+    def present(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers}
+
+    def tell_all(self) -> None:
+        for viewer in self.viewers:
+            viewer.changed.set()
+
+    # ---- acts ------------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, act: wire.Act) -> Entry:
+        """Check, write, make it happen; in that order. Refusals leave no trace."""
+        async with self.lock:
+            if isinstance(act, wire.Choose) and not self.shown.at_rest:
+                raise Refusal("stale")
+            entry = self.table.check(seat, act, time.time())
+            await self.write(entry)
+            return entry
+
+    async def write(self, entry: Entry) -> None:
+        """The lock is held: an entry goes to the disk, then to the table, then before everybody's eyes."""
+        await self.store.append(self.table.row.id, entry)
+        self.happen(entry)
+
+    def happen(self, entry: Entry) -> None:
+        self.used = time.monotonic()
+        before = self.table.state.record
+        assert before is not None
+        events, choices = len(before.events), len(self.table.journal.choices)
+        self.table.apply(entry)
+        if entry.kind == "choice":
+            self.schedule(events)
+        elif len(self.table.journal.choices) < choices or self.table.over:
+            self.moments.clear()
+            self.shown = self.resting()
+            self.asked_since = time.monotonic()
+        self.tell_all()
+        self.go_on()
+
+    def schedule(self, events: int) -> None:
+        """Lay out in time what there is to see on the way to the next decision."""
+        now = time.monotonic()
+        due = now
+        waited = now - self.asked_since
+        for stage in self.table.stages:
+            if stage.position is not None:
+                self.moments.append(Moment(due, Shown(stage.position, events + stage.events, False)))
+                due += CARD_SHOWN * self.pace
+            pause = sum(random.uniform(*SILENCE) for _ in range(stage.silences)) * self.pace
+            if stage.position is None and stage.silences:
+                pause = max(0.0, pause - waited)  # whoever took long has kept silent long enough
+            due += pause
+        self.moments.append(Moment(due, self.resting()))
+        self.show_what_is_due(now)
+
+    def show_what_is_due(self, now: float) -> bool:
+        """Show the last moment whose time has come; say whether anything changed."""
+        shown: Shown | None = None
+        while self.moments and self.moments[0].due <= now:
+            shown = self.moments.popleft().shown
+        if shown is None:
+            return False
+        self.shown = shown
+        if shown.at_rest:
+            self.asked_since = now
+        return True
+
+    # ---- time ------------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """See to it that what waits for its time gets shown, and that bots play."""
+        if self.task is None and (self.moments or self.bot_seat() is not None):
+            self.task = asyncio.get_running_loop().create_task(self.run(), name=f"table {self.table.row.id}")
+
+    async def run(self) -> None:
+        try:
+            while True:
+                if self.moments:
+                    await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
+                    if self.show_what_is_due(time.monotonic()):
+                        self.tell_all()
+                elif self.bot_seat() is not None:
+                    await self.bot_plays()
+                else:
+                    return
+        except Exception:
+            LOG.exception("table %s stopped", self.table.row.id)
+        finally:
+            self.task = None
+
+    def bot_seat(self) -> int | None:
+        decision = self.table.state.decision
+        if decision is None or self.table.over or not self.table.plays_itself(decision.seat):
+            return None
+        return decision.seat
+
+    async def bot_plays(self) -> None:
+        """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
+        seat = self.bot_seat()
+        assert seat is not None
+        view = View(self.table.state, seat)
+        if self.table.layout.prompt_kind(view) != "window":
+            await asyncio.sleep(random.uniform(*THINKING) * self.pace)
+        if self.moments or self.bot_seat() != seat:
+            return
+        ticket = self.table.ticket()
+        view = View(self.table.state, seat)
+        # In this thread: a bot thinks for less than a millisecond, and a thread of its own would make everybody wait.
+        option = bots.choose(view, f"{self.table.row.salt} {ticket}")
+        async with self.lock:
+            if self.bot_seat() == seat and self.table.ticket() == ticket and not self.moments:
+                await self.write(Entry(self.table.numbers, "choice", seat, {"option": option}, time.time()))
+
+    def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()

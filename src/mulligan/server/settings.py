@@ -1,0 +1,42 @@
+"""What a host can set."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from mulligan.folders import data_folder
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`pace` stretches every pause: 1 for people, 0 for none at all."""
+
+    database: str = field(default_factory=default_database)
+    pace: float = 1.0
+    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]"})
+    acts_per_second: float = 10.0
+    acts_at_once: int = 30
+    tables_per_minute: float = 30.0
+    tables_at_once: int = 20
+    requests_per_second: float = 50.0
+    requests_at_once: int = 200
+    sockets_at_once: int = 64
+    body_bytes: int = 65_536
+    message_bytes: int = 4_096
+    idle_seconds: float = 900.0
+
+
+def server_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the service: small messages, no compression to hold memory for, nothing said about itself."""
+    return {
+        "log_level": "warning",
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.message_bytes,
+        "ws_per_message_deflate": False,
+        "server_header": False,
+        "date_header": False,
+        "timeout_graceful_shutdown": 2,
+    }

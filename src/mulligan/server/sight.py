@@ -1,0 +1,149 @@
+"""What one viewer is told: made from the viewer's view of the position that is being shown, and from nothing else."""
+
+from dataclasses import dataclass
+
+from mulligan.kernel.events import Event
+from mulligan.kernel.state import State
+from mulligan.kernel.view import View
+from mulligan.messages import speaking
+from mulligan.server import wire
+from mulligan.server.layouts import Layout
+from mulligan.server.table import Table
+
+
+@dataclass
+class Shown:
+    """The position on show, how many events led to it, and whether the table has come to rest in it."""
+
+    state: State
+    events: int
+    at_rest: bool
+
+
+@dataclass
+class Seen:
+    """How far a viewer has seen."""
+
+    generation: int = -1
+    log: int = 0
+    chat: int = 0
+
+
+def update(table: Table, shown: Shown, seat: int, present: set[int], seen: Seen, language: str) -> wire.Update:
+    """Everything that this viewer sees now, with what is new since it last looked."""
+    with speaking(language):
+        view = View(shown.state, seat)
+        same = seen.generation == table.generation
+        log_from = min(seen.log, shown.events) if same else 0
+        chat_from = min(seen.chat, len(table.chat))
+        return wire.Update(
+            type="update",
+            status=status(table, shown, view, present),
+            position=table.layout.table(view, table.game),
+            prompt=prompt(table, shown, view),
+            generation=table.generation,
+            log_from=log_from,
+            log=log(table, log_from, shown.events, seat),
+            chat_from=chat_from,
+            chat=table.chat[chat_from:],
+        )
+
+
+def status(table: Table, shown: Shown, view: View, present: set[int]) -> wire.Status:
+    over = table.over and shown.at_rest
+    request = table.request
+    return wire.Status(
+        table=table.row.id,
+        game=table.row.game,
+        you=view.seat,
+        seats=[
+            wire.SeatStatus(
+                seat=number,
+                name=seat.name,
+                kind="bot" if seat.bot else "person",
+                present=seat.bot or number in present,
+                stand_in=seat.stand_in,
+                resigned=seat.resigned,
+                free=seat.free,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        asked=None if over else table.layout.asked(view),
+        over=over,
+        winners=table.winners if over else [],
+        ended_by=ended_by(table) if over else "",
+        can_take_back=shown.at_rest and table.can_take_back(view.seat),
+        can_ask_take_back=not over and request is None and table.last_choice_of(view.seat) is not None,
+        request=None if request is None else wire.TakeBackRequest(seat=request.seat, waiting=table.unasked(request)),
+        commitment=table.commitment,
+        seed=table.row.seed if over else None,
+        salt=table.row.salt if over else None,
+        chosen_seed=table.row.chosen_seed,
+        rematch=table.rematch,
+        choices=len(table.journal.choices) if over else None,
+    )
+
+
+def ended_by(table: Table) -> "wire.Ending":
+    return "game" if table.state.over else "resignation"
+
+
+def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
+    """The viewer's own decision, once the table has come to rest at it."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat or not shown.at_rest or table.over:
+        return None
+    if table.plays_itself(view.seat):
+        return None
+    layout, game = table.layout, table.game
+    options = [
+        wire.Option(
+            id=option,
+            label=layout.verb(option) or capital(game.label(view.position, option)),
+            place=layout.place(view, option),
+            number=layout.number_of(option),
+            note=game.forecast(view, option),
+        )
+        for option in decision.options
+    ]
+    return wire.Prompt(
+        ticket=table.ticket(),
+        kind=layout.prompt_kind(view),
+        question=game.question(view.position),
+        options=options,
+        passing=layout.passing(view),
+        refusals=refusals(table, layout, view, {option.place for option in options}),
+    )
+
+
+def refusals(table: Table, layout: Layout, view: View, lit: set[str]) -> list[wire.Refusal]:
+    """Why what is not lit is not lit."""
+    told: dict[str, wire.Refusal] = {}
+    for action in layout.imaginable(view):
+        place = layout.place(view, action) or "pass"
+        if place in lit or place in told:
+            continue
+        refusal = view.position.why_not(view.seat, action)
+        if refusal is not None:
+            told[place] = wire.Refusal(place=place, rule=refusal.rule, text=table.game.reason(refusal))
+    return list(told.values())
+
+
+def log(table: Table, start: int, stop: int, seat: int) -> list[wire.LogEntry]:
+    record = table.state.record
+    assert record is not None
+    return [entry(table, event.for_seat(seat), seat) for event in record.events[start:stop]]
+
+
+def entry(table: Table, event: Event, reader: int) -> wire.LogEntry:
+    return wire.LogEntry(
+        text=capital(table.game.sentence(event, reader)),
+        rule=event.rule,
+        cause=event.cause,
+        card=event.card,
+        kind=table.layout.event_name(event.kind),
+    )
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,268 @@
+"""One table: a game, its seats, and everything done at it. Entries in, position out; no clock, no disk, no network.
+
+`check` turns an act into the entry to be written, or refuses it; `apply` makes the entry happen, when it
+is made and when the table is read back from the store.
+"""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from mulligan.games import game as game_of
+from mulligan.kernel.journal import Journal
+from mulligan.kernel.state import State
+from mulligan.kernel.view import WATCHER
+from mulligan.messages import text
+from mulligan.server import wire
+from mulligan.server.fairness import commitment
+from mulligan.server.layouts import Layout, Stage, layout_of
+from mulligan.server.store import Entry, TableRow
+
+
+class Refusal(Exception):
+    """An act that cannot be accepted. The code is for programs, the words for people."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        self.code = code
+        self.values = values
+        super().__init__(code)
+
+    def words(self) -> str:
+        return text(f"web-refused-{self.code}", **self.values)
+
+
+@dataclass
+class Seat:
+    name: str
+    bot: bool
+    stand_in: bool = False
+    resigned: bool = False
+    free: bool = False
+
+
+@dataclass
+class Request:
+    """Somebody wants to take a choice back, to where so many choices remain."""
+
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow, keys: dict[str, int]) -> None:
+        self.row = row
+        self.keys = keys
+        self.seats = [Seat(seat["name"], seat["bot"], free=seat.get("free", False)) for seat in row.seats]
+        self.layout: Layout = layout_of(row.game)
+        self.game = game_of(row.game, **row.setup)
+        self.journal = Journal(self.game, row.seed)
+        self.commitment = commitment(row.seed, row.salt)
+        self.numbers = 0
+        self.generation = 0
+        self.chat: list[wire.ChatLine] = []
+        self.request: Request | None = None
+        self.rematch: str | None = None
+        self.last_by: list[int] = []  # who made each choice
+        self.stages: list[Stage] = []  # what there was to see on the way from the last choice
+        self.silent_since = 0  # choices below this one were followed by a silence in which others were asked, or not
+
+    # ---- what it is ------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.journal.state
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        """Nobody is left to play against: all but one seat resigned, or every person did."""
+        playing = [seat for seat in self.seats if not seat.resigned]
+        resigned = len(playing) < len(self.seats)
+        return resigned and (len(playing) <= 1 or all(seat.bot for seat in playing))
+
+    @property
+    def winners(self) -> list[int]:
+        result = self.state.result
+        if result is not None:
+            return result.winners
+        playing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        return playing if self.given_up and len(playing) == 1 else []
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a token's hash opens; WATCHER for the one that watches; None for no such key."""
+        return self.keys.get(key)
+
+    def ticket(self) -> str:
+        """Names the pending decision. It does not count: a number would tell how often others were asked in secret."""
+        what = f"{self.row.salt}:{self.generation}:{self.state.choices_made}"
+        return blake2b(what.encode(), digest_size=9, key=self.row.seed.encode()[:64]).hexdigest()
+
+    def plays_itself(self, seat: int) -> bool:
+        """A bot, or somebody whom a bot stands in for."""
+        return self.seats[seat].bot or self.seats[seat].stand_in or self.seats[seat].resigned
+
+    # ---- acts ------------------------------------------------------------------------------------------------------
+
+    def check(self, seat: int, act: wire.Act, at: float) -> Entry:
+        """The entry that an act of this seat comes to, or a refusal."""
+        kind, data = self.weigh(seat, act)
+        return Entry(self.numbers, kind, seat, data, at)
+
+    def weigh(self, seat: int, act: wire.Act) -> tuple[str, dict[str, Any]]:
+        if isinstance(act, wire.Say):
+            return "say", {"text": act.text}
+        if seat == WATCHER:
+            raise Refusal("watching")
+        if isinstance(act, wire.Rename):
+            if any(other.name == act.name for number, other in enumerate(self.seats) if number != seat):
+                raise Refusal("name-taken")
+            return "rename", {"name": act.name}
+        if isinstance(act, wire.Rematch):
+            raise Refusal("not-over" if not self.over else "no-rematch")
+        if self.over:
+            raise Refusal("over")
+        if isinstance(act, wire.Choose):
+            return self.weigh_choice(seat, act.ticket, act.option)
+        if isinstance(act, wire.TakeBack):
+            return self.weigh_take_back(seat)
+        if isinstance(act, wire.AnswerTakeBack):
+            if self.request is None or self.request.seat == seat:
+                raise Refusal("no-request")
+            return "answer-take-back", {"agree": act.agree}
+        if isinstance(act, wire.Resign):
+            if self.seats[seat].resigned:
+                raise Refusal("resigned")
+            return "resign", {}
+        return self.weigh_stand_in(seat, act)
+
+    def weigh_choice(self, seat: int, ticket: str, option: int) -> tuple[str, dict[str, Any]]:
+        decision = self.state.decision
+        if decision is None or decision.seat != seat or ticket != self.ticket():
+            raise Refusal("stale")
+        if self.plays_itself(seat):
+            raise Refusal("bot-plays")
+        if option not in decision.options:
+            raise Refusal("not-offered")
+        return "choice", {"option": option}
+
+    def weigh_take_back(self, seat: int) -> tuple[str, dict[str, Any]]:
+        if self.can_take_back(seat):
+            return "undo", {"to": len(self.journal.choices) - 1}
+        to = self.last_choice_of(seat)
+        if to is None:
+            raise Refusal("nothing-to-take-back")
+        if self.request is not None:
+            raise Refusal("already-asked")
+        return "ask-take-back", {"to": to}
+
+    def weigh_stand_in(self, seat: int, act: wire.StandIn) -> tuple[str, dict[str, Any]]:
+        if act.seat >= len(self.seats) or self.seats[act.seat].bot or self.seats[act.seat].resigned:
+            raise Refusal("no-such-seat")
+        if not act.on and act.seat != seat:
+            raise Refusal("not-your-seat")
+        if self.seats[act.seat].stand_in == act.on:
+            raise Refusal("no-change")
+        return "stand-in", {"seat": act.seat, "on": act.on}
+
+    def can_take_back(self, seat: int) -> bool:
+        """The engine's policy, and no silence since: whether somebody was asked in it is not for others to know."""
+        choices = len(self.journal.choices)
+        return not self.over and seat != WATCHER and choices > self.silent_since and self.journal.can_undo(seat)
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """How many choices remain if this seat's last one is taken back, with all that followed."""
+        for number in range(len(self.last_by) - 1, -1, -1):
+            if self.last_by[number] == seat:
+                return number
+        return None
+
+    # ---- making it happen ------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        self.numbers = entry.number + 1
+        match entry.kind:
+            case "choice":
+                decision = self.state.decision
+                assert decision is not None
+                self.last_by.append(decision.seat)
+                self.stages = self.layout.stages(self.state, entry.data["option"])
+                self.journal.apply(entry.data["option"])
+                if any(stage.silences for stage in self.stages):
+                    self.silent_since = len(self.journal.choices)
+                if self.request is not None and self.request.seat == decision.seat:
+                    self.request = None
+            case "undo":
+                self.go_back(entry.data["to"])
+            case "say":
+                self.chat.append(wire.ChatLine(seat=entry.seat, name=self.name_of(entry.seat), text=entry.data["text"]))
+            case "ask-take-back":
+                self.request = Request(entry.seat, entry.data["to"], set())
+                self.settle_request()
+            case "answer-take-back":
+                self.answer_request(entry.seat, entry.data["agree"])
+            case "resign":
+                self.seats[entry.seat].resigned = True
+                self.settle_request()
+            case "stand-in":
+                self.seats[entry.data["seat"]].stand_in = entry.data["on"]
+                self.settle_request()
+            case "rename" | "join":
+                self.rename(entry.seat, entry.data["name"])
+                self.seats[entry.seat].free = False
+            case "rematch":
+                self.rematch = entry.data["table"]
+
+    def answer_request(self, seat: int, agree: bool) -> None:
+        if self.request is None:
+            return
+        if not agree:
+            self.request = None
+            return
+        self.request.agreed.add(seat)
+        self.settle_request()
+
+    def settle_request(self) -> None:
+        """What all people at the table agreed to happens. Bots always agree."""
+        request = self.request
+        if request is not None and not self.unasked(request):
+            self.go_back(request.to)
+
+    def unasked(self, request: Request) -> list[int]:
+        """The seats whose agreement is still needed."""
+        return [
+            number
+            for number in range(len(self.seats))
+            if number != request.seat and number not in request.agreed and not self.plays_itself(number)
+        ]
+
+    def go_back(self, to: int) -> None:
+        journal = self.journal
+        journal.state = journal.at(to)
+        del journal.choices[to:]
+        del self.last_by[to:]
+        self.silent_since = min(self.silent_since, to)
+        self.request = None
+        self.generation += 1
+
+    def rename(self, seat: int, name: str) -> None:
+        """Names are part of the set-up that words are made from; the position does not depend on them."""
+        self.seats[seat].name = name
+        names = [other.name for other in self.seats]
+        setup = self.layout.setup(names, self.row.setup)
+        self.game = game_of(self.row.game, **setup)
+        self.generation += 1
+
+    def name_of(self, seat: int) -> str:
+        return self.seats[seat].name if seat != WATCHER else ""
+
+    def read_back(self, entries: list[Entry]) -> None:
+        """Everything that was done at this table before."""
+        for entry in entries:
+            self.apply(entry)

@@ -1,0 +1,336 @@
+"""Everything that goes over the wire, typed. The OpenAPI description and the client's types are made from this."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 400
+MOST_SEATS = 8
+
+
+def printable(words: str) -> str:
+    """No line breaks, no control characters."""
+    if not words.isprintable():
+        raise ValueError("only printable characters, on one line")
+    return words
+
+
+Name: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH),
+    AfterValidator(printable),
+]
+Words: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
+    AfterValidator(printable),
+]
+Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+Ending: TypeAlias = Literal["", "game", "resignation"]
+
+# One member a layout.
+TablePosition: TypeAlias = MysticWarTable
+Face: TypeAlias = CardFace
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---- the lobby ----------------------------------------------------------------------------------------------------
+
+
+class SeatPlan(Strict):
+    """Who is to sit somewhere: the one who makes the table, another person, or a bot."""
+
+    kind: Literal["me", "person", "bot"]
+    name: Name
+
+
+class NewTable(Strict):
+    """A table to be made. Without a seed, one is drawn that nobody knows."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+    setup: dict[str, Any] = {}
+    seed: Seed | None = None
+    open: bool = False
+
+
+class SeatLink(BaseModel):
+    """A seat of a new table. The token is what opens it, shown this once; bots have none."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    token: str | None
+
+
+class Created(BaseModel):
+    table: str
+    mine: int | None
+    seats: list[SeatLink]
+    watch: str
+    commitment: str
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    seats: int
+    fields: list[dict[str, Any]]
+
+
+class OpenTable(BaseModel):
+    """A table with free seats that anybody may take."""
+
+    table: str
+    game: str
+    names: list[str]
+    free: list[int]
+
+
+class Join(Strict):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Joined(BaseModel):
+    table: str
+    seat: int
+    token: str
+
+
+class Branch(Strict):
+    """A new table that begins where another one stood after so many choices."""
+
+    at: Annotated[int, Field(ge=0)]
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+
+
+# ---- acts at the table --------------------------------------------------------------------------------------------
+
+
+class Choose(Strict):
+    """An option of the prompt with this ticket."""
+
+    act: Literal["choose"]
+    ticket: Ticket
+    option: int
+
+
+class TakeBack(Strict):
+    """Take the last choice back: at once where the engine's policy allows it, else by asking the others."""
+
+    act: Literal["take-back"]
+
+
+class AnswerTakeBack(Strict):
+    act: Literal["answer-take-back"]
+    agree: bool
+
+
+class Say(Strict):
+    act: Literal["say"]
+    text: Words
+
+
+class Resign(Strict):
+    act: Literal["resign"]
+
+
+class StandIn(Strict):
+    """Let a bot play for a seat whose player left (or for one's own), or end that."""
+
+    act: Literal["stand-in"]
+    seat: SeatNumber
+    on: bool
+
+
+class Rename(Strict):
+    act: Literal["rename"]
+    name: Name
+
+
+class Rematch(Strict):
+    act: Literal["rematch"]
+
+
+Act: TypeAlias = Annotated[
+    Choose | TakeBack | AnswerTakeBack | Say | Resign | StandIn | Rename | Rematch, Field(discriminator="act")
+]
+
+
+# ---- what a viewer is told ----------------------------------------------------------------------------------------
+
+
+class Option(BaseModel):
+    """A legal option: its number, its words, where on the table it lies, and what it would do now."""
+
+    id: int
+    label: str
+    place: str
+    number: int | None
+    note: str
+
+
+class Refusal(BaseModel):
+    """Why something on the table is not to be had now."""
+
+    place: str
+    rule: str
+    text: str
+
+
+class Prompt(BaseModel):
+    """A decision of the viewer's own. The ticket says which one it is and nothing else."""
+
+    ticket: str
+    kind: str
+    question: str
+    options: list[Option]
+    passing: int | None
+    refusals: list[Refusal]
+
+
+class LogEntry(BaseModel):
+    """Something that happened. `cause` is the number of the entry that caused it, -1 for none."""
+
+    text: str
+    rule: str
+    cause: int
+    card: int
+    kind: str
+
+
+class ChatLine(BaseModel):
+    seat: int
+    name: str
+    text: str
+
+
+class SeatStatus(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    present: bool
+    stand_in: bool
+    resigned: bool
+    free: bool
+
+
+class TakeBackRequest(BaseModel):
+    """Somebody asks to take a choice back; `waiting` are the seats that have not answered."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Status(BaseModel):
+    """The table itself, beside the game on it."""
+
+    table: str
+    game: str
+    you: int
+    seats: list[SeatStatus]
+    asked: int | None
+    over: bool
+    winners: list[int]
+    ended_by: Ending
+    can_take_back: bool
+    can_ask_take_back: bool
+    request: TakeBackRequest | None
+    commitment: str
+    seed: str | None
+    salt: str | None
+    chosen_seed: bool
+    rematch: str | None
+    choices: int | None
+
+
+class Update(BaseModel):
+    """All that a viewer sees now. `log_from` says where the entries belong: what stood from there on is void."""
+
+    type: Literal["update"]
+    status: Status
+    position: TablePosition
+    prompt: Prompt | None
+    generation: int
+    log_from: int
+    log: list[LogEntry]
+    chat_from: int
+    chat: list[ChatLine]
+
+
+class Done(BaseModel):
+    type: Literal["done"]
+    id: int
+    note: str = ""
+
+
+class Refused(BaseModel):
+    """An act that was not accepted, in words for the person and a code for the program."""
+
+    type: Literal["refused"]
+    id: int
+    code: str
+    text: str
+
+
+ServerMessage: TypeAlias = Annotated[Update | Done | Refused, Field(discriminator="type")]
+
+
+class Hello(Strict):
+    """The first message on a socket: who, and how far one had seen before."""
+
+    token: Annotated[str, StringConstraints(max_length=100)]
+    lang: Annotated[str, StringConstraints(max_length=12)] = "en"
+    generation: int = -1
+    log_seen: Annotated[int, Field(ge=0)] = 0
+    chat_seen: Annotated[int, Field(ge=0)] = 0
+
+
+class Sent(Strict):
+    """An act over the socket, with a number that the answer carries."""
+
+    id: int
+    do: Act
+
+
+class ReplayPosition(BaseModel):
+    """The table after so many choices, as one seat saw it (or somebody who watches: -1)."""
+
+    at: int
+    choices: int
+    seat: int
+    position: TablePosition
+    log: list[LogEntry]
+    question: str
+
+
+class JournalFile(BaseModel):
+    """A finished game for `mulligan replay`."""
+
+    mulligan: int
+    game: str
+    setup: dict[str, Any]
+    seed: str
+    salt: str
+    commitment: str
+    choices: list[int]
+
+
+class Trouble(BaseModel):
+    """What an error says."""
+
+    code: str
+    text: str

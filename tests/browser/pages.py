@@ -1,0 +1,98 @@
+"""What people do on the page, by mouse and by key, and what an accessibility checker says of it."""
+
+import json
+import time
+import urllib.request
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ASKED = ".prompt.mine"
+OVER = ".prompt .result"
+WAIT = 60_000
+
+
+def make(address: str, people: int, bots: int, seed: str) -> dict[str, Any]:
+    """A table, made as another client would."""
+    plan = [{"kind": "me" if number == 0 else "person", "name": f"P{number}"} for number in range(people)]
+    plan += [{"kind": "bot", "name": f"B{number}"} for number in range(bots)]
+    body = json.dumps({"game": "mystic-war", "seats": plan, "seed": seed}).encode()
+    request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return cast(dict[str, Any], json.load(answer))
+
+
+def link(address: str, made: dict[str, Any], seat: int) -> str:
+    return f"{address}/table/{made['table']}#{made['seats'][seat]['token']}"
+
+
+def settled(page: Page) -> str:
+    """Wait until the player is asked or the game is over; say which."""
+    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=WAIT)
+    return "over" if page.query_selector(OVER) else "asked"
+
+
+def question(page: Page) -> str:
+    return page.inner_text(f"{ASKED} h2")
+
+
+def click(page: Page, random: Random, eager: float) -> None:
+    """Answer a prompt by mouse: often with what is lit on the table, else with a button."""
+    if random.random() < eager:
+        for lit in (".hand .slot.lit", ".realm .target", ".realm .spot", "button.deity", "button.lit:not(.button)"):
+            if page.query_selector(lit):
+                page.locator(lit).first.click()
+                if page.query_selector("dialog[open]"):
+                    page.locator("dialog[open] .button.lit").first.click()
+                return
+    anything = ".answers .button:not([aria-disabled]):not(.plain), .hand .slot.lit, .realm .target, .realm .spot"
+    page.locator(anything).first.click()
+    if page.query_selector("dialog[open]"):
+        page.locator("dialog[open] .button.lit").first.click()
+
+
+def press(page: Page, random: Random) -> None:
+    """Answer a prompt by keyboard alone."""
+    page.keyboard.press("Space" if page.query_selector(".answers .main") and random.random() < 0.7 else "1")
+
+
+def play(page: Page, by_mouse: bool, random: Random, at_most: int = 400, eager: float = 0.25) -> int:
+    """Play until the game is over, or for so many choices; gives how many were made."""
+    for made in range(at_most):
+        if settled(page) == "over":
+            return made
+        if by_mouse:
+            click(page, random, eager)
+        else:
+            press(page, random)
+        page.wait_for_timeout(40)
+    return at_most
+
+
+def axe(page: Page) -> list[str]:
+    """What the checker finds serious on this page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} | {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def overflows(page: Page) -> bool:
+    """Can the page be scrolled sideways?"""
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"))
+
+
+def until(page: Page, condition: str, seconds: float = 30) -> None:
+    stop = time.monotonic() + seconds
+    while time.monotonic() < stop:
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {condition}")

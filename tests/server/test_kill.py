@@ -1,0 +1,107 @@
+"""Killing the server at random moments loses no acknowledged choice. MULLIGAN_KILLS says how often it is killed."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+
+from tests.server.tables import bearer, seats
+
+KILLS = int(os.environ.get("MULLIGAN_KILLS", "2"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start(port: int, database: Path) -> subprocess.Popen[bytes]:
+    """The server as people run it, ready to answer."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "mulligan", "serve", "--port", str(port), "--pace", "0", "--database",
+         f"sqlite:///{database}"],
+        stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/api/games")
+            return server
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not start")
+
+
+def play(base: str, table: str, tokens: list[str], acknowledged: list[int], random: Random) -> None:
+    """Choose at random until the server is gone; write down what it acknowledged."""
+    try:
+        with httpx.Client(base_url=base) as client:
+            while True:
+                for token in tokens:
+                    seen = client.get(f"/api/tables/{table}", headers=bearer(token)).json()
+                    if seen["status"]["over"]:
+                        return
+                    if not seen["prompt"]:
+                        continue
+                    option = random.choice(seen["prompt"]["options"])["id"]
+                    body = {"act": "choose", "ticket": seen["prompt"]["ticket"], "option": option}
+                    answer = client.post(f"/api/tables/{table}/acts", json=body, headers=bearer(token))
+                    if answer.status_code == 200:
+                        acknowledged.append(option)
+    except httpx.TransportError:
+        return
+
+
+def kept(database: Path, table: str) -> list[int]:
+    with sqlite3.connect(database) as connection:
+        rows: list[Any] = connection.execute(
+            "select json_extract(data, '$.option') from entries where table_id = ? and kind = 'choice' order by number",
+            [table],
+        ).fetchall()
+    return [row[0] for row in rows]
+
+
+@pytest.mark.skipif(os.environ.get("MULLIGAN_RELOAD") == "1", reason="once is enough: it is about the disk")
+def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None:
+    random = Random(os.environ.get("MULLIGAN_KILL_SEED", "kill"))
+    database = tmp_path / "tables.sqlite3"
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    tables: dict[str, list[str]] = {}
+    acknowledged: dict[str, list[int]] = {}
+    for number in range(KILLS):
+        server = start(port, database)
+        if number % 20 == 0:  # games end; new ones begin
+            for _ in range(2):
+                body = {"game": "mystic-war", "seats": seats(3, 0)}
+                made = httpx.post(f"{base}/api/tables", json=body).json()
+                tables[made["table"]] = [link["token"] for link in made["seats"]]
+                acknowledged[made["table"]] = []
+        players = [
+            threading.Thread(target=play, args=(base, table, tokens, acknowledged[table], Random(random.random())))
+            for table, tokens in list(tables.items())[-2:]
+        ]
+        for player in players:
+            player.start()
+        time.sleep(random.uniform(0.05, 0.8))
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        for player in players:
+            player.join()
+        for table in list(tables)[-2:]:
+            found = kept(database, table)
+            assert found[: len(acknowledged[table])] == acknowledged[table]
+            assert len(found) <= len(acknowledged[table]) + 1
+            acknowledged[table][:] = found  # what was written and not yet answered counts from now on
+    assert sum(len(choices) for choices in acknowledged.values()) > KILLS

@@ -1,0 +1,125 @@
+"""Live updates: resuming, refusals on the socket, and what the guard keeps out."""
+
+import json
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.tables import THERE, Service, asked, live, make, service
+
+
+def test_a_socket_is_told_everything_at_first_and_then_only_what_is_new(server: Service) -> None:
+    table = make(server, seed="a")
+    seat = asked(table)
+    with live(table, seat) as player, live(table, -1) as watcher:
+        first = player.update()
+        watcher.update()
+        option = first["prompt"]["options"][-1]["id"]
+        assert player.do(act="choose", ticket=first["prompt"]["ticket"], option=option)["type"] == "done"
+        while not (news := watcher.update())["log"]:
+            pass
+        assert news["log_from"] == len(first["log"])
+        assert news["prompt"] is None
+
+
+def test_a_socket_resumes_where_it_was(server: Service) -> None:
+    table = make(server, seed="a")
+    with live(table, 0) as player:
+        first = player.update()
+        player.do(act="say", text="one")
+    table.act(1, act="say", text="two")
+    with live(table, 0, generation=first["generation"], log_seen=len(first["log"]), chat_seen=1) as player:
+        back = player.update()
+    assert back["log"] == []
+    assert back["log_from"] == len(first["log"])
+    assert [line["text"] for line in back["chat"]] == ["two"]
+    assert back["position"] == first["position"]
+
+
+def test_after_a_take_back_the_log_is_told_anew(server: Service) -> None:
+    table = make(server, people=1, bots=2, seed="again")
+    with live(table, 0) as player:
+        seen = player.update()
+        while seen["prompt"] is None:
+            seen = player.update()
+        player.do(act="choose", ticket=seen["prompt"]["ticket"], option=seen["prompt"]["options"][-1]["id"])
+        player.do(act="take-back")
+        again = player.update()
+        while again["generation"] == seen["generation"]:
+            again = player.update()
+        assert again["log_from"] == 0
+        assert again["log"][0]["kind"] == "cuts"
+
+
+def test_a_refused_act_is_answered_in_words_and_the_socket_stays_open(server: Service) -> None:
+    table = make(server, seed="a")
+    with live(table, 0, lang="de") as player:
+        player.update()
+        answer = player.do(act="choose", ticket="no", option=1)
+        assert (answer["type"], answer["code"]) == ("refused", "stale")
+        assert answer["text"] == "Diese Entscheidung ist nicht mehr offen."
+        player.socket.send_text("{nonsense")
+        assert player.hear()["code"] == "malformed"
+        assert player.do(act="say", text="still here")["type"] == "done"
+
+
+def test_a_wrong_token_and_a_missing_hello_are_turned_away(server: Service) -> None:
+    table = make(server)
+    for words in (json.dumps({"token": "guess"}), "[]", json.dumps({"token": "x", "seat": 0})):
+        with server.client.websocket_connect(f"{THERE}/api/tables/{table.ident}/live") as socket:
+            socket.send_text(words)
+            assert json.loads(socket.receive_text())["type"] == "refused"
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_text()
+
+
+def test_other_pages_cannot_open_sockets_or_post(server: Service) -> None:
+    table = make(server)
+    evil = {"Origin": "http://evil.example"}
+    path = f"/api/tables/{table.ident}"
+    with pytest.raises(WebSocketDisconnect), server.client.websocket_connect(f"{THERE}{path}/live", headers=evil):
+        pass
+    answer = server.client.post(f"{path}/acts", json={}, headers=evil)
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+
+
+def test_a_server_answers_to_its_own_names_only(server: Service) -> None:
+    answer = server.client.get("/api/games", headers={"Host": "rebound.example"})
+    assert (answer.status_code, answer.json()["code"]) == (421, "host")
+
+
+def test_too_large_requests_are_refused(server: Service) -> None:
+    answer = server.client.post("/api/tables", content=b"x" * 100_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    answer = server.client.post("/api/tables", content=iter([b"x" * 40_000] * 3))
+    assert answer.status_code >= 400
+
+
+def test_too_many_requests_acts_and_tables_are_refused(database: str) -> None:
+    with service(database, acts_at_once=3, acts_per_second=0.01, tables_at_once=2, tables_per_minute=0.1) as server:
+        table = make(server)
+        with live(table, 0) as player:
+            player.update()
+            answers = [player.do(act="say", text="spam") for _ in range(5)]
+        assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
+        make(server)
+        refused = server.client.post("/api/tables", json={"game": "mystic-war", "seats": []})
+        assert refused.status_code in (422, 429)
+    with service(database, requests_at_once=5, requests_per_second=0.01) as server:
+        codes = [server.client.get("/api/games").status_code for _ in range(8)]
+        assert codes == [200] * 5 + [429] * 3
+
+
+def test_every_answer_carries_the_strict_policy(server: Service) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/api/tables/none"):
+        headers = server.client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_files_outside_the_client_are_not_served(server: Service) -> None:
+    for name in ("..%2f..%2fapp.py", "..%5capp.py", "app.py"):
+        assert server.client.get(f"/assets/{name}").status_code == 404

@@ -1,0 +1,46 @@
+// The service over HTTP, typed by its own description.
+import type { components } from "../api";
+
+type Schemas = components["schemas"];
+export type Update = Schemas["Update"];
+export type Prompt = Schemas["Prompt"];
+export type Option = Schemas["Option"];
+export type Refusal = Schemas["Refusal"];
+export type LogEntry = Schemas["LogEntry"];
+export type ChatLine = Schemas["ChatLine"];
+export type Status = Schemas["Status"];
+export type Act = Schemas["Act"];
+export type Hello = Schemas["Hello"];
+export type Sent = Schemas["Sent"];
+export type ServerMessage = Schemas["Update"] | Schemas["Done"] | Schemas["Refused"];
+export type GameInfo = Schemas["GameInfo"];
+export type OpenTable = Schemas["OpenTable"];
+export type NewTable = Schemas["NewTable"];
+export type SeatPlan = Schemas["SeatPlan"];
+export type Created = Schemas["Created"];
+export type Joined = Schemas["Joined"];
+export type ReplayPosition = Schemas["ReplayPosition"];
+export type Position = Update["position"];
+export type CardFace = Schemas["CardFace"];
+export type Realm = Schemas["Realm"];
+export type Played = Schemas["Played"];
+export type Change = Schemas["Change"];
+
+/** What the server refused, in words for the person. */
+export class Trouble extends Error {}
+
+export async function ask<T>(path: string, init: { body?: unknown; token?: string } = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (init.token) headers["Authorization"] = `Bearer ${init.token}`;
+  if (init.body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, {
+    method: init.body === undefined ? "GET" : "POST",
+    headers,
+    ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+  });
+  if (!answer.ok) {
+    const trouble = (await answer.json().catch(() => ({ text: answer.statusText }))) as { text: string };
+    throw new Trouble(trouble.text);
+  }
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,36 @@
+// What a person has set for this browser.
+export type Stop = "always" | "mine" | "loss" | "never";
+
+interface Chosen {
+  language: string;
+  theme: "auto" | "light" | "dark";
+  motion: boolean;
+  name: string;
+  stop: Stop;
+}
+
+export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
+const KEY = "mulligan-settings";
+
+function remembered(): Chosen {
+  const usual: Chosen = {
+    language: navigator.language.slice(0, 2) in LANGUAGES ? navigator.language.slice(0, 2) : "en",
+    theme: "auto",
+    motion: true,
+    name: "",
+    stop: "always",
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state<Chosen>(remembered());
+
+export function applySettings(): void {
+  document.documentElement.dataset["theme"] = settings.theme;
+  document.documentElement.dataset["motion"] = settings.motion ? "on" : "off";
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./app.css";
+import { applySettings, settings } from "./lib/settings.svelte";
+import { learn } from "./lib/words.svelte";
+
+applySettings();
+await learn(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });
