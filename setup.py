@@ -63,7 +63,8 @@ def compiled(modules: list[str]) -> list[Extension]:
     os.environ["MYPYPATH"] = "src"
     options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
     options.append("--disable-error-code=import-untyped")
-    made = mypycify([*options, *modules], opt_level="3", debug_level="0")
+    # A file of C for each module: one for all of them takes the C compiler several times as long.
+    made = mypycify([*options, *modules], opt_level="2", debug_level="0", multi_file=True)
     say(f"compiling {len(modules)} modules with mypyc")
     return [extension for extension in made if isinstance(extension, Extension)]
 
