@@ -282,7 +282,7 @@ class Table(State):
             found += self.age[card] * 1_009 + self.tokens[card] * 31 + self.damage[card] * 37
         for seat in range(self.seats):
             found = found * 101 + self.influence[seat]
-        return found % (1 << 60)
+        return found % (1 << 52)
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 

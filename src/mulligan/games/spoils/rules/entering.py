@@ -184,9 +184,11 @@ class ResourcePlay:
             return
         table.ask(frame[SEAT], ABOUT_RESOURCE, options)
 
+    def selected(self, table: Table) -> None:
+        table.frame[RESOURCE] = table.answer - CARD
+
     def facing(self, table: Table) -> None:
         frame = table.frame
-        frame[RESOURCE] = table.answer - CARD
         if frame[RESOURCE_RULES] & ONLY_DOWN or not table.face(frame[RESOURCE]).types & RESOURCE_TYPE:
             table.answer = FACE_DOWN
             return
