@@ -82,7 +82,7 @@ class Words(Sequence[Word]):
 _SLIPS = (
     (re.compile(r"\b([XYZ]), is (\d)"), r", \1 is \2"),
     (re.compile(r"\b(\w+)'s or (\w+)'s controller\b"), r"\1 or \2's controller"),
-    (re.compile(r"\b(opponent|owner|player|controller)s (?=faction|deck|hand|discard|turn|influence)"), r"\1's "),
+    (re.compile(r"\b(opponent|owner|player|controller)s (?=faction|deck|hand|discard pile|turn|influence)"), r"\1's "),
     (re.compile(r"\batleast\b", re.I), "at least"),
     (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
     (re.compile(r"\bcontroller my\b"), "controller may"),

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ class Reading:
 
     def tree(self) -> CardText:
         """The tree of the text. Only a card that was read has one."""
+        import_module("mulligan.games.spoils.language")  # which brings in every kind of node
         tree = from_json(self.tree_json)
         assert isinstance(tree, CardText)
         return tree

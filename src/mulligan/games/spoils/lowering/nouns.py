@@ -384,8 +384,6 @@ class Nouns:
             case co.StatIs(cards, stat, amount, compared):
                 parts = (self.cards(cards), self.amount(amount))
                 return code(ops.STAT_IS, *parts, a=STATS[stat], c=COMPARED[compared])
-            case co.Greater(left, right):
-                return code(ops.GREATER, self.amount(left), self.amount(right))
             case co.StateIs(cards, state, value):
                 test = code(ops.IS, a=ops.STATES.index(state.value))
                 return code(ops.EVERY_ONE_IS, self.cards(cards), test, b=int(not value), kind=anything)
@@ -409,8 +407,6 @@ class Nouns:
             case co.IsChosen(cards, what):
                 test = code(ops.CHOSEN_QUALITY, a=NAMED[what])
                 return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=anything)
-            case co.AttachedIs(kind, to):
-                return code(ops.ATTACHED_IS, self.cards(to), kind=self.kind(kind))
             case co.DamagedThisTurn(cards):
                 return code(ops.DAMAGED_THIS_TURN, self.cards(cards))
             case co.NotAssigned(cards):
@@ -433,8 +429,6 @@ class Nouns:
                 return code(ops.MEMBER_OF, self.cards(cards), a=PARTIES[party], b=int(only))
             case mo.PartyHas(who, party, amount):
                 return code(ops.PARTY_HAS, self.amount(amount), self.players(who), a=PARTIES[party])
-            case mo.OpposingPartyHas(amount):
-                return code(ops.PARTY_HAS, self.amount(amount), a=ops.OPPOSING)
             case mo.DuringBattle(value):
                 return code(ops.DURING_BATTLE, b=int(not value))
         return None

@@ -424,7 +424,7 @@ def _choosing(grammar: Grammar) -> None:
 
 
 def _standing(grammar: Grammar) -> None:
-    grammar.phrase(Destroy, "destroy(s)|destoy {what}", "must destroy {what}", "destroy(s) {what} if you|they can")
+    grammar.phrase(Destroy, "destroy(s) {what}", "must destroy {what}", "destroy(s) {what} if you|they can")
     grammar.phrase(Deplete, "deplete(s) {what}")
     grammar.phrase(Restore, "restore(s) {what}")
     grammar.phrase(Attach, "attach(es) {what} to {to} [if you can]")
@@ -464,7 +464,7 @@ def _damage(grammar: Grammar) -> None:
     grammar.phrase(
         ReduceDamage,
         f"reduce the {reduced} to {{to}}",
-        "all damage [already] inflicted to {cards} [this turn] is reduced to {to}",
+        "all damage already inflicted to {cards} [this turn] is reduced to {to}",
     )
     grammar.phrase(Inflict, "inflict(s)|deal(s) [the] damage to {to}", amount=DamageDealt(), printed=False)
     grammar.phrase(
@@ -480,7 +480,7 @@ def _damage(grammar: Grammar) -> None:
     grammar.phrase(GainInfluence, "{cards} gain(s) {amount} influence", "{cards} gain(s) influence equal to {amount}")
     grammar.phrase(Tie, "if there is a tie , you decide which {type} is picked|destroyed")
     grammar.phrase(LoseInfluence, "have {cards} lose {amount} influence", printed=False)
-    grammar.phrase(LoseInfluence, "{cards} lose(s) {amount} influence|influcence")
+    grammar.phrase(LoseInfluence, "{cards} lose(s) {amount} influence")
     grammar.phrase(YouGainInfluence, "gain(s) {amount} influence")
     grammar.phrase(YouLoseInfluence, "lose(s) {amount} influence")
     grammar.phrase(SetInfluence, "set {who} 's influence to {amount}")

@@ -249,7 +249,6 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(This, "this card", "this character", "this item", "this location", "this resource", "this tactic")
     grammar.phrase(Host, "the attached character", "the attached card", "attached character", "attached card")
     grammar.phrase(Host, "the attached item", "the attached location", printed=False)
-    grammar.phrase(AllOfThem, "each")
     grammar.phrase(Some, "a random {kind}", "one random {kind}", quantity=ONE, random=True)
     grammar.phrase(Some, "{quantity} random {kind}", random=True)
     grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)

@@ -75,14 +75,6 @@ class StatIs(Condition):
 
 
 @node
-class Greater(Condition):
-    """One amount is greater than another."""
-
-    left: Amount
-    right: Amount
-
-
-@node
 class StateIs(Condition):
     """A card is depleted, attacking, …, or is not."""
 
@@ -202,14 +194,6 @@ class ControlsCards(Condition):
 
     who: Players
     cards: Cards
-
-
-@node
-class AttachedIs(Condition):
-    """Such a card is attached to a card."""
-
-    kind: Kind
-    to: Cards
 
 
 @node
@@ -376,7 +360,6 @@ def _of_cards(grammar: Grammar) -> None:
             compared=Compared.OR_MORE,
             printed=False,
         )
-    grammar.phrase(Greater, "{left} is greater than {right}", "{left} is higher than {right}")
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
     grammar.phrase(StateIs, "{cards} is~are|was not {state}", value=False)
     grammar.phrase(KeywordIs, "{cards} is~are {keyword}", "{cards} has~have {keyword}")
@@ -405,9 +388,10 @@ def _of_cards(grammar: Grammar) -> None:
         "{cards} has~have not {past} this turn", did=False,
     )  # fmt: skip
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
-    grammar.phrase(AmountIs, "{left} is {right} {compared}", "{left} is {compared} {right}")
+    grammar.phrase(AmountIs, "{left} is greater|higher|more than {right}", compared=Compared.MORE)
+    grammar.phrase(AmountIs, "{left} is less|lower than {right}", compared=Compared.LESS)
+    grammar.phrase(AmountIs, "{left} is {right} {compared}")
     grammar.phrase(AmountIs, "{left} is equal to {right}", "{left} is {right}", compared=Compared.EXACTLY)
-    grammar.phrase(AttachedIs, "a|an {kind} is~are attached to {to}")
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
     )

@@ -478,9 +478,9 @@ def _of_damage(grammar: Grammar) -> None:
 
 
 def _of_players(grammar: Grammar) -> None:
+    grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
     grammar.phrase(Plays, "{who} play(s)|deploy(s) {cards}")
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
-    grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
     grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)

@@ -79,13 +79,6 @@ class PartyHas(Condition):
 
 
 @node
-class OpposingPartyHas(Condition):
-    """There is at least one character in the opposing party."""
-
-    amount: Amount
-
-
-@node
 class InResponse(Condition):
     """It is done in response to a card or an ability (607)."""
 
@@ -146,7 +139,6 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(MemberOf, "{cards} is~are a member of an|the {party} party")
     grammar.phrase(MemberOf, "{cards} is~are the only member of an|the {party} party", only=True)
     grammar.phrase(PartyHas, "{who} control(s) an {party} party of|with at least {amount} members")
-    grammar.phrase(OpposingPartyHas, "there is~are at least {amount} character+s in the opposing party")
     grammar.phrase(InResponse, "in response to {to} [being played|deployed]")
 
 

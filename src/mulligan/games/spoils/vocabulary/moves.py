@@ -251,6 +251,15 @@ def _places(grammar: Grammar) -> None:
 
 
 def _putting(grammar: Grammar) -> None:
+    for words, covert in (("", False), ("with COVERT ", True)):
+        grammar.phrase(
+            Micromajigs, f"put(s) {{quantity}} Micromajig token+s {words}into play [under {{under}} 's control]",
+            covert=covert,
+        )  # fmt: skip
+        grammar.phrase(
+            Micromajigs, f"put(s) {{quantity}} micromajigs {words}into play [under {{under}} 's control]",
+            covert=covert, printed=False,
+        )  # fmt: skip
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
     grammar.phrase(
@@ -268,15 +277,6 @@ def _putting(grammar: Grammar) -> None:
     grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
     grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck|decks")
     grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck")
-    for words, covert in (("", False), ("with COVERT ", True)):
-        grammar.phrase(
-            Micromajigs, f"put(s) {{quantity}} Micromajig token+s {words}into play [under {{under}} 's control]",
-            covert=covert,
-        )  # fmt: skip
-        grammar.phrase(
-            Micromajigs, f"put(s) {{quantity}} micromajigs {words}into play [under {{under}} 's control]",
-            covert=covert, printed=False,
-        )  # fmt: skip
 
 
 def _looking(grammar: Grammar) -> None:
@@ -292,20 +292,6 @@ def _looking(grammar: Grammar) -> None:
 
 
 def _playing(grammar: Grammar) -> None:
-    grammar.phrase(Play, "play(s)|deploy(s) {what}")
-    grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
-    grammar.phrase(
-        Play,
-        "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold",
-        free=True,
-        no_threshold=True,
-    )
-    hand = "as if|though it~they was~were in you 's hand"
-    grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
-    grammar.phrase(
-        Play, f"play(s)|deploy(s) {{what}} {hand} even if you cannot meet it|they 's threshold",
-        f"play(s)|deploy(s) {{what}} {hand} without meeting it|they 's threshold", as_in_hand=True, no_threshold=True,
-    )  # fmt: skip
     grammar.phrase(CreateToken, "put(s) {quantity} {name:name} token+s into play [under {under} 's control]")
     stats = "with {strength} strength , {life} life [,] and {speed} speed"
     grammar.phrase(
@@ -320,3 +306,17 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(
         PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True
     )
+    grammar.phrase(Play, "play(s)|deploy(s) {what}")
+    grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
+    grammar.phrase(
+        Play,
+        "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold",
+        free=True,
+        no_threshold=True,
+    )
+    hand = "as if|though it~they was~were in you 's hand"
+    grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
+    grammar.phrase(
+        Play, f"play(s)|deploy(s) {{what}} {hand} even if you cannot meet it|they 's threshold",
+        f"play(s)|deploy(s) {{what}} {hand} without meeting it|they 's threshold", as_in_hand=True, no_threshold=True,
+    )  # fmt: skip

@@ -104,13 +104,6 @@ class ToPlayMore(Doing):
 
 
 @node
-class ToRespond(Doing):
-    """Responding to certain cards."""
-
-    cards: Cards
-
-
-@node
 class Forbid(Instruction):
     """Some players cannot do something (402.7)."""
 
@@ -344,7 +337,7 @@ def enter(grammar: Grammar) -> None:
 def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToAttack, "attack [{target}]")
     grammar.phrase(ToAttackWith, "attack with {cards}")
-    grammar.phrase(ToPlay, "play|deploy {kind}", "play|deploy {kind} this turn")
+    grammar.phrase(ToPlay, "play|deploy {kind}")
     grammar.phrase(ToSearch, "search they 's deck")
     grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
     grammar.phrase(ToDraw, "draw cards")
@@ -353,7 +346,6 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToPlayResources, "play resources", "play a resource")
     grammar.phrase(ToBlock, "block [{cards}]")
     grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
-    grammar.phrase(ToRespond, "respond to {cards}")
     grammar.phrase(ToPick, "pick {cards}")
     grammar.phrase(ToTakeControl, "take control of {cards}")
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")

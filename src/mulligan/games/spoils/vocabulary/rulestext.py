@@ -13,6 +13,7 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
 from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, StartOfTurn
 from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.folding import UnfoldedError, fold
@@ -175,7 +176,7 @@ class RulesText:
         if watched.status:
             return Result.success(watched.index, p.WhileIn(condition.value, watched.value))
         static = self._static(words, start)
-        if static.status:
+        if static.status and static.value.condition is None:
             return Result.success(static.index, p.Static(condition.value, static.value.act))
         return _FAIL
 
@@ -248,10 +249,13 @@ class RulesText:
 
     def _static(self, words: Words, index: int) -> Result:
         found = self.sentences.sentence(words, index)
-        if not found.status or not _holds(found.value):
+        if not found.status:
             return _FAIL
+        condition, act = None, found.value
+        if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs):
+            condition, act = act.duration.condition, act.act
         end = _past_stop(words, found.index)
-        return Result.success(end, p.Static(None, found.value)) if end >= 0 else _FAIL
+        return Result.success(end, p.Static(condition, act)) if end >= 0 and _holds(act) else _FAIL
 
     def _read_text(self, words: Words, index: int) -> Result:
         """Rules text in quotation marks, as something gained."""

@@ -333,6 +333,8 @@ def _of_numbers(grammar: Grammar) -> None:
         if stat is Stat.COST:
             continue
         word = stat.value
+        grammar.phrase(HasStat, f"with less|fewer than {{amount}} {word}", stat=stat, compared=Compared.LESS)
+        grammar.phrase(HasStat, f"with greater|more than {{amount}} {word}", stat=stat, compared=Compared.MORE)
         grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
         grammar.phrase(HasStat, f"with {{amount}} {word} {{compared}}", stat=stat)
         grammar.phrase(HasStat, f"with {word} {{amount}} {{compared}}", stat=stat, printed=False)
@@ -346,6 +348,8 @@ def _of_numbers(grammar: Grammar) -> None:
         grammar.phrase(HasStat, f"with {word} equal to {{amount}}", stat=stat, printed=False)
         grammar.phrase(HasStat, f"with at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False)
         grammar.phrase(HasStat, f"with {{amount}} {{compared}} {word}", stat=stat, printed=False)
+    grammar.phrase(HasStat, "with [a] numeric cost less than {amount}", stat=Stat.COST, compared=Compared.LESS)
+    grammar.phrase(HasStat, "with [a] numeric cost greater than {amount}", stat=Stat.COST, compared=Compared.MORE)
     grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
     grammar.phrase(HasStat, "with [a] numeric cost [of] {amount} {compared}", stat=Stat.COST)
     grammar.phrase(HasStat, "with [a] numeric cost {compared} {amount}", stat=Stat.COST, printed=False)
