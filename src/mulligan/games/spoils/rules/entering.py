@@ -91,7 +91,7 @@ class Entering:
         made = context(table, table.printed[card], 0, card, seat)
         options: list[int] = []
         for other in nouns.candidates(table, made, table.face(card).attach[0].kind):
-            if may_pick(table, other):
+            if may_pick(table, seat, other):
                 options.append(CARD + other)
         if not options:
             table.pop()
