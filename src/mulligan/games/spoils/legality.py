@@ -24,6 +24,7 @@ from mulligan.games.spoils.options import (
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
+    NO_SUCH_ABILITY,
     NOT_A_CHARACTER,
     NOT_A_TARGET,
     NOT_THIS_CONTROLLER,
@@ -219,6 +220,8 @@ def forbids(table: Table, made: list[int], code: Code, seat: int, card: int) -> 
 def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
+    if table.face_down[card]:
+        return NO_SUCH_ABILITY
     if table.controller[card] != seat and not paragraph.anyone:
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
