@@ -69,8 +69,8 @@ def run_show(arguments: argparse.Namespace) -> int:
             icons[icon] += entry.count
         if reading.card.cost is not None:
             curve[f"{reading.card.cost:2}"] += entry.count
-    for title, counts in (("deck-curve", curve), ("deck-icons", icons), ("deck-types", types)):
-        print(f"\n{text(title)}")
+    for title, counts in ((text("deck-curve"), curve), (text("deck-icons"), icons), (text("deck-types"), types)):
+        print(f"\n{title}")
         for name, count in sorted(counts.items()):
             print(f"  {name:10} {count:3} {'#' * min(count, WIDEST_BAR)}")
     return 0
