@@ -203,3 +203,12 @@ def test_a_loop_that_nobody_can_end_is_a_draw() -> None:
     scene.choose("A", "Play Tap", "Bruiser")
     assert scene.state.result is not None
     assert scene.state.result.draw
+
+
+@pytest.mark.rules("310.1", "402.7")
+def test_what_opponents_cannot_pick_its_controller_can() -> None:
+    shy = character("Shy", (1, 3, 3), "Your opponent cannot pick this card.")
+    scene = Scene([shy, ZAP], A=Side(hand=["Zap"], resources=RAGE), B=Side(play=["Shy"]))
+    assert "Play Zap" not in scene.options()
+    scene = Scene([shy, ZAP], A=Side(hand=["Zap"], play=["Shy"], resources=RAGE), B=Side())
+    assert "Play Zap" in scene.options()

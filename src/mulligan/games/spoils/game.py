@@ -61,7 +61,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     r = Bidding()
     nothing: list[Callable[[Table], None]] = []
     return [
-        [a.starting_resources, a.placed, a.who_decides, a.first, a.mulligans, a.first_turn],
+        [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
         [b.choose, b.chosen],
         [c.start, c.start_triggers, c.offer, c.chosen, c.ending, c.end, c.next_turn],
         [
@@ -70,7 +70,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         nothing,  # EFFECT: its steps are its program
         [e.offer, e.chosen],
         [f.choose, f.chosen],
-        [g.selection, g.facing, g.triggers, g.play],
+        [g.selection, g.selected, g.facing, g.triggers, g.play],
         [h.choose, h.happens],
         [i.offer, i.chosen, i.replaced, i.departure],
         [j.offer, j.chosen, j.replaced, j.infliction],
@@ -113,7 +113,7 @@ class SpoilsState(Table):
         game = self.game
         assert isinstance(game, Spoils)
         self.set_out(game.decks, game.factions)
-        self.push(START, [0, 0, 0])
+        self.push(START, [0, 0, 0, 0])
 
     def ask(self, seat: int, subject: int, options: list[int]) -> None:
         """Whoever has lost decides nothing any more: the first option is taken for them."""

@@ -24,6 +24,7 @@ from mulligan.games.spoils.options import (
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
+    NO_SUCH_ABILITY,
     NOT_A_CHARACTER,
     NOT_A_TARGET,
     NOT_THIS_CONTROLLER,
@@ -38,7 +39,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import FOR_FREE, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import numeric_cost
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -163,13 +164,16 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
 
 def has_host(table: Table, made: list[int], code: Code) -> bool:
     for card in table.in_play:
-        if nouns.matches(table, made, code.kind, card) and may_pick(table, card):
+        if nouns.matches(table, made, code.kind, card) and may_pick(table, made[YOU], card):
             return True
     return False
 
 
-def may_pick(table: Table, card: int) -> bool:
-    return not characteristics.forbidden(table, card, ops.D_BE_PICKED)
+def may_pick(table: Table, seat: int, card: int) -> bool:
+    """310.1: may this player pick it?"""
+    if characteristics.forbidden(table, card, ops.D_BE_PICKED):
+        return False
+    return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
 
 
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
@@ -216,6 +220,8 @@ def forbids(table: Table, made: list[int], code: Code, seat: int, card: int) -> 
 def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
+    if table.face_down[card]:
+        return NO_SUCH_ABILITY
     if table.controller[card] != seat and not paragraph.anyone:
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
@@ -309,7 +315,7 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
-        if not op.b & ops.PICKING or may_pick(table, card):
+        if not op.b & ops.PICKING or may_pick(table, made[ACTOR], card):
             found += 1
             if found >= wanted:
                 return True

@@ -31,6 +31,7 @@ SEAT: Final = LOCAL
 START_PLACED: Final = LOCAL  # how many seats have their starting resources
 START_PENDING: Final = LOCAL + 1
 START_KEPT: Final = LOCAL + 2
+START_DECIDER: Final = LOCAL + 3
 
 # MULLIGAN (601.1f)
 MULLIGAN_COUNT: Final = LOCAL + 1

@@ -154,6 +154,7 @@ class Table(State):
     version: int
     fresh: int
     settled: int
+    prepared: bool
     touched: list[int]
     changed_stats: list[int]
     types_gained: list[int]
@@ -202,6 +203,11 @@ class Table(State):
         self.version = 0
         self.fresh = -1
         self.settled = -1
+        self.prepared = False
+
+    def prepare(self) -> None:
+        """Make room for what is worked out. Clones that are never asked anything never need it."""
+        self.prepared = True
         self.touched = []
         self.granted = []
         self.changed_stats = []
@@ -282,7 +288,7 @@ class Table(State):
             found += self.age[card] * 1_009 + self.tokens[card] * 31 + self.damage[card] * 37
         for seat in range(self.seats):
             found = found * 101 + self.influence[seat]
-        return found % (1 << 60)
+        return found % (1 << 52)
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 

@@ -147,6 +147,8 @@ def meets(table: Table, seat: int, threshold: list[int]) -> bool:
 def freshen(table: Table) -> None:
     """Work out everything that effects change."""
     table.fresh = table.version
+    if not table.prepared:
+        table.prepare()
     clear(table)
     count_icons(table)
     gather(table)

@@ -264,7 +264,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
     for card in cards:
         if card in already:
             continue
-        if op.b & ops.PICKING and not legality.may_pick(table, card):
+        if op.b & ops.PICKING and not legality.may_pick(table, frame[ACTOR], card):
             continue
         if alike and table.area[card] != PLAY:
             if table.printed[card] in done:

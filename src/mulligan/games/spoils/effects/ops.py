@@ -311,6 +311,7 @@ D_ATTACK_AT_ONCE: Final = 512
 D_ATTACK_TWICE: Final = 1024
 D_BLOCK_COVERT: Final = 2048
 D_BLOCK_BOTH: Final = 4096
+D_BE_PICKED_BY_OTHERS: Final = 8192
 
 # ---- events: which one (a: its number in table.py), and what is asked of it ------------------------------------------
 EVENT: Final = 200  # a: the event; the parts ask

@@ -414,6 +414,10 @@ class Writer(Moves):
         match node:
             case acts.Pick(what):
                 self.settle(what, ops.PICKING)
+                if isinstance(what, ca.Some) and what.plural:
+                    self.looked, self.dealt = what.slot, []
+            case acts.Tie():
+                pass  # whoever chooses among the highest or lowest decides a tie in any case
             case acts.Choose(what):
                 self.settle(what)
             case acts.PickPlayer(who):

@@ -156,6 +156,8 @@ class Nouns:
                 return code(ops.FACTION_OF, self.players(of))
             case ca.Members(party, others):
                 return code(ops.MEMBERS, a=PARTIES[party], b=int(others))
+            case ca.SourceOf(ability):
+                return self.cards(ability)  # an ability in use is known by its card
             case ca.Together(cards) | ca.EitherOf(cards):
                 return code(ops.TOGETHER, *(self.cards(some, area) for some in cards))
         raise CannotExecute(node)

@@ -189,6 +189,8 @@ class CardLowering:
             else:
                 if self.effect is None:
                     self.effect = self.writer()
+                    if self.costs is not None:
+                        self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
                 self.effect.act(act)
 
     def _options(self, options: tuple[p.CardText, ...]) -> None:

@@ -23,6 +23,7 @@ from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.language.core import flow
+from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph
 
 TextLowering = Callable[[tuple[Paragraph, ...]], tuple[int, int]]
@@ -200,6 +201,8 @@ class Statements:
                 kind = Kind(CHARACTER, PLAY)
                 kind.tests.append(code(ops.CONTROLLED_BY, self.nouns.players(who)))
                 return code(ops.MODIFY, code(ops.ALL, kind=kind), code(ops.MAY_NOT, a=ops.D_ATTACK))
+            case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToPick(cards)):
+                return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_PICKED_BY_OTHERS))
             case rules.MustBePicked(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.HAS_TO, a=ops.D_BE_PICKED))
             case rules.MayPlayAnytime(ca.All(kind) | ca.Some(_, kind)):

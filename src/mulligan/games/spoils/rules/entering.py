@@ -91,7 +91,7 @@ class Entering:
         made = context(table, table.printed[card], 0, card, seat)
         options: list[int] = []
         for other in nouns.candidates(table, made, table.face(card).attach[0].kind):
-            if may_pick(table, other):
+            if may_pick(table, seat, other):
                 options.append(CARD + other)
         if not options:
             table.pop()
@@ -184,9 +184,11 @@ class ResourcePlay:
             return
         table.ask(frame[SEAT], ABOUT_RESOURCE, options)
 
+    def selected(self, table: Table) -> None:
+        table.frame[RESOURCE] = table.answer - CARD
+
     def facing(self, table: Table) -> None:
         frame = table.frame
-        frame[RESOURCE] = table.answer - CARD
         if frame[RESOURCE_RULES] & ONLY_DOWN or not table.face(frame[RESOURCE]).types & RESOURCE_TYPE:
             table.answer = FACE_DOWN
             return

@@ -123,6 +123,8 @@ class Playing:
         costs = face.costs if ability < 0 else face.paragraphs[ability].costs
         flips = frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP != 0
         asks = costs != NO_PROGRAM and not face.programs[costs].silent
+        if table.fresh != table.version:
+            characteristics.freshen(table)
         costly = len(table.active) > 0 or len(face.own_cost) > 0  # what changes costs may change with them
         if asks or face.attach or flips or costly or has_choice(table, seat):
             table.hold()

@@ -13,6 +13,7 @@ from mulligan.games.spoils.procedures import (
     MULLIGAN,
     MULLIGAN_COUNT,
     SEAT,
+    START_DECIDER,
     START_KEPT,
     START_PENDING,
     START_PLACED,
@@ -77,7 +78,10 @@ class Start:
         """601.1c: chance decides who chooses who goes first. The decks that were searched are shuffled (312.1)."""
         for seat in range(table.seats):
             table.shuffle(table.decks[seat])
-        decider = table.random_below(table.seats)
+        table.frame[START_DECIDER] = table.random_below(table.seats)
+
+    def who_is_first(self, table: Table) -> None:
+        decider = table.frame[START_DECIDER]
         table.ask(decider, ABOUT_FIRST, [SEAT_OPTION + seat for seat in table.clockwise(decider)])
 
     def first(self, table: Table) -> None:

@@ -1,0 +1,10 @@
+deck-help = check or show a deck of The Spoils
+deck-description = Checks a deck against a format and names every fault, or shows its cards, costs, icons and types.
+deck-check-help = name everything that is wrong with a deck
+deck-show-help = show what is in a deck
+deck-deck = DECK
+deck-no-file = There is no file { $file }.
+deck-fine = { $deck } passes { $format }.
+deck-curve = Costs
+deck-icons = Threshold icons
+deck-types = Types
