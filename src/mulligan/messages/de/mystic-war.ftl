@@ -90,8 +90,8 @@ mystic-war-refusal-must-take-effect = Jede Karte muss wirken, wenn sie kann.
 mystic-war-refusal-not-another-player = Sie nimmt einem anderen eine Gottheit, nicht dir selbst.
 
 mystic-war-you = dich
-mystic-war-your = dein
-mystic-war-whose = { $seat }:
+mystic-war-your = deine
+mystic-war-whose = von { $seat }
 
 # $you ist "yes", wo der Leser selbst handelt.
 mystic-war-event-cuts = { $you ->
@@ -183,6 +183,10 @@ mystic-war-event-adds = { $you ->
         [self] { " " }für sich selbst hinzu.
        *[no] { " " }hinzu.
     }
+}
+mystic-war-event-adds-at-cost = { $you ->
+    [yes] Du fügst { $card } hinzu, um die Verluste zu bekommen ({ $whose }).
+   *[no] { $seat } fügt { $card } hinzu, um die Verluste zu bekommen ({ $whose }).
 }
 mystic-war-event-face-up = Offen für { $seat }: { $card }.
 mystic-war-event-gives-up = { $you ->
