@@ -60,7 +60,7 @@ $(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
 
 # What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
 PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.lark' \
-	-o -name '*.json' -o -name '*.yaml' -o -name py.typed \) \
+	-o -name '*.json' -o -name '*.yaml' -o -name '*.txt' -o -name py.typed \) \
 	-not -path '*/__pycache__/*' -not -path '*/server/client/*'
 
 build/inputs.txt: FORCE
@@ -115,6 +115,7 @@ format: $(VENV)/dev-tools.stamp ## put the code into form
 
 index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule
 	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
+	@PYTHONPATH=src $(BIN)/python -m mulligan rules unmatched --update
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
 

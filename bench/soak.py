@@ -1,4 +1,4 @@
-"""Plays many games with random seats, over every number of seats, and checks the whole position at every decision."""
+"""Plays many games with random seats, over every set-up, and checks the whole position at every decision."""
 
 import argparse
 import json
@@ -8,12 +8,14 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import mulligan
 from mulligan import build
 
-SEATS = {"mystic-war": range(3, 9)}
+MYSTIC_WAR_SEATS = range(3, 9)
+HEROES = ["Black Panther", "Black Widow", "Winter Soldier"]
 GAMES_IN_A_TASK = 50
 
 
@@ -43,7 +45,7 @@ def main() -> int:
 
 def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="mystic-war", choices=sorted(SEATS))
+    parser.add_argument("game", nargs="?", default="mystic-war", choices=sorted(SET_UPS))
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -56,14 +58,40 @@ def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
     counts: Counter[str] = Counter()
     troubles: list[str] = []
     for seed in range(first, last):
-        seats = SEATS[name][seed % len(SEATS[name])]
+        setup = SET_UPS[name](seed)
         try:
-            trouble = play_one(mulligan.game(name, seats=seats), seed, counts)
+            trouble = play_one(mulligan.game(name, **setup), seed, counts)
         except Exception as error:
             trouble = f"{type(error).__name__}: {error}"
         if trouble:
-            troubles.append(f"seats {seats}, seed {seed}: {trouble}")
+            troubles.append(f"{setup}, seed {seed}: {trouble}")
     return counts, troubles
+
+
+def mystic_war(seed: int) -> dict[str, Any]:
+    """Every number of seats."""
+    return {"seats": MYSTIC_WAR_SEATS[seed % len(MYSTIC_WAR_SEATS)]}
+
+
+def unmatched(seed: int) -> dict[str, Any]:
+    """Every board, every pair of heroes, two to four of them, in teams or not, with items or not."""
+    from mulligan.games.unmatched.battlefields import all_battlefields
+
+    choice = random.Random(seed)
+    boards = list(all_battlefields().values())
+    board = boards[seed % len(boards)]
+    count = choice.choice([2, 2, 3, 4][: 4 if len(board.starts) == 4 else 2])
+    teams = count == 4 and choice.random() < 0.5
+    return {
+        "heroes": [choice.choice(HEROES) for _ in range(count)],
+        "board": board.name,
+        "items": choice.random() < 0.5,
+        "teams": teams,
+        "seats": 3 if teams and choice.random() < 0.3 else count,
+    }
+
+
+SET_UPS: dict[str, Callable[[int], dict[str, Any]]] = {"mystic-war": mystic_war, "unmatched": unmatched}
 
 
 def play_one(game: Any, seed: int, counts: Counter[str]) -> str:

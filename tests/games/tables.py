@@ -38,10 +38,13 @@ TABLES = [
         "unmatched",
         {"heroes": ["Winter Soldier", "Black Panther", "Black Widow", "Black Panther"], "teams": True, "seats": 3},
     ),
+    Table("spoils", {"decks": ["ashgrove-march", "low-tide"]}),
+    Table("spoils", {"decks": ["eel-lane", "lamp-rent", "crossroads-company"]}),
 ]
 MIDDLING_TABLES = [
     Table("mystic-war", {"seats": 4}),
     Table("unmatched", {"heroes": ["Black Panther", "Winter Soldier", "Black Widow"]}),
+    Table("spoils", {"decks": ["ashgrove-march", "low-tide"]}),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -50,7 +53,7 @@ at_one_table_a_game = pytest.mark.parametrize("table", MIDDLING_TABLES, ids=str)
 MOST_CHOICES_IN_A_GAME = 20_000
 
 seeds = st.integers(min_value=0, max_value=2**32)
-lengths = st.integers(min_value=0, max_value=300)
+lengths = st.integers(min_value=0, max_value=200)
 
 
 def walk(game: Game, seed: int, record: bool = False) -> Iterator[State]:

@@ -10,7 +10,7 @@ from mulligan.kernel.journal import Journal, parts_of, read_json
 if TYPE_CHECKING:
     from mulligan.scenarios.stage import Stage
 
-NAMES = ("mystic-war", "unmatched")
+NAMES = ("mystic-war", "spoils", "unmatched")
 
 
 def game(name: str, **setup: Any) -> Game:
@@ -23,6 +23,10 @@ def game(name: str, **setup: Any) -> Game:
         from mulligan.games.unmatched.game import Unmatched
 
         return Unmatched(**setup)
+    if name == "spoils":
+        from mulligan.games.spoils.collection import spoils
+
+        return spoils(**setup)
     raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
 
 

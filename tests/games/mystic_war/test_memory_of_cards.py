@@ -19,7 +19,8 @@ def moments(kind: int, wanted: int, seats: int = 4) -> Iterator[tuple[Table, Tab
         told = 0
         for state in walk(MysticWar(seats=seats), seed, record=True):
             assert isinstance(state, Table)
-            news = state.events(-1)[told:]
+            assert state.record is not None
+            news = state.record.events[told:]
             told += len(news)
             for event in news:
                 if event.kind == kind and before is not None:

@@ -59,3 +59,24 @@ def test_a_mission_has_a_requirement() -> None:
     (passage,) = Reader(WIDOW, []).card("Mission: Black Widow is in your starting space.\nDraw 1 card.")
     assert isinstance(passage, Passage)
     assert passage.requirement is not None
+
+
+def test_what_happens_instead_happens_to_the_same_fighters() -> None:
+    read = Reader(WIDOW, []).card(
+        "AFTER COMBAT: Deal 1 damage to each opposing fighter in Black Widow's zone. If you won, deal 2 damage instead."
+    )
+    other = Reader(WIDOW, []).card(
+        "AFTER COMBAT: If you won, deal 2 damage to each opposing fighter in Black Widow's zone. "
+        "Otherwise, deal 1 damage to each opposing fighter in Black Widow's zone."
+    )
+    assert read == other
+
+
+def test_offers_are_printed_in_lines_and_read_again() -> None:
+    read = Reader(WIDOW, []).card("Choose one:\n- draw 2 cards\n- Maria Hill recovers 1 health")
+    assert Reader(WIDOW, []).card(printed(read)) == read
+
+
+def test_a_number_in_brackets_is_no_reminder() -> None:
+    with pytest.raises(ReadError):
+        Reader(WIDOW, []).ability("(7) Effects on Black Widow's cards cannot be canceled.")

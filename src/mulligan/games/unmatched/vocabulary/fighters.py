@@ -81,6 +81,15 @@ class Spoken(Fighters):
 
 
 @node
+class SpokenBoth(Fighters):
+    """They each: the two fighters of whom it was asked how they stand."""
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
 class AllOfThese(Fighters):
     """One and another."""
 
@@ -252,13 +261,14 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
         Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
         "the moved fighter",
-        "those fighters", "the chosen fighter", "that opposing hero", "they each",
+        "those fighters", "the chosen fighter", "that opposing hero",
     )  # fmt: skip
+    grammar.phrase(SpokenBoth, "they each")
     grammar.phrase(AllOfThese, "{items:and2}", compound=True)
     grammar.phrase(AllOfThese, "both {items:and2}", "{items:or2}", compound=True, printed=False)
     grammar.phrase(EachOf, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
     grammar.phrase(
-        One, "one {group}", "a|an {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
+        One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
     )
     grammar.phrase(Another, "another {group}")
     grammar.phrase(Several, "up to {count} {group}", "up to {count} of [the] {group}")

@@ -14,8 +14,7 @@ from mulligan.games.unmatched.vocabulary.fighters import Beside, YourFighter, Yo
 from mulligan.games.unmatched.vocabulary.instructions import CancelEffects
 from mulligan.games.unmatched.vocabulary.phrasing import Unwritable
 from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader
-from mulligan.games.unmatched.vocabulary.writing import Writer
-from mulligan.language.core.amounts import Number
+from mulligan.games.unmatched.vocabulary.writing import Writer, plain_number
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import walk
 
@@ -261,12 +260,6 @@ def named_set(phrasing: object, tree: object) -> int:
 
 def members(chosen: int) -> list[int]:
     return [number for number in range(chosen.bit_length()) if chosen >> number & 1]
-
-
-def plain_number(tree: object) -> int:
-    if isinstance(tree, Number):
-        return tree.value
-    raise Unwritable("a number that is not plain")
 
 
 def kind_called(sheet: Sheet, player: int, words: str) -> int:

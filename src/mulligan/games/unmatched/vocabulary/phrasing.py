@@ -35,6 +35,9 @@ class Phrasing:
         self.player = player
         self.spoken = NOTHING  # the row of the fighters spoken of last, NOTHING for those an instruction picked
         self.they = NOTHING  # the row of the player spoken of last
+        self.pair = NOTHING  # two fighters of whom it was asked how they stand
+        self.card_spoken = False  # "its" may be a card that was discarded, revealed or found
+        self.about: WhichCard | None = None  # the card whose value is being set
         self.that_is_this = False  # "that card" is the one played in the combat
 
     def add(self, op: int, first: int = NOTHING, second: int = NOTHING, third: int = NOTHING) -> int:
@@ -90,8 +93,16 @@ class Phrasing:
             return self.add(p.F_OPPOSING)
         if isinstance(tree, f.Spoken):
             return self.spoken if self.spoken != NOTHING else self.add(p.F_PICKED)
+        if isinstance(tree, f.SpokenBoth):
+            if self.pair == NOTHING:
+                raise Unwritable("“they each” of whom")
+            return self.pair
         if isinstance(tree, f.AllOfThese):
+            if any(isinstance(item, f.One | f.Several | f.Another) for item in tree.items):
+                raise Unwritable("a choice among several fighters at once")
             row = self.written(tree.items[0])
+            if not isinstance(tree.items[0], f.Spoken):
+                self.spoken = row
             for item in tree.items[1:]:
                 row = self.add(p.F_OR, row, self.written(item))
             return row
@@ -179,8 +190,10 @@ class Phrasing:
         if isinstance(tree, a.HowMany):
             return self.amount(tree.of)
         if isinstance(tree, a.BoostValue):
-            if tree.card is WhichCard.THAT:
+            if tree.card is WhichCard.THAT and self.card_spoken:
                 return self.add(p.A_BOOST)
+            if tree.card is WhichCard.THAT and self.about is not None:
+                return self.add(p.A_CARD_BOOST, self.side(self.about))
             return self.add(p.A_CARD_BOOST, self.side(tree.card))
         if isinstance(tree, a.BoostOfPile):
             return self.add(p.A_PILE_BOOST)
@@ -264,7 +277,11 @@ class Phrasing:
                 row = self.add(p.C_AND, row, self.condition(other))
             return row
         if isinstance(tree, c.Stands):
-            return self.add(p.C_ALL_OF, self.fighters(tree.who), self.spot(tree.spot))
+            who = self.fighters(tree.who)
+            if isinstance(tree.spot, f.AdjacentTo | f.InZone):
+                near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo) else tree.spot.of
+                self.pair = self.add(p.F_OR, who, self.anchor(near))
+            return self.add(p.C_ALL_OF, who, self.spot(tree.spot))
         if isinstance(tree, c.StandsNot):
             return self.negated(self.add(p.C_ALL_OF, self.fighters(tree.who), self.spot(tree.spot)))
         if isinstance(tree, c.BothAdjacent):
@@ -353,9 +370,9 @@ class Phrasing:
 
     def of_combat(self, tree: Condition) -> int:
         if isinstance(tree, c.PlayedBy):
-            return self.add(p.C_ALL_OF, self.add(p.F_ACTIVE), self.anchor(tree.who))
+            return self.add(p.C_ALL_OF, self.add(p.F_ACTIVE), self.fighters(tree.who))
         if isinstance(tree, c.IsAttacking | c.IsDefending):
-            own = self.add(p.C_ALL_OF, self.add(p.F_ACTIVE), self.anchor(tree.who))
+            own = self.add(p.C_ALL_OF, self.add(p.F_ACTIVE), self.fighters(tree.who))
             side = self.add(p.C_ATTACKING if isinstance(tree, c.IsAttacking) else p.C_DEFENDING)
             return self.add(p.C_AND, own, side)
         if isinstance(tree, c.ThereIs):

@@ -9,11 +9,11 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, instructions
+from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, wordings
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Family
-from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
-from mulligan.games.unmatched.vocabulary.instructions import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken, YourOpponent
+from mulligan.games.unmatched.vocabulary.instructions import DealDamage, MoveFighters, PassThrough, RecoverHealth
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.flow import Both, By, If, Instead, May
@@ -86,7 +86,7 @@ def grammar() -> Grammar:
     made = Grammar()
     core_amounts.enter(made)
     players.enter(made)
-    for part in (fighters, amounts, conditions, instructions, abilities):
+    for part in (fighters, amounts, conditions, wordings, abilities):
         part.enter(made)
     return made
 
@@ -214,7 +214,7 @@ class Reader:
 
     def body(self, text: str) -> tuple[Instruction, ...]:
         """Sentences as instructions, with what hangs on each other folded."""
-        text = without_reminders(text)
+        text = unreminded(text)
         choice = _CHOICE.search(text)
         if choice:
             before = text[: choice.start()].strip()
@@ -283,7 +283,7 @@ class Reader:
     def ability(self, text: str) -> tuple[AbilityLine, ...]:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
-        text = without_reminders(mend(text))
+        text = unreminded(mend(text))
         for paragraph in re.split(r"\n+", joined_lines(text)):
             sentence = paragraph.strip()
             if not sentence or is_title(sentence):
@@ -324,6 +324,7 @@ class Reader:
 
 
 _COMMA = literal(",")
+NUMBERS = ("none", "one", "two", "three")
 
 
 def printed(read: tuple[Passage, ...]) -> str:
@@ -347,7 +348,16 @@ def printed(read: tuple[Passage, ...]) -> str:
 
 def body_text(acts: tuple[Instruction, ...]) -> str:
     """Instructions as sentences, with the choices that stand in lines of their own."""
-    return sentences().show_body(unfolded(acts))
+    out: list[str] = []
+    for act in acts:
+        offer = act.act if isinstance(act, By) else act
+        if isinstance(offer, OneOfThese):
+            who = "Your opponent chooses" if isinstance(act, By) else "Choose"
+            out.append(f"{who} {NUMBERS[offer.times]}:")
+            out.extend(f"\n- {body_text(option.acts)}" for option in offer.options)
+        else:
+            out.append(sentences().show_body(unfolded((act,))))
+    return " ".join(out)
 
 
 def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -359,6 +369,14 @@ def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
         else:
             out.append(act)
     return tuple(out)
+
+
+def unreminded(text: str) -> str:
+    """The text without its reminders. A number alone in brackets is no reminder: it asks for something."""
+    asked = re.search(r"\(\s*\d+\s*\)", text)
+    if asked:
+        raise ReadError([Problem(1, asked.group(), "a number in brackets asks for something that is not known")])
+    return without_reminders(text)
 
 
 def joined_lines(text: str) -> str:
@@ -419,15 +437,27 @@ def let_through(act: Instruction) -> Instruction:
     raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
 
 
+def borrowed(act: Instruction, before: Instruction) -> Instruction:
+    """What happens instead happens to those of whom the sentence before speaks."""
+    if isinstance(act, DealDamage) and isinstance(act.to, Spoken) and isinstance(before, DealDamage):
+        return DealDamage(act.amount, before.to)
+    if isinstance(act, RecoverHealth) and isinstance(act.who, Spoken) and isinstance(before, RecoverHealth):
+        return RecoverHealth(before.who, act.amount)
+    if isinstance(act, By) and isinstance(act.who, players.PlayerMention) and isinstance(before, By):
+        return By(before.who, act.act)
+    return act
+
+
 def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
     for act in acts:
         if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
-            then = tuple(part.act if isinstance(part, Instead) else part for part in act.then)
             if not out:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])
-            out.append(If(act.condition, then, (out.pop(),)))
+            before = out.pop()
+            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
+            out.append(If(act.condition, then, (before,)))
         else:
             out.append(act)
     return tuple(out)

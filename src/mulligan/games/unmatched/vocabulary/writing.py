@@ -14,17 +14,22 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Nearest,
     One,
     Several,
+    SpaceBeside,
     StartingSpace,
     YourOpponent,
 )
 from mulligan.games.unmatched.vocabulary.phrasing import Phrasing, Row, Unwritable
 from mulligan.games.unmatched.vocabulary.reading import OneOfThese
-from mulligan.language.core.amounts import AnyNumber, Exactly, UpTo
+from mulligan.language.core.amounts import AnyNumber, Exactly, Number, UpTo
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.core.players import AnOpponent
 from mulligan.language.tree import Node, walk
 
+SPEAKS_OF_A_CARD = (
+    i.DiscardCards, i.DiscardTop, i.StoreTop, i.ChooseForThem, i.RevealTop, i.PutOnDeck, i.ShuffleIn, i.TakeBack,
+    i.SearchFor, i.BlindBoost,
+)  # fmt: skip
 ANY_NUMBER = 99
 ALL_CARDS = 999
 # Which value of a step names another step.
@@ -137,6 +142,9 @@ class Writer:
             self.step(p.BOOST, self.phrasing.amount(act.times), 1)
         elif isinstance(act, i.PlaceFighters):
             self.write_place(act, p.MAY_STAY)
+        elif isinstance(act, i.BlindBoost) and act.times != Number(1):
+            for _ in range(plain_number(act.times)):
+                self.write_may(i.BlindBoost())
         else:
             may = self.step(p.MAY)
             self.write(act)
@@ -162,23 +170,22 @@ class Writer:
 
     def write_repeated(self, act: ForEach) -> None:
         """ "Deal 1 damage to … for each …" is one amount of damage."""
-        per = self.phrasing.amount(act.per)
         inner = act.act
         if isinstance(inner, i.DealDamage):
             row = self.target(inner.to)
-            self.step(p.DEAL, self.times(inner.amount, per), row)
+            self.step(p.DEAL, self.times(inner.amount, act.per), row)
         elif isinstance(inner, i.RecoverHealth):
             row = self.target(inner.who)
-            self.step(p.RECOVER, self.times(inner.amount, per), row)
+            self.step(p.RECOVER, self.times(inner.amount, act.per), row)
         elif isinstance(inner, i.AddValue):
-            self.step(p.ADD_VALUE, self.times(inner.amount, per), self.phrasing.side(inner.card))
+            self.step(p.ADD_VALUE, self.times(inner.amount, act.per), self.phrasing.side(inner.card))
         elif isinstance(inner, i.DrawCards) and isinstance(inner.count, Exactly):
-            self.step(p.DRAW, self.times(inner.count.amount, per))
+            self.step(p.DRAW, self.times(inner.count.amount, act.per))
         else:
             raise Unwritable("“for each” after this")
 
-    def times(self, amount: Amount, per: int) -> int:
-        return self.phrasing.add(p.A_TIMES, self.phrasing.amount(amount), per)
+    def times(self, amount: Amount, per: Amount) -> int:
+        return self.phrasing.add(p.A_TIMES, self.phrasing.amount(amount), self.phrasing.amount(per))
 
     # ---- whom ------------------------------------------------------------------------------------------------------
 
@@ -210,6 +217,8 @@ class Writer:
         writers = (self.card_deed, self.pile_deed, self.health_deed, self.move_deed, self.combat_deed, self.turn_deed)
         for writer in writers:
             if writer(act):
+                if isinstance(act, SPEAKS_OF_A_CARD):
+                    self.phrasing.card_spoken = True
                 return
         raise Unwritable(f"no rows for {type(act).__name__}")
 
@@ -357,10 +366,12 @@ class Writer:
         return True
 
     def write_place(self, act: i.PlaceFighters, flags: int) -> None:
-        row = self.target(act.who)
         if self.revives:
             flags |= p.REVIVE
-        self.step(p.PLACE, row, self.phrasing.spaces(act.where), flags)
+        # "In their zone" is the zone of who is placed; "adjacent to them" is somebody spoken of before.
+        beside = self.phrasing.spaces(act.where) if isinstance(act.where, SpaceBeside) else NOTHING
+        row = self.target(act.who)
+        self.step(p.PLACE, row, beside if beside != NOTHING else self.phrasing.spaces(act.where), flags)
 
     def combat_deed(self, act: Instruction) -> bool:
         phrasing = self.phrasing
@@ -373,11 +384,13 @@ class Writer:
             }[act.when]
             self.step(p.CANCEL, timings, phrasing.side(act.card))
         elif isinstance(act, i.SetValue):
+            phrasing.about = act.card
             self.step(p.SET_VALUE, phrasing.amount(act.value), phrasing.side(act.card))
+            phrasing.about = None
         elif isinstance(act, i.AddValue):
             self.step(p.ADD_VALUE, phrasing.amount(act.amount), phrasing.side(act.card))
         elif isinstance(act, i.AddForEach):
-            amount = self.times(act.amount, phrasing.amount(act.per))
+            amount = self.times(act.amount, act.per)
             self.step(p.ADD_VALUE, amount, phrasing.side(act.card))
         elif isinstance(act, i.IgnoreValue):
             self.step(p.IGNORE_VALUE, NOTHING, phrasing.side(act.card))
@@ -386,7 +399,8 @@ class Writer:
         elif isinstance(act, i.BoostCard):
             self.step(p.BOOST, phrasing.amount(act.times), 0)
         elif isinstance(act, i.BlindBoost):
-            self.step(p.BLIND_BOOST)
+            for _ in range(plain_number(act.times)):
+                self.step(p.BLIND_BOOST)
         elif isinstance(act, i.CountsAsWon):
             self.step(p.COUNT_AS_WON)
         elif isinstance(act, i.LimitDamage):
@@ -433,5 +447,8 @@ class Writer:
         self.step(p.PAY_COUNTERS, row)
 
 
-def mentions(tree: Node, kind: type[Node]) -> bool:
-    return any(isinstance(part, kind) for part in walk(tree))
+def plain_number(tree: Node) -> int:
+    """The value of a plain number; other amounts are not known before the game."""
+    if isinstance(tree, Number):
+        return tree.value
+    raise Unwritable("a number that is not plain")

@@ -1,0 +1,366 @@
+"""The acts of instructions: what is done to cards, players and numbers. Each says whether it could be done."""
+
+from mulligan.games.spoils import legality
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
+from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.printed import PLAY, RESOURCE
+from mulligan.games.spoils.procedures import (
+    ACTOR,
+    AS_COST,
+    BINDINGS,
+    MODE,
+    MOVED,
+    SOURCE,
+    TOTAL,
+    WAY,
+    WON_FLIP,
+    YOU,
+)
+from mulligan.games.spoils.rules import battle, playing
+from mulligan.games.spoils.rules.damage import inflict
+from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
+from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
+from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, heal_from, leave
+from mulligan.games.spoils.rules.payment import pay
+from mulligan.games.spoils.rules.settling import remove_from_battle
+from mulligan.games.spoils.rules.turn import DURATION_SIZE, FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    BLOCKS_MADE,
+    COIN,
+    IN_ATTACK,
+    IN_BLOCK,
+    INFLUENCE_GAINED,
+    INFLUENCE_LOST,
+    JOINS_BLOCK,
+    LASTS,
+    NO_CARD,
+    RESTORED,
+    SKIPPED_RESTORE,
+    TOKEN_PUT,
+    TOKEN_REMOVED,
+    TURN_NUMBER,
+    Table,
+)
+from mulligan.kernel.state import PROCEDURE, STEP
+
+DIVIDED_SLOT = 991
+
+
+def perform(table: Table, frame: list[int], op: Code) -> bool:
+    """Do one act. False where nothing of it could be done (402.5)."""
+    number = op.op
+    if number >= ops.DRAW:
+        return moves.perform(table, frame, op)
+    if number == ops.PAY:
+        return pay_now(table, frame, op)
+    if number == ops.ONLY:
+        for condition in op.parts:
+            if not conditions.holds(table, frame, condition):
+                return False
+        return True
+    if number == ops.LASTING:
+        return make_last(table, frame, op)
+    if number == ops.LATER:
+        return leave_waiting(table, frame, op)
+    if number == ops.FLIP_COIN:
+        frame[WAY] &= ~WON_FLIP
+        if table.random_below(2):
+            frame[WAY] |= WON_FLIP
+        table.happen(COIN, frame[ACTOR], "402.1", -1, 1 if frame[WAY] & WON_FLIP else 0)
+        return True
+    if number == ops.SET_INFLUENCE or number == ops.GAIN_INFLUENCE or number == ops.LOSE_INFLUENCE:
+        return change_influence(table, frame, op)
+    if number == ops.INFLICT:
+        return inflict_damage(table, frame, op)
+    cards = nouns.cards_of(table, frame, op.parts[0])
+    if not cards:
+        return False
+    if number == ops.DESTROY:
+        return destroy(table, frame, cards)
+    if number == ops.ATTACH:
+        hosts = nouns.cards_of(table, frame, op.parts[1])
+        done = False
+        for card in cards:
+            if hosts and table.area[card] == PLAY and table.area[hosts[0]] == PLAY:
+                done = attach(table, card, hosts[0]) or done
+        return done
+    if number == ops.TERMINATE:
+        done = False
+        for card in cards:
+            done = playing.terminate(table, card) or done
+            rebind(table, frame, card)
+        return done
+    if number == ops.DUPLICATE:
+        return moves.duplicate(table, frame, cards[0])
+    return one_by_one(table, frame, op, cards)
+
+
+def one_by_one(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+    """Acts that each card undergoes by itself."""
+    number = op.op
+    done = 0
+    amount = 1
+    if number == ops.PUT_TOKENS and op.b:
+        return put_divided(table, frame)
+    if number in (ops.PUT_TOKENS, ops.REMOVE_TOKENS, ops.REDUCE_DAMAGE):
+        amount = amounts.amount(table, frame, op.parts[1]) if len(op.parts) > 1 else amounts.NO_LIMIT
+    for card in cards:
+        done += act_on(table, frame, op, card, amount)
+    if number == ops.REMOVE_TOKENS or number == ops.PUT_TOKENS:
+        frame[MOVED] = done
+    if frame[MODE] == AS_COST and number == ops.REMOVE_TOKENS and done < amount * len(cards):
+        return amount == amounts.NO_LIMIT
+    if frame[MODE] == AS_COST and number == ops.DEPLETE:
+        return done == len(cards)
+    return done > 0
+
+
+def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> int:
+    number = op.op
+    if table.area[card] != PLAY:
+        return 0
+    if number == ops.DEPLETE:
+        if characteristics.types(table, card) & RESOURCE and table.attached[card] != NO_CARD:
+            return 0  # 203.7
+        return 1 if battle.deplete(table, card, "303.1") else 0
+    if number == ops.RESTORE:
+        return 1 if restore(table, card, False) else 0
+    if number == ops.DETACH:
+        return 1 if detach(table, card) else 0
+    if number == ops.FLIP:
+        return flip(table, frame, op, card)
+    if number == ops.TAKE_CONTROL:
+        return 1 if take_control(table, card, frame[ACTOR]) else 0
+    if number == ops.REMOVE_FROM_BATTLE:
+        if not table.party[card]:
+            return 0
+        remove_from_battle(table, card)
+        return 1
+    if number == ops.PUT_TOKENS:
+        return put_tokens(table, frame, card, amount)
+    if number == ops.REMOVE_TOKENS:
+        removed = min(amount, table.tokens[card])
+        if removed:
+            table.tokens[card] -= removed
+            table.changed()
+            table.happen(TOKEN_REMOVED, frame[ACTOR], "409.1", card, removed, -1, table.tokens[card])
+        return removed
+    if number == ops.REDUCE_DAMAGE:
+        keeps = 0 if amount == amounts.NO_LIMIT else amount
+        if table.damage[card] <= keeps:
+            return 0
+        heal_from(table, card, NO_CARD)
+        table.damage[card] = keeps
+        return 1
+    return 0
+
+
+def put_tokens(table: Table, frame: list[int], card: int, amount: int) -> int:
+    if amount <= 0:
+        return 0
+    table.tokens[card] += amount
+    table.changed()
+    table.happen(TOKEN_PUT, frame[ACTOR], "409.1", card, amount)
+    return amount
+
+
+def put_divided(table: Table, frame: list[int]) -> bool:
+    done = 0
+    for i in range(BINDINGS, len(frame), 3):
+        if frame[i] == DIVIDED_SLOT and table.area[frame[i + 1]] == PLAY:
+            done += put_tokens(table, frame, frame[i + 1], frame[i + 2])
+    return done > 0
+
+
+def destroy(table: Table, frame: list[int], cards: list[int]) -> bool:
+    wanted = len(cards)
+    flags = LEAVES_AS_COST if frame[MODE] == AS_COST else 0
+    done = leave(table, cards, DESTRUCTION, frame[ACTOR], frame[SOURCE], flags)
+    if done == WAITS:
+        return True
+    frame[MOVED] = done
+    return done >= wanted if frame[MODE] == AS_COST else done > 0
+
+
+def restore(table: Table, card: int, by_rule: bool) -> bool:
+    """303.2: only what is depleted; 402.7: not what cannot be restored."""
+    deed = ops.D_BE_RESTORED | (ops.D_BE_RESTORED_BY_RULE if by_rule else 0)
+    if not table.depleted[card] or characteristics.forbidden(table, card, deed):
+        return False
+    table.depleted[card] = 0
+    table.changed()
+    table.happen(RESTORED, table.controller[card], "303.3", card)
+    return True
+
+
+def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
+    seats = nouns.seats_of(table, frame, op.parts[1]) if len(op.parts) > 1 else [table.controller[card]]
+    if op.a:
+        if not table.face_down[card]:
+            return 0
+        flip_up(table, card, seats[0])
+    else:
+        if table.face_down[card] or table.is_token(card):
+            return 0
+        flip_down(table, card, seats[0])
+    return 1
+
+
+# ---- paying ---------------------------------------------------------------------------------------------------------
+
+
+def pay_now(table: Table, frame: list[int], op: Code) -> bool:
+    """In a cost the number is added to the running total (406.3); in an effect it is paid at once (406.5)."""
+    amount = amounts.amount(table, frame, op.parts[0])
+    if frame[MODE] == AS_COST:
+        frame[TOTAL] += amount
+        return True
+    seat = frame[ACTOR]
+    if amount > table.unattached_resources(seat):
+        return False
+    pay(table, seat, amount)
+    return True
+
+
+# ---- influence and damage -------------------------------------------------------------------------------------------
+
+
+def change_influence(table: Table, frame: list[int], op: Code) -> bool:
+    """408.3b: losing influence is not damage."""
+    amount = amounts.amount(table, frame, op.parts[1])
+    done = False
+    for faction in nouns.cards_of(table, frame, op.parts[0]):
+        seat = table.owner[faction]
+        if op.op == ops.LOSE_INFLUENCE:
+            if frame[MODE] == AS_COST and table.influence[seat] < amount:
+                return False
+            lost = min(amount, table.influence[seat])
+            table.influence[seat] -= lost
+            if lost:
+                table.happen(INFLUENCE_LOST, seat, "408.3b", faction, lost)
+                done = True
+        else:
+            gained = amount
+            if op.op == ops.SET_INFLUENCE:
+                gained = amount - table.influence[seat]
+            table.influence[seat] += gained
+            if gained > 0:
+                table.happen(INFLUENCE_GAINED, seat, "402.1", faction, gained)
+            done = done or gained != 0
+    table.changed()
+    return done
+
+
+def inflict_damage(table: Table, frame: list[int], op: Code) -> bool:
+    """408.7: the source is the card that gives the instruction, unless it names another."""
+    source = frame[SOURCE]
+    if len(op.parts) > 2:
+        sources = nouns.known_cards(table, frame, op.parts[2])
+        if not sources:
+            return False
+        source = sources[0]
+    blows: list[int] = []
+    if op.b:  # divided
+        for i in range(BINDINGS, len(frame), 3):
+            if frame[i] == DIVIDED_SLOT:
+                blows.extend([frame[i + 1], source, frame[i + 2]])
+    else:
+        amount = amounts.amount(table, frame, op.parts[0])
+        for card in nouns.cards_of(table, frame, op.parts[1]):
+            blows.extend([card, source, amount])
+    done = inflict(table, blows, 0)
+    if done != WAITS:
+        frame[MOVED] = done
+    return done != 0
+
+
+# ---- what lasts -----------------------------------------------------------------------------------------------------
+
+
+def until(table: Table, frame: list[int], op: Code) -> int:
+    """A duration, as a record keeps it in its step."""
+    if op.b == THIS_TURN:
+        return THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
+    if op.b == FOR_GOOD:
+        return FOR_GOOD
+    seats = nouns.seats_of(table, frame, op.parts[-1])
+    seat = seats[0] if seats else frame[YOU]
+    if op.b == UNTIL_START:
+        return UNTIL_START + DURATION_SIZE * seat
+    turns = 1
+    for i, other in enumerate(table.clockwise(table.clock[ACTIVE])):
+        if other == seat:
+            turns = i or table.seats
+    return UNTIL_END + DURATION_SIZE * (seat + table.seats * (table.clock[TURN_NUMBER] + turns))
+
+
+def make_last(table: Table, frame: list[int], op: Code) -> bool:
+    """An effect that lasts: a record with the context of the text that made it. Its cards are those of now."""
+    record = frame[:]
+    record[PROCEDURE] = LASTING_RECORD
+    record[STEP] = until(table, frame, op)
+    record[3] = op.a
+    table.records.append(record)
+    table.changed()
+    table.note(LASTS, frame[YOU], "402.1", frame[SOURCE])
+    return True
+
+
+def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
+    """503, 506.3: a trigger or a replacement that waits for something to happen."""
+    record = frame[:]
+    record[PROCEDURE] = REPLACING_RECORD if op.c else LATER_RECORD
+    record[STEP] = until(table, frame, op)
+    record[3] = op.a
+    record[MODE] = 0
+    table.records.append(record)
+    table.changed()
+    return True
+
+
+# ---- parties --------------------------------------------------------------------------------------------------------
+
+
+def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
+    """608.1c, 407.6."""
+    attackers = party == ops.ATTACKING
+    seat = table.clock[5] if attackers else table.clock[6]
+    if seat == NO_CARD or table.controller[card] != seat or table.party[card]:
+        return False
+    if attackers:
+        table.party[card] = IN_ATTACK
+    else:
+        table.party[card] = IN_BLOCK if table.clock[BLOCKS_MADE] else JOINS_BLOCK
+    table.changed()
+    return True
+
+
+def skip_restore(table: Table, frame: list[int], op: Code) -> bool:
+    for seat in nouns.seats_of(table, frame, op.parts[0]):
+        table.clock[SKIPPED_RESTORE] |= 1 << seat
+    return True
+
+
+def restore_rule(table: Table, frame: list[int]) -> bool:
+    """202.7: restore the depleted cards, detach the resources from the faction."""
+    seat = frame[YOU]
+    if table.clock[SKIPPED_RESTORE] >> seat & 1:
+        table.clock[SKIPPED_RESTORE] &= ~(1 << seat)
+        return False
+    faction = table.factions[seat]
+    for card in table.in_play[:]:
+        if table.controller[card] != seat:
+            continue
+        if table.depleted[card]:
+            restore(table, card, True)
+        if table.attached[card] == faction and (table.face_down[card] or table.face(card).types & RESOURCE):
+            table.attached[card] = NO_CARD
+    table.changed()
+    return True
+
+
+def legal_to_play(table: Table, seat: int, card: int, free: int) -> bool:
+    return legality.playable(table, seat, card, free, table.unattached_resources(seat)) == 0

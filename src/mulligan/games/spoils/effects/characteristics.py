@@ -1,0 +1,372 @@
+"""What a card is at the moment: the printed numbers and types with all that changes them (410.3, 402.6, 402.7, 208).
+
+Worked out for the whole table when it is first asked after something changed, and kept until something changes again.
+"""
+
+from mulligan.games.spoils.effects import amounts, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import STATEMENT, Code
+from mulligan.games.spoils.effects.context import context as context_of
+from mulligan.games.spoils.printed import (
+    CHARACTER,
+    ICON_COUNT,
+    MICROMAJIG,
+    PLAY,
+    RESOURCE,
+    VOLITION,
+    Printed,
+)
+from mulligan.games.spoils.procedures import PRINTED, PROGRAM, SOURCE, YOU, X
+from mulligan.games.spoils.table import NO_CARD, Table
+from mulligan.kernel.state import PROCEDURE
+
+LASTING_RECORD = -1  # what a record is: something that lasts, ...
+LATER_RECORD = -2  # a trigger that waits, once
+REPLACING_RECORD = -3  # a replacement that waits
+
+FIRST_PHASE = 0  # types and texts
+SECOND_PHASE = 1  # keywords, and what cannot be done
+THIRD_PHASE = 2  # numbers
+
+
+# ---- what is asked --------------------------------------------------------------------------------------------------
+
+
+def types(table: Table, card: int) -> int:
+    if table.face_down[card]:
+        return RESOURCE  # 411.1
+    found = table.face(card).types
+    if table.fresh != table.version:
+        freshen(table)
+    if table.touched and card < len(table.types_gained):
+        found = (found | table.types_gained[card]) & ~table.types_lost[card]
+    if found & MICROMAJIG:
+        found |= CHARACTER
+    return found
+
+
+def stat(table: Table, card: int, which: int) -> int:
+    found = printed_stat(table, card, which)
+    if table.fresh != table.version:
+        freshen(table)
+    if table.touched:
+        i = card * ops.STAT_COUNT + which
+        if i < len(table.changed_stats):
+            found += table.changed_stats[i]
+    return found if found > 0 else 0  # 410.4
+
+
+def printed_stat(table: Table, card: int, which: int) -> int:
+    if table.face_down[card]:
+        return 0
+    face = table.face(card)
+    if which == ops.STRENGTH:
+        return face.strength
+    if which == ops.LIFE:
+        return face.life
+    if which == ops.SPEED:
+        return face.speed
+    if which == ops.STRUCTURE:
+        return face.structure
+    return face.cost
+
+
+def keywords(table: Table, card: int) -> int:
+    found = table.face(card).keywords
+    if table.area[card] == PLAY and table.face_down[card]:
+        return found & 2  # 507.6: only TACTICAL is active on a face-down resource
+    if table.fresh != table.version:
+        freshen(table)
+    if table.touched and card < len(table.keywords_gained):
+        if table.textless[card]:
+            found = 0
+        found = (found | table.keywords_gained[card]) & ~table.keywords_lost[card]
+    return found
+
+
+def forbidden(table: Table, card: int, deed: int) -> bool:
+    if table.fresh != table.version:
+        freshen(table)
+    return len(table.touched) > 0 and card < len(table.forbidden) and table.forbidden[card] & deed != 0
+
+
+def can(table: Table, card: int, deed: int) -> bool:
+    """Does an effect say that it can, and none that it cannot (402.7)?"""
+    if table.fresh != table.version:
+        freshen(table)
+    if not table.touched or card >= len(table.allowed):
+        return False
+    return table.allowed[card] & deed != 0 and table.forbidden[card] & deed == 0
+
+
+def demanded(table: Table, card: int, deed: int) -> bool:
+    if table.fresh != table.version:
+        freshen(table)
+    return len(table.touched) > 0 and card < len(table.demanded) and table.demanded[card] & deed != 0
+
+
+def textless(table: Table, card: int) -> bool:
+    if table.fresh != table.version:
+        freshen(table)
+    return len(table.touched) > 0 and card < len(table.textless) and table.textless[card] != 0
+
+
+def has_subtype(table: Table, card: int, subtype: int) -> bool:
+    if table.face_down[card]:
+        return False
+    if table.fresh != table.version:
+        freshen(table)
+    gained = table.more_subtypes
+    for i in range(0, len(gained), 3):
+        if gained[i] == card and gained[i + 1] == subtype:
+            return gained[i + 2] == 1
+    return subtype in table.face(card).subtypes
+
+
+def icons(table: Table, seat: int, icon: int) -> int:
+    """How many of an icon a seat controls (405.1)."""
+    if table.fresh != table.version:
+        freshen(table)
+    return table.icons[seat * ICON_COUNT + icon]
+
+
+def meets(table: Table, seat: int, threshold: list[int]) -> bool:
+    """405: does a seat control the icons?"""
+    if table.fresh != table.version:
+        freshen(table)
+    base = seat * ICON_COUNT
+    have = table.icons
+    for icon in range(ICON_COUNT):
+        if threshold[icon] > have[base + icon]:
+            return False
+    return True
+
+
+# ---- working it out -------------------------------------------------------------------------------------------------
+
+
+def freshen(table: Table) -> None:
+    """Work out everything that effects change."""
+    table.fresh = table.version
+    clear(table)
+    count_icons(table)
+    gather(table)
+    if not table.active and not any_gear(table):
+        return
+    make_room(table)
+    apply_gear(table)
+    for phase in range(3):
+        for i in range(len(table.active)):
+            apply(table, table.active_in[i], table.active[i], phase)
+        if phase == FIRST_PHASE:
+            gather_granted(table)
+            drop_textless(table)
+
+
+def clear(table: Table) -> None:
+    for card in table.touched:
+        base = card * ops.STAT_COUNT
+        for i in range(base, base + ops.STAT_COUNT):
+            table.changed_stats[i] = 0
+        table.types_gained[card] = 0
+        table.types_lost[card] = 0
+        table.keywords_gained[card] = 0
+        table.keywords_lost[card] = 0
+        table.forbidden[card] = 0
+        table.allowed[card] = 0
+        table.demanded[card] = 0
+        table.textless[card] = 0
+    table.touched.clear()
+    table.granted.clear()
+    table.more_subtypes.clear()
+    table.active.clear()
+    table.active_in.clear()
+
+
+def make_room(table: Table) -> None:
+    missing = len(table.printed) - len(table.types_gained)
+    if missing <= 0:
+        return
+    table.changed_stats.extend([0] * (missing * ops.STAT_COUNT))
+    for column in (
+        table.types_gained, table.types_lost, table.keywords_gained, table.keywords_lost, table.forbidden,
+        table.allowed, table.demanded, table.textless,
+    ):  # fmt: skip
+        column.extend([0] * missing)
+
+
+def count_icons(table: Table) -> None:
+    found = table.icons
+    found[:] = [0] * (table.seats * ICON_COUNT)
+    for card in table.in_play:
+        base = table.controller[card] * ICON_COUNT
+        if table.face_down[card]:
+            found[base + VOLITION] += 1  # 203.4a
+            continue
+        face = table.face(card)
+        if face.types & RESOURCE:
+            provides = face.provides
+            for icon in range(ICON_COUNT):
+                if provides[icon]:
+                    found[base + icon] += provides[icon]
+
+
+def gather(table: Table) -> None:
+    """The statements that are active now, with the context of each."""
+    for card in table.in_play:
+        if table.face_down[card]:
+            continue
+        face = table.face(card)
+        if face.standing:
+            for number in face.standing:
+                add_statement(table, face, table.printed[card], number, card)
+    for record in table.records:
+        if record[PROCEDURE] == LASTING_RECORD:
+            table.active.append(table.library.cards[record[PRINTED]].statements[record[PROGRAM]])
+            table.active_in.append(record)
+
+
+def add_statement(table: Table, face: Printed, printed: int, number: int, card: int) -> None:
+    paragraph = face.paragraphs[number]
+    seat = table.controller[card]
+    if paragraph.threshold and not meets(table, seat, paragraph.threshold):  # 405.4
+        return
+    made = context_of(table, printed, number, card, seat)
+    table.active.append(paragraph.statement[0])
+    table.active_in.append(made)
+
+
+def gather_granted(table: Table) -> None:
+    """508: statements in temporary rules text."""
+    granted = table.granted
+    before = len(table.active)
+    for i in range(0, len(granted), 3):
+        face = table.library.cards[granted[i + 1]]
+        if face.paragraphs[granted[i + 2]].sort == STATEMENT:
+            add_statement(table, face, granted[i + 1], granted[i + 2], granted[i])
+    for i in range(before, len(table.active)):
+        apply(table, table.active_in[i], table.active[i], FIRST_PHASE)
+
+
+def drop_textless(table: Table) -> None:
+    """What stands on a card without rules text says nothing any more."""
+    i = 0
+    while i < len(table.active):
+        made = table.active_in[i]
+        card = made[SOURCE]
+        if made[PROCEDURE] != LASTING_RECORD and card < len(table.textless) and table.textless[card] == 1:
+            del table.active[i]
+            del table.active_in[i]
+        else:
+            i += 1
+
+
+def any_gear(table: Table) -> bool:
+    for card in table.in_play:
+        if table.attached[card] != NO_CARD and not table.face_down[card] and table.face(card).bonus:
+            return True
+    return False
+
+
+def apply_gear(table: Table) -> None:
+    """201.7c: what gear adds to the character that it is attached to."""
+    for card in table.in_play:
+        host = table.attached[card]
+        if host == NO_CARD or table.face_down[card]:
+            continue
+        bonus = table.face(card).bonus
+        for which in range(len(bonus)):
+            if bonus[which]:
+                touch(table, host)
+                table.changed_stats[host * ops.STAT_COUNT + which] += bonus[which]
+
+
+def touch(table: Table, card: int) -> None:
+    if card not in table.touched:
+        table.touched.append(card)
+
+
+def apply(table: Table, made: list[int], code: Code, phase: int) -> None:
+    op = code.op
+    if op == ops.MODIFY:
+        modify(table, made, code, phase)
+    elif op == ops.WHILE:
+        if conditions.holds(table, made, code.parts[0]):
+            apply(table, made, code.parts[1], phase)
+    elif op == ops.SEVERAL:
+        for part in code.parts:
+            apply(table, made, part, phase)
+    elif op == ops.WITH_LETS:
+        made[X + code.a] = amounts.amount(table, made, code.parts[0])
+        apply(table, made, code.parts[1], phase)
+    elif op == ops.MORE_ICONS and phase == FIRST_PHASE:
+        table.icons[made[YOU] * ICON_COUNT + code.a] += code.b
+
+
+def phase_of(change: int) -> int:
+    if change == ops.POINTS:
+        return THIRD_PHASE
+    if change in (ops.GAINS_TYPE, ops.LOSES_TYPE, ops.LOSES_TEXT, ops.GAINS_TEXT, ops.GAINS_SUBTYPE, ops.LOSES_SUBTYPE):
+        return FIRST_PHASE
+    if change == ops.GAINS_ICONS:
+        return FIRST_PHASE
+    return SECOND_PHASE
+
+
+def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
+    wanted = False
+    last = len(code.parts) - code.c
+    for i in range(1, last):
+        if phase_of(code.parts[i].op) == phase:
+            wanted = True
+    if not wanted:
+        return
+    affected = nouns.cards_of(table, made, code.parts[0])
+    if not affected:
+        return
+    times = amounts.amount(table, made, code.parts[last]) if code.c else 1
+    for i in range(1, last):
+        change = code.parts[i]
+        if phase_of(change.op) != phase:
+            continue
+        for card in affected:
+            touch(table, card)
+            change_card(table, made, change, card, times)
+
+
+def change_card(table: Table, made: list[int], change: Code, card: int, times: int) -> None:
+    op = change.op
+    if op == ops.POINTS:
+        table.changed_stats[card * ops.STAT_COUNT + change.a] += (
+            change.b * times * amounts.amount(table, made, change.parts[0])
+        )
+    elif op == ops.GAINS_KEYWORD:
+        table.keywords_gained[card] |= change.a
+    elif op == ops.LOSES_KEYWORD:
+        table.keywords_lost[card] |= change.a
+    elif op == ops.MAY_NOT:
+        if not change.parts or conditions.holds(table, made, change.parts[0]):
+            table.forbidden[card] |= change.a
+    elif op == ops.CAN:
+        table.allowed[card] |= change.a
+    elif op == ops.HAS_TO:
+        table.demanded[card] |= change.a
+    elif op == ops.GAINS_TYPE:
+        table.types_gained[card] |= change.a
+    elif op == ops.LOSES_TYPE:
+        table.types_lost[card] |= change.a
+    elif op == ops.LOSES_TEXT:
+        table.textless[card] = 1
+    elif op == ops.GAINS_TEXT:
+        for number in range(change.a, change.a + change.b):
+            table.granted.extend([card, made[PRINTED], number])
+    elif op == ops.GAINS_ICONS:
+        table.icons[table.controller[card] * ICON_COUNT + change.a] += change.b
+    elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
+        table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
+
+
+def has_granted(table: Table) -> bool:
+    """Has any card temporary rules text (508)?"""
+    if table.fresh != table.version:
+        freshen(table)
+    return len(table.granted) > 0

@@ -1,0 +1,66 @@
+"""Programs: what is left of a card's text once it is read. Small native objects with numbers for everything."""
+
+from typing import Final
+
+# The paragraphs of a card's text, by what they do (section 5).
+COSTS: Final = 0  # the costs of playing the card, and what happens when it resolves
+ABILITY: Final = 1  # 502
+TRIGGER: Final = 2  # 503
+STATEMENT: Final = 3  # 504 and plain text: something that holds
+REPLACEMENT: Final = 4  # 506
+
+NO_PROGRAM: Final = -1
+
+
+class Code:
+    """A phrase: what it is, its small numbers, and the phrases inside it."""
+
+    def __init__(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.op: int = op
+        self.a: int = a
+        self.b: int = b
+        self.c: int = c
+        self.parts: list[Code] = []
+        self.kind: Kind = EVERYTHING
+        self.words: str = ""
+
+    def part(self, number: int) -> "Code":
+        return self.parts[number]
+
+
+class Kind:
+    """What cards are meant: of which types (a bit each; 0 for any), in which area of whom, passing which tests."""
+
+    def __init__(self, types: int, area: int) -> None:
+        self.types: int = types
+        self.area: int = area
+        self.whose: list[Code] = []  # whose area, if it says so
+        self.tests: list[Code] = []
+
+
+class Paragraph:
+    """One paragraph of a card's text."""
+
+    def __init__(self, sort: int) -> None:
+        self.sort: int = sort
+        self.name: str = ""
+        self.threshold: list[int] = []  # six numbers, or none
+        self.event: list[Code] = []  # what a trigger or a replacement waits for
+        self.conditions: list[Code] = []  # what must hold besides
+        self.statement: list[Code] = []
+        self.costs: int = NO_PROGRAM
+        self.program: int = NO_PROGRAM
+        self.zones: int = 0  # where it is active, a bit each area
+        self.anyone: bool = False  # any player may use it
+        self.delayed: bool = False
+
+
+class Program:
+    """Instructions one after another. A frame's step is the place in it."""
+
+    def __init__(self) -> None:
+        self.ops: list[Code] = []
+        self.silent: bool = True  # it neither asks nor changes anything but the numbers to pay
+
+
+EVERYTHING: Final = Kind(0, -1)

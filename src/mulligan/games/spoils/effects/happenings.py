@@ -1,0 +1,91 @@
+"""Does an event fit what a trigger or a replacement waits for? And what it brings into the text's context."""
+
+from mulligan.games.spoils.effects import amounts, nouns, ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import bind, bind_seat
+from mulligan.games.spoils.procedures import SOURCE
+from mulligan.games.spoils.table import NO_CARD, Table
+
+
+class Happening:
+    """An event as triggers see it."""
+
+    def __init__(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+        self.kind: int = kind
+        self.seat: int = seat
+        self.card: int = card
+        self.amount: int = amount
+        self.other: int = other
+        self.detail: int = detail
+
+
+def fits(table: Table, context: list[int], code: Code, event: Happening) -> bool:
+    if code.op == ops.ANY_EVENT:
+        for part in code.parts:
+            if fits(table, context, part, event):
+                return True
+        return False
+    if code.a != event.kind:
+        return False
+    for ask in code.parts:
+        if not answers(table, context, ask, event):
+            return False
+    return True
+
+
+def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bool:
+    op = ask.op
+    if op == ops.ASK_CARD:
+        return is_meant(table, context, ask, event.card)
+    if op == ops.ASK_OTHER:
+        return is_meant(table, context, ask, event.other)
+    if op == ops.ASK_PLAYER:
+        return nouns.means(table, context, ask.parts[0], event.seat)
+    if op == ops.ASK_OTHER_PLAYER:
+        return nouns.means(table, context, ask.parts[0], event.other)
+    if op == ops.ASK_AREA:
+        return event.detail == ask.a
+    if op == ops.ASK_DETAIL:
+        return event.detail == ask.a
+    if op == ops.ASK_BATTLE:
+        return event.detail == 1
+    if op == ops.ASK_AMOUNT:
+        return nouns.compare(event.amount, amounts.amount(table, context, ask.parts[0]), ask.c)
+    if op == ops.ASK_PARTY:
+        if ask.a != event.detail:
+            return False
+        party = nouns.members(table, context, ask.a, 0)
+        if ask.b and context[SOURCE] not in party:
+            return False
+        return len(party) - ask.b >= ask.c
+    return False
+
+
+def is_meant(table: Table, context: list[int], ask: Code, card: int) -> bool:
+    if card == NO_CARD:
+        return False
+    noun = ask.parts[0]
+    if noun.op == ops.THIS:
+        return card == context[SOURCE]
+    if noun.op == ops.ALL:
+        return nouns.matches(table, context, noun.kind, card)
+    return card in nouns.cards_of(table, context, noun)
+
+
+def bring_in(table: Table, context: list[int], code: Code, event: Happening) -> None:
+    """Bind the cards and players that the event's phrase brings in."""
+    if code.op == ops.ANY_EVENT:
+        for part in code.parts:
+            if part.op == ops.ANY_EVENT or part.a == event.kind:
+                bring_in(table, context, part, event)
+                return
+        return
+    for ask in code.parts:
+        if ask.op == ops.ASK_CARD and ask.a and event.card != NO_CARD:
+            bind(table, context, ask.a, event.card)
+        elif ask.op == ops.ASK_OTHER and ask.a and event.other != NO_CARD:
+            bind(table, context, ask.a, event.other)
+        elif ask.op == ops.ASK_OTHER_PLAYER and ask.a:
+            bind_seat(context, ask.a, event.other)
+        elif ask.op == ops.ASK_PLAYER and ask.a:
+            bind_seat(context, ask.a, event.seat)

@@ -1,0 +1,395 @@
+"""Following instructions, one at a time: the step of an effect's frame is its place in the program."""
+
+from mulligan.games.spoils import legality
+from mulligan.games.spoils.effects import acts, amounts, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import bind, bind_seat, bound, unbind
+from mulligan.games.spoils.options import (
+    ABOUT_CHOICE,
+    ABOUT_DISCARD,
+    ABOUT_DIVISION,
+    ABOUT_EITHER,
+    ABOUT_MAY,
+    ABOUT_NAME,
+    ABOUT_NUMBER,
+    ABOUT_PICK,
+    ABOUT_PLAYER,
+    ABOUT_SEARCH,
+    CARD,
+    DONE,
+    NO,
+    NUMBER,
+    SEAT,
+    TAKE_BACK,
+    TERM,
+    WAY,
+    YES,
+)
+from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TRADES
+from mulligan.games.spoils.procedures import (
+    ACTOR,
+    AS_COST,
+    COUNT,
+    DID,
+    LOOPS,
+    MODE,
+    NAMED,
+    NORMAL,
+    OUTCOME,
+    PLAY_TAIL,
+    PLAYING,
+    PRINTED,
+    PROGRAM,
+    REPLACING,
+    SOURCE,
+    YOU,
+    X,
+)
+from mulligan.games.spoils.rules.playing import fail, take_back
+from mulligan.games.spoils.table import NAMED as NAMED_EVENT
+from mulligan.games.spoils.table import PICKED, Table
+from mulligan.kernel.state import PROCEDURE, STEP
+
+DIVIDED_SLOT = 991
+LOOP_END = 15  # the last entry of a loop over players
+MOST_CHOICES = 40
+
+
+def follow(table: Table, place: int) -> None:
+    """Follow one instruction of the program of the effect on top."""
+    frame = table.frame
+    op = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops[place]
+    number = op.op
+    if number >= ops.FIRST_ACT:
+        if not acts.perform(table, frame, op):
+            impossible(table, frame)
+        return
+    if number == ops.CHOOSE:
+        choose(table, frame, op)
+    elif number == ops.CHOSEN:
+        chosen(table, frame, op)
+    elif number == ops.END:
+        end(table, frame)
+    elif number == ops.BIND:
+        cards = nouns.cards_of(table, frame, op.parts[0])
+        unbind(frame, op.a)
+        for card in cards:
+            bind(table, frame, op.a, card)
+    elif number == ops.JUMP:
+        frame[STEP] = op.a
+    elif number == ops.JUMP_UNLESS:
+        if not conditions.holds(table, frame, op.parts[0]):
+            frame[STEP] = op.a
+    elif number == ops.TRY:
+        frame[DID] = 1
+    elif number == ops.JUMP_UNLESS_DID:
+        if not frame[DID]:
+            frame[STEP] = op.a
+    elif number == ops.MAY:
+        table.ask(frame[ACTOR], ABOUT_MAY, [YES, NO])
+    elif number == ops.MAY_ANSWER:
+        if table.answer == NO:
+            frame[DID] = 0
+            frame[STEP] = op.a
+    elif number == ops.LET:
+        frame[X + op.a] = amounts.amount(table, frame, op.parts[0])
+    elif number == ops.FOR_PLAYERS:
+        next_player(table, frame, op)
+    elif number == ops.NEXT_PLAYER:
+        frame[STEP] = op.a
+    else:
+        follow_rarely(table, frame, op)
+
+
+def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
+    number = op.op
+    if number == ops.EITHER:
+        table.ask(frame[ACTOR], ABOUT_EITHER, [WAY + i for i in range(len(op.parts))])
+    elif number == ops.EITHER_ANSWER:
+        frame[STEP] = op.parts[table.answer - WAY].a
+    elif number == ops.LEAVE_LOOP:
+        frame[LOOPS + op.b] = 0
+        frame[ACTOR] = frame[YOU]
+        frame[STEP] = op.a
+    elif number == ops.FOR_COUNT:
+        count_down(table, frame, op)
+    elif number == ops.SET_OPTION:
+        frame[NAMED] = op.a
+    elif number == ops.CHOOSE_PLAYER:
+        unbind(frame, op.a)
+        seats = nouns.seats_of(table, frame, op.parts[0])
+        table.answer = -1
+        if seats:
+            table.ask(frame[ACTOR], ABOUT_PLAYER, [SEAT + seat for seat in seats])
+    elif number == ops.CHOSEN_PLAYER:
+        if table.answer >= SEAT:
+            bind_seat(frame, op.a, table.answer - SEAT)
+    elif number == ops.BIND_PLAYERS:
+        for seat in nouns.seats_of(table, frame, op.parts[0]):
+            bind_seat(frame, op.a, seat)
+    elif number == ops.CHOOSE_NUMBER:
+        ask_number(table, frame, op)
+    elif number == ops.CHOSEN_NUMBER:
+        if table.answer == TAKE_BACK:
+            take_back(table)
+        else:
+            frame[X + op.a] = table.answer - NUMBER
+    elif number == ops.LOOP_UNTIL:
+        if not conditions.holds(table, frame, op.parts[0]):
+            frame[STEP] = op.a
+    elif number == ops.DIVIDE:
+        divide(table, frame, op)
+    elif number == ops.DIVIDED:
+        divided(table, frame, op)
+    elif number == ops.NAME_ONE:
+        table.ask(frame[ACTOR], ABOUT_NAME, [TERM + term for term in terms(table, frame, op)])
+    elif number == ops.NAMED_ONE:
+        frame[NAMED] = table.answer - TERM
+        table.note(NAMED_EVENT, frame[ACTOR], "402.1", -1, frame[NAMED], -1, op.a)
+        if op.b >= 0:
+            frame[X + op.b] = frame[NAMED]
+    else:
+        raise RuntimeError(f"no such instruction: {number}")
+
+
+def impossible(table: Table, frame: list[int]) -> None:
+    """402.5: what cannot be done is ignored; as a cost it makes the whole action illegal (401.2)."""
+    frame[DID] = 0
+    if frame[MODE] == AS_COST:
+        fail(table)
+
+
+def end(table: Table, frame: list[int]) -> None:
+    """The program is done; what it settled goes to whom it may concern."""
+    table.pop()
+    if frame[MODE] == NORMAL:
+        return
+    below = table.frames[-1]
+    if frame[MODE] == AS_COST and below[PROCEDURE] == PLAYING:
+        below[PLAY_TAIL:] = frame[DID:]
+    elif frame[MODE] == REPLACING:
+        below[OUTCOME] = frame[DID]
+
+
+# ---- loops ----------------------------------------------------------------------------------------------------------
+
+
+def next_player(table: Table, frame: list[int], op: Code) -> None:
+    """402.2: several players do it, the active one first, then clockwise."""
+    place = LOOPS + op.b
+    if frame[place] == 0:
+        line = LOOP_END
+        seats = nouns.seats_of(table, frame, op.parts[0])
+        for i in range(len(seats) - 1, -1, -1):
+            line = (line << 4) | seats[i]
+        frame[place] = line
+    if frame[place] == LOOP_END:
+        frame[place] = 0
+        frame[ACTOR] = frame[YOU]
+        frame[STEP] = op.a
+        return
+    frame[ACTOR] = frame[place] & 15
+    frame[place] >>= 4
+
+
+def count_down(table: Table, frame: list[int], op: Code) -> None:
+    """Do what follows as often as there are of something."""
+    place = LOOPS + op.b
+    if frame[place] == 0:
+        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+    frame[place] -= 1
+    if frame[place] == 0:
+        frame[STEP] = op.a
+
+
+# ---- choosing cards -------------------------------------------------------------------------------------------------
+
+
+def choose(table: Table, frame: list[int], op: Code) -> None:
+    """Ask for one more card; `chosen` comes back here until there are enough."""
+    if frame[COUNT] == 0:
+        unbind(frame, op.a)
+        frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+        if op.b & ops.SEARCHING:
+            see_area(table, frame, op)
+    already = bound(table, frame, op.a)
+    if frame[COUNT] == 1:
+        enough(table, frame, op, already)
+        return
+    options = choices(table, frame, op, already)
+    if not options:
+        if not already or (frame[MODE] == AS_COST and not op.b & ops.UP_TO):
+            enough(table, frame, op, already)
+            impossible(table, frame)
+            return
+        enough(table, frame, op, already)
+        return
+    if op.b & ops.RANDOM:
+        table.answer = options[table.random_below(len(options))]
+        return
+    if op.b & ops.UP_TO:
+        options.append(DONE)
+    if table.held and frame[MODE] == AS_COST:
+        options.append(TAKE_BACK)
+    table.ask(frame[ACTOR], subject_of(op), options)
+
+
+def subject_of(op: Code) -> int:
+    if op.b & ops.SEARCHING:
+        return ABOUT_SEARCH
+    if op.b & ops.PICKING:
+        return ABOUT_PICK
+    return ABOUT_DISCARD if op.kind.area == HAND else ABOUT_CHOICE
+
+
+def enough(table: Table, frame: list[int], op: Code, already: list[int]) -> None:
+    frame[COUNT] = 0
+    frame[STEP] += 1
+    if not already:
+        frame[DID] = 0
+
+
+def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> list[int]:
+    """The cards that can be chosen; of like ones in a hand or pile, one."""
+    options: list[int] = []
+    if op.b & ops.FROM_BOUND:
+        cards: list[int] = []
+        for card in nouns.cards_of(table, frame, op.parts[1]):
+            if nouns.matches(table, frame, op.kind, card):
+                cards.append(card)
+    else:
+        cards = nouns.candidates(table, frame, op.kind)
+    alike = op.kind.area != PLAY and op.kind.area != BEING_PLAYED
+    done: list[int] = []
+    for card in cards:
+        if card in already:
+            continue
+        if op.b & ops.PICKING and not legality.may_pick(table, card):
+            continue
+        if alike and table.area[card] != PLAY:
+            if table.printed[card] in done:
+                continue
+            done.append(table.printed[card])
+        options.append(CARD + card)
+    return must_be_picked(table, options) if op.b & ops.PICKING else options
+
+
+def must_be_picked(table: Table, options: list[int]) -> list[int]:
+    """505.2: whatever can pick a card that demands it must pick one such."""
+    from mulligan.games.spoils.effects import characteristics
+
+    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
+    return demanded or options
+
+
+def see_area(table: Table, frame: list[int], op: Code) -> None:
+    """312: who searches sees the cards."""
+    for seat in nouns.seats_of(table, frame, op.kind.whose[0]) if op.kind.whose else [frame[ACTOR]]:
+        if op.kind.area == DECK:
+            for card in table.decks[seat]:
+                table.show_to(card, frame[ACTOR])
+        elif op.kind.area == HAND:
+            for card in table.hands[seat]:
+                table.show_to(card, frame[ACTOR])
+
+
+def chosen(table: Table, frame: list[int], op: Code) -> None:
+    """The instruction after `choose`, with the same slot."""
+    if table.answer == TAKE_BACK:
+        take_back(table)
+        return
+    if table.answer == DONE:
+        frame[COUNT] = 0
+        if not bound(table, frame, op.a):
+            frame[DID] = 0
+        return
+    card = table.answer - CARD
+    bind(table, frame, op.a, card)
+    if op.b & ops.PICKING:
+        table.happen(PICKED, frame[ACTOR], "310.1", card, 0, frame[SOURCE])
+    frame[COUNT] -= 1
+    if frame[COUNT] > 1:
+        frame[STEP] -= 2
+    else:
+        frame[COUNT] = 0
+
+
+# ---- numbers and names ----------------------------------------------------------------------------------------------
+
+
+def ask_number(table: Table, frame: list[int], op: Code) -> None:
+    """410.2: a whole number."""
+    most = table.unattached_resources(frame[ACTOR]) + 2
+    least = 0
+    if op.b & 1:
+        most = amounts.amount(table, frame, op.parts[0])
+    if op.b & 2:
+        least = amounts.amount(table, frame, op.parts[0]) + 1
+        most = max(most, least + 2)
+    if frame[MODE] == AS_COST and not op.b:
+        most = max(0, table.unattached_resources(frame[ACTOR]) - own_cost(table, frame))
+    if op.c:  # how much of it is to be paid for each
+        most = most // op.c
+    options = [NUMBER + n for n in range(least, max(least, most) + 1)]
+    if table.held and frame[MODE] == AS_COST:
+        options.append(TAKE_BACK)
+    table.ask(frame[ACTOR], ABOUT_NUMBER, options)
+
+
+def own_cost(table: Table, frame: list[int]) -> int:
+    """What the play below must pay in any case."""
+    from mulligan.games.spoils.effects import characteristics
+    from mulligan.games.spoils.procedures import ABILITY, FOR_FREE, FREE, PAID
+
+    below = table.frames[-2]
+    if below[PROCEDURE] != PLAYING or below[ABILITY] >= 0 or below[FREE] & FOR_FREE or below[PAID]:
+        return 0
+    return characteristics.stat(table, frame[SOURCE], ops.COST)
+
+
+def terms(table: Table, frame: list[int], op: Code) -> list[int]:
+    """What can be named: card names, types, subtypes, trades, icons."""
+    if op.parts:
+        return [part.a for part in op.parts]
+    if op.a == nouns.BY_TYPE:
+        return [1, 2, 4, 8, 16]
+    if op.a == nouns.BY_TRADE:
+        return list(range(len(TRADES)))
+    if op.a == nouns.BY_ICON:
+        return list(range(ICON_COUNT))
+    if op.a == nouns.BY_SUBTYPE:
+        return list(range(max(1, len(table.library.subtypes))))
+    return list(range(1, len(table.library.cards)))
+
+
+# ---- dividing -------------------------------------------------------------------------------------------------------
+
+
+def divide(table: Table, frame: list[int], op: Code) -> None:
+    """Divide an amount among cards: how much for the next of them? `divided` comes back here."""
+    cards = nouns.cards_of(table, frame, op.parts[1])
+    given = 0
+    done = 0
+    for i in range(LOOPS + 4, len(frame), 3):
+        if frame[i] == DIVIDED_SLOT:
+            given += frame[i + 2]
+            done += 1
+    left = amounts.amount(table, frame, op.parts[0]) - given
+    if done >= len(cards) or not cards:
+        frame[STEP] += 1
+        return
+    if done == len(cards) - 1 and not op.b:
+        table.answer = NUMBER + max(left, 0)
+        return
+    table.ask(frame[ACTOR], ABOUT_DIVISION, [NUMBER + n for n in range(max(left, 0), -1, -1)])
+
+
+def divided(table: Table, frame: list[int], op: Code) -> None:
+    cards = nouns.cards_of(table, frame, op.parts[1])
+    done = 0
+    for i in range(LOOPS + 4, len(frame), 3):
+        if frame[i] == DIVIDED_SLOT:
+            done += 1
+    if done < len(cards):
+        frame.extend([DIVIDED_SLOT, cards[done], table.answer - NUMBER])
+    frame[STEP] -= 2

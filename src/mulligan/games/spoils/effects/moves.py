@@ -1,0 +1,253 @@
+"""Instructions that move cards between areas and look at them: draw, discard, put, search, shuffle, play."""
+
+from mulligan.games.spoils.effects import acts, amounts, characteristics, nouns, ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import bind, rebind, unbind
+from mulligan.games.spoils.printed import (
+    BEING_PLAYED,
+    DECK,
+    DISCARD,
+    HAND,
+    NOWHERE,
+    OUT_OF_GAME,
+    PLAY,
+    RESOURCE,
+    STAYING,
+    TACTIC,
+)
+from mulligan.games.spoils.procedures import (
+    ACTOR,
+    AS_COST,
+    DUPLICATED,
+    FOR_FREE,
+    MODE,
+    MOVED,
+    NO_THRESHOLD,
+    NOT_ANSWERED,
+    SOURCE,
+    YOU,
+)
+from mulligan.games.spoils.rules import battle, leaving, playing
+from mulligan.games.spoils.rules.drawing import discard, draw
+from mulligan.games.spoils.rules.entering import DOWN, enter, play_resource
+from mulligan.games.spoils.rules.leaving import WAITS, leave
+from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
+from mulligan.games.spoils.table import LOOKS, NO_CARD, PUT, REVEALED, SEARCHED, SHUFFLED, Table
+
+LEAVES_BY = [
+    leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,
+    leaving.DESTRUCTION, leaving.INTO_DECK,
+]  # fmt: skip
+AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
+
+
+def perform(table: Table, frame: list[int], op: Code) -> bool:
+    number = op.op
+    if number == ops.DRAW:
+        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1")
+        if done != WAITS:
+            frame[MOVED] = done
+        return done != 0
+    if number == ops.DISCARD_CARDS:
+        cards = nouns.cards_of(table, frame, op.parts[0])
+        frame[MOVED] = discard(table, frame[ACTOR], cards, frame[SOURCE])
+        for card in cards:
+            rebind(table, frame, card)
+        return frame[MOVED] > 0
+    if number == ops.PUT:
+        return put(table, frame, op, nouns.cards_of(table, frame, op.parts[0]))
+    if number == ops.PLAY_RESOURCE:
+        return play_resource(table, frame[ACTOR], op.a)
+    if number == ops.RESTORE_RULE:
+        return acts.restore_rule(table, frame)
+    if number == ops.SEARCHED:
+        return after_search(table, frame, op)
+    if number == ops.REVEAL or number == ops.LOOK_AT:
+        return look(table, frame, op)
+    if number == ops.SHUFFLE_INTO:
+        return shuffle_into(table, frame, op)
+    if number == ops.SHUFFLE_DECK:
+        for seat in nouns.seats_of(table, frame, op.parts[0]):
+            shuffle_deck(table, seat)
+        return True
+    if number == ops.MICROMAJIGS:
+        return micromajigs(table, frame, op)
+    if number == ops.PLAY_CARD:
+        return play_card(table, frame, op)
+    if number == ops.ADD_TO_PARTY:
+        done = False
+        for card in nouns.cards_of(table, frame, op.parts[0]):
+            done = acts.add_to_party(table, frame, card, op.a) or done
+        return done
+    if number == ops.ENTERS_UNDER:
+        seats = nouns.seats_of(table, frame, op.parts[1])
+        done = False
+        for card in nouns.cards_of(table, frame, op.parts[0]):
+            done = playing.enters_under(table, card, seats[0]) or done
+        return done
+    if number == ops.SKIP_RESTORE:
+        return acts.skip_restore(table, frame, op)
+    if number == ops.ATTACK_NOW:
+        for seat in nouns.seats_of(table, frame, op.parts[0]):
+            battle.begin(table, frame[ACTOR], table.factions[seat])
+        return True
+    raise RuntimeError(f"no such instruction: {number}")
+
+
+# ---- putting --------------------------------------------------------------------------------------------------------
+
+
+def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+    """402.8: putting a card somewhere; into play it is not playing it."""
+    if not cards:
+        frame[MOVED] = 0
+        return False
+    where = op.a
+    if where == ops.INTO_PLAY or where == ops.INTO_PLAY_DOWN:
+        return put_into_play(table, frame, op, cards)
+    here = [card for card in cards if table.area[card] == PLAY]
+    moved = 0
+    if here:
+        flags = leaving.AS_COST if frame[MODE] == AS_COST else 0
+        moved = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
+        if moved == WAITS:
+            return True
+    for card in cards:
+        if card not in here and table.area[card] != NOWHERE:
+            move_aside(table, card, where)
+            table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
+            moved += 1
+        rebind(table, frame, card)
+    if where == ops.INTO_DECK:
+        for card in cards:
+            if table.area[card] == DECK:
+                shuffle_deck(table, table.owner[card])
+                break
+    frame[MOVED] = moved
+    return moved > 0
+
+
+def move_aside(table: Table, card: int, where: int) -> None:
+    """A card that is not in play goes to another area, or to another place in its deck."""
+    if table.area[card] == BEING_PLAYED and where == ops.TO_DISCARD:
+        return
+    table.move(card, AREA_BY[where])
+    if where == ops.ON_BOTTOM:
+        table.under(card)
+
+
+def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+    seat = frame[ACTOR]
+    down = op.a == ops.INTO_PLAY_DOWN
+    entering: list[int] = []
+    for card in cards:
+        if table.area[card] == PLAY or table.area[card] == NOWHERE:
+            continue
+        types = characteristics.types(table, card)
+        if down or types & (STAYING | RESOURCE):
+            entering.append(card)
+    if not entering:
+        return False
+    if op.b & ops.UNDER_OWNER:
+        seat = table.owner[entering[0]]
+    elif len(op.parts) > 1 and op.c == 0:
+        seats = nouns.seats_of(table, frame, op.parts[1])
+        seat = seats[0] if seats else seat
+    host = NO_CARD
+    if op.c == 1:
+        hosts = nouns.cards_of(table, frame, op.parts[1])
+        host = hosts[0] if hosts else NO_CARD
+    frame[MOVED] = enter(table, entering, seat, DOWN if down else 0, host)
+    for card in entering:
+        rebind(table, frame, card)
+    return True
+
+
+# ---- looking and shuffling ------------------------------------------------------------------------------------------
+
+
+def look(table: Table, frame: list[int], op: Code) -> bool:
+    cards = nouns.cards_of(table, frame, op.parts[0])
+    for card in cards:
+        if op.op == ops.REVEAL:
+            table.show(card)
+            table.note(REVEALED, frame[ACTOR], "402.1", card)
+        else:
+            table.show_to(card, frame[ACTOR])
+            table.note(LOOKS, frame[ACTOR], "402.1", -1, 1)
+    return len(cards) > 0
+
+
+def after_search(table: Table, frame: list[int], op: Code) -> bool:
+    """312.1: a deck that was searched is shuffled; what was found stays found."""
+    found = nouns.cards_of(table, frame, op.parts[0])
+    if op.b:
+        for card in found:
+            table.show(card)
+            table.note(REVEALED, frame[ACTOR], "312.2", card)
+    if op.a == DECK:
+        for seat in nouns.seats_of(table, frame, op.parts[1]):
+            rest = [card for card in table.decks[seat] if card not in found]
+            table.shuffle(rest)
+            table.happen(SEARCHED, frame[ACTOR], "312.1", -1, len(found), seat)
+    return len(found) > 0
+
+
+def shuffle_deck(table: Table, seat: int) -> None:
+    table.shuffle(table.decks[seat])
+    table.happen(SHUFFLED, seat, "313.1")
+
+
+def shuffle_into(table: Table, frame: list[int], op: Code) -> bool:
+    """313.2: only if any card is added."""
+    cards = nouns.cards_of(table, frame, op.parts[0])
+    return put(table, frame, op, cards)
+
+
+def micromajigs(table: Table, frame: list[int], op: Code) -> bool:
+    """409.3."""
+    count = amounts.amount(table, frame, op.parts[0])
+    seat = frame[ACTOR]
+    if len(op.parts) > 1:
+        seats = nouns.seats_of(table, frame, op.parts[1])
+        seat = seats[0] if seats else seat
+    tokens: list[int] = []
+    for _ in range(min(count, 40)):
+        token = table.spare_token(frame[YOU])
+        table.area[token] = -1  # taken
+        tokens.append(token)
+    for token in tokens:
+        table.area[token] = NOWHERE
+    done = enter(table, tokens, seat, 0, NO_CARD)
+    unbind(frame, op.a)
+    for token in tokens:
+        bind(table, frame, op.a, token)
+    return done > 0
+
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+
+
+def play_card(table: Table, frame: list[int], op: Code) -> bool:
+    """604.2: an effect lets a player play a card now."""
+    cards = nouns.cards_of(table, frame, op.parts[0])
+    if not cards:
+        return False
+    card = cards[0]
+    free = (FOR_FREE if op.b & 1 else 0) | (NO_THRESHOLD if op.b & 2 else 0)
+    if table.area[card] == PLAY or characteristics.types(table, card) & RESOURCE:
+        return False
+    if not acts.legal_to_play(table, frame[ACTOR], card, free):
+        return False
+    playing.begin(table, frame[ACTOR], card, table.area[card], free, -1, table.printed[card])
+    return True
+
+
+def duplicate(table: Table, frame: list[int], card: int) -> bool:
+    """307: an invisible copy, without cost number and threshold, with its extra costs, that cannot be responded to."""
+    if not table.face(card).types & TACTIC:
+        return False
+    table.note(DUPLICATES, frame[ACTOR], "307.1", card)
+    free = FOR_FREE | NO_THRESHOLD | NOT_ANSWERED | DUPLICATED
+    playing.begin(table, frame[ACTOR], card, table.area[card], free, -1, table.printed[card])
+    return True

@@ -1,0 +1,411 @@
+"""Which cards and which players a phrase means."""
+
+from mulligan.games.spoils.effects import amounts, characteristics, ops
+from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.effects.context import bound, bound_seats
+from mulligan.games.spoils.printed import (
+    ANYWHERE,
+    BEING_PLAYED,
+    DECK,
+    DISCARD,
+    FACTION,
+    HAND,
+    ICON_COUNT,
+    MICROMAJIG,
+    OUT_OF_GAME,
+    PLAY,
+)
+from mulligan.games.spoils.procedures import ABILITY, ACTOR, CARD, NAMED, PLAYING, SOURCE, SOURCE_AGE, YOU
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    ATTACKER,
+    BATTLE_TARGET,
+    IN_ATTACK,
+    IN_BLOCK,
+    JOINS_BLOCK,
+    NO_CARD,
+    WOUND_SIZE,
+    Table,
+)
+from mulligan.kernel.state import PROCEDURE
+
+# ---- players --------------------------------------------------------------------------------------------------------
+
+
+def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
+    """The players that a phrase means, the active one first where there are several (402.2)."""
+    op = code.op
+    if op == ops.YOU:
+        return [context[YOU]]
+    if op == ops.OPPONENTS:
+        return table.opponents(context[YOU])
+    if op == ops.EVERYBODY:
+        return table.clockwise(table.clock[ACTIVE])
+    if op == ops.ACTOR:
+        return [context[ACTOR]]
+    if op == ops.ACTIVE:
+        return [table.clock[ACTIVE]]
+    if op == ops.BOUND_PLAYER:
+        return bound_seats(context, code.a)
+    if op == ops.THE_OTHERS:
+        return table.opponents(context[ACTOR])
+    found: list[int] = []
+    for card in known_cards(table, context, code.parts[0]):
+        seat = table.owner[card] if op == ops.OWNER_OF else table.controller[card]
+        if seat not in found:
+            found.append(seat)
+    return found
+
+
+def means(table: Table, context: list[int], code: Code, seat: int) -> bool:
+    op = code.op
+    if op == ops.YOU:
+        return context[YOU] == seat
+    if op == ops.OPPONENTS:
+        return context[YOU] != seat
+    if op == ops.EVERYBODY:
+        return True
+    return seat in seats_of(table, context, code)
+
+
+# ---- cards ----------------------------------------------------------------------------------------------------------
+
+
+def known_cards(table: Table, context: list[int], code: Code) -> list[int]:
+    """Like `cards_of`, but this card and the bound ones are known wherever they went."""
+    if code.op == ops.THIS:
+        return [context[SOURCE]]
+    if code.op == ops.BOUND:
+        from mulligan.games.spoils.effects.context import last_known
+
+        return last_known(context, code.a)
+    return cards_of(table, context, code)
+
+
+def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
+    """The cards that a phrase means."""
+    op = code.op
+    if op == ops.THIS:
+        source = context[SOURCE]
+        return [source] if table.age[source] == context[SOURCE_AGE] else []
+    if op == ops.BOUND:
+        found = bound(table, context, code.a)
+        if code.b:  # 208.2: what it speaks of must still be that
+            return [card for card in found if characteristics.types(table, card) & code.b]
+        return found
+    if op == ops.ALL:
+        return candidates(table, context, code.kind)
+    if op == ops.HOST:
+        host = table.attached[context[SOURCE]]
+        return [host] if host != NO_CARD and table.age[context[SOURCE]] == context[SOURCE_AGE] else []
+    if op == ops.TOP:
+        return top_cards(table, context, code)
+    if op == ops.WHOLE:
+        return whole(table, context, code)
+    if op == ops.FACTION_OF:
+        return [table.factions[seat] for seat in seats_of(table, context, code.parts[0])]
+    if op == ops.MEMBERS:
+        return members(table, context, code.a, code.b)
+    if op == ops.TOGETHER:
+        together: list[int] = []
+        for part in code.parts:
+            for card in cards_of(table, context, part):
+                if card not in together:
+                    together.append(card)
+        return together
+    if op == ops.REST:
+        return rest(table, context, code)
+    if op == ops.RESPONDED:
+        card = responded(table, context[SOURCE], code.b)
+        return [card] if card != NO_CARD else []
+    if op == ops.TARGET:
+        target = table.clock[BATTLE_TARGET]
+        return [target] if target != NO_CARD else []
+    return []
+
+
+def top_cards(table: Table, context: list[int], code: Code) -> list[int]:
+    count = amounts.amount(table, context, code.parts[0])
+    found: list[int] = []
+    for seat in seats_of(table, context, code.parts[1]):
+        deck = table.decks[seat]
+        for i in range(min(count, len(deck))):
+            found.append(deck[i] if code.b else deck[len(deck) - 1 - i])
+    return found
+
+
+def whole(table: Table, context: list[int], code: Code) -> list[int]:
+    found: list[int] = []
+    for seat in seats_of(table, context, code.parts[0]):
+        found.extend(area_of(table, seat, code.a))
+    return found
+
+
+def area_of(table: Table, seat: int, area: int) -> list[int]:
+    if area == HAND:
+        return table.hands[seat]
+    if area == DECK:
+        return table.decks[seat]
+    if area == DISCARD:
+        return table.discards[seat]
+    if area == OUT_OF_GAME:
+        return table.outs[seat]
+    return [card for card in table.in_play if table.controller[card] == seat]
+
+
+def rest(table: Table, context: list[int], code: Code) -> list[int]:
+    """Those of some cards that have not been dealt with."""
+    dealt: list[int] = []
+    for part in code.parts:
+        dealt.extend(known_cards(table, context, part))
+    return [card for card in bound(table, context, code.a) if card not in dealt]
+
+
+def members(table: Table, context: list[int], party: int, others: int) -> list[int]:
+    """The members of a battle party (302.5)."""
+    attackers = party == ops.ATTACKING
+    if party == ops.OPPOSING or party == ops.YOURS:
+        own_attack = table.clock[ATTACKER] == context[YOU]
+        attackers = own_attack if party == ops.YOURS else not own_attack
+    wanted = IN_ATTACK if attackers else IN_BLOCK
+    found: list[int] = []
+    for card in table.in_play:
+        if table.party[card] & wanted and not (others and card == context[SOURCE]):
+            found.append(card)
+    return found
+
+
+def responded(table: Table, source: int, ability: int) -> int:
+    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is."""
+    for i in range(len(table.frames) - 1, -1, -1):
+        frame = table.frames[i]
+        if frame[PROCEDURE] == PLAYING and frame[CARD] != source:
+            return frame[CARD] if (frame[ABILITY] >= 0) == (ability == 1) else NO_CARD
+    return NO_CARD
+
+
+# ---- kinds ----------------------------------------------------------------------------------------------------------
+
+
+def candidates(table: Table, context: list[int], kind: Kind) -> list[int]:
+    """Every card of a kind where the kind is to be found."""
+    area = kind.area
+    found: list[int] = []
+    if area == PLAY:
+        for card in table.in_play:
+            if matches(table, context, kind, card):
+                found.append(card)
+        return found
+    if area == BEING_PLAYED:
+        for card in table.being_played:
+            if matches(table, context, kind, card):
+                found.append(card)
+        return found
+    if area == ANYWHERE:
+        return found
+    seats = seats_of(table, context, kind.whose[0]) if kind.whose else table.clockwise(table.clock[ACTIVE])
+    for seat in seats:
+        for card in area_of(table, seat, area):
+            if matches(table, context, kind, card):
+                found.append(card)
+    return found
+
+
+def any_match(table: Table, context: list[int], kind: Kind) -> bool:
+    if kind.area == PLAY:
+        for card in table.in_play:
+            if matches(table, context, kind, card):
+                return True
+        return False
+    return len(candidates(table, context, kind)) > 0
+
+
+def matches(table: Table, context: list[int], kind: Kind, card: int) -> bool:
+    """Is this card of that kind? Where it is has been settled, or does not matter."""
+    types = characteristics.types(table, card)
+    if kind.types:
+        if not types & kind.types:
+            return False
+    elif types & FACTION:  # 402.9
+        return False
+    for test in kind.tests:
+        if not passes(table, context, test, card):
+            return False
+    return True
+
+
+def is_one(table: Table, context: list[int], kind: Kind, card: int) -> bool:
+    """Is this card of that kind, and where the kind is to be found?"""
+    if kind.area != ANYWHERE and table.area[card] != kind.area:
+        return False
+    if kind.whose and table.owner[card] not in seats_of(table, context, kind.whose[0]):
+        return False
+    return matches(table, context, kind, card)
+
+
+def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
+    op = test.op
+    if op == ops.CONTROLLED_BY:
+        return means(table, context, test.parts[0], table.controller[card]) != (test.b == 1)
+    if op == ops.IS:
+        return is_in_state(table, context, test.a, card) != (test.b == 1)
+    if op == ops.HAS_STAT:
+        return compare(characteristics.stat(table, card, test.a), amounts.amount(table, context, test.parts[0]), test.c)
+    if op == ops.SUBTYPE:
+        return characteristics.has_subtype(table, card, test.a) != (test.b == 1)
+    if op == ops.OF_TRADE:
+        return (not table.face_down[card] and table.face(card).trade == test.a) != (test.b == 1)
+    if op == ops.OF_TYPE:
+        return (characteristics.types(table, card) & test.a != 0) != (test.b == 1)
+    if op == ops.KEYWORD:
+        return (characteristics.keywords(table, card) & test.a != 0) != (test.b == 1)
+    if op == ops.OWNED_BY:
+        return means(table, context, test.parts[0], table.owner[card]) != (test.b == 1)
+    if op == ops.HAS_TOKENS:
+        return compare(table.tokens[card], amounts.amount(table, context, test.parts[0]), test.c)
+    if op == ops.AMONG:
+        return (card in known_cards(table, context, test.parts[0])) != (test.b == 1)
+    if op == ops.IDENTIFIED:
+        return (not table.face_down[card] and table.face(card).unique == test.words) != (test.b == 1)
+    if op == ops.EXTREME:
+        return is_extreme(table, context, test, card)
+    if op == ops.HAS_ATTACHED:
+        for other in table.attached_to(card):
+            if matches(table, context, test.kind, other):
+                return test.b == 0
+        return test.b == 1
+    if op == ops.ATTACHED_TO:
+        return table.attached[card] in cards_of(table, context, test.parts[0])
+    if op == ops.NAMED:
+        return (not table.face_down[card] and table.face(card).name.lower() == test.words) != (test.b == 1)
+    return passes_rarely(table, context, test, card)
+
+
+def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bool:
+    op = test.op
+    if op == ops.SAME_NAME:
+        for other in known_cards(table, context, test.parts[0]):
+            if table.face(other).name == table.face(card).name:
+                return True
+        return False
+    if op == ops.SAME_TYPE:
+        for other in known_cards(table, context, test.parts[0]):
+            if characteristics.types(table, other) & characteristics.types(table, card) & ~MICROMAJIG:
+                return True
+        return False
+    if op == ops.PROVIDES:
+        face = table.face(card)
+        for icon in range(ICON_COUNT):
+            if face.provides[icon] < (test.parts[icon].a if icon < len(test.parts) else 0):
+                return False
+        return True
+    if op == ops.IN_BATTLE:
+        return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) != (test.b == 1)
+    if op == ops.IN_PARTY:
+        return card in members(table, context, test.a, 0)
+    if op == ops.HAS_ABILITY:
+        return (len(table.face(card).abilities) > 0) != (test.b == 1)
+    if op == ops.HAS_FLIP_UP:
+        return table.face(card).flip_cost >= 0
+    if op == ops.EVEN_STAT:
+        return (characteristics.stat(table, card, test.a) % 2 == 0) != (test.b == 1)
+    if op == ops.IN_PARTY_WITH:
+        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        for other in cards_of(table, context, test.parts[0]):
+            if side and table.party[other] & side:
+                return True
+        return False
+    if op == ops.INFLICTED_TO:
+        targets = cards_of(table, context, test.parts[0])
+        for i in range(0, len(table.wounds), WOUND_SIZE):
+            if table.wounds[i + 1] == card and table.wounds[i] in targets:
+                return True
+        return False
+    if op == ops.DAMAGED:
+        return table.damage[card] > 0
+    if op == ops.IN_AREA:
+        if table.area[card] != test.a:
+            return False
+        return not test.parts or means(table, context, test.parts[0], table.owner[card])
+    if op == ops.ONE_OF:
+        for part in test.parts:
+            if passes(table, context, part, card):
+                return True
+        return False
+    if op == ops.CHOSEN_QUALITY:
+        return has_chosen(table, context, test.a, card)
+    return False
+
+
+# What a text may have had named: the number is kept in NAMED.
+BY_NAME = 0
+BY_TYPE = 1
+BY_SUBTYPE = 2
+BY_TRADE = 3
+BY_ICON = 4
+
+
+def has_chosen(table: Table, context: list[int], what: int, card: int) -> bool:
+    named = context[NAMED]
+    if what == BY_NAME:
+        return table.printed[card] == named
+    if what == BY_TYPE:
+        return characteristics.types(table, card) & named != 0
+    if what == BY_SUBTYPE:
+        return characteristics.has_subtype(table, card, named)
+    if what == BY_TRADE:
+        return table.face(card).trade == named
+    return table.face(card).provides[named] > 0
+
+
+def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool:
+    if state == ops.S_OTHER:
+        return card != context[SOURCE]
+    if state == ops.S_DEPLETED:
+        return table.depleted[card] == 1
+    if state == ops.S_RESTORED:
+        return table.depleted[card] == 0
+    if state == ops.S_FACE_DOWN:
+        return table.face_down[card] == 1
+    if state == ops.S_FACE_UP:
+        return table.face_down[card] == 0
+    if state == ops.S_ATTACKING:
+        return table.party[card] & IN_ATTACK != 0
+    if state == ops.S_BLOCKING:
+        return table.party[card] & (IN_BLOCK | JOINS_BLOCK) != 0
+    if state == ops.S_ATTACHED:
+        return table.attached[card] != NO_CARD
+    if state == ops.S_DETACHED:
+        return table.attached[card] == NO_CARD
+    if state == ops.S_STAPLE:
+        return table.face_down[card] == 0 and table.face(card).staple
+    if state == ops.S_TOKEN:
+        return table.is_token(card)
+    if state == ops.S_OPPOSING:
+        return table.party[card] != 0 and table.controller[card] != context[YOU]
+    if state == ops.S_BEING_PLAYED:
+        return table.area[card] == BEING_PLAYED
+    blocked = table.party[card] & IN_ATTACK != 0 and len(members(table, context, ops.BLOCKING, 0)) > 0
+    if state == ops.S_BLOCKED:
+        return blocked
+    return table.party[card] & IN_ATTACK != 0 and not blocked
+
+
+def is_extreme(table: Table, context: list[int], test: Code, card: int) -> bool:
+    """It has the highest or lowest number among cards of the kind (without this test)."""
+    own = characteristics.stat(table, card, test.a)
+    for other in candidates(table, context, test.kind):
+        value = characteristics.stat(table, other, test.a)
+        if (value > own) if test.c else (value < own):
+            return False
+    return True
+
+
+def compare(left: int, right: int, how: int) -> bool:
+    if how == ops.EXACTLY:
+        return left == right
+    if how == ops.OR_LESS:
+        return left <= right
+    if how == ops.OR_MORE:
+        return left >= right
+    return left > right if how == ops.MORE else left < right

@@ -1,0 +1,326 @@
+"""The numbers of all phrases that programs are made of."""
+
+from typing import Final
+
+# ---- cards ----------------------------------------------------------------------------------------------------------
+THIS: Final = 1
+HOST: Final = 2
+BOUND: Final = 3  # a: slot
+ALL: Final = 4  # kind
+TOP: Final = 5  # amount, players; b: 1 from the bottom
+WHOLE: Final = 6  # a: area; players
+FACTION_OF: Final = 7  # players
+MEMBERS: Final = 8  # a: party, b: 1 for the others only
+TOGETHER: Final = 9
+REST: Final = 10  # a: slot that they were of; the parts name those dealt with
+RESPONDED: Final = 11  # what this is a response to
+TARGET: Final = 12  # the target of the attack
+NOTHING: Final = 13
+
+# ---- players --------------------------------------------------------------------------------------------------------
+YOU: Final = 20
+OPPONENTS: Final = 21
+EVERYBODY: Final = 22
+ACTOR: Final = 23
+ACTIVE: Final = 24
+BOUND_PLAYER: Final = 25  # a: slot
+OWNER_OF: Final = 26
+CONTROLLER_OF: Final = 27
+THE_OTHERS: Final = 28
+
+# ---- tests of one card ----------------------------------------------------------------------------------------------
+IS: Final = 40  # a: state, b: 1 where it must not be
+OF_TRADE: Final = 41
+SUBTYPE: Final = 42
+OF_TYPE: Final = 43  # a: mask
+KEYWORD: Final = 44
+IDENTIFIED: Final = 45
+CONTROLLED_BY: Final = 46
+OWNED_BY: Final = 47
+HAS_STAT: Final = 48  # a: stat, c: compared; amount
+EXTREME: Final = 49  # a: stat, c: 1 highest
+HAS_TOKENS: Final = 50
+HAS_ATTACHED: Final = 51
+ATTACHED_TO: Final = 52
+NAMED: Final = 53
+SAME_NAME: Final = 54
+SAME_TYPE: Final = 55
+PROVIDES: Final = 56
+IN_BATTLE: Final = 57
+IN_PARTY: Final = 58
+HAS_ABILITY: Final = 59
+INFLICTED_TO: Final = 60
+DAMAGED: Final = 61
+CHOSEN_QUALITY: Final = 62
+IN_AREA: Final = 63
+GONE_BY: Final = 64
+ONE_OF: Final = 65  # any of its parts
+AMONG: Final = 66  # cards; b: 1 where it must not be
+HAS_FLIP_UP: Final = 67
+EVEN_STAT: Final = 68
+IN_PARTY_WITH: Final = 69
+
+# States, as IS tests them.
+STATES: Final = [
+    "depleted", "restored", "attacking", "blocking", "blocked", "face-down", "face-up", "attached", "detached",
+    "staple", "other", "opposing", "token", "being played", "unblocked",
+]  # fmt: skip
+S_DEPLETED: Final = 0
+S_RESTORED: Final = 1
+S_ATTACKING: Final = 2
+S_BLOCKING: Final = 3
+S_BLOCKED: Final = 4
+S_FACE_DOWN: Final = 5
+S_FACE_UP: Final = 6
+S_ATTACHED: Final = 7
+S_DETACHED: Final = 8
+S_STAPLE: Final = 9
+S_OTHER: Final = 10
+S_OPPOSING: Final = 11
+S_TOKEN: Final = 12
+S_BEING_PLAYED: Final = 13
+S_UNBLOCKED: Final = 14
+
+# Stats.
+STRENGTH: Final = 0
+LIFE: Final = 1
+SPEED: Final = 2
+STRUCTURE: Final = 3
+COST: Final = 4
+STAT_COUNT: Final = 5
+
+# How numbers are measured.
+EXACTLY: Final = 0
+OR_LESS: Final = 1
+OR_MORE: Final = 2
+MORE: Final = 3
+LESS: Final = 4
+
+# Parties.
+ATTACKING: Final = 1
+BLOCKING: Final = 2
+OPPOSING: Final = 3
+YOURS: Final = 4
+
+# ---- amounts --------------------------------------------------------------------------------------------------------
+NUMBER: Final = 80
+VARIABLE: Final = 81  # a: 0 X, 1 Y, 2 Z
+SUM: Final = 82
+DIFFERENCE: Final = 83
+TWICE: Final = 84
+HALF: Final = 85
+STAT_OF: Final = 86  # a: stat, b: 1 as printed
+TOTAL_OF: Final = 87
+HIGHEST_OF: Final = 88
+COUNT_OF: Final = 89
+TOKENS_ON: Final = 90
+TOKENS_MOVED: Final = 91
+ICONS_OF: Final = 92
+THRESHOLD_OF: Final = 93
+DIFFERENT_NAMES: Final = 94
+DIFFERENT_TRADES: Final = 95
+INFLUENCE_OF: Final = 96
+DAMAGE_DEALT: Final = 97
+CARDS_MOVED: Final = 98
+UNLIMITED: Final = 99
+GAP: Final = 100
+PRODUCT: Final = 101
+
+# ---- conditions -----------------------------------------------------------------------------------------------------
+CONTROLS: Final = 120
+CONTROLS_MORE: Final = 121
+CONTROLS_EVEN: Final = 122
+CONTROLS_ICONS: Final = 123
+HOLDS: Final = 124
+HOLDS_EVEN: Final = 125
+STAT_IS: Final = 126
+GREATER: Final = 127
+EVERY_ONE_IS: Final = 128  # cards, test; b: 1 where it must not be
+TOKENS_ARE: Final = 129
+INFLUENCE_IS: Final = 130
+EXISTS: Final = 131
+DURING: Final = 132
+DURING_BATTLE: Final = 133
+BEING_ATTACKED: Final = 134
+IS_ATTACKING_PLAYER: Final = 135
+ATTACKING_AT: Final = 136
+CARD_ATTACKED: Final = 137
+MEMBER_OF: Final = 138
+PARTY_HAS: Final = 139
+ATTACHED_IS: Final = 140
+IN_RESPONSE: Final = 141
+PLAYED_WAY: Final = 142
+PLAYED_BEFORE: Final = 143
+DAMAGED_THIS_TURN: Final = 144
+NOT_ASSIGNED: Final = 145
+DESTROYED_BY_THAT: Final = 146
+WON: Final = 147
+OWNS: Final = 148
+TIMES: Final = 149
+EVERY: Final = 150
+ANY_OF: Final = 151
+NOT: Final = 152
+PLAYED_DURING: Final = 153
+HOLDS_KIND: Final = 154
+INFLICTED_DAMAGE: Final = 155
+OPTION_IS: Final = 156
+AMOUNT_IS: Final = 157
+ANY_ARE: Final = 158
+PICKED_AS_COST: Final = 159
+
+# ---- instructions: the flow -----------------------------------------------------------------------------------------
+END: Final = 0
+JUMP: Final = 1  # a: where
+JUMP_UNLESS: Final = 2  # a: where; condition
+JUMP_UNLESS_DID: Final = 3
+TRY: Final = 4
+MAY: Final = 5  # a: where if not
+MAY_ANSWER: Final = 6
+EITHER: Final = 7  # one part for each way, each with its place in a
+EITHER_ANSWER: Final = 8
+FOR_PLAYERS: Final = 9  # a: where when done, b: which loop; players
+NEXT_PLAYER: Final = 10  # a: where the loop begins, b: which loop
+CHOOSE: Final = 11  # a: slot, b: flags, c: where if it cannot be; kind, amount
+CHOSEN: Final = 12
+CHOOSE_PLAYER: Final = 13
+CHOSEN_PLAYER: Final = 14
+CHOOSE_NUMBER: Final = 15  # a: variable
+CHOSEN_NUMBER: Final = 16
+LET: Final = 17
+BIND: Final = 18  # a: slot; cards
+BIND_PLAYERS: Final = 19
+NAME_ONE: Final = 20
+NAMED_ONE: Final = 21
+AS_YOU: Final = 22  # whoever controls the text does what follows
+LOOP_UNTIL: Final = 23  # a: where; condition
+DIVIDE: Final = 24
+DIVIDED: Final = 25
+ASK_PAY: Final = 26
+CHOOSE_CHANGE: Final = 27
+CHOSEN_CHANGE: Final = 28
+LEAVE_LOOP: Final = 29  # a: where, b: which loop
+FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
+SET_OPTION: Final = 31  # a: which of the card's options was chosen
+
+# ---- instructions: the acts -----------------------------------------------------------------------------------------
+FIRST_ACT: Final = 40
+DESTROY: Final = 40
+DEPLETE: Final = 41
+RESTORE: Final = 42
+ATTACH: Final = 43
+DETACH: Final = 44
+FLIP: Final = 45
+FLIP_COIN: Final = 46
+TAKE_CONTROL: Final = 47
+INFLICT: Final = 48
+REDUCE_DAMAGE: Final = 49
+GAIN_INFLUENCE: Final = 50
+LOSE_INFLUENCE: Final = 51
+SET_INFLUENCE: Final = 52
+PUT_TOKENS: Final = 53
+REMOVE_TOKENS: Final = 54
+REMOVE_FROM_BATTLE: Final = 55
+TERMINATE: Final = 56
+DUPLICATE: Final = 57
+PAY: Final = 58
+CHANGE_AMOUNT: Final = 59
+SET_AMOUNT: Final = 60
+ONLY: Final = 61
+LATER: Final = 62
+LASTING: Final = 63
+DRAW: Final = 64
+DISCARD_CARDS: Final = 65
+PUT: Final = 66  # a: where, b: flags
+SEARCHED: Final = 67
+REVEAL: Final = 68
+LOOK_AT: Final = 69
+SHUFFLE_INTO: Final = 70
+SHUFFLE_DECK: Final = 71
+MICROMAJIGS: Final = 72
+PLAY_CARD: Final = 73
+PLAY_RESOURCE: Final = 74
+ADD_TO_PARTY: Final = 75
+ATTACK_NOW: Final = 76
+SKIP_RESTORE: Final = 77
+RESTORE_RULE: Final = 78
+BID: Final = 79
+ENTERS_UNDER: Final = 80
+
+# Flags of CHOOSE.
+PICKING: Final = 1
+RANDOM: Final = 2
+SEARCHING: Final = 4
+UP_TO: Final = 8
+FROM_BOUND: Final = 16  # among the cards of a slot: part 1
+IN_COSTS: Final = 32
+
+# Where PUT puts cards.
+TO_HAND: Final = 0
+TO_DISCARD: Final = 1
+OUT: Final = 2
+ON_TOP: Final = 3
+ON_BOTTOM: Final = 4
+INTO_PLAY: Final = 5
+INTO_PLAY_DOWN: Final = 6
+INTO_DECK: Final = 7
+FACE_DOWN: Final = 1  # flags
+ANY_ORDER: Final = 2
+UNDER_OWNER: Final = 4
+
+# ---- statements -----------------------------------------------------------------------------------------------------
+MODIFY: Final = 160  # cards, then changes; c: 1 where the last part says how many times
+WHILE: Final = 161  # condition, statement
+SEVERAL: Final = 162
+COST_CHANGE: Final = 163  # a: 1 increase, b: minimum; kind, amount, players
+CANNOT_PLAY: Final = 164
+WITH_LETS: Final = 165  # a: variable; amount, statement
+CANNOT_RESPOND: Final = 166
+MORE_ICONS: Final = 167
+PAY_TO_ATTACK: Final = 168
+CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
+WAITING: Final = 170  # a: program, b: 1 every time; event
+CONTROL_BACK: Final = 171
+NEXT_COST: Final = 172  # a: 0 of cards, 1 of cards and abilities, 2 of anything; kind, amount
+
+# Changes.
+POINTS: Final = 180  # a: stat, b: 1 or -1; amount
+GAINS_KEYWORD: Final = 181
+LOSES_KEYWORD: Final = 182
+GAINS_TYPE: Final = 183
+LOSES_TYPE: Final = 184
+GAINS_SUBTYPE: Final = 185
+GAINS_ICONS: Final = 186
+LOSES_TEXT: Final = 187
+GAINS_TEXT: Final = 188  # a: first paragraph, b: how many
+MAY_NOT: Final = 189  # a: deed
+CAN: Final = 190
+HAS_TO: Final = 191
+LOSES_SUBTYPE: Final = 192
+
+# Deeds, a bit each.
+D_ATTACK: Final = 1
+D_BLOCK: Final = 2
+D_BE_BLOCKED: Final = 4
+D_BE_PICKED: Final = 8
+D_BE_DESTROYED: Final = 16
+D_BE_RESTORED: Final = 32
+D_BE_RESTORED_BY_RULE: Final = 64
+D_INFLICT: Final = 128
+D_USE_ABILITIES: Final = 256
+D_ATTACK_AT_ONCE: Final = 512
+D_ATTACK_TWICE: Final = 1024
+D_BLOCK_COVERT: Final = 2048
+D_BLOCK_BOTH: Final = 4096
+
+# ---- events: which one (a: its number in table.py), and what is asked of it ------------------------------------------
+EVENT: Final = 200  # a: the event; the parts ask
+ANY_EVENT: Final = 201  # one of its parts
+ASK_CARD: Final = 202  # its card is among: cards or kind; a: slot
+ASK_PLAYER: Final = 203  # its player is among
+ASK_OTHER: Final = 204  # its other card (a source, a blocked character) is among
+ASK_AREA: Final = 205  # a: where the card went
+ASK_BATTLE: Final = 206  # battle damage
+ASK_AMOUNT: Final = 207  # c: compared
+ASK_PARTY: Final = 208  # a: which, b: at least so many others
+ASK_DETAIL: Final = 209  # a: the event's detail
+ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among

@@ -1,0 +1,216 @@
+"""The Spoils as a game of the kernel: the procedures in their order, set-up, and answers to "why not?"."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mulligan.games.spoils import legality, words
+from mulligan.games.spoils.effects.instructions import follow
+from mulligan.games.spoils.options import (
+    ABILITIES,
+    ABOUT_ATTACKERS,
+    ABOUT_BLOCKERS,
+    ABOUT_RESPONSE,
+    ABOUT_RESPONSE_TO_END,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    ALLOWED,
+    ATTACK,
+    CARD,
+    END_TURN,
+    FLIP_UP,
+    NO_SUCH_ABILITY,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_YOUR_DECISION,
+    PLAY,
+    REFUSALS,
+    SEAT,
+    USE,
+)
+from mulligan.games.spoils.printed import HAND, Library
+from mulligan.games.spoils.procedures import DEFENDER, EFFECT, START
+from mulligan.games.spoils.rules import settling, triggers
+from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
+from mulligan.games.spoils.rules.bidding import Bidding
+from mulligan.games.spoils.rules.damage import Damage
+from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
+from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.rules.payment import Payment
+from mulligan.games.spoils.rules.playing import Playing, Responses
+from mulligan.games.spoils.rules.settling import Uniqueness
+from mulligan.games.spoils.rules.start import Mulligan, Start
+from mulligan.games.spoils.rules.triggers import Triggers
+from mulligan.games.spoils.rules.turn import Turn
+from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, Table
+from mulligan.kernel.decision import Refusal
+from mulligan.kernel.events import Event
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import OVER, State
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+
+
+def steps() -> list[list[Callable[[Table], None]]]:
+    """Every procedure's steps, in order; the numbers are those of `procedures`."""
+    a, b, c, d = Start(), Mulligan(), Turn(), Playing()
+    e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
+    i, j, k, m = Leaving(), Damage(), Battle(), Window()
+    n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
+    r = Bidding()
+    nothing: list[Callable[[Table], None]] = []
+    return [
+        [a.starting_resources, a.placed, a.who_decides, a.first, a.mulligans, a.first_turn],
+        [b.choose, b.chosen],
+        [c.start, c.start_triggers, c.offer, c.chosen, c.ending, c.end, c.next_turn],
+        [
+            d.selection, d.flipping, d.extra_costs, d.numeric_cost, d.legality, d.responses, d.resolution, d.end,
+        ],
+        nothing,  # EFFECT: its steps are its program
+        [e.offer, e.chosen],
+        [f.choose, f.chosen],
+        [g.selection, g.facing, g.triggers, g.play],
+        [h.choose, h.happens],
+        [i.offer, i.chosen, i.replaced, i.departure],
+        [j.offer, j.chosen, j.replaced, j.infliction],
+        [
+            k.announcement, k.attackers, k.attackers_chosen, k.dues, k.attack, k.tactics, k.blockers,
+            k.blockers_chosen, k.block, k.tactics_before_damage, k.speed_level, k.assign_attackers,
+            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.end,
+        ],
+        [m.offer, m.chosen],
+        [n.divide, n.divided],
+        [o.choose, o.chosen],
+        [p.choose, p.chosen],
+        [r.ask, r.answer],
+        nothing,
+        [q.offer, q.chosen, q.replaced, q.drawing],
+    ]  # fmt: skip
+
+
+STEPS: Final = steps()
+
+
+class SpoilsState(Table):
+    """A position of The Spoils."""
+
+    def perform(self, procedure: int, step: int) -> None:
+        if procedure == EFFECT:
+            follow(self, step)
+        else:
+            STEPS[procedure][step](self)
+        if self.settled != self.version and self.decision is None and self.ledger[OVER] == 0:
+            if self.factions:
+                settling.settle(self)
+        if self.pending and not self.clock[IN_COSTS] and self.decision is None and self.ledger[OVER] == 0:
+            triggers.release(self)
+
+    def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+        triggers.collect(self, kind, seat, card, amount, other, detail)
+
+    def set_up(self) -> None:
+        game = self.game
+        assert isinstance(game, Spoils)
+        self.set_out(game.decks, game.factions)
+        self.push(START, [0, 0, 0])
+
+    def ask(self, seat: int, subject: int, options: list[int]) -> None:
+        """Whoever has lost decides nothing any more: the first option is taken for them."""
+        if self.clock[LOST] >> seat & 1:
+            self.answer = options[0]
+            return
+        super().ask(seat, subject, options)
+
+    def loop_found(self) -> None:
+        """414.1: a loop that nobody can end makes the game a draw."""
+        self.happen(DRAW_GAME, -1, "414.1")
+        self.finish([])
+
+    # ---- why not? --------------------------------------------------------------------------------------------------
+
+    def imaginable(self, seat: int) -> list[int]:
+        actions = [END_TURN]
+        kinds: list[int] = []
+        for card in self.hands[seat]:
+            if self.printed[card] not in kinds:  # like ones are one and the same
+                kinds.append(self.printed[card])
+                actions.append(PLAY + card)
+        for card in self.in_play:
+            if self.controller[card] == seat:
+                if self.face_down[card]:
+                    actions.append(FLIP_UP + card)
+                actions.append(CARD + card)
+                actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
+            else:
+                actions.append(ATTACK + card)
+        return actions
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        number = self.refusal_number(seat, action)
+        if number == ALLOWED:
+            return None
+        rule, message = REFUSALS[number]
+        return Refusal(rule, message)
+
+    def refusal_number(self, seat: int, action: int) -> int:
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            return NOT_YOUR_DECISION
+        subject = decision.subject
+        main = subject == ABOUT_TURN
+        resources = self.unattached_resources(seat)
+        if main or subject in (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END):
+            if PLAY <= action < FLIP_UP:
+                card = action - PLAY
+                if card >= len(self.area) or self.area[card] != HAND or self.owner[card] != seat:
+                    return NOT_IN_HAND
+                return legality.playing(self, seat, card, main, resources)
+            if FLIP_UP <= action < USE:
+                return legality.flipping(self, seat, action - FLIP_UP, main, resources)
+            if USE <= action < ATTACK:
+                card, number = divmod(action - USE, ABILITIES)
+                if number not in self.face(card).abilities:
+                    return NO_SUCH_ABILITY
+                return legality.using(self, seat, card, self.printed[card], number, resources)
+            if main and ATTACK <= action < CARD:
+                return legality.attacking_at(self, seat, action - ATTACK)
+        elif CARD <= action < SEAT and self.party[action - CARD]:
+            return NOT_NOW
+        elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:
+            return legality.attacking(self, seat, action - CARD)
+        elif subject == ABOUT_BLOCKERS and CARD <= action < SEAT:
+            return legality.blocking(self, self.frames[-1][DEFENDER], action - CARD)
+        return NOT_NOW
+
+
+class Spoils(Game):
+    """The game for two to four seats, each with a deck of printed cards and a faction."""
+
+    def __init__(
+        self, setup: dict[str, Any], names: list[str], library: Library, decks: list[list[int]], factions: list[int]
+    ) -> None:
+        super().__init__(setup, names)
+        self.name = "spoils"
+        self.library: Library = library
+        self.decks: list[list[int]] = decks
+        self.factions: list[int] = factions
+
+    def blank(self) -> State:
+        state = SpoilsState()
+        state.library = self.library
+        return state
+
+    def label(self, state: State, option: int) -> str:
+        assert isinstance(state, SpoilsState)
+        return words.label(self, state, option)
+
+    def question(self, state: State) -> str:
+        assert isinstance(state, SpoilsState)
+        return words.question(self, state)
+
+    def sentence(self, event: Event, reader: int = -1) -> str:
+        return words.sentence(self, self.library, event)
+
+    def reason(self, refusal: Refusal) -> str:
+        return words.refusal(refusal)

@@ -1,0 +1,419 @@
+"""What may be done now: one answer for the options offered and for "why not?"."""
+
+from typing import Final
+
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
+from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
+from mulligan.games.spoils.effects.context import context, has_bound
+from mulligan.games.spoils.options import (
+    ABILITIES,
+    ABILITY_THRESHOLD,
+    ALLOWED,
+    ALREADY_TRIED,
+    ATTACK,
+    BLOCKER_NOT_COVERT,
+    CANNOT_ATTACK,
+    CANNOT_BE_PLAYED,
+    CANNOT_BE_USED,
+    CANNOT_BLOCK,
+    COST_IMPOSSIBLE,
+    FLIP_UP,
+    IS_DEPLETED,
+    IS_NEW,
+    NO_ATTACKERS,
+    NO_FLIP_UP,
+    NO_RESOURCE_CARD,
+    NOT_A_CHARACTER,
+    NOT_A_TARGET,
+    NOT_THIS_CONTROLLER,
+    ONLY_IN_YOUR_TURN,
+    ONLY_TACTICS_HERE,
+    PARTY_NOT_COVERT,
+    PARTY_UNBLOCKABLE,
+    PLAY,
+    THRESHOLD_NOT_MET,
+    TOO_EXPENSIVE,
+    USE,
+)
+from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
+from mulligan.games.spoils.printed import PLAY as IN_PLAY
+from mulligan.games.spoils.procedures import FOR_FREE, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.rules.payment import numeric_cost
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    ATTACKER,
+    BATTLE_TARGET,
+    IN_ATTACK,
+    IN_BLOCK,
+    JOINS_BLOCK,
+    NO_CARD,
+    TURN_NUMBER,
+    Table,
+)
+
+IMPOSSIBLE: Final = -1
+
+# ---- the lists ------------------------------------------------------------------------------------------------------
+
+
+def actions(table: Table, seat: int, main: bool) -> list[int]:
+    """The cards that a seat can play and the abilities it can use now."""
+    options: list[int] = []
+    resources = table.unattached_resources(seat)
+    printed = table.printed
+    done: list[int] = []
+    for card in table.hands[seat]:
+        kind = printed[card]
+        if kind in done:
+            continue
+        done.append(kind)
+        if playing(table, seat, card, main, resources) == ALLOWED:
+            options.append(PLAY + card)
+    for card in table.in_play:
+        face = table.face(card)
+        if table.controller[card] != seat and (not face.shared or table.face_down[card]):
+            continue
+        if table.face_down[card]:
+            if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
+                options.append(FLIP_UP + card)
+        elif face.abilities:
+            for number in face.abilities:
+                if using(table, seat, card, printed[card], number, resources) == ALLOWED:
+                    options.append(USE + card * ABILITIES + number)
+    if characteristics.has_granted(table):
+        granted_abilities(table, seat, resources, options)
+    return options
+
+
+GRANTED: Final = 32  # abilities in temporary rules text are numbered from here on
+
+
+def granted_abilities(table: Table, seat: int, resources: int, options: list[int]) -> None:
+    granted = table.granted[:]
+    for i in range(0, len(granted), 3):
+        card = granted[i]
+        paragraph = table.library.cards[granted[i + 1]].paragraphs[granted[i + 2]]
+        if paragraph.sort == ABILITY_TEXT and table.controller[card] == seat and i // 3 < GRANTED:
+            if using(table, seat, card, granted[i + 1], granted[i + 2], resources) == ALLOWED:
+                options.append(USE + card * ABILITIES + GRANTED + i // 3)
+
+
+def attacks(table: Table, seat: int) -> list[int]:
+    """608.1a: the factions and locations that can be attacked."""
+    if not any_attacker(table, seat):
+        return []
+    found: list[int] = []
+    for card in table.in_play:
+        if attacking_at(table, seat, card) == ALLOWED:
+            found.append(ATTACK + card)
+    return found
+
+
+def any_attacker(table: Table, seat: int) -> bool:
+    for card in table.in_play:
+        if table.controller[card] == seat and attacking(table, seat, card) == ALLOWED:
+            return True
+    return False
+
+
+# ---- playing and using ----------------------------------------------------------------------------------------------
+
+
+def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
+    """604: may this card in hand be played?"""
+    face = table.face(card)
+    if face.types & RESOURCE:
+        return NO_RESOURCE_CARD
+    if not main and not face.types & TACTIC and not characteristics.keywords(table, card) & TACTICAL:
+        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+    return playable(table, seat, card, 0, resources)
+
+
+def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
+    """The part of 604 that does not depend on when: threshold and costs."""
+    face = table.face(card)
+    if not free & NO_THRESHOLD and not characteristics.meets(table, seat, face.threshold):
+        return THRESHOLD_NOT_MET
+    cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
+    if cost > resources + 10:
+        return TOO_EXPENSIVE
+    if table.barred and PLAY + card in table.barred:
+        return ALREADY_TRIED
+    if table.active and play_forbidden(table, seat, card):
+        return CANNOT_BE_PLAYED
+    return affordable(table, seat, card, face.costs, cost, resources)
+
+
+def affordable(table: Table, seat: int, card: int, program: int, cost: int, resources: int) -> int:
+    face = table.face(card)
+    if face.attach or program != NO_PROGRAM:
+        made = context(table, table.printed[card], program, card, seat)
+        if face.attach and not has_host(table, made, face.attach[0]):
+            return COST_IMPOSSIBLE
+        if program != NO_PROGRAM:
+            extra = least_total(table, made, face.programs[program], resources)
+            if extra == IMPOSSIBLE:
+                return COST_IMPOSSIBLE
+            cost += extra
+    if numeric_cost(table, seat, card, cost, False) > resources:
+        return TOO_EXPENSIVE
+    return ALLOWED
+
+
+def has_host(table: Table, made: list[int], code: Code) -> bool:
+    for card in table.in_play:
+        if nouns.matches(table, made, code.kind, card) and may_pick(table, card):
+            return True
+    return False
+
+
+def may_pick(table: Table, card: int) -> bool:
+    return not characteristics.forbidden(table, card, ops.D_BE_PICKED)
+
+
+def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
+    """507.4: may this face-down resource be played with Flip Up?"""
+    face = table.face(card)
+    if table.controller[card] != seat:
+        return NOT_THIS_CONTROLLER
+    if face.flip_cost == NEVER or face.types & RESOURCE:
+        return NO_FLIP_UP
+    if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
+        return ONLY_IN_YOUR_TURN
+    if not characteristics.meets(table, seat, face.flip_threshold):
+        return THRESHOLD_NOT_MET
+    if FLIP_UP + card in table.barred:
+        return ALREADY_TRIED
+    if table.active and play_forbidden(table, seat, card):
+        return CANNOT_BE_PLAYED
+    if face.flip_costs != NO_PROGRAM:
+        made = context(table, table.printed[card], face.flip_costs, card, seat)
+        if least_total(table, made, face.programs[face.flip_costs], resources) == IMPOSSIBLE:
+            return COST_IMPOSSIBLE
+    return affordable(table, seat, card, face.costs, face.flip_cost, resources)
+
+
+def play_forbidden(table: Table, seat: int, card: int) -> bool:
+    for i in range(len(table.active)):
+        if forbids(table, table.active_in[i], table.active[i], seat, card):
+            return True
+    return False
+
+
+def forbids(table: Table, made: list[int], code: Code, seat: int, card: int) -> bool:
+    if code.op == ops.CANNOT_PLAY:
+        return nouns.means(table, made, code.parts[0], seat) and nouns.matches(table, made, code.kind, card)
+    if code.op == ops.WHILE:
+        return conditions.holds(table, made, code.parts[0]) and forbids(table, made, code.parts[1], seat, card)
+    if code.op == ops.SEVERAL:
+        for part in code.parts:
+            if forbids(table, made, part, seat, card):
+                return True
+    return False
+
+
+def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
+    """606: may this ability be used?"""
+    paragraph = table.library.cards[printed].paragraphs[number]
+    if table.controller[card] != seat and not paragraph.anyone:
+        return NOT_THIS_CONTROLLER
+    if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
+        return ABILITY_THRESHOLD
+    if characteristics.textless(table, card) or characteristics.forbidden(table, card, ops.D_USE_ABILITIES):
+        return CANNOT_BE_USED
+    if table.barred and USE + card * ABILITIES + number in table.barred:
+        return ALREADY_TRIED
+    return ability_cost(table, seat, card, printed, paragraph, resources)
+
+
+def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Paragraph, resources: int) -> int:
+    if paragraph.costs == NO_PROGRAM:
+        return ALLOWED
+    made = context(table, printed, paragraph.costs, card, seat)
+    total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
+    if total == IMPOSSIBLE:
+        return COST_IMPOSSIBLE
+    if total and numeric_cost(table, seat, card, total, True) > resources:
+        return TOO_EXPENSIVE
+    return ALLOWED
+
+
+# ---- could the costs be satisfied? ----------------------------------------------------------------------------------
+
+
+def least_total(table: Table, made: list[int], program: Program, resources: int) -> int:
+    """401.2: the numbers that the costs add up to, or IMPOSSIBLE. What depends on choices to come is not judged yet."""
+    total = 0
+    for op in program.ops:
+        number = op.op
+        if number == ops.PAY:
+            if settled(made, op.parts[0]):
+                total += amounts.amount(table, made, op.parts[0])
+                if total > resources + 10:
+                    return total
+        elif number == ops.ONLY:
+            for condition in op.parts:
+                if not conditions.holds(table, made, condition):
+                    return IMPOSSIBLE
+        elif number == ops.CHOOSE:
+            if not op.b & ops.UP_TO and not can_choose(table, made, op):
+                return IMPOSSIBLE
+        elif number == ops.LET:
+            if settled(made, op.parts[0]):
+                made[X + op.a] = amounts.amount(table, made, op.parts[0])
+        elif number >= ops.FIRST_ACT:
+            if op.parts and settled(made, op.parts[0]) and not possible(table, made, op):
+                return IMPOSSIBLE
+        elif number == ops.EITHER:
+            return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
+        elif number == ops.JUMP_UNLESS or number == ops.MAY:
+            return total
+    return total
+
+
+def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
+    """Can the first act of any of several ways be done?"""
+    for place in either.parts:
+        op = program.ops[place.a]
+        if op.op == ops.CHOOSE:
+            if op.b & ops.UP_TO or can_choose(table, made, op):
+                return True
+        elif op.op == ops.PAY:
+            if not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources:
+                return True
+        elif op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op):
+            return True
+    return False
+
+
+def settled(made: list[int], code: Code) -> bool:
+    """Does this phrase speak only of what is known before any choice?"""
+    if (code.op == ops.BOUND or code.op == ops.BOUND_PLAYER) and not has_bound(made, code.a):
+        return False
+    for part in code.parts:
+        if not settled(made, part):
+            return False
+    for test in code.kind.tests:
+        if not settled(made, test):
+            return False
+    return True
+
+
+def can_choose(table: Table, made: list[int], op: Code) -> bool:
+    if op.b & ops.FROM_BOUND:
+        return True
+    for test in op.kind.tests:
+        if not settled(made, test):
+            return True
+    wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
+    found = 0
+    for card in nouns.candidates(table, made, op.kind):
+        if not op.b & ops.PICKING or may_pick(table, card):
+            found += 1
+            if found >= wanted:
+                return True
+    return wanted == 0
+
+
+def possible(table: Table, made: list[int], op: Code) -> bool:
+    """Can this act be done as a cost, as things stand?"""
+    number = op.op
+    if number == ops.DEPLETE:
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.depleted[card] or table.area[card] != IN_PLAY:  # 303.2
+                return False
+        return True
+    if number == ops.REMOVE_TOKENS:
+        wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.tokens[card] < wanted:  # 401.3b
+                return False
+        return True
+    if number == ops.DESTROY:
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.area[card] != IN_PLAY or characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
+                return False
+        return True
+    if number == ops.LOSE_INFLUENCE:
+        return table.influence[made[YOU]] >= amounts.amount(table, made, op.parts[1])
+    if number == ops.DETACH:
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.attached[card] == NO_CARD:
+                return False
+    return True
+
+
+# ---- attacking and blocking -----------------------------------------------------------------------------------------
+
+
+def attacking(table: Table, seat: int, card: int) -> int:
+    """608.1b: may this character attack?"""
+    if table.controller[card] != seat:
+        return NOT_THIS_CONTROLLER
+    if table.face_down[card] or not characteristics.types(table, card) & CHARACTER:
+        return NOT_A_CHARACTER
+    if table.depleted[card]:
+        return IS_DEPLETED
+    if table.since[card] >= table.clock[TURN_NUMBER] and not characteristics.can(table, card, ops.D_ATTACK_AT_ONCE):
+        return IS_NEW
+    if characteristics.forbidden(table, card, ops.D_ATTACK):
+        return CANNOT_ATTACK
+    return ALLOWED
+
+
+def attacking_at(table: Table, seat: int, card: int) -> int:
+    """608.1a: may this be the target of an attack?"""
+    if table.clock[ATTACKER] != NO_CARD or table.controller[card] == seat:
+        return NOT_A_TARGET
+    if table.face_down[card] or not characteristics.types(table, card) & (FACTION | LOCATION):
+        return NOT_A_TARGET
+    if not any_attacker(table, seat):
+        return NO_ATTACKERS
+    return ALLOWED
+
+
+def blocking(table: Table, seat: int, card: int) -> int:
+    """608.1d, 507.3: may this character block the attacking party?"""
+    if table.controller[card] != seat:
+        return NOT_THIS_CONTROLLER
+    if table.face_down[card] or not characteristics.types(table, card) & CHARACTER:
+        return NOT_A_CHARACTER
+    if table.depleted[card]:
+        return IS_DEPLETED
+    if characteristics.forbidden(table, card, ops.D_BLOCK):
+        return CANNOT_BLOCK
+    if unblockable_party(table):
+        return PARTY_UNBLOCKABLE
+    covert_party = is_covert_party(table)
+    covert = characteristics.keywords(table, card) & COVERT != 0
+    both = characteristics.can(table, card, ops.D_BLOCK_BOTH)
+    if covert_party and not covert and not both and not characteristics.can(table, card, ops.D_BLOCK_COVERT):
+        return BLOCKER_NOT_COVERT
+    if covert and not covert_party and not both:
+        return PARTY_NOT_COVERT
+    return ALLOWED
+
+
+def is_covert_party(table: Table) -> bool:
+    """302.11: every attacker has covert."""
+    for card in table.in_play:
+        if table.party[card] & IN_ATTACK and not characteristics.keywords(table, card) & COVERT:
+            return False
+    return True
+
+
+def unblockable_party(table: Table) -> bool:
+    """412.1: every attacker cannot be blocked."""
+    for card in table.in_play:
+        if table.party[card] & IN_ATTACK and not characteristics.forbidden(table, card, ops.D_BE_BLOCKED):
+            return False
+    return True
+
+
+def in_battle(table: Table, card: int) -> bool:
+    return table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK) != 0
+
+
+def target_stands(table: Table) -> bool:
+    return table.clock[BATTLE_TARGET] != NO_CARD

@@ -1,0 +1,231 @@
+"""Events of the tree as codes: what a trigger or a replacement waits for."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils import table as happenings
+from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.vocabulary import cards as ca
+from mulligan.games.spoils.vocabulary import events as ev
+from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.terms import Area
+from mulligan.language.core.kinds import Amount, Cards, Event, Players
+from mulligan.language.tree import walk
+
+EVERYWHERE = 1 << PLAY | 1 << HAND | 1 << DECK | 1 << DISCARD | 1 << BEING_PLAYED
+IN_PLAY = 1 << PLAY
+
+
+def slot_of(node: object) -> int:
+    slot = getattr(node, "slot", 0)
+    return slot if isinstance(slot, int) else 0
+
+
+def players_in(cards: Cards) -> list[tuple[int, bool]]:
+    """The slots of players that a kind brings in, and whether they are owners rather than controllers."""
+    found: list[tuple[int, bool]] = []
+    for node in walk(cards):
+        if isinstance(node, te.ControlledBy | te.OwnedBy) and slot_of(node.who):
+            found.append((slot_of(node.who), isinstance(node, te.OwnedBy)))
+        elif isinstance(node, ca.Zone) and node.of is not None and slot_of(node.of):
+            found.append((slot_of(node.of), True))
+    return found
+
+
+class Events:
+    """Lowers an event; `brought` binds the players it brings in, `zones` is where the text must be active."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.brought: list[Code] = []
+        self.zones = IN_PLAY
+
+    def lower(self, node: Event) -> Code:
+        found = self._of_play(node) or self._of_battles(node) or self._of_players(node)
+        if found is None:
+            raise CannotExecute(node)
+        return found
+
+    def _event(self, kind: int, *asks: Code) -> Code:
+        return code(ops.EVENT, *asks, a=kind)
+
+    def _card(self, cards: Cards, op: int = ops.ASK_CARD) -> Code:
+        if isinstance(cards, ca.EitherOf | ca.Together):
+            noun = code(ops.TOGETHER, *(self.nouns.cards(some, ANYWHERE) for some in cards.cards))
+            if any(part.op == ops.ALL for part in noun.parts):
+                raise CannotExecute(cards)
+            return code(op, noun)
+        slot = slot_of(cards)
+        for player, owner in players_in(cards):
+            about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
+            self.brought.append(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
+        return code(op, self.nouns.cards(cards, ANYWHERE), a=slot)
+
+    def _player(self, who: Players) -> Code:
+        return code(ops.ASK_PLAYER, self.nouns.players(who), a=slot_of(who))
+
+    def _amount(self, amount: Amount, compared: int) -> Code:
+        return code(ops.ASK_AMOUNT, self.nouns.amount(amount), c=compared)
+
+    def _of_play(self, node: Event) -> Code | None:
+        match node:
+            case ev.EntersPlay(cards, under):
+                asks = [self._card(cards), code(ops.ASK_DETAIL, a=0)]
+                if under is not None:
+                    asks.append(self._player(under))
+                return self._event(happenings.ENTERS, *asks)
+            case ev.LeavesPlay(cards):
+                return self._event(happenings.LEAVES, self._card(cards))
+            case ev.EntersOrLeaves(cards):
+                enters = self._event(happenings.ENTERS, self._card(cards))
+                return code(ops.ANY_EVENT, enters, self._event(happenings.LEAVES, self._card(cards)))
+            case ev.IsDestroyed(cards, by_battle, by, None):
+                asks = [self._card(cards)]
+                if by_battle:
+                    asks.append(code(ops.ASK_BATTLE))
+                if by is not None:
+                    asks.append(self._card(by, ops.ASK_OTHER))
+                return self._event(happenings.DESTROYED, *asks)
+            case ev.IsPut(cards, zone, from_, False) if from_ is None or from_.area is Area.PLAY:
+                return self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=AREAS[zone.area]))
+            case ev.IsPut(cards, zone, from_, False) if (
+                zone.area is Area.DISCARD and from_ is not None and from_.area is Area.HAND
+            ):
+                self.zones |= 1 << HAND
+                return self._event(happenings.DISCARDS, self._card(cards))
+            case ev.IsPut(cards, zone, None, True) if zone.area is Area.DISCARD:
+                leaves = self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=DISCARD))
+                self.zones = EVERYWHERE
+                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, self._card(cards)))
+            case ev.IsDiscarded(cards):
+                if isinstance(cards, ca.This):
+                    self.zones = 1 << HAND
+                return self._event(happenings.DISCARDS, self._card(cards))
+            case ev.IsRemoved(cards):
+                return self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=OUT_OF_GAME))
+            case ev.IsTerminated(cards):
+                return self._event(happenings.TERMINATED, self._card(cards))
+            case ev.IsAttached(cards, to):
+                return self._event(happenings.ATTACHED, self._card(cards), self._card(to, ops.ASK_OTHER))
+            case ev.IsFlippedUp(cards):
+                return self._event(happenings.FLIPPED_UP, self._card(cards))
+            case ev.TokenPut(cards):
+                return self._event(happenings.TOKEN_PUT, self._card(cards))
+            case ev.TokenRemoved(cards):
+                return self._event(happenings.TOKEN_REMOVED, self._card(cards))
+            case ev.GainsInfluence(cards):
+                return self._event(happenings.INFLUENCE_GAINED, self._card(cards))
+            case ev.PlayerInflicts(who, to):
+                return self._event(happenings.INFLICTS, self._player(who), self._card(to, ops.ASK_OTHER))
+            case ev.IsDepleted(cards):
+                return self._event(happenings.DEPLETED, self._card(cards))
+            case ev.IsRestored(cards):
+                return self._event(happenings.RESTORED, self._card(cards))
+            case ev.IsPicked(cards):
+                return self._event(happenings.PICKED, self._card(cards))
+            case ev.IsFlippedDown(cards):
+                return self._event(happenings.FLIPPED_DOWN, self._card(cards))
+            case ev.RunsOut(cards):
+                return self._event(happenings.TOKEN_REMOVED, self._card(cards), code(ops.ASK_DETAIL, a=0))
+            case ev.Inflicts(cards, to, battle):
+                asks = [self._card(cards)]
+                if to is not None:
+                    asks.append(self._card(to, ops.ASK_OTHER))
+                if battle:
+                    asks.append(code(ops.ASK_BATTLE))
+                return self._event(happenings.INFLICTS, *asks)
+            case ev.IsInflicted(to, by, battle, more_than, None):
+                asks = [self._card(to)]
+                if by is not None:
+                    asks.append(self._card(by, ops.ASK_OTHER))
+                if battle:
+                    asks.append(code(ops.ASK_BATTLE))
+                if more_than is not None:
+                    more = code(ops.SUM, self.nouns.amount(more_than), code(ops.NUMBER, a=1))
+                    asks.append(code(ops.ASK_AMOUNT, more, c=ops.OR_MORE))
+                return self._event(happenings.DAMAGED, *asks)
+            case ev.LosesInfluence(cards):
+                return self._event(happenings.INFLUENCE_LOST, self._card(cards))
+        return None
+
+    def _of_battles(self, node: Event) -> Code | None:
+        match node:
+            case ev.Attacks(cards, more_than):
+                asks = [self._card(cards)]
+                if more_than is not None:
+                    more = code(ops.SUM, self.nouns.amount(more_than), code(ops.NUMBER, a=1))
+                    asks.append(code(ops.ASK_AMOUNT, more, c=ops.OR_MORE))
+                return self._event(happenings.ATTACKS, *asks)
+            case ev.Blocks(cards):
+                return self._event(happenings.BLOCKS, self._card(cards))
+            case ev.BlocksCovert(cards):
+                return self._event(happenings.BLOCKS, self._card(cards), code(ops.ASK_DETAIL, a=1))
+            case ev.IsBlocked(cards):
+                return self._event(happenings.BLOCKED, self._card(cards))
+            case ev.BlocksOrIsBlocked(cards):
+                blocks = self._event(happenings.BLOCKS, self._card(cards))
+                return code(ops.ANY_EVENT, blocks, self._event(happenings.BLOCKED, self._card(cards)))
+            case ev.PlayerAttacks(who):
+                return self._event(happenings.ATTACK, self._player(who))
+            case ev.PartyFormed(parties, including, others) if isinstance(including, ca.This | None):
+                made = [
+                    self._event(
+                        happenings.PARTY,
+                        code(
+                            ops.ASK_PARTY,
+                            a=PARTIES[party],
+                            b=int(including is not None),
+                            c=0 if others is None else self.nouns.amount(others).a,
+                        ),
+                    )
+                    for party in parties
+                ]
+                return code(ops.ANY_EVENT, *made)
+            case ev.AttacksTarget(cards, target):
+                return self._event(happenings.ATTACKS, self._card(cards), self._card(target, ops.ASK_OTHER))
+            case ev.PlayerAttacked(who):
+                ask = code(ops.ASK_OTHER_PLAYER, self.nouns.players(who), a=slot_of(who))
+                return self._event(happenings.ATTACK, ask)
+            case ev.BattleStarts():
+                return self._event(happenings.ATTACK)
+            case ev.EndOfBattle():
+                return self._event(happenings.BATTLE_ENDS)
+        return None
+
+    def _of_players(self, node: Event) -> Code | None:
+        match node:
+            case ev.StartOfTurn(whose, _):
+                return self._event(happenings.TURN_STARTS, self._player(whose))
+            case ev.EndOfTurn(None):
+                return self._event(happenings.TURN_ENDS)
+            case ev.EndOfTurn(whose) if whose is not None:
+                return self._event(happenings.TURN_ENDS, self._player(whose))
+            case ev.Plays(who, cards):
+                if isinstance(cards, ca.This):
+                    self.zones |= 1 << BEING_PLAYED
+                return self._event(happenings.PLAYS, self._player(who), self._card(cards))
+            case ev.PlaysResource(who):
+                return self._event(happenings.PLAYS_RESOURCE, self._player(who))
+            case ev.Draws(who, many, False):
+                asks = [self._player(who)]
+                if not many:
+                    asks.append(code(ops.ASK_AMOUNT, code(ops.NUMBER, a=1), c=ops.OR_MORE))
+                return self._event(happenings.DRAWS, *asks)
+            case ev.Discards(who, cards):
+                if isinstance(cards, ca.This):
+                    self.zones = 1 << HAND
+                return self._event(happenings.DISCARDS, self._player(who), self._card(cards))
+            case ev.TakesControl(who, cards):
+                return self._event(happenings.CONTROL, self._player(who), self._card(cards))
+            case ev.Uses(who, cards) if not isinstance(cards, ca.AnAbility | ca.AbilitiesOn):
+                return self._event(happenings.USES, self._player(who), self._card(cards))
+            case ev.Searches(who):
+                return self._event(happenings.SEARCHED, self._player(who))
+            case ev.CoinResult(who, won):
+                amount = code(ops.ASK_AMOUNT, code(ops.NUMBER, a=int(won)), c=ops.EXACTLY)
+                return self._event(happenings.COIN, self._player(who), amount)
+            case ev.CoinFlipped():
+                return self._event(happenings.COIN)
+        return None

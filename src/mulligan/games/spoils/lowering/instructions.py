@@ -1,0 +1,540 @@
+"""Instructions of the tree as programs: what is chosen first, then what is done."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.code import Code, Kind, Program
+from mulligan.games.spoils.lowering.events import Events, players_in, slot_of
+from mulligan.games.spoils.lowering.moves import Moves
+from mulligan.games.spoils.lowering.nouns import (
+    HIDDEN_VARIABLE,
+    NAMED,
+    PARTIES,
+    VARIABLES,
+    CannotExecute,
+    Nouns,
+    code,
+    icon_number,
+)
+from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
+from mulligan.games.spoils.rules.turn import FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
+from mulligan.games.spoils.vocabulary import acts, moves, rules
+from mulligan.games.spoils.vocabulary import cards as ca
+from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import kinds as ki
+from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.language.core import amounts as core
+from mulligan.language.core import durations, flow
+from mulligan.language.core import players as pl
+from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
+from mulligan.language.tree import walk
+
+MOST_LOOPS = 4
+_WHAT = "what"  # the field of a plain act that names its cards
+SCRATCH_SLOT = 900
+
+# Acts that are done to cards and say no more.
+PLAIN: dict[type[Instruction], int] = {
+    acts.Destroy: ops.DESTROY,
+    acts.Deplete: ops.DEPLETE,
+    acts.Restore: ops.RESTORE,
+    acts.TakeControl: ops.TAKE_CONTROL,
+    acts.RemoveFromBattle: ops.REMOVE_FROM_BATTLE,
+    acts.Terminate: ops.TERMINATE,
+    acts.Duplicate: ops.DUPLICATE,
+    moves.Reveal: ops.REVEAL,
+    moves.LookAt: ops.LOOK_AT,
+}
+STATEMENTS = (
+    ch.Modify, rules.ChangeCosts, rules.PreventDamage, rules.Forbid, rules.Charge, rules.MustBePicked,
+    acts.ControlIcons, rules.MayPlayAnytime,
+)  # fmt: skip
+
+
+class Writer(Moves):
+    """Writes one program, instruction by instruction."""
+
+    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements) -> None:
+        self.printed = printed
+        self.nouns = nouns
+        self.statements = statements
+        self.ops: list[Code] = []
+        self.loops = 0
+        self.looked = 0  # the slot of the cards looked at, revealed or found last
+        self.dealt: list[int] = []  # the slots of those of them that were dealt with
+        self.scratch = SCRATCH_SLOT
+
+    # ---- the program -----------------------------------------------------------------------------------------------
+
+    def emit(self, made: Code) -> Code:
+        self.ops.append(made)
+        return made
+
+    def here(self) -> int:
+        return len(self.ops)
+
+    def finish(self) -> int:
+        """The number of the finished program on its card."""
+        self.emit(code(ops.END))
+        program = Program()
+        program.ops = self.ops
+        program.silent = all(is_silent(op) for op in self.ops)
+        self.printed.programs.append(program)
+        return len(self.printed.programs) - 1
+
+    def fresh(self) -> int:
+        self.scratch += 1
+        return self.scratch
+
+    def several(self, nodes: tuple[Instruction, ...]) -> None:
+        for node in nodes:
+            self.act(node)
+
+    # ---- the flow --------------------------------------------------------------------------------------------------
+
+    def act(self, node: Instruction) -> None:
+        match node:
+            case flow.Both(several):
+                self.several(several)
+            case flow.May(act):
+                self._may(act)
+            case flow.Attempt(act, then, otherwise):
+                self.emit(code(ops.TRY))
+                self.act(act)
+                self._branch(self.emit(code(ops.JUMP_UNLESS_DID)), then, otherwise)
+            case flow.If(condition, then, otherwise):
+                test = self.condition(condition)
+                self._branch(self.emit(code(ops.JUMP_UNLESS, test)), then, otherwise)
+            case flow.Either(ways):
+                self._either([(way,) for way in ways])
+            case flow.ChooseOne(options):
+                self._either([option.acts for option in options])
+            case flow.By(who, act):
+                self._by(who, act)
+            case flow.Where(act, lets):
+                for let in lets:
+                    self.act(let)
+                self.act(act)
+            case flow.Let(name, value):
+                self.emit(code(ops.LET, self.nouns.amount(value), a=VARIABLES[name]))
+            case flow.ForEach(act, per):
+                self._for_each(act, per)
+            case flow.Instead(act):
+                self.act(act)
+                self.emit(code(ops.JUMP_UNLESS_DID, a=-1))  # to the end: nothing took the event's place
+            case flow.Lasting(duration, act):
+                self._lasting(duration, act)
+            case flow.Later(event, act):
+                self._later(Events(self.nouns), event, act, FOR_GOOD, (), True)
+            case flow.Watch(event, act, duration, once):
+                self._watch(node, duration, once)
+            case _:
+                self._deed(node)
+
+    def _may(self, act: Instruction) -> None:
+        self.emit(code(ops.MAY))
+        answer = self.emit(code(ops.MAY_ANSWER))
+        self.act(act)
+        answer.a = self.here()
+
+    def _branch(self, jump: Code, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]) -> None:
+        self.several(then)
+        if otherwise:
+            over = self.emit(code(ops.JUMP))
+            jump.a = self.here()
+            self.several(otherwise)
+            over.a = self.here()
+        else:
+            jump.a = self.here()
+
+    def _either(self, ways: list[tuple[Instruction, ...]]) -> None:
+        if not ways:
+            raise CannotExecute("a choice of nothing")
+        places = [code(ops.NUMBER) for _ in ways]
+        self.emit(code(ops.EITHER, *places))
+        self.emit(code(ops.EITHER_ANSWER, *places))
+        overs: list[Code] = []
+        for place, way in zip(places, ways, strict=True):
+            place.a = self.here()
+            self.several(way)
+            overs.append(self.emit(code(ops.JUMP)))
+        for over in overs:
+            over.a = self.here()
+
+    def _loop(self) -> int:
+        if self.loops == MOST_LOOPS:
+            raise CannotExecute("too many loops in one text")
+        self.loops += 1
+        return self.loops - 1
+
+    def _by(self, who: Players, act: Instruction) -> None:
+        loop = self._loop()
+        players = self.settle_players(who)
+        top = self.here()
+        head = self.emit(code(ops.FOR_PLAYERS, players, b=loop))
+        self.act(act)
+        if isinstance(who, pl.AnyOpponent):
+            leave = self.emit(code(ops.JUMP_UNLESS_DID))
+            done = self.emit(code(ops.LEAVE_LOOP, b=loop))
+            leave.a = self.here()
+            self.emit(code(ops.NEXT_PLAYER, a=top))
+            done.a = self.here()
+        else:
+            self.emit(code(ops.NEXT_PLAYER, a=top))
+        head.a = self.here()
+
+    def _for_each(self, act: Instruction, per: Amount) -> None:
+        loop = self._loop()
+        top = self.here()
+        head = self.emit(code(ops.FOR_COUNT, self.nouns.amount(per), b=loop))
+        self.act(act)
+        self.emit(code(ops.JUMP, a=top))
+        head.a = self.here()
+
+    def condition(self, node: Condition) -> Code:
+        """A condition; what it says this is a response to is bound first, for later words to point at."""
+        for part in walk(node):
+            if isinstance(part, mo.InResponse | mo.PlayedResponding):
+                for some in walk(part.to):
+                    if slot_of(some) and isinstance(some, Cards):
+                        noun = code(ops.RESPONDED, b=int(isinstance(some, ca.AnAbility)))
+                        self.emit(code(ops.BIND, noun, a=slot_of(some)))
+        return self.nouns.condition(node)
+
+    # ---- what lasts ------------------------------------------------------------------------------------------------
+
+    def _duration(self, duration: Duration | None) -> tuple[int, tuple[Code, ...], Code | None]:
+        match duration:
+            case None | durations.RestOfGame():
+                return FOR_GOOD, (), None
+            case durations.ThisTurn():
+                return THIS_TURN, (), None
+            case durations.ThisBattle():
+                return THIS_TURN, (), code(ops.DURING_BATTLE)
+            case durations.UntilStartOfTurn(of):
+                return UNTIL_START, (self.nouns.players(of),), None
+            case durations.UntilEndOfTurn(of):
+                return UNTIL_END, (self.nouns.players(of),), None
+            case durations.AsLongAs(condition):
+                return FOR_GOOD, (), self.nouns.condition(condition)
+        raise CannotExecute(duration)
+
+    def _lasting(self, duration: Duration | None, act: Instruction) -> None:
+        match act:
+            case flow.Both(several):
+                for some in several:
+                    self._lasting(duration, some)
+                return
+            case flow.Where(inner, lets):
+                for let in lets:
+                    self.act(let)
+                self._lasting(duration, inner)
+                return
+            case flow.If(condition, then, otherwise):
+                lasting = tuple(flow.Lasting(duration, some) if duration else some for some in then)
+                other = tuple(flow.Lasting(duration, some) if duration else some for some in otherwise)
+                self.act(flow.If(condition, lasting, other))
+                return
+            case flow.Watch():
+                self._watch(act, duration, act.once)
+                return
+            case acts.TakeControl(what):
+                self._control_for_a_time(duration, what)
+                return
+            case ch.Modify(cards, (ch.OneChange(changes),), per):
+                settled = self.settle(cards)
+                self._either_change(duration, settled, changes, per)
+                return
+        noun = None
+        if isinstance(act, ch.Modify | rules.MustBePicked):
+            noun = self.lasting_noun(act.cards)
+        self._record(duration, self.statements.lower(act, noun))
+
+    def lasting_noun(self, cards: Cards) -> Code:
+        """Cards that are chosen or pointed at are those; "all your characters" are whoever that is at any moment."""
+        if isinstance(cards, ca.All | ca.Each):
+            return self.nouns.cards(cards)
+        return self.settle(cards)
+
+    def _record(self, duration: Duration | None, statement: Code) -> None:
+        until, players, condition = self._duration(duration)
+        if condition is not None:
+            statement = code(ops.WHILE, condition, statement)
+        self.printed.statements.append(statement)
+        self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
+
+    def _either_change(
+        self, duration: Duration | None, noun: Code, changes: tuple[ch.Change, ...], per: Amount | None
+    ) -> None:
+        places = [code(ops.NUMBER) for _ in changes]
+        self.emit(code(ops.EITHER, *places))
+        self.emit(code(ops.EITHER_ANSWER, *places))
+        overs: list[Code] = []
+        for place, change in zip(places, changes, strict=True):
+            place.a = self.here()
+            self._record(duration, self.statements.modify(noun, (change,), per))
+            overs.append(self.emit(code(ops.JUMP)))
+        for over in overs:
+            over.a = self.here()
+
+    def _control_for_a_time(self, duration: Duration | None, what: Cards) -> None:
+        noun = self.settle(what)
+        if noun.op != ops.BOUND:
+            raise CannotExecute(what)
+        self.emit(code(ops.TAKE_CONTROL, noun))
+        self._record(duration, code(ops.CONTROL_BACK, noun))
+
+    def _watch(self, node: flow.Watch, duration: Duration | None, once: bool) -> None:
+        events = Events(self.nouns)
+        change = self.statements.damage_change(events, node.event, node.act)
+        if change is not None:
+            if once:
+                raise CannotExecute(node)
+            self._record(duration, change)
+            return
+        until, players, condition = self._duration(duration)
+        if condition is not None:
+            raise CannotExecute(node)
+        self._later(events, node.event, node.act, until, players, once)
+
+    def _later(
+        self, events: Events, event: Event, act: Instruction, until: int, players: tuple[Code, ...], once: bool
+    ) -> None:
+        lowered = events.lower(event)
+        replaces = any(isinstance(part, flow.Instead) for part in walk(act))
+        inner = Writer(self.printed, self.nouns, self.statements)
+        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        for bound in events.brought:
+            inner.emit(bound)
+        inner.act(act)
+        statement = code(ops.WAITING, lowered, a=finish_replacement(inner), b=int(not once))
+        self.printed.statements.append(statement)
+        number = len(self.printed.statements) - 1
+        self.emit(code(ops.LATER, *players, a=number, b=until, c=int(replaces)))
+
+    # ---- nouns that need a choice ----------------------------------------------------------------------------------
+
+    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code:
+        """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
+        match node:
+            case ca.Some(quantity, kind, random, slot):
+                lowered = self.nouns.kind(kind, area, whose)
+                if random:
+                    flags |= ops.RANDOM
+                self._choose(quantity, lowered, slot, flags)
+                for player, owner in players_in(node):
+                    about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
+                    self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
+                return code(ops.BOUND, a=slot, b=lowered.types if lowered.area == PLAY else 0)
+            case ca.Among(quantity, of, kind, _, slot):
+                lowered = self.nouns.kind(kind, ANYWHERE)
+                source = self.settle(of)
+                made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
+                made.parts.append(source)
+                self.dealt.append(slot)
+                return code(ops.BOUND, a=slot)
+            case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
+                noun = self.settled_noun(node, area)
+                return self._bind(noun, slot_of(node))
+            case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
+                players = self.settle_players(of)
+                count = self.nouns.quantity(quantity)
+                if isinstance(quantity, core.UpTo):
+                    self.emit(code(ops.CHOOSE_NUMBER, count, a=HIDDEN_VARIABLE, b=1))
+                    self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
+                    count = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+                self.looked, self.dealt = slot, []
+                return self._bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
+            case ca.Rest():
+                if not self.looked:
+                    raise CannotExecute(node)
+                return code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=self.looked)
+            case ca.Together(cards):
+                return code(ops.TOGETHER, *(self.settle(some, flags, area, whose) for some in cards))
+        return self.nouns.cards(node)
+
+    def settled_noun(self, node: Cards, area: int) -> Code:
+        if isinstance(node, ca.FactionOf):
+            return code(ops.FACTION_OF, self.settle_players(node.of))
+        if isinstance(node, ca.Whole) and node.zone.of is not None:
+            noun = self.nouns.cards(node)
+            noun.parts[0] = self.settle_players(node.zone.of)
+            return noun
+        return self.nouns.cards(node, area)
+
+    def _bind(self, noun: Code, slot: int) -> Code:
+        if not slot:
+            return noun
+        self.emit(code(ops.BIND, noun, a=slot))
+        return code(ops.BOUND, a=slot)
+
+    def _choose(self, quantity: Quantity, kind: Kind, slot: int, flags: int) -> Code:
+        if isinstance(quantity, core.UpTo | core.AnyNumber):
+            flags |= ops.UP_TO
+        made = self.emit(code(ops.CHOOSE, self.nouns.quantity(quantity), a=slot, b=flags, kind=kind))
+        self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
+        return made
+
+    def settle_players(self, who: Players) -> Code:
+        """Players of an instruction; one of several is chosen first."""
+        if isinstance(who, pl.AnOpponent | pl.AnyPlayer) and slot_of(who):
+            self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=slot_of(who)))
+            self.emit(code(ops.CHOSEN_PLAYER, a=slot_of(who)))
+            return code(ops.BOUND_PLAYER, a=slot_of(who))
+        return self.nouns.players(who)
+
+    # ---- the deeds -------------------------------------------------------------------------------------------------
+
+    def _deed(self, node: Instruction) -> None:
+        plain = PLAIN.get(type(node))
+        if plain is not None:
+            what = getattr(node, _WHAT)
+            assert isinstance(what, Cards)
+            self._plain(plain, what)
+            return
+        if isinstance(node, STATEMENTS):
+            self._lasting(None, node)
+            return
+        if not self.choosing(node) and not self.standing(node) and not self.moving(node):
+            raise CannotExecute(node)
+
+    def _plain(self, op: int, what: Cards) -> None:
+        area, whose = PLAY, None
+        if op == ops.REVEAL:
+            area, whose = HAND, code(ops.ACTOR)
+        elif op == ops.TERMINATE or op == ops.DUPLICATE:
+            area = BEING_PLAYED
+        noun = self.settle(what, 0, area, whose)
+        if op in (ops.REVEAL, ops.LOOK_AT) and noun.op == ops.BOUND:
+            self.looked, self.dealt = noun.a, []
+        self.emit(code(op, noun))
+
+    def choosing(self, node: Instruction) -> bool:
+        match node:
+            case acts.Pick(what):
+                self.settle(what, ops.PICKING)
+            case acts.Choose(what):
+                self.settle(what)
+            case acts.PickPlayer(who):
+                self.settle_players(who)
+            case acts.ChooseNumber(name, at_most, more_than):
+                bound = at_most or more_than
+                limits = [] if bound is None else [self.nouns.amount(bound)]
+                flags = 1 if at_most is not None else 2 if more_than is not None else 0
+                self.emit(code(ops.CHOOSE_NUMBER, *limits, a=VARIABLES[name], b=flags))
+                self.emit(code(ops.CHOSEN_NUMBER, a=VARIABLES[name]))
+            case acts.NameOne(what, icons):
+                given = [code(ops.NUMBER, a=icon_number(icon)) for icon in icons]
+                self.emit(code(ops.NAME_ONE, *given, a=NAMED[what]))
+                self.emit(code(ops.NAMED_ONE, a=NAMED[what], b=-1))
+            case acts.Pay(amount):
+                self.emit(code(ops.PAY, self.nouns.amount(amount)))
+            case acts.Only(conditions):
+                self.emit(code(ops.ONLY, *(self.condition(some) for some in conditions)))
+            case acts.FlipCoin():
+                self.emit(code(ops.FLIP_COIN))
+            case acts.JoinParty(cards, party):
+                self.emit(code(ops.ADD_TO_PARTY, self.settle(cards), a=PARTIES[party]))
+            case rules.EntersUnder(cards, who):
+                self.emit(code(ops.ENTERS_UNDER, self.settle(cards), self.nouns.players(who)))
+            case rules.ChangeNextCost(by, kind, abilities, any_cost):
+                self._next_cost(by, kind, 2 if any_cost else int(abilities))
+            case acts.RepeatEffect(until):
+                self.emit(code(ops.LOOP_UNTIL, self.nouns.condition(until), a=0))
+            case acts.Skip(who):
+                self.emit(code(ops.SKIP_RESTORE, self.nouns.players(who)))
+            case acts.AttackNow(who):
+                self.emit(code(ops.ATTACK_NOW, self.settle_players(who)))
+            case _:
+                return False
+        return True
+
+    def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
+        """406: the next numeric cost of this turn is reduced, once."""
+        cards = Kind(0, ANYWHERE) if kind is None else self.nouns.kind(kind, ANYWHERE)
+        statement = code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards)
+        self.printed.statements.append(statement)
+        self.emit(code(ops.LASTING, a=len(self.printed.statements) - 1, b=THIS_TURN))
+
+    def standing(self, node: Instruction) -> bool:
+        match node:
+            case acts.Attach(what, to):
+                card = self.settle(what)
+                self.emit(code(ops.ATTACH, card, self.settle(to)))
+            case acts.Detach(what, _):
+                self.emit(code(ops.DETACH, self.settle(what)))
+            case acts.Flip(what, under, face_up):
+                parts = [self.settle(what)]
+                if under is not None:
+                    parts.append(self.nouns.players(under))
+                self.emit(code(ops.FLIP, *parts, a=int(face_up)))
+            case acts.Inflict(amount, to, divided, up_to, source):
+                self._inflict(amount, to, divided, up_to, source)
+            case acts.ReduceDamage(cards, to):
+                self.emit(code(ops.REDUCE_DAMAGE, self.settle(cards), self.nouns.amount(to)))
+            case acts.GainInfluence(cards, amount):
+                self.emit(code(ops.GAIN_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
+            case acts.LoseInfluence(cards, amount):
+                self.emit(code(ops.LOSE_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
+            case acts.YouGainInfluence(amount):
+                mine = code(ops.FACTION_OF, code(ops.ACTOR))
+                self.emit(code(ops.GAIN_INFLUENCE, mine, self.nouns.amount(amount)))
+            case acts.YouLoseInfluence(amount):
+                mine = code(ops.FACTION_OF, code(ops.ACTOR))
+                self.emit(code(ops.LOSE_INFLUENCE, mine, self.nouns.amount(amount)))
+            case acts.SetInfluence(who, amount):
+                theirs = code(ops.FACTION_OF, self.nouns.players(who))
+                self.emit(code(ops.SET_INFLUENCE, theirs, self.nouns.amount(amount)))
+            case acts.PutTokens(amount, on, divided, up_to):
+                self._put_tokens(amount, on, divided, up_to)
+            case acts.RemoveTokens(from_, amount):
+                parts = [self.settle(from_)]
+                if amount is not None:
+                    parts.append(self.nouns.amount(amount))
+                self.emit(code(ops.REMOVE_TOKENS, *parts))
+            case acts.AddOrRemoveToken(card):
+                self._either([(acts.PutTokens(core.Number(1), card),), (acts.RemoveTokens(card, core.Number(1)),)])
+            case _:
+                return False
+        return True
+
+    def _inflict(self, amount: Amount, to: Cards, divided: bool, up_to: bool, source: Cards | None) -> None:
+        noun = self.settle(to)
+        lowered = self.nouns.amount(amount)
+        by = () if source is None else (self.nouns.cards(source),)
+        if divided:
+            self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
+            self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
+        elif up_to:
+            self.emit(code(ops.CHOOSE_NUMBER, lowered, a=HIDDEN_VARIABLE, b=1))
+            self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
+            lowered = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+        self.emit(code(ops.INFLICT, lowered, noun, *by, b=int(divided)))
+
+    def _put_tokens(self, amount: Amount, on: Cards, divided: bool, up_to: bool) -> None:
+        noun = self.settle(on)
+        lowered = self.nouns.amount(amount)
+        if divided:
+            self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
+            self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
+        elif up_to:
+            raise CannotExecute("up to so many tokens")
+        self.emit(code(ops.PUT_TOKENS, noun, lowered, b=int(divided)))
+
+
+def is_silent(op: Code) -> bool:
+    """Does it neither ask nor change anything that could stand in the way of what follows?"""
+    if op.op in (ops.PAY, ops.ONLY, ops.END, ops.LET):
+        return True
+    return op.op == ops.DEPLETE and op.parts[0].op == ops.THIS
+
+
+def finish_replacement(writer: Writer) -> int:
+    """A replacement that took place ends with it done, whatever followed; one that did not jumps past that."""
+    writer.emit(code(ops.TRY))
+    end = writer.here()
+    for op in writer.ops:
+        if op.op == ops.JUMP_UNLESS_DID and op.a == -1:
+            op.a = end
+    return writer.finish()

@@ -1,0 +1,192 @@
+"""Instructions that move cards, as programs."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.lowering.nouns import AREAS, HIDDEN_VARIABLE, PARTIES, CannotExecute, Nouns, code
+from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Printed
+from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
+from mulligan.games.spoils.rules.turn import FOR_GOOD
+from mulligan.games.spoils.vocabulary import cards as ca
+from mulligan.games.spoils.vocabulary import kinds as ki
+from mulligan.games.spoils.vocabulary import moves
+from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.core import amounts as core
+from mulligan.language.core import players as pl
+from mulligan.language.core.kinds import Cards, Instruction, Players, Quantity
+from mulligan.language.references import It
+
+TO_AREA = {HAND: ops.TO_HAND, DISCARD: ops.TO_DISCARD, OUT_OF_GAME: ops.OUT, DECK: ops.INTO_DECK}
+
+
+class Moves(ABC):
+    """The part of the writer of programs that knows about moving cards."""
+
+    nouns: Nouns
+    printed: Printed
+    looked: int
+    dealt: list[int]
+
+    @abstractmethod
+    def emit(self, made: Code) -> Code: ...
+
+    @abstractmethod
+    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code: ...
+
+    @abstractmethod
+    def settle_players(self, who: Players) -> Code: ...
+
+    @abstractmethod
+    def fresh(self) -> int: ...
+
+    @abstractmethod
+    def act(self, node: Instruction) -> None: ...
+
+    def moving(self, node: Instruction) -> bool:
+        match node:
+            case moves.Draw(amount, up_to):
+                lowered = self.nouns.amount(amount)
+                if up_to:
+                    self.emit(code(ops.CHOOSE_NUMBER, lowered, a=HIDDEN_VARIABLE, b=1))
+                    self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
+                    lowered = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+                self.emit(code(ops.DRAW, lowered))
+            case moves.Discard(what):
+                self.emit(code(ops.DISCARD_CARDS, self.settle(what, 0, HAND, code(ops.ACTOR))))
+            case moves.Put(ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot), moves.IntoPlay(under)):
+                covert = any(isinstance(some, ki.With | te.HasKeyword) for some in (*kind.qualities, *kind.tests))
+                self._micromajigs(quantity, under, covert, slot)
+            case moves.Put(what, to, _):
+                self.put(what, to)
+            case moves.PutAway(what, to, rest, rest_to):
+                self.put(what, to)
+                self.put(rest, rest_to)
+            case moves.RemoveFromGame(what, False):
+                self.emit(code(ops.PUT, self.settle(what), a=ops.OUT))
+            case moves.Search(zone, what, reveal):
+                self._search(zone, what, reveal)
+            case moves.ShuffleInto(what, _):
+                self.emit(code(ops.SHUFFLE_INTO, self.settle(what), a=ops.INTO_DECK))
+            case moves.ShuffleDeck(of):
+                self.emit(code(ops.SHUFFLE_DECK, self.settle_players(of)))
+            case moves.Micromajigs(quantity, under, covert):
+                self._micromajigs(quantity, under, covert, self.fresh())
+            case moves.Play(ca.Some(_, ki.Kind((CardType.RESOURCE,), (), ()))):
+                self.emit(code(ops.PLAY_RESOURCE))  # 605: any card will do, face down
+            case moves.Play(what, free, _, no_threshold):
+                noun = self.settle(what, 0, HAND, code(ops.ACTOR))
+                self.emit(code(ops.PLAY_CARD, noun, b=int(free) | 2 * int(no_threshold)))
+            case moves.PlayResource(core.Number(count), up_to, face_down, attached):
+                how = (ONLY_DOWN if face_down else 0) | (ATTACHED_AT_ONCE if attached else 0)
+                for _ in range(count):
+                    if up_to:
+                        self.emit(code(ops.MAY))
+                        answer = self.emit(code(ops.MAY_ANSWER))
+                        answer.a = self.here() + 1
+                    self.emit(code(ops.PLAY_RESOURCE, a=how))
+            case _:
+                return False
+        return True
+
+    # ---- putting ---------------------------------------------------------------------------------------------------
+
+    def put(self, what: Cards, to: moves.To) -> None:
+        match to:
+            case moves.ToZone(zone, False):
+                self.emit(code(ops.PUT, self.settle(what), a=TO_AREA[AREAS[zone.area]]))
+            case moves.OnTop(_, any_order):
+                self._put_in_order(what, ops.ON_TOP, any_order)
+            case moves.OnBottom(_, any_order):
+                self._put_in_order(what, ops.ON_BOTTOM, any_order)
+            case moves.BackInOrder():
+                self._put_in_order(what, ops.ON_TOP, True)
+            case moves.EitherPlace(places):
+                self._either_place(what, places)
+            case moves.IntoPlay():
+                self._into_play(what, to)
+            case _:
+                raise CannotExecute(to)
+
+    def _put_in_order(self, what: Cards, where: int, any_order: bool) -> None:
+        noun = self.settle(what)
+        if any_order:
+            slot = self.fresh()
+            flags = ops.FROM_BOUND
+            kind = Kind(0, ANYWHERE)
+            self.emit(code(ops.CHOOSE, code(ops.UNLIMITED), noun, a=slot, b=flags, kind=kind))
+            self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
+            noun = code(ops.BOUND, a=slot)
+        self.emit(code(ops.PUT, noun, a=where))
+
+    def _either_place(self, what: Cards, places: tuple[moves.To, ...]) -> None:
+        """The cards are settled first; then where they go is chosen."""
+        noun = self.settle(what)
+        if noun.op != ops.BOUND:
+            raise CannotExecute("a choice of places for cards that nothing points at")
+        ways = [code(ops.NUMBER) for _ in places]
+        self.emit(code(ops.EITHER, *ways))
+        self.emit(code(ops.EITHER_ANSWER, *ways))
+        overs: list[Code] = []
+        for way, place in zip(ways, places, strict=True):
+            way.a = self.here()
+            self.put(It(noun.a), place)
+            overs.append(self.emit(code(ops.JUMP)))
+        for over in overs:
+            over.a = self.here()
+
+    @abstractmethod
+    def here(self) -> int: ...
+
+    def _into_play(self, what: Cards, to: moves.IntoPlay) -> None:
+        noun = self.settle(what, 0, HAND, code(ops.ACTOR))
+        parts = [noun]
+        place = ops.INTO_PLAY_DOWN if to.as_resource else ops.INTO_PLAY
+        flags = 0
+        attached = 0
+        if to.attached_to is not None:
+            parts.append(self.settle(to.attached_to))
+            attached = 1
+        elif isinstance(to.under, ca.OwnerOf):
+            flags = ops.UNDER_OWNER
+        elif to.under is not None:
+            parts.append(self.nouns.players(to.under))
+        self.emit(code(ops.PUT, *parts, a=place, b=flags, c=attached))
+        if to.party is not None:
+            self.emit(code(ops.ADD_TO_PARTY, noun, a=PARTIES[to.party]))
+
+    # ---- searching -------------------------------------------------------------------------------------------------
+
+    def _search(self, zone: ca.Zone, what: Cards, reveal: bool) -> None:
+        if not isinstance(what, ca.Some):
+            raise CannotExecute(what)
+        whose = code(ops.YOU) if zone.of is None else self.settle_players(zone.of)
+        if isinstance(zone.of, pl.You):
+            whose = code(ops.ACTOR)
+        area = AREAS[zone.area]
+        kind = self.nouns.kind(what.kind, area, whose)
+        kind.area, kind.whose = area, [whose]
+        flags = ops.SEARCHING
+        if what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly):
+            flags |= ops.UP_TO  # 312.2: the right to fail
+        quantity = self.nouns.quantity(what.quantity)
+        self.emit(code(ops.CHOOSE, quantity, a=what.slot, b=flags, kind=kind))
+        self.emit(code(ops.CHOSEN, a=what.slot, b=flags, kind=kind))
+        found = code(ops.BOUND, a=what.slot)
+        self.emit(code(ops.SEARCHED, found, whose, a=area, b=int(reveal)))
+        self.looked, self.dealt = what.slot, []
+
+    def _micromajigs(self, quantity: Quantity, under: Players | None, covert: bool, slot: int) -> None:
+        if not isinstance(quantity, core.Exactly):
+            raise CannotExecute("a number of Micromajigs to choose")
+        parts = [self.nouns.amount(quantity.amount)]
+        if under is not None:
+            parts.append(self.nouns.players(under))
+        self.emit(code(ops.MICROMAJIGS, *parts, a=slot, b=COVERT if covert else 0))
+        if covert:
+            made = code(ops.MODIFY, code(ops.BOUND, a=slot), code(ops.GAINS_KEYWORD, a=COVERT))
+            self.printed.statements.append(made)
+            self.emit(code(ops.LASTING, a=len(self.printed.statements) - 1, b=FOR_GOOD))

@@ -1,0 +1,465 @@
+"""Noun phrases, amounts and conditions of the tree as codes."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.effects import nouns as named_by
+from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.printed import (
+    AGGRO,
+    ANYWHERE,
+    BEING_PLAYED,
+    CHARACTER,
+    COVERT,
+    DECK,
+    DISCARD,
+    FACTION,
+    HAND,
+    ICONS,
+    ITEM,
+    LOCATION,
+    MICROMAJIG,
+    OUT_OF_GAME,
+    PLAY,
+    RESOURCE,
+    TACTIC,
+    TACTICAL,
+    TRADES,
+    Library,
+)
+from mulligan.games.spoils.vocabulary import amounts as am
+from mulligan.games.spoils.vocabulary import cards as ca
+from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import kinds as ki
+from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Named, Party, Stat
+from mulligan.language.core import amounts as core
+from mulligan.language.core import players as pl
+from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
+from mulligan.language.references import It
+from mulligan.language.tree import Node
+
+TYPES = {
+    CardType.CHARACTER: CHARACTER,
+    CardType.ITEM: ITEM,
+    CardType.LOCATION: LOCATION,
+    CardType.TACTIC: TACTIC,
+    CardType.RESOURCE: RESOURCE,
+    CardType.FACTION: FACTION,
+    CardType.MICROMAJIG: MICROMAJIG,
+}
+AREAS = {Area.DECK: DECK, Area.HAND: HAND, Area.DISCARD: DISCARD, Area.VOID: OUT_OF_GAME, Area.PLAY: PLAY}
+KEYWORDS = {Keyword.COVERT: COVERT, Keyword.TACTICAL: TACTICAL, Keyword.AGGRO: AGGRO}
+STATS = {stat: number for number, stat in enumerate((Stat.STRENGTH, Stat.LIFE, Stat.SPEED, Stat.STRUCTURE, Stat.COST))}
+COMPARED = {
+    Compared.EXACTLY: ops.EXACTLY,
+    Compared.OR_LESS: ops.OR_LESS,
+    Compared.OR_MORE: ops.OR_MORE,
+    Compared.MORE: ops.MORE,
+    Compared.LESS: ops.LESS,
+}
+PARTIES = {
+    Party.ATTACKING: ops.ATTACKING,
+    Party.BLOCKING: ops.BLOCKING,
+    Party.OPPOSING: ops.OPPOSING,
+    Party.YOURS: ops.YOURS,
+}
+NAMED = {
+    Named.CARD: named_by.BY_NAME,
+    Named.TYPE: named_by.BY_TYPE,
+    Named.SUBTYPE: named_by.BY_SUBTYPE,
+    Named.TRADE: named_by.BY_TRADE,
+    Named.ICON: named_by.BY_ICON,
+}
+VARIABLES = {"X": 0, "Y": 1, "Z": 2}
+HIDDEN_VARIABLE = 3
+
+
+class CannotExecute(ValueError):
+    """A node that the rules cannot carry out. A card that has one is refused in decks."""
+
+    def __init__(self, what: Node | str) -> None:
+        super().__init__(what if isinstance(what, str) else type(what).__name__)
+
+
+def code(op: int, *parts: Code, a: int = 0, b: int = 0, c: int = 0, kind: Kind | None = None, words: str = "") -> Code:
+    made = Code(op, a, b, c)
+    made.parts = list(parts)
+    if kind is not None:
+        made.kind = kind
+    made.words = words
+    return made
+
+
+def icon_number(icon: Icon) -> int:
+    return ICONS.index(icon.value)
+
+
+def threshold(icons: tuple[Icon, ...]) -> list[int]:
+    found = [0] * len(ICONS)
+    for icon in icons:
+        found[icon_number(icon)] += 1
+    return found
+
+
+class Nouns:
+    """Lowers what a phrase means, without doing anything about it."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+
+    # ---- players ---------------------------------------------------------------------------------------------------
+
+    def players(self, node: Players) -> Code:
+        match node:
+            case pl.You():
+                return code(ops.YOU)
+            case pl.AnOpponent() | pl.EachOpponent() | pl.AnyOpponent():
+                return code(ops.OPPONENTS)
+            case pl.AnyPlayer() | pl.EachPlayer():
+                return code(ops.EVERYBODY)
+            case pl.EachOtherPlayer():
+                return code(ops.THE_OTHERS)
+            case pl.ActivePlayer():
+                return code(ops.ACTIVE)
+            case pl.They(slot):
+                return code(ops.BOUND_PLAYER, a=slot)
+            case pl.Actor():
+                return code(ops.ACTOR)
+            case ca.OwnerOf(cards):
+                return code(ops.OWNER_OF, self.cards(cards))
+            case ca.ControllerOf(cards):
+                return code(ops.CONTROLLER_OF, self.cards(cards))
+        raise CannotExecute(node)
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def cards(self, node: Cards, area: int = PLAY) -> Code:
+        """Cards as they are spoken of in conditions, events and statements: nothing is chosen."""
+        match node:
+            case ca.This():
+                return code(ops.THIS)
+            case ca.Host():
+                return code(ops.HOST)
+            case It(slot):
+                return code(ops.BOUND, a=slot)
+            case ca.Some(_, kind) | ca.All(kind) | ca.Each(kind):
+                return code(ops.ALL, kind=self.kind(kind, area))
+            case ca.Top(quantity, of) | ca.Bottom(quantity, of):
+                bottom = int(isinstance(node, ca.Bottom))
+                return code(ops.TOP, self.quantity(quantity), self.players(of), b=bottom)
+            case ca.Whole(zone):
+                whose = code(ops.EVERYBODY) if zone.of is None else self.players(zone.of)
+                return code(ops.WHOLE, whose, a=AREAS[zone.area])
+            case ca.FactionOf(of):
+                return code(ops.FACTION_OF, self.players(of))
+            case ca.Members(party, others):
+                return code(ops.MEMBERS, a=PARTIES[party], b=int(others))
+            case ca.Together(cards) | ca.EitherOf(cards):
+                return code(ops.TOGETHER, *(self.cards(some, area) for some in cards))
+        raise CannotExecute(node)
+
+    def quantity(self, node: Quantity) -> Code:
+        match node:
+            case core.Exactly(amount) | core.UpTo(amount):
+                return self.amount(amount)
+            case core.AnyNumber() | ca.AllOfThem():
+                return code(ops.UNLIMITED)
+        raise CannotExecute(node)
+
+    # ---- kinds -----------------------------------------------------------------------------------------------------
+
+    def kind(self, node: ki.Kind, area: int = PLAY, whose: Code | None = None) -> Kind:
+        types = 0
+        for some in node.types:
+            types |= TYPES[some]
+        if area == PLAY and types == TACTIC:
+            area = BEING_PLAYED  # tactics are never in play
+        made = Kind(types, area)
+        if whose is not None:
+            made.whose = [whose]
+        for test in node.tests:
+            if isinstance(test, te.In):
+                made.area = AREAS[test.zone.area]
+                made.whose = [] if test.zone.of is None else [self.players(test.zone.of)]
+            elif isinstance(test, te.InPlay):
+                made.area = PLAY
+        for quality in node.qualities:
+            made.tests.append(self.quality(quality, 0))
+        for test in node.tests:
+            if isinstance(test, te.Extreme):
+                among = self.kind(ki.Kind(node.types, node.qualities, tuple(t for t in node.tests if t != test)), area)
+                made.tests.append(code(ops.EXTREME, a=STATS[test.stat], c=int(test.highest), kind=among))
+            elif not isinstance(test, te.In | te.InPlay):
+                made.tests.append(self.test(test))
+        return made
+
+    def quality(self, node: ki.Quality, non: int) -> Code:
+        match node:
+            case ki.Is(state) if state.value in ops.STATES:
+                return code(ops.IS, a=ops.STATES.index(state.value), b=non)
+            case ki.OfTrade(trade):
+                return code(ops.OF_TRADE, a=TRADES.index(trade.value), b=non)
+            case ki.Subtype(name):
+                return code(ops.SUBTYPE, a=self.library.subtype(name), b=non)
+            case ki.NonType(some):
+                return code(ops.OF_TYPE, a=TYPES[some], b=1 - non)
+            case ki.With(keyword):
+                return code(ops.KEYWORD, a=KEYWORDS[keyword], b=non)
+            case ki.Identified(identifier):
+                return code(ops.IDENTIFIED, b=non, words=identifier.upper())
+            case ki.AnyQuality(qualities) if not non:
+                return code(ops.ONE_OF, *(self.quality(some, 0) for some in qualities))
+            case ki.Non(quality):
+                return self.quality(quality, 1 - non)
+        raise CannotExecute(node)
+
+    def test(self, node: ki.Test) -> Code:
+        match node:
+            case te.ControlledBy(who) | te.NotControlledBy(who):
+                return code(ops.CONTROLLED_BY, self.players(who), b=int(isinstance(node, te.NotControlledBy)))
+            case te.OwnedBy(who) | te.NotOwnedBy(who):
+                return code(ops.OWNED_BY, self.players(who), b=int(isinstance(node, te.NotOwnedBy)))
+            case te.HasStat(stat, amount, compared):
+                return code(ops.HAS_STAT, self.amount(amount), a=STATS[stat], c=COMPARED[compared])
+            case te.HasKeyword(keyword, has):
+                return code(ops.KEYWORD, a=KEYWORDS[keyword], b=int(not has))
+            case te.HasTokens(amount, compared):
+                return code(ops.HAS_TOKENS, self.amount(amount), c=COMPARED[compared])
+            case te.Except(cards):
+                return code(ops.AMONG, self.cards(cards), b=1)
+            case te.InThere(cards):
+                return code(ops.AMONG, self.cards(cards))
+            case te.SameCost(cards):
+                return code(ops.HAS_STAT, code(ops.STAT_OF, self.cards(cards), a=ops.COST), a=ops.COST)
+            case te.HasFlipUp():
+                return code(ops.HAS_FLIP_UP)
+            case te.NoAbility():
+                return code(ops.HAS_ABILITY, b=1)
+            case te.EvenStat(stat, even):
+                return code(ops.EVEN_STAT, a=STATS[stat], b=int(not even))
+            case te.Standing(state, value):
+                return code(ops.IS, a=ops.STATES.index(state.value), b=int(not value))
+            case te.PartyWith(cards):
+                return code(ops.IN_PARTY_WITH, self.cards(cards))
+            case te.HasAttached(kind, has):
+                return code(ops.HAS_ATTACHED, b=int(not has), kind=self.kind(kind))
+            case te.AttachedTo(to):
+                return code(ops.ATTACHED_TO, self.cards(to))
+            case te.Named(name, named):
+                return code(ops.NAMED, b=int(not named), words=name.lower())
+            case te.SameName(cards):
+                return code(ops.SAME_NAME, self.cards(cards))
+            case te.SameType(cards):
+                return code(ops.SAME_TYPE, self.cards(cards))
+            case te.Provides(icons):
+                counts = threshold(icons)
+                return code(ops.PROVIDES, *(code(ops.NUMBER, a=count) for count in counts))
+            case te.InBattle(value):
+                return code(ops.IN_BATTLE, b=int(not value))
+            case te.InParty(party):
+                return code(ops.IN_PARTY, a=PARTIES[party])
+            case te.HasAbility():
+                return code(ops.HAS_ABILITY)
+            case te.Inflicted(to):
+                return code(ops.INFLICTED_TO, self.cards(to))
+            case te.Damaged():
+                return code(ops.DAMAGED)
+            case te.In(zone):
+                parts = [] if zone.of is None else [self.players(zone.of)]
+                return code(ops.IN_AREA, *parts, a=AREAS[zone.area])
+            case te.InPlay():
+                return code(ops.IN_AREA, a=PLAY)
+            case te.ChosenQuality(what):
+                return code(ops.CHOSEN_QUALITY, a=NAMED[what])
+            case te.Fights():
+                return code(ops.ONE_OF, code(ops.IS, a=ops.S_BLOCKING), code(ops.IS, a=ops.S_BLOCKED))
+        raise CannotExecute(node)
+
+    # ---- amounts ---------------------------------------------------------------------------------------------------
+
+    def amount(self, node: Amount) -> Code:
+        match node:
+            case core.Number(value):
+                return code(ops.NUMBER, a=value)
+            case core.Variable(name):
+                return code(ops.VARIABLE, a=VARIABLES[name])
+            case core.Sum(left, right):
+                return code(ops.SUM, self.amount(left), self.amount(right))
+            case core.Difference(left, right):
+                return code(ops.DIFFERENCE, self.amount(left), self.amount(right))
+            case core.Twice(amount):
+                return code(ops.TWICE, self.amount(amount))
+            case core.Half(amount):
+                return code(ops.HALF, self.amount(amount))
+            case am.StatOf(cards, stat, as_printed):
+                return code(ops.STAT_OF, self.cards(cards), a=STATS[stat], b=int(as_printed))
+            case am.TotalOf(stat, cards):
+                return code(ops.TOTAL_OF, self.cards(cards), a=STATS[stat])
+            case am.HighestOf(stat, cards):
+                return code(ops.HIGHEST_OF, self.cards(cards), a=STATS[stat])
+            case am.CountOf(cards):
+                return code(ops.COUNT_OF, self.cards(cards))
+            case am.TokensOn(cards):
+                return code(ops.TOKENS_ON, self.cards(cards))
+            case am.TokensMoved():
+                return code(ops.TOKENS_MOVED)
+            case am.IconsOf(icon, who):
+                return code(ops.ICONS_OF, self.players(who), a=icon_number(icon))
+            case am.ThresholdOf(cards):
+                return code(ops.THRESHOLD_OF, self.cards(cards))
+            case am.DifferentNames(kind):
+                return code(ops.DIFFERENT_NAMES, kind=self.kind(kind))
+            case am.DifferentTrades(cards):
+                return code(ops.DIFFERENT_TRADES, self.cards(cards))
+            case am.InfluenceOf(who, starting):
+                return code(ops.INFLUENCE_OF, self.players(who), a=int(starting))
+            case am.Gap(left, right):
+                return code(ops.GAP, self.amount(left), self.amount(right))
+            case am.InfluenceMoved():
+                return code(ops.CARDS_MOVED)
+            case am.DamageDealt():
+                return code(ops.DAMAGE_DEALT)
+            case am.CardsMoved():
+                return code(ops.CARDS_MOVED)
+        raise CannotExecute(node)
+
+    # ---- conditions ------------------------------------------------------------------------------------------------
+
+    def condition(self, node: Condition) -> Code:
+        for lower in (self._of_players, self._of_cards, self._of_battles, self._of_times):
+            found = lower(node)
+            if found is not None:
+                return found
+        raise CannotExecute(node)
+
+    def _of_players(self, node: Condition) -> Code | None:
+        match node:
+            case co.Controls(who, kind, amount, compared):
+                parts = (self.players(who), self.amount(amount))
+                return code(ops.CONTROLS, *parts, c=COMPARED[compared], kind=self.kind(kind))
+            case co.ControlsMore(who, kind, than):
+                return code(ops.CONTROLS_MORE, self.players(who), self.players(than), kind=self.kind(kind))
+            case co.ControlsEven(who, kind):
+                return code(ops.CONTROLS_EVEN, self.players(who), kind=self.kind(kind))
+            case co.ControlsIcons(who, icons):
+                each = (code(ops.NUMBER, a=icon_number(icon)) for icon in icons)
+                return code(ops.CONTROLS_ICONS, self.players(who), *each)
+            case co.Holds(zone, amount, compared):
+                of = code(ops.EVERYBODY) if zone.of is None else self.players(zone.of)
+                return code(ops.HOLDS, of, self.amount(amount), a=AREAS[zone.area], c=COMPARED[compared])
+            case co.HoldsBy(who, area, amount, compared):
+                parts = (self.players(who), self.amount(amount))
+                return code(ops.HOLDS, *parts, a=AREAS[area], c=COMPARED[compared])
+            case co.HoldsEvenBy(who, area):
+                return code(ops.HOLDS_EVEN, self.players(who), a=AREAS[area])
+            case co.InfluenceIs(who, amount, compared):
+                return code(ops.INFLUENCE_IS, self.players(who), self.amount(amount), c=COMPARED[compared])
+            case co.PlayedBefore(who, kind, amount):
+                parts = (self.players(who), self.amount(amount))
+                return code(ops.PLAYED_BEFORE, *parts, kind=self.kind(kind, ANYWHERE))
+            case co.InflictedDamage(who, to):
+                return code(ops.INFLICTED_DAMAGE, self.players(who), self.cards(to))
+            case co.ControlsIconCount(who, amount, icon):
+                have = code(ops.ICONS_OF, self.players(who), a=icon_number(icon))
+                return code(ops.AMOUNT_IS, have, self.amount(amount), c=ops.OR_MORE)
+            case co.HoldsMore(who, area, than):
+                left = code(ops.COUNT_OF, code(ops.WHOLE, self.players(who), a=AREAS[area]))
+                right = code(ops.COUNT_OF, code(ops.WHOLE, self.players(than), a=AREAS[area]))
+                return code(ops.GREATER, left, right)
+            case co.InfluenceMore(who, than, compared):
+                left = code(ops.INFLUENCE_OF, self.players(who))
+                return code(ops.AMOUNT_IS, left, code(ops.INFLUENCE_OF, self.players(than)), c=COMPARED[compared])
+            case co.ControlsCards(who, cards):
+                test = code(ops.CONTROLLED_BY, self.players(who))
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=Kind(0, ANYWHERE))
+            case co.Owns(who, cards):
+                return code(ops.OWNS, self.players(who), self.cards(cards))
+        return None
+
+    def _of_cards(self, node: Condition) -> Code | None:
+        anything = Kind(0, ANYWHERE)
+        match node:
+            case co.StatIs(cards, stat, amount, compared):
+                parts = (self.cards(cards), self.amount(amount))
+                return code(ops.STAT_IS, *parts, a=STATS[stat], c=COMPARED[compared])
+            case co.StateIs(cards, state, value):
+                test = code(ops.IS, a=ops.STATES.index(state.value))
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, b=int(not value), kind=anything)
+            case co.KeywordIs(cards, keyword, value):
+                test = code(ops.KEYWORD, a=KEYWORDS[keyword])
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, b=int(not value), kind=anything)
+            case co.TypeIs(cards, kind, value):
+                return code(ops.EVERY_ONE_IS, self.cards(cards), b=int(not value), kind=self.kind(kind, ANYWHERE))
+            case co.Passes(cards, test):
+                return code(ops.EVERY_ONE_IS, self.cards(cards), self.test(test), kind=anything)
+            case co.HasTokensOn(cards, amount, compared):
+                return code(ops.TOKENS_ARE, self.cards(cards), self.amount(amount), c=COMPARED[compared])
+            case co.Exists(kind, amount, compared):
+                return code(ops.EXISTS, self.amount(amount), c=COMPARED[compared], kind=self.kind(kind))
+            case co.AmountIs(left, right, compared):
+                return code(ops.AMOUNT_IS, self.amount(left), self.amount(right), c=COMPARED[compared])
+            case co.PickedAsCost(kind):
+                return code(ops.PICKED_AS_COST, kind=self.kind(kind, ANYWHERE))
+            case co.AnyAre(cards, kind):
+                return code(ops.ANY_ARE, self.cards(cards), kind=self.kind(kind, ANYWHERE))
+            case co.IsChosen(cards, what):
+                test = code(ops.CHOSEN_QUALITY, a=NAMED[what])
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=anything)
+            case co.DamagedThisTurn(cards):
+                return code(ops.DAMAGED_THIS_TURN, self.cards(cards))
+            case co.NotAssigned(cards):
+                return code(ops.NOT_ASSIGNED, self.cards(cards))
+            case co.DestroyedByThat(cards):
+                return code(ops.DESTROYED_BY_THAT, self.cards(cards))
+        return None
+
+    def _of_battles(self, node: Condition) -> Code | None:
+        match node:
+            case mo.BeingAttacked(who):
+                return code(ops.BEING_ATTACKED, self.players(who))
+            case mo.Attacking(who):
+                return code(ops.IS_ATTACKING_PLAYER, self.players(who))
+            case mo.AttackingAt(cards, kind):
+                return code(ops.ATTACKING_AT, self.cards(cards), kind=self.kind(kind))
+            case mo.CardAttacked(cards):
+                return code(ops.CARD_ATTACKED, self.cards(cards))
+            case mo.MemberOf(cards, party, only):
+                return code(ops.MEMBER_OF, self.cards(cards), a=PARTIES[party], b=int(only))
+            case mo.PartyHas(who, party, amount):
+                return code(ops.PARTY_HAS, self.amount(amount), self.players(who), a=PARTIES[party])
+            case mo.DuringBattle(value):
+                return code(ops.DURING_BATTLE, b=int(not value))
+        return None
+
+    def _of_times(self, node: Condition) -> Code | None:
+        match node:
+            case mo.During(who):
+                return code(ops.DURING, self.players(who))
+            case mo.InResponse(to) | mo.PlayedResponding(_, to):
+                return self.in_response(to)
+            case mo.Played(_, way, value):
+                return code(ops.PLAYED_WAY, a=int("FLIP" in way.value), b=int(not value))
+            case mo.PlayedDuring(_, who):
+                return code(ops.PLAYED_DURING, self.players(who))
+            case co.Won(value):
+                return code(ops.WON, b=int(not value))
+            case mo.Times(amount):
+                return code(ops.TIMES, self.amount(amount))
+            case co.Every(conditions):
+                return code(ops.EVERY, *(self.condition(some) for some in conditions))
+            case co.AnyOf(conditions):
+                return code(ops.ANY_OF, *(self.condition(some) for some in conditions))
+        return None
+
+    def in_response(self, to: Cards) -> Code:
+        match to:
+            case ca.AnAbility(source, not_source) if not_source is None:
+                kind = Kind(0, ANYWHERE) if source is None else self.kind(source, ANYWHERE)
+                return code(ops.IN_RESPONSE, b=1, kind=kind)
+            case ca.Some(_, kind):
+                return code(ops.IN_RESPONSE, kind=self.kind(kind, ANYWHERE))
+            case ca.EitherOf(cards):
+                return code(ops.ANY_OF, *(self.in_response(some) for some in cards))
+        raise CannotExecute(to)

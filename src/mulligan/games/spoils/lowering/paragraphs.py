@@ -1,0 +1,362 @@
+"""A whole card: its numbers and its paragraphs, lowered into what the rules run."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
+from mulligan.games.spoils.effects.code import Paragraph as Lowered
+from mulligan.games.spoils.lowering.events import IN_PLAY, Events
+from mulligan.games.spoils.lowering.instructions import Writer, finish_replacement
+from mulligan.games.spoils.lowering.nouns import (
+    AREAS,
+    TYPES,
+    CannotExecute,
+    Nouns,
+    code,
+    icon_number,
+    threshold,
+)
+from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.printed import (
+    AGGRO,
+    COVERT,
+    FACTION,
+    ICONS,
+    ITEM,
+    TACTIC,
+    TACTICAL,
+    TRADES,
+    UNIVERSAL,
+    Library,
+    Printed,
+)
+from mulligan.games.spoils.rules.playing import HOST_SLOT
+from mulligan.games.spoils.table import TURN_STARTS
+from mulligan.games.spoils.vocabulary import acts, rules
+from mulligan.games.spoils.vocabulary import cards as ca
+from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+
+STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
+KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.AggroKeyword: AGGRO}
+
+
+def lower(card: Card, text: p.CardText, library: Library) -> Printed:
+    """The printed card that the rules run. Raises `CannotExecute` where its text holds what they cannot carry out."""
+    return CardLowering(card, library).lower(text)
+
+
+class CardLowering:
+    """Lowers one card."""
+
+    def __init__(self, card: Card, library: Library) -> None:
+        self.printed = face_of(card, library)
+        self.nouns = Nouns(library)
+        self.statements = Statements(self.nouns, self.granted)
+        self.costs: Writer | None = None
+        self.effect: Writer | None = None
+        self.turn_rules: list[Instruction] = []
+        self.restores = False
+
+    def writer(self) -> Writer:
+        return Writer(self.printed, self.nouns, self.statements)
+
+    def lower(self, text: p.CardText) -> Printed:
+        for paragraph in text.paragraphs:
+            self.paragraph(paragraph, [], [], IN_PLAY)
+        self._finish_play()
+        self._finish_turn_rules()
+        return self.printed
+
+    def _finish_play(self) -> None:
+        printed = self.printed
+        if printed.attach:
+            first = self.writer()
+            kind = printed.attach[0].kind
+            first.emit(code(ops.CHOOSE, code(ops.NUMBER, a=1), a=HOST_SLOT, b=ops.PICKING, kind=kind))
+            first.emit(code(ops.CHOSEN, a=HOST_SLOT, b=ops.PICKING, kind=kind))
+            if self.costs is not None:
+                shift(self.costs.ops, len(first.ops))
+                first.ops.extend(self.costs.ops)
+            self.costs = first
+        if self.costs is not None:
+            printed.costs = self.costs.finish()
+        if self.effect is not None:
+            printed.effect = self.effect.finish()
+
+    def _finish_turn_rules(self) -> None:
+        """202.7, 202.8: Restore Rule, then Develop Rule, as one trigger at the start of the player's turn."""
+        if not self.restores and not self.turn_rules:
+            return
+        writer = self.writer()
+        if self.restores:
+            writer.emit(code(ops.RESTORE_RULE))
+        writer.several(tuple(self.turn_rules))
+        made = Lowered(TRIGGER)
+        made.event = [code(ops.EVENT, code(ops.ASK_PLAYER, code(ops.YOU)), a=TURN_STARTS)]
+        made.program = writer.finish()
+        made.zones = IN_PLAY
+        self.printed.add(made)
+
+    # ---- paragraphs ------------------------------------------------------------------------------------------------
+
+    def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Code], zones: int) -> None:
+        keyword = KEYWORD_PARAGRAPHS.get(type(node))
+        if keyword is not None:
+            self._keyword(keyword, needs, conditions)
+            return
+        match node:
+            case p.AtThreshold(icons, paragraphs):
+                for inner in paragraphs:
+                    self.paragraph(inner, threshold(icons), conditions, zones)
+            case p.Labelled(_, paragraphs):
+                for inner in paragraphs:
+                    self.paragraph(inner, needs, conditions, zones)
+            case p.WhileIn(condition, inner):
+                where = area_in(condition)
+                more = [] if where else [self.nouns.condition(condition)]
+                self.paragraph(inner, needs, [*conditions, *more], where or zones)
+            case p.Ability():
+                self._ability(node, needs)
+            case p.Trigger(event, several):
+                self._watcher(TRIGGER, event, several, needs, conditions, zones)
+            case p.Replacement(event, several):
+                self._watcher(REPLACEMENT, event, several, needs, conditions, zones)
+            case p.Static(condition, act):
+                self._static(condition, act, needs)
+            case _ if needs or conditions:
+                raise CannotExecute(node)
+            case _:
+                self._of_the_card(node)
+
+    def _keyword(self, keyword: int, needs: list[int], conditions: list[Code]) -> None:
+        if keyword == AGGRO:
+            raise CannotExecute("the keyword AGGRO, which the rules of 2013 do not know")
+        if not needs and not conditions:
+            self.printed.keywords |= keyword
+            return
+        self._standing(code(ops.MODIFY, code(ops.THIS), code(ops.GAINS_KEYWORD, a=keyword)), needs, conditions)
+
+    def _of_the_card(self, node: Paragraph) -> None:
+        printed = self.printed
+        match node:
+            case p.AttachTo(kind):
+                printed.attach = [code(ops.ALL, kind=self.nouns.kind(kind))]
+            case p.Unique(identifier):
+                printed.unique = identifier
+            case p.FlipUp(cost, icons, extra):
+                printed.flip_cost = cost
+                printed.flip_threshold = threshold(icons)
+                if extra:
+                    writer = self.writer()
+                    writer.several(extra)
+                    printed.flip_costs = writer.finish()
+            case p.ProvidesParagraph(icons):
+                for icon in icons:
+                    printed.provides[icon_number(icon)] += 1
+            case p.ExtraCost(costs):
+                self.costs = self.costs or self.writer()
+                self.costs.several(costs)
+            case p.Effect(several):
+                self._effect(several)
+            case p.Options(options):
+                self._options(options)
+            case p.StartingInfluence(influence):
+                printed.influence = influence
+            case p.StartingResources(names, any_):
+                printed.starting = [0] * (len(ICONS) + 1)
+                for name in names:
+                    printed.starting[STAPLES[name.lower()]] += 1
+                printed.starting[len(ICONS)] = any_
+            case p.StartingDraw(first, second):
+                printed.draws = [first, second]
+            case p.RestoreRule():
+                self.restores = True
+            case p.DevelopRule(_, several):
+                self.turn_rules.extend(several)
+            case _:
+                raise CannotExecute(node)
+
+    def _effect(self, several: tuple[Instruction, ...]) -> None:
+        for act in several:
+            if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
+                self.printed.unanswerable = True
+            elif isinstance(act, rules.UnlimitedCopies):
+                self.printed.unlimited = True
+            else:
+                if self.effect is None:
+                    self.effect = self.writer()
+                self.effect.act(act)
+
+    def _options(self, options: tuple[p.CardText, ...]) -> None:
+        """307.2: which option it is, is chosen with the costs."""
+        if not self.printed.types & TACTIC or self.costs is not None or self.effect is not None:
+            raise CannotExecute("options on a card that is not a plain tactic")
+        costs, effect = self.writer(), self.writer()
+        ways = [code(ops.NUMBER) for _ in options]
+        costs.emit(code(ops.EITHER, *ways))
+        costs.emit(code(ops.EITHER_ANSWER, *ways))
+        overs: list[Code] = []
+        ends: list[Code] = []
+        for number, option in enumerate(options):
+            ways[number].a = costs.here()
+            costs.emit(code(ops.SET_OPTION, a=number))
+            jump = effect.emit(code(ops.JUMP_UNLESS, code(ops.OPTION_IS, a=number)))
+            for paragraph in option.paragraphs:
+                match paragraph:
+                    case p.ExtraCost(several):
+                        costs.several(several)
+                    case p.Effect(several):
+                        effect.several(several)
+                    case _:
+                        raise CannotExecute(paragraph)
+            overs.append(costs.emit(code(ops.JUMP)))
+            ends.append(effect.emit(code(ops.JUMP)))
+            jump.a = effect.here()
+        for over in overs:
+            over.a = costs.here()
+        for end in ends:
+            end.a = effect.here()
+        self.costs, self.effect = costs, effect
+
+    def _ability(self, node: p.Ability, needs: list[int]) -> None:
+        made = Lowered(ABILITY)
+        made.name = node.name
+        made.zones = IN_PLAY
+        wanted = threshold(node.threshold)
+        if needs:
+            wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
+        made.threshold = wanted if any(wanted) else []
+        costs = self.writer()
+        for cost in node.costs:
+            if isinstance(cost, acts.AnyoneMay):
+                made.anyone = True
+                self.printed.shared = True
+            else:
+                costs.act(cost)
+        made.costs = costs.finish() if costs.ops else NO_PROGRAM
+        effect = self.writer()
+        effect.looked, effect.dealt, effect.scratch = costs.looked, costs.dealt, costs.scratch
+        effect.several(node.acts)
+        made.program = effect.finish()
+        self.printed.add(made)
+
+    def _watcher(
+        self, sort: int, event: Event, several: tuple[Instruction, ...], needs: list[int], more: list[Code], zones: int
+    ) -> None:
+        events = Events(self.nouns)
+        if len(several) == 1:
+            change = self.statements.damage_change(events, event, several[0])
+            if change is not None:
+                self._standing(change, needs, more)
+                return
+        made = Lowered(sort)
+        made.threshold = needs if any(needs) else []
+        made.event = [events.lower(event)]
+        made.zones = zones if zones != IN_PLAY else events.zones
+        made.conditions = more
+        writer = self.writer()
+        for bound in events.brought:
+            writer.emit(bound)
+        writer.several(several)
+        made.program = finish_replacement(writer) if sort == REPLACEMENT else writer.finish()
+        self.printed.add(made)
+
+    def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
+        printed = self.printed
+        if condition is None and not needs:
+            match act:
+                case rules.EntersWith(ca.This(), amount):
+                    printed.enters_tokens.append(self.nouns.amount(amount))
+                    return
+                case rules.EntersDepleted(ca.This()):
+                    printed.enters_depleted = True
+                    return
+                case rules.MayPlayAnytime(ca.This()):
+                    printed.keywords |= TACTICAL
+                    return
+                case acts.Unanswerable(_, ca.This()):
+                    printed.unanswerable = True
+                    return
+                case rules.UnlimitedCopies():
+                    printed.unlimited = True
+                    return
+        lowered = self.statements.lower(act)
+        held = [] if condition is None else [self.nouns.condition(condition)]
+        if isinstance(act, rules.ReduceThisCost):
+            for test in held:
+                lowered = code(ops.WHILE, test, lowered)
+            printed.own_cost.append(lowered)
+            return
+        self._standing(lowered, needs, held)
+
+    def _standing(self, statement: Code, needs: list[int], conditions: list[Code]) -> None:
+        for condition in reversed(conditions):
+            statement = code(ops.WHILE, condition, statement)
+        made = Lowered(STATEMENT)
+        made.threshold = needs if any(needs) else []
+        made.statement = [statement]
+        made.zones = IN_PLAY
+        self.printed.add(made)
+
+    def granted(self, paragraphs: tuple[Paragraph, ...]) -> tuple[int, int]:
+        """508: text that another card gains. It stands on this card's list, but is not active on it."""
+        printed = self.printed
+        kept = (printed.abilities[:], printed.triggers[:], printed.replacements[:], printed.standing[:])
+        first = len(printed.paragraphs)
+        for paragraph in paragraphs:
+            if not isinstance(paragraph, p.Ability | p.Trigger | p.Replacement | p.Static):
+                raise CannotExecute(paragraph)
+            self.paragraph(paragraph, [], [], IN_PLAY)
+        printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
+        return first, len(printed.paragraphs) - first
+
+
+def area_in(condition: Condition) -> int:
+    """Where a paragraph is active, if its condition only says where the card is (201.5b)."""
+    if isinstance(condition, co.Passes) and isinstance(condition.cards, ca.This) and isinstance(condition.test, te.In):
+        return 1 << AREAS[condition.test.zone.area]
+    return 0
+
+
+def shift(program: list[Code], by: int) -> None:
+    """Move the places that a program jumps to."""
+    jumps = (ops.JUMP, ops.JUMP_UNLESS, ops.JUMP_UNLESS_DID, ops.MAY_ANSWER, ops.FOR_PLAYERS, ops.NEXT_PLAYER,
+             ops.LEAVE_LOOP, ops.FOR_COUNT, ops.LOOP_UNTIL)  # fmt: skip
+    for op in program:
+        if op.op in jumps:
+            op.a += by
+        elif op.op == ops.EITHER:
+            for place in op.parts:
+                place.a += by
+
+
+def face_of(card: Card, library: Library) -> Printed:
+    """The numbers of a card (201)."""
+    made = Printed(card.name)
+    made.types = TYPES[card.type]
+    made.trade = TRADES.index(card.trade) if card.trade in TRADES else UNIVERSAL
+    made.subtypes = [library.subtype(name) for name in card.subtypes]
+    made.staple = "staple" in card.supertypes
+    made.rarity = card.rarity
+    made.cost = card.cost or 0
+    for letter in card.threshold:
+        made.threshold[ICONS.index(letter)] += 1
+    if made.types & ITEM:
+        bonus = [card.strength or 0, card.life or 0, card.speed or 0]
+        made.bonus = bonus if any(bonus) else []
+    else:
+        made.strength, made.life, made.speed = card.strength or 0, card.life or 0, card.speed or 0
+    made.structure = card.structure or 0
+    made.influence = card.influence or 0
+    made.text = card.text
+    before = [card.trade, *(word.capitalize() for word in card.supertypes), card.type.value.capitalize()]
+    made.line = " ".join(word for word in before if word)
+    if card.subtypes:
+        made.line += " - " + ", ".join(card.subtypes)
+    if made.types & FACTION:
+        made.draws = [8, 9]
+    return made

@@ -1,0 +1,150 @@
+"""Printed cards: what a card says on its face (201), and the library of those that are in a game."""
+
+from typing import Final
+
+from mulligan.games.spoils.effects.code import (
+    ABILITY,
+    NO_PROGRAM,
+    REPLACEMENT,
+    STATEMENT,
+    TRIGGER,
+    Code,
+    Paragraph,
+    Program,
+)
+from mulligan.games.spoils.effects.ops import EVENT
+
+# Types, a bit each (201.4).
+CHARACTER: Final = 1
+ITEM: Final = 2
+LOCATION: Final = 4
+TACTIC: Final = 8
+RESOURCE: Final = 16
+FACTION: Final = 32
+MICROMAJIG: Final = 64
+TYPE_NAMES: Final = ["character", "item", "location", "tactic", "resource", "faction", "Micromajig token"]
+STAYING: Final = CHARACTER | ITEM | LOCATION
+
+# Trades.
+TRADES: Final = ["Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "Universal"]
+UNIVERSAL: Final = 5
+
+# Icons (405.5).
+ICONS: Final = "OGEDRV"
+ICON_COUNT: Final = 6
+VOLITION: Final = 5
+
+# Keywords, a bit each (507).
+COVERT: Final = 1
+TACTICAL: Final = 2
+AGGRO: Final = 4
+
+# Game areas (403).
+DECK: Final = 0
+HAND: Final = 1
+BEING_PLAYED: Final = 2
+PLAY: Final = 3
+DISCARD: Final = 4
+OUT_OF_GAME: Final = 5
+NOWHERE: Final = 6  # where a Micromajig is that left play (409.3b)
+ANYWHERE: Final = -1
+AREA_NAMES: Final = ["deck", "hand", "being-played", "play", "discard", "out-of-game", "nowhere"]
+
+NEVER: Final = -1  # no such number on the card
+
+
+class Printed:
+    """One printed card."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.line: str = ""
+        self.trade: int = UNIVERSAL
+        self.types: int = 0
+        self.subtypes: list[int] = []
+        self.staple: bool = False
+        self.rarity: str = ""
+        self.cost: int = 0
+        self.threshold: list[int] = [0] * ICON_COUNT
+        self.strength: int = 0
+        self.life: int = 0
+        self.speed: int = 0
+        self.structure: int = 0
+        self.influence: int = 0
+        self.text: str = ""
+
+        self.bonus: list[int] = []  # what gear adds to the card it is attached to (201.7c)
+        self.provides: list[int] = [0] * ICON_COUNT
+        self.keywords: int = 0
+        self.unique: str = ""
+        self.attach: list[Code] = []  # what it can be attached to (507.2)
+        self.flip_cost: int = NEVER
+        self.flip_threshold: list[int] = [0] * ICON_COUNT
+        self.flip_costs: int = NO_PROGRAM
+        self.costs: int = NO_PROGRAM
+        self.effect: int = NO_PROGRAM
+        self.enters_tokens: list[Code] = []
+        self.enters_depleted: bool = False
+        self.unanswerable: bool = False  # nobody can respond to it
+        self.unlimited: bool = False  # 103.1c: any number of copies in a deck
+        self.shared: bool = False  # it has an ability that any player may use
+        self.own_cost: list[Code] = []  # what it says of its own cost
+        self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
+        self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
+
+        self.programs: list[Program] = []
+        self.statements: list[Code] = []  # those that instructions make last
+        self.paragraphs: list[Paragraph] = []
+        self.abilities: list[int] = []
+        self.triggers: list[int] = []
+        self.replacements: list[int] = []
+        self.standing: list[int] = []
+        self.watches: int = 0  # the events that its triggers wait for, a bit each
+        self.replaces: int = 0  # the events that its replacements wait for
+
+    def add(self, paragraph: Paragraph) -> None:
+        number = len(self.paragraphs)
+        self.paragraphs.append(paragraph)
+        if paragraph.sort == ABILITY:
+            self.abilities.append(number)
+        elif paragraph.sort == TRIGGER:
+            self.triggers.append(number)
+            self.watches |= events_of(paragraph.event[0])
+        elif paragraph.sort == REPLACEMENT:
+            self.replacements.append(number)
+            self.replaces |= events_of(paragraph.event[0])
+        elif paragraph.sort == STATEMENT:
+            self.standing.append(number)
+
+
+class Library:
+    """The printed cards of one game, numbered; the Micromajig token comes first (409.3)."""
+
+    def __init__(self) -> None:
+        self.cards: list[Printed] = []
+        self.numbers: dict[str, int] = {}
+        self.subtypes: dict[str, int] = {}
+
+    def add(self, card: Printed) -> int:
+        number = len(self.cards)
+        self.cards.append(card)
+        self.numbers[card.name] = number
+        return number
+
+    def subtype(self, name: str) -> int:
+        """The number that stands for a subtype."""
+        known = self.subtypes.get(name.lower())
+        if known is None:
+            known = len(self.subtypes)
+            self.subtypes[name.lower()] = known
+        return known
+
+
+def events_of(code: Code) -> int:
+    """The events that a phrase waits for, a bit each."""
+    if code.op == EVENT:
+        return 1 << code.a
+    found = 0
+    for part in code.parts:
+        found |= events_of(part)
+    return found

@@ -1,0 +1,1 @@
+"""The procedures of The Spoils, section 6 of the reference, step by step."""

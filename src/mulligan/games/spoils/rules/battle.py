@@ -1,0 +1,379 @@
+"""Attacking (608) and resolving a battle (609)."""
+
+from mulligan.games.spoils import legality
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.options import (
+    ABOUT_ASSIGNMENT,
+    ABOUT_ATTACKERS,
+    ABOUT_BLOCKERS,
+    ABOUT_WINDOW,
+    ALLOWED,
+    CARD,
+    DECLINE,
+    DONE,
+    NUMBER,
+)
+from mulligan.games.spoils.printed import PLAY
+from mulligan.games.spoils.procedures import (
+    ASSIGNER,
+    ASSIGNING,
+    BATTLE,
+    DEFENDER,
+    LEVEL,
+    SEAT,
+    STRENGTH_LEFT,
+    TARGET,
+    WINDOW,
+    WINDOW_OTHER,
+)
+from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
+from mulligan.games.spoils.rules.payment import pay
+from mulligan.games.spoils.rules.playing import act
+from mulligan.games.spoils.table import (
+    ASSIGNS,
+    ATTACK,
+    ATTACKER,
+    ATTACKS,
+    BATTLE_ENDS,
+    BATTLE_TARGET,
+    BATTLES,
+    BLOCKED,
+    BLOCKS,
+    BLOCKS_MADE,
+    DEPLETED,
+    HAS_ASSIGNED,
+    IN_ATTACK,
+    IN_BLOCK,
+    JOINS_BLOCK,
+    LOST,
+    NO_CARD,
+    PARTY,
+    Table,
+)
+from mulligan.games.spoils.table import DEFENDER as DEFENDING
+from mulligan.kernel.state import STEP
+
+
+def begin(table: Table, seat: int, target: int) -> None:
+    table.push(BATTLE, [seat, target, table.controller[target], -1])
+
+
+# The places of the steps that are come back to.
+CHOOSE_ATTACKERS = 1
+CHOOSE_BLOCKERS = 6
+RESOLUTION = 9
+
+
+class Battle:
+    """608.1 and 609.1, step by step."""
+
+    def announcement(self, table: Table) -> None:
+        """608.1a: the target is a faction or location of another player."""
+        frame = table.frame
+        clock = table.clock
+        clock[BATTLE_TARGET] = frame[TARGET]
+        clock[ATTACKER] = frame[SEAT]
+        clock[DEFENDING] = frame[DEFENDER]
+        clock[BLOCKS_MADE] = 0
+        clock[BATTLES] += 1
+        table.assigned.clear()
+        table.changed()
+
+    def attackers(self, table: Table) -> None:
+        """608.1b: one or more characters that can attack, as many of those that must as can (505)."""
+        frame = table.frame
+        seat = frame[SEAT]
+        options: list[int] = []
+        chosen = 0
+        must = False
+        for card in table.in_play:
+            if table.party[card] & IN_ATTACK:
+                chosen += 1
+            elif legality.attacking(table, seat, card) == ALLOWED:
+                options.append(CARD + card)
+                must = must or characteristics.demanded(table, card, ops.D_ATTACK)
+        dues = attack_dues(table, seat)
+        if chosen == 0 and (not options or dues > table.unattached_resources(seat)):
+            self.call_off(table)
+            return
+        if chosen and not must:
+            options.append(DONE)
+        table.ask(seat, ABOUT_ATTACKERS, options)
+
+    def call_off(self, table: Table) -> None:
+        """608.1a: the battle ends before anything can trigger."""
+        end_battle(table)
+        table.pop()
+
+    def attackers_chosen(self, table: Table) -> None:
+        frame = table.frame
+        if table.answer == DONE:
+            return
+        table.party[table.answer - CARD] = IN_ATTACK
+        table.changed()
+        frame[STEP] = CHOOSE_ATTACKERS
+
+    def dues(self, table: Table) -> None:
+        """505.1: what must be paid for each attacking party."""
+        frame = table.frame
+        pay(table, frame[SEAT], attack_dues(table, frame[SEAT]))
+
+    def attack(self, table: Table) -> None:
+        """608.1b: they are depleted and form the attacking party."""
+        frame = table.frame
+        party = members(table, IN_ATTACK)
+        for card in party:
+            deplete(table, card, "608.1b")
+        table.happen(ATTACK, frame[SEAT], "608.1a", frame[TARGET], len(party), frame[DEFENDER])
+        table.causes_what_follows()
+        for card in party:
+            table.happen(ATTACKS, frame[SEAT], "608.1b", card, len(party), frame[TARGET])
+        table.happen(PARTY, frame[SEAT], "608.1b", -1, len(party), -1, ops.ATTACKING)
+
+    def tactics(self, table: Table) -> None:
+        """608.1c."""
+        frame = table.frame
+        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+
+    def blockers(self, table: Table) -> None:
+        """608.1d: the defending player may form a blocking party."""
+        frame = table.frame
+        seat = frame[DEFENDER]
+        table.answer = DONE
+        if not members(table, IN_ATTACK):
+            return
+        options: list[int] = []
+        must = False
+        for card in table.in_play:
+            if not table.party[card] & IN_BLOCK and legality.blocking(table, seat, card) == ALLOWED:
+                options.append(CARD + card)
+                must = must or characteristics.demanded(table, card, ops.D_BLOCK)
+        if not must:
+            options.append(DONE)
+        table.ask(seat, ABOUT_BLOCKERS, options)
+
+    def blockers_chosen(self, table: Table) -> None:
+        if table.answer == DONE:
+            return
+        table.party[table.answer - CARD] = IN_BLOCK
+        table.changed()
+        table.frame[STEP] = CHOOSE_BLOCKERS
+
+    def block(self, table: Table) -> None:
+        """608.1d; 608.1c: those added before now join, or are the blocking party by themselves."""
+        frame = table.frame
+        party = members(table, IN_BLOCK)
+        for card in table.in_play:
+            if table.party[card] & JOINS_BLOCK:
+                table.party[card] = IN_BLOCK
+        table.clock[BLOCKS_MADE] = 1
+        table.changed()
+        if not party:
+            return
+        for card in party:
+            table.happen(BLOCKS, frame[DEFENDER], "608.1d", card, len(party), -1, legality.is_covert_party(table))
+        for card in members(table, IN_ATTACK):
+            table.happen(BLOCKED, frame[SEAT], "608.1d", card, len(party))
+        table.happen(PARTY, frame[DEFENDER], "608.1d", -1, len(party), -1, ops.BLOCKING)
+
+    def tactics_before_damage(self, table: Table) -> None:
+        """609.1a."""
+        frame = table.frame
+        if not any_unassigned(table):
+            frame[STEP] = RESOLUTION + 6
+            return
+        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+
+    def speed_level(self, table: Table) -> None:
+        """609.1b: the highest speed among those that have not assigned battle damage."""
+        level = -1
+        for card in table.in_play:
+            if table.party[card] & (IN_ATTACK | IN_BLOCK) and not table.party[card] & HAS_ASSIGNED:
+                level = max(level, characteristics.stat(table, card, ops.SPEED))
+        table.frame[LEVEL] = level
+
+    def assign_attackers(self, table: Table) -> None:
+        """609.1c."""
+        frame = table.frame
+        assign(table, frame[SEAT], IN_ATTACK, frame[LEVEL], frame)
+
+    def assign_blockers(self, table: Table) -> None:
+        """609.1d."""
+        frame = table.frame
+        assign(table, frame[DEFENDER], IN_BLOCK, frame[LEVEL], frame)
+
+    def tactics_after_assigning(self, table: Table) -> None:
+        """609.1e."""
+        frame = table.frame
+        if table.assigned:
+            table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+
+    def infliction(self, table: Table) -> None:
+        """609.1f: all at once, and what hits the same thing is one amount; 609.1g: then again."""
+        frame = table.frame
+        frame[STEP] = RESOLUTION
+        blows: list[int] = []
+        assigned = table.assigned
+        for i in range(0, len(assigned), 3):
+            if table.area[assigned[i]] == PLAY:
+                blows.extend(assigned[i : i + 3])
+        assigned.clear()
+        if blows:
+            inflict(table, blows, BATTLE_DAMAGE)
+
+    def end(self, table: Table) -> None:
+        """609.1h: the survivors are depleted."""
+        frame = table.frame
+        for card in members(table, IN_ATTACK | IN_BLOCK):
+            deplete(table, card, "609.1h")
+        end_battle(table)
+        table.pop()
+        table.happen(BATTLE_ENDS, frame[SEAT], "609.1h")
+
+
+def end_battle(table: Table) -> None:
+    clock = table.clock
+    for card in table.in_play:
+        table.party[card] = 0
+    table.assigned.clear()
+    clock[BATTLE_TARGET] = NO_CARD
+    clock[ATTACKER] = NO_CARD
+    clock[DEFENDING] = NO_CARD
+    clock[BLOCKS_MADE] = 0
+    table.changed()
+
+
+def members(table: Table, party: int) -> list[int]:
+    found: list[int] = []
+    for card in table.in_play:
+        if table.party[card] & party:
+            found.append(card)
+    return found
+
+
+def any_unassigned(table: Table) -> bool:
+    for card in table.in_play:
+        if table.party[card] & (IN_ATTACK | IN_BLOCK) and not table.party[card] & HAS_ASSIGNED:
+            return True
+    return False
+
+
+def deplete(table: Table, card: int, rule: str) -> bool:
+    """303.1."""
+    if table.depleted[card]:
+        return False
+    table.depleted[card] = 1
+    table.changed()
+    table.happen(DEPLETED, table.controller[card], rule, card)
+    return True
+
+
+def attack_dues(table: Table, seat: int) -> int:
+    """505.1: "must pay 2 for each attacking party": all such requirements together."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    total = 0
+    for i in range(len(table.active)):
+        total += due(table, table.active_in[i], table.active[i], seat)
+    return total
+
+
+def due(table: Table, made: list[int], code: Code, seat: int) -> int:
+    if code.op == ops.PAY_TO_ATTACK:
+        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
+    if code.op == ops.WHILE:
+        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
+    total = 0
+    if code.op == ops.SEVERAL:
+        for part in code.parts:
+            total += due(table, made, part, seat)
+    return total
+
+
+# ---- windows --------------------------------------------------------------------------------------------------------
+
+
+class Window:
+    """608.1c, 609.1a, 609.1e: the attacking player as often as they want, then the defending player."""
+
+    def offer(self, table: Table) -> None:
+        frame = table.frame
+        seat = frame[SEAT]
+        options = [] if table.clock[LOST] >> seat & 1 else legality.actions(table, seat, False)
+        table.answer = DECLINE
+        if options:
+            options.insert(0, DECLINE)
+            table.ask(seat, ABOUT_WINDOW, options)
+
+    def chosen(self, table: Table) -> None:
+        frame = table.frame
+        frame[STEP] = 0
+        if table.answer != DECLINE:
+            act(table, frame[SEAT], table.answer)
+        elif frame[WINDOW_OTHER] != NO_CARD:
+            frame[SEAT] = frame[WINDOW_OTHER]
+            frame[WINDOW_OTHER] = NO_CARD
+        else:
+            table.pop()
+
+
+# ---- assigning ------------------------------------------------------------------------------------------------------
+
+
+def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) -> None:
+    """One character after another of this speed assigns its strength; comes back to this step until all have."""
+    for card in table.in_play:
+        if not table.party[card] & party or table.party[card] & HAS_ASSIGNED:
+            continue
+        if characteristics.stat(table, card, ops.SPEED) != level:
+            continue
+        table.party[card] |= HAS_ASSIGNED
+        frame[STEP] -= 1
+        strength = characteristics.stat(table, card, ops.STRENGTH)
+        targets = targets_of(table, party)
+        if strength and len(targets) == 1:
+            table.assigned.extend([targets[0], card, strength])
+            table.note(ASSIGNS, seat, "609.1c", card, strength, targets[0])
+        elif strength and targets:
+            table.push(ASSIGNING, [seat, card, strength, *targets])
+        return
+
+
+def targets_of(table: Table, party: int) -> list[int]:
+    """609.1c: the opposing party; for attackers the target of the attack when nobody is left in it."""
+    opposing = members(table, IN_BLOCK if party == IN_ATTACK else IN_ATTACK)
+    if opposing or party == IN_BLOCK:
+        return opposing
+    target = table.clock[BATTLE_TARGET]
+    return [target] if target != NO_CARD and table.area[target] == PLAY else []  # 609.2
+
+
+ASSIGN_LIST = STRENGTH_LEFT + 1
+
+
+class Assigning:
+    """609.1c, d: strength is divided however the player wants."""
+
+    def divide(self, table: Table) -> None:
+        frame = table.frame
+        left = frame[STRENGTH_LEFT]
+        if left == 0:
+            table.pop()
+        elif len(frame) == ASSIGN_LIST + 1:
+            table.answer = NUMBER + left
+        else:
+            table.ask(frame[SEAT], ABOUT_ASSIGNMENT, [NUMBER + n for n in range(left, -1, -1)])
+
+    def divided(self, table: Table) -> None:
+        frame = table.frame
+        amount = table.answer - NUMBER
+        target = frame[ASSIGN_LIST]
+        if amount:
+            table.assigned.extend([target, frame[ASSIGNER], amount])
+            table.note(ASSIGNS, frame[SEAT], "609.1c", frame[ASSIGNER], amount, target)
+            frame[STRENGTH_LEFT] -= amount
+        del frame[ASSIGN_LIST]
+        frame[STEP] = 0
+        if len(frame) == ASSIGN_LIST:
+            table.pop()

@@ -1,0 +1,188 @@
+"""Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
+
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
+from mulligan.games.spoils.procedures import (
+    AMOUNT,
+    APPLIED_FROM,
+    AT,
+    DAMAGE,
+    DAMAGE_FLAGS,
+    DAMAGE_LIST,
+    DAMAGE_SIZE,
+    OUTCOME,
+    PRINTED,
+)
+from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules.leaving import WAITS, report
+from mulligan.games.spoils.table import DAMAGED, INFLICTS, INFLUENCE_LOST, NO_CARD, Table
+from mulligan.kernel.state import STEP
+
+BATTLE_DAMAGE = 1
+
+
+def inflict(table: Table, blows: list[int], battle: int) -> int:
+    """Inflict damage at once: target, source, amount and so on. Gives how much was, or WAITS."""
+    hits: list[int] = []
+    for i in range(0, len(blows), 3):
+        target, source, amount = blows[i], blows[i + 1], blows[i + 2]
+        if amount <= 0 or table.area[target] != PLAY:  # 408.1
+            continue
+        if source != NO_CARD and characteristics.forbidden(table, source, ops.D_INFLICT):
+            continue
+        hits.extend([target, table.age[target], source, amount])
+    if not hits:
+        return 0
+    if replacements.any_for(table, DAMAGED):
+        table.push(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
+        return WAITS
+    return strike(table, hits, battle)
+
+
+def strike(table: Table, hits: list[int], battle: int) -> int:
+    """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted."""
+    total = 0
+    targets: list[int] = []
+    for i in range(0, len(hits), DAMAGE_SIZE):
+        if hits[i] not in targets:
+            targets.append(hits[i])
+    for target in targets:
+        total += strike_one(table, target, hits, battle)
+    return total
+
+
+def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
+    if table.area[target] != PLAY:
+        return 0
+    amount = 0
+    sources: list[int] = []
+    for i in range(0, len(hits), DAMAGE_SIZE):
+        if hits[i] == target:
+            amount += hits[i + 3]
+            sources.append(i)
+    only = hits[sources[0] + 2] if len(sources) == 1 else NO_CARD
+    for i in sources:
+        amount = adjusted(table, target, hits[i + 2], amount, battle, i != sources[0])
+    if amount <= 0:  # 408.2a
+        return 0
+    seat = table.controller[target]
+    types = characteristics.types(table, target)
+    if types & FACTION:  # 408.3
+        lost = min(amount, table.influence[seat])
+        table.influence[seat] -= lost
+    elif types & (CHARACTER | LOCATION):
+        table.damage[target] += amount
+        left = amount
+        for place, i in enumerate(sources):
+            share = left if place == len(sources) - 1 else min(left, hits[i + 3])
+            table.wounds.extend([target, hits[i + 2], share])
+            left -= share
+    else:
+        return 0
+    table.changed()
+    table.happen(DAMAGED, seat, "408.2b", target, amount, only, battle)
+    for i in sources:
+        if hits[i + 2] != NO_CARD:
+            table.happen(INFLICTS, table.controller[hits[i + 2]], "408.7", hits[i + 2], hits[i + 3], target, battle)
+    if types & FACTION:
+        table.happen(INFLUENCE_LOST, seat, "408.3", target, amount)
+    return amount
+
+
+def adjusted(table: Table, target: int, source: int, amount: int, battle: int, again: bool) -> int:
+    """408.2: increases, then reductions; `again` for a further source of what is one amount to its target."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 1, again)
+    for i in range(len(table.active)):
+        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 0, again)
+    return amount
+
+
+def adjust(
+    table: Table,
+    made: list[int],
+    code: Code,
+    target: int,
+    source: int,
+    amount: int,
+    battle: int,
+    increase: int,
+    again: bool,
+) -> int:
+    op = code.op
+    if op == ops.WHILE:
+        if conditions.holds(table, made, code.parts[0]):
+            return adjust(table, made, code.parts[1], target, source, amount, battle, increase, again)
+        return amount
+    if op == ops.SEVERAL:
+        for part in code.parts:
+            amount = adjust(table, made, part, target, source, amount, battle, increase, again)
+        return amount
+    if op != ops.CHANGES_DAMAGE or code.a != increase or amount <= 0:
+        return amount
+    event = code.parts[0]
+    if again and event.a == DAMAGED and not asks_source(event):
+        return amount
+    card, other = (source, target) if event.a == INFLICTS else (target, source)
+    if card == NO_CARD:
+        return amount
+    happening = Happening(event.a, table.controller[card], card, amount, other, battle)
+    if not fits(table, made, event, happening):
+        return amount
+    mine = context(table, made[PRINTED], 0, made[4], made[6])
+    mine[AMOUNT] = amount
+    bring_in(table, mine, event, happening)
+    by = amounts.amount(table, mine, code.parts[1])
+    if code.b:  # to so much
+        return min(amount, by)
+    return amount + by if increase else max(0, amount - by)
+
+
+def asks_source(event: Code) -> bool:
+    for ask in event.parts:
+        if ask.op == ops.ASK_OTHER:
+            return True
+    return False
+
+
+class Damage:
+    """Damage that something may replace (506)."""
+
+    def events(self, table: Table) -> list[Happening]:
+        frame = table.frame
+        base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
+        target, source, amount = frame[base], frame[base + 2], frame[base + 3]
+        return [Happening(DAMAGED, table.controller[target], target, amount, source, frame[DAMAGE_FLAGS])]
+
+    def offer(self, table: Table) -> None:
+        frame = table.frame
+        while DAMAGE_LIST + frame[AT] * DAMAGE_SIZE < len(frame):
+            base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
+            if frame[base + 3] > 0 and replacements.offer(table, self.events(table)):
+                return
+            frame[AT] += 1
+        frame[STEP] = 3
+
+    def chosen(self, table: Table) -> None:
+        replacements.begin(table, self.events(table))
+
+    def replaced(self, table: Table) -> None:
+        frame = table.frame
+        frame[STEP] = 0
+        if frame[OUTCOME]:
+            frame[DAMAGE_LIST + frame[AT] * DAMAGE_SIZE + 3] = 0
+
+    def infliction(self, table: Table) -> None:
+        frame = table.frame
+        hits: list[int] = []
+        for i in range(DAMAGE_LIST, len(frame), DAMAGE_SIZE):
+            if frame[i + 3] > 0 and table.age[frame[i]] == frame[i + 1]:
+                hits.extend(frame[i : i + DAMAGE_SIZE])
+        del table.applied[frame[APPLIED_FROM] :]
+        table.pop()
+        report(table, strike(table, hits, frame[DAMAGE_FLAGS]))

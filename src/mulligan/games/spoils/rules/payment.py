@@ -1,0 +1,168 @@
+"""Paying numbers (309, 406): resources are attached to the faction; cost changes; what a seat could pay."""
+
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
+from mulligan.games.spoils.printed import NEVER, RESOURCE
+from mulligan.games.spoils.procedures import LEFT, PAYMENT, PRINTED, PROGRAM, SEAT, YOU
+from mulligan.games.spoils.table import NO_CARD, PAYS, Table
+from mulligan.kernel.state import PROCEDURE, STEP
+
+NO_CLASS = -1
+FACE_DOWN_CLASS = -2
+STAPLE_CLASS = -3
+
+
+def pay(table: Table, seat: int, amount: int) -> None:
+    """309.1: attach that many resources to the faction."""
+    if amount > 0:
+        table.push(PAYMENT, [seat, amount])
+
+
+def resource_class(table: Table, card: int) -> int:
+    """Resources between which it makes no difference which is used share a class."""
+    face = table.face(card)
+    if table.face_down[card]:
+        return FACE_DOWN_CLASS if face.flip_cost == NEVER else table.printed[card]
+    return STAPLE_CLASS if face.staple else table.printed[card]
+
+
+def unattached(table: Table, seat: int) -> list[int]:
+    found: list[int] = []
+    for card in table.in_play:
+        if table.controller[card] == seat and table.attached[card] == NO_CARD:
+            if table.face_down[card] or table.face(card).types & RESOURCE:
+                found.append(card)
+    return found
+
+
+def has_choice(table: Table, seat: int) -> bool:
+    """Could it matter which resources a seat pays with?"""
+    first = NO_CLASS
+    for card in unattached(table, seat):
+        kind = resource_class(table, card)
+        if first == NO_CLASS:
+            first = kind
+        elif kind != first:
+            return True
+    return False
+
+
+class Payment:
+    """309.1: attach resources to the faction, one after another where it matters which."""
+
+    def choose(self, table: Table) -> None:
+        frame = table.frame
+        seat, left = frame[SEAT], frame[LEFT]
+        free = unattached(table, seat)
+        options: list[int] = []
+        classes: list[int] = []
+        for card in free:
+            kind = resource_class(table, card)
+            if kind not in classes:
+                classes.append(kind)
+                options.append(CARD + card)
+        if len(classes) <= 1 or left >= len(free):
+            for card in free[:left]:
+                use(table, seat, card)
+            table.pop()
+            table.happen(PAYS, seat, "309.1", -1, left)
+            return
+        if table.held:
+            options.append(TAKE_BACK)
+        table.ask(seat, ABOUT_PAYMENT, options)
+
+    def chosen(self, table: Table) -> None:
+        frame = table.frame
+        if table.answer == TAKE_BACK:
+            from mulligan.games.spoils.rules.playing import take_back
+
+            take_back(table)
+            return
+        use(table, frame[SEAT], table.answer - CARD)
+        table.note(PAYS, frame[SEAT], "309.1", table.answer - CARD, 1)
+        frame[LEFT] -= 1
+        frame[STEP] = 0
+        if frame[LEFT] == 0:
+            table.pop()
+
+
+def use(table: Table, seat: int, card: int) -> None:
+    table.attached[card] = table.factions[seat]
+    table.version += 1
+
+
+# ---- how much -------------------------------------------------------------------------------------------------------
+
+
+def numeric_cost(table: Table, seat: int, card: int, total: int, ability: bool) -> int:
+    """406.3: what is to be paid once all increases, then all reductions are applied to the running total."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    face = table.face(card)
+    own = face.own_cost if not ability else []
+    if not table.active and not own:
+        return total
+    made = context(table, table.printed[card], 0, card, seat) if own else []
+    for code in own:
+        total += change(table, made, code, seat, card, ability, total, 1)
+    for i in range(len(table.active)):
+        total += change(table, table.active_in[i], table.active[i], seat, card, ability, total, 1)
+    for i in range(len(table.active)):
+        total -= change(table, table.active_in[i], table.active[i], seat, card, ability, total, 0)
+    for code in own:
+        total -= change(table, made, code, seat, card, ability, total, 0)
+    return total if total > 0 else 0  # 406.6
+
+
+def change(
+    table: Table, made: list[int], code: Code, seat: int, card: int, ability: bool, total: int, increase: int
+) -> int:
+    """How much a statement adds to or takes off a cost."""
+    op = code.op
+    if op == ops.WHILE:
+        if conditions.holds(table, made, code.parts[0]):
+            return change(table, made, code.parts[1], seat, card, ability, total, increase)
+        return 0
+    if op == ops.SEVERAL:
+        found = 0
+        for part in code.parts:
+            found += change(table, made, part, seat, card, ability, total, increase)
+        return found
+    if op == ops.NEXT_COST:
+        if increase or not is_next(table, made, code, seat, card, ability):
+            return 0
+        return min(total, amounts.amount(table, made, code.parts[0]))
+    if op != ops.COST_CHANGE or code.a != increase or ability != (code.c == 1):
+        return 0
+    if not nouns.means(table, made, code.parts[1], seat):
+        return 0
+    if not nouns.matches(table, made, code.kind, card):
+        return 0
+    by = amounts.amount(table, made, code.parts[0])
+    if increase:
+        return by
+    least = code.b  # 410.5
+    return max(0, min(by, total - least))
+
+
+def is_next(table: Table, made: list[int], code: Code, seat: int, card: int, ability: bool) -> bool:
+    """Is this the next cost that an effect waits for?"""
+    if made[YOU] != seat or (ability and code.a == 0):
+        return False
+    return code.a == 2 or nouns.matches(table, made, code.kind, card)
+
+
+def use_up(table: Table, seat: int, card: int, ability: bool) -> None:
+    """What reduced this cost, and this one only, has done its work."""
+    i = 0
+    while i < len(table.records):
+        record = table.records[i]
+        if record[PROCEDURE] == characteristics.LASTING_RECORD:
+            code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+            if code.op == ops.NEXT_COST and is_next(table, record, code, seat, card, ability):
+                del table.records[i]
+                table.changed()
+                continue
+        i += 1

@@ -1,0 +1,349 @@
+"""Playing a card (604), using an ability (606), and responding to either (607)."""
+
+from mulligan.games.spoils import legality
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.code import NO_PROGRAM
+from mulligan.games.spoils.effects.conditions import USE_SIZE
+from mulligan.games.spoils.options import (
+    ABILITIES,
+    ABOUT_RESPONSE,
+    ABOUT_RESPONSE_TO_END,
+    DECLINE,
+    FLIP_UP,
+    PLAY,
+    USE,
+)
+from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, TACTIC
+from mulligan.games.spoils.printed import PLAY as IN_PLAY
+from mulligan.games.spoils.procedures import (
+    ABILITY,
+    AGE,
+    ANSWERING,
+    AS_COST,
+    BINDINGS,
+    BY_FLIP_UP,
+    CARD,
+    DID,
+    DUPLICATED,
+    EFFECT,
+    FOR_FREE,
+    FREE,
+    FROM,
+    FROM_HAND,
+    IN_OWN_TURN,
+    MODE,
+    NORMAL,
+    NOT_ANSWERED,
+    PAID,
+    PLAY_TAIL,
+    PLAYING,
+    RESPONDER,
+    RESPONSES,
+    SEAT,
+    STOPPED,
+    TEXT_OF,
+    THEN,
+    TOTAL,
+    WAY,
+)
+from mulligan.games.spoils.rules.entering import enter
+from mulligan.games.spoils.rules.payment import has_choice, numeric_cost, pay, use_up
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    FLIPPED_UP,
+    IN_COSTS,
+    NO_CARD,
+    PLAYS,
+    RESOLVES,
+    TERMINATED,
+    UNDONE,
+    USES,
+    Table,
+)
+from mulligan.kernel.state import PROCEDURE, STEP
+
+CARD_OR_ABILITY = 1
+END_OF_TURN = 2
+
+
+def act(table: Table, seat: int, option: int) -> None:
+    """Begin what an option of `legality.actions` says."""
+    if USE <= option < USE + PLAY:
+        card, number = divmod(option - USE, ABILITIES)
+        text_of = table.printed[card]
+        if number >= legality.GRANTED:
+            base = (number - legality.GRANTED) * 3
+            characteristics.has_granted(table)
+            text_of, number = table.granted[base + 1], table.granted[base + 2]
+        begin(table, seat, card, IN_PLAY, 0, number, text_of)
+    elif FLIP_UP <= option < USE:
+        card = option - FLIP_UP
+        begin(table, seat, card, IN_PLAY, 0, -1, table.printed[card])
+    else:
+        card = option - PLAY
+        begin(table, seat, card, table.area[card], 0, -1, table.printed[card])
+
+
+def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int, text_of: int) -> None:
+    tail = [0] * (BINDINGS - DID)
+    way = 0
+    if area == IN_PLAY and ability < 0:
+        way = BY_FLIP_UP
+    elif area == HAND:
+        way = FROM_HAND
+    if table.clock[ACTIVE] == seat:
+        way |= IN_OWN_TURN
+    tail[WAY - DID] = way
+    tail[DID - DID] = 1
+    table.push(PLAYING, [seat, card, table.age[card], area, free, ability, text_of, 0, 0, 0, *tail])
+
+
+def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
+    """The context of a play's own text, with what its costs have settled."""
+    seat = frame[SEAT]
+    if mode == NORMAL and frame[ABILITY] >= 0 and table.area[frame[CARD]] == IN_PLAY:
+        if table.age[frame[CARD]] == frame[AGE]:
+            seat = table.controller[frame[CARD]]  # 407.1a
+    made = [frame[TEXT_OF], program, frame[CARD], frame[AGE], seat, seat]
+    made.extend(frame[PLAY_TAIL:])
+    made[MODE - 2] = mode
+    made[DID - 2] = 1
+    return made
+
+
+class Playing:
+    """604.1 and 606.1, step by step. Nothing but the play itself stands between its costs and its legality."""
+
+    def selection(self, table: Table) -> None:
+        """604.1a to c: the threshold was looked at when it was offered; now it is being played."""
+        frame = table.frame
+        seat = frame[SEAT]
+        face = table.library.cards[frame[TEXT_OF]]
+        ability = frame[ABILITY]
+        costs = face.costs if ability < 0 else face.paragraphs[ability].costs
+        flips = frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP != 0
+        asks = costs != NO_PROGRAM and not face.programs[costs].silent
+        costly = len(table.active) > 0 or len(face.own_cost) > 0  # what changes costs may change with them
+        if asks or face.attach or flips or costly or has_choice(table, seat):
+            table.hold()
+        table.clock[IN_COSTS] = 1
+        if ability >= 0 or frame[FREE] & DUPLICATED:
+            return
+        if flips:  # 507.4b: the Flip Up cost is paid before the card is flipped
+            frame[PAID] = face.flip_cost
+            pay(table, seat, face.flip_cost)
+        else:
+            self.put_on_table(table, frame)
+
+    def put_on_table(self, table: Table, frame: list[int]) -> None:
+        table.move(frame[CARD], BEING_PLAYED)
+        frame[AGE] = table.age[frame[CARD]]
+
+    def flipping(self, table: Table) -> None:
+        """507.4: the paid-for card is flipped face-up and is being played; its Flip Up extra costs come first."""
+        frame = table.frame
+        if frame[ABILITY] >= 0 or not frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
+            return
+        face = table.face(frame[CARD])
+        table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
+        self.put_on_table(table, frame)
+        if face.flip_costs != NO_PROGRAM:
+            table.push(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
+
+    def extra_costs(self, table: Table) -> None:
+        """604.1d, 401.3: in the order in which they are listed; pay instructions are added up."""
+        frame = table.frame
+        face = table.library.cards[frame[TEXT_OF]]
+        costs = face.costs if frame[ABILITY] < 0 else face.paragraphs[frame[ABILITY]].costs
+        if costs != NO_PROGRAM:
+            table.push(EFFECT, context_of(table, frame, costs, AS_COST))
+
+    def numeric_cost(self, table: Table) -> None:
+        """406.3: numeric costs are paid last."""
+        frame = table.frame
+        seat, card = frame[SEAT], frame[CARD]
+        total = frame[PLAY_TAIL + TOTAL - DID]
+        if frame[ABILITY] >= 0:
+            if total:
+                total = numeric_cost(table, seat, card, total, True)
+        else:
+            if frame[PAID]:
+                total += frame[PAID]
+            elif not frame[FREE] & (FOR_FREE | DUPLICATED):
+                total += characteristics.stat(table, card, ops.COST)
+            characteristics.types(table, card)
+            total = max(0, numeric_cost(table, seat, card, total, False) - frame[PAID])  # 406.7
+        if total > table.unattached_resources(seat):
+            fail(table)
+            return
+        use_up(table, seat, card, frame[ABILITY] >= 0)
+        frame[PAID] += total
+        pay(table, seat, total)
+
+    def legality(self, table: Table) -> None:
+        """604.1e: all costs are satisfied; it is played."""
+        frame = table.frame
+        seat, card = frame[SEAT], frame[CARD]
+        table.let_go()
+        table.clock[IN_COSTS] = 0
+        table.barred.clear()
+        if frame[ABILITY] >= 0:
+            count_use(table, card, table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].costs)
+            table.happen(USES, seat, "606.1e", card, frame[PAID], -1, frame[ABILITY])
+        else:
+            table.played.extend([seat, card])
+            table.happen(PLAYS, seat, "604.1f", card, frame[PAID])
+        table.causes_what_follows()
+
+    def responses(self, table: Table) -> None:
+        """604.1g, 606.1f: the opponents may respond."""
+        frame = table.frame
+        if frame[FREE] & NOT_ANSWERED or table.library.cards[frame[TEXT_OF]].unanswerable:
+            return
+        table.push(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
+
+    def resolution(self, table: Table) -> None:
+        """604.1h, 606.1g."""
+        frame = table.frame
+        card = frame[CARD]
+        if frame[STOPPED]:
+            return
+        face = table.library.cards[frame[TEXT_OF]]
+        if frame[ABILITY] >= 0:
+            table.note(RESOLVES, frame[SEAT], "606.1g", card)
+            table.push(EFFECT, context_of(table, frame, face.paragraphs[frame[ABILITY]].program, NORMAL))
+            return
+        if not frame[FREE] & DUPLICATED and (table.area[card] != BEING_PLAYED or table.age[card] != frame[AGE]):
+            return
+        if characteristics.types(table, card) & TACTIC:
+            table.note(RESOLVES, frame[SEAT], "604.1h", card)
+            if face.effect != NO_PROGRAM:
+                table.push(EFFECT, context_of(table, frame, face.effect, NORMAL))
+            return
+        host = host_of(frame)
+        enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
+
+    def end(self, table: Table) -> None:
+        """205.2: a tactic that has resolved goes to its owner's discard pile."""
+        frame = table.frame
+        card = frame[CARD]
+        table.pop()
+        if frame[ABILITY] >= 0 or frame[FREE] & DUPLICATED:
+            return
+        if table.area[card] == BEING_PLAYED and table.age[card] == frame[AGE]:
+            table.move(card, DISCARD)
+
+
+HOST_SLOT = 990
+
+
+def host_of(frame: list[int]) -> int:
+    """507.2a: the card that was picked for it to be attached to."""
+    start = PLAY_TAIL + BINDINGS - DID
+    for i in range(start, len(frame), 3):
+        if frame[i] == HOST_SLOT:
+            return frame[i + 1]
+    return NO_CARD
+
+
+def count_use(table: Table, card: int, program: int) -> None:
+    used = table.used
+    age = table.age[card]
+    for i in range(0, len(used), USE_SIZE):
+        if used[i] == card and used[i + 1] == age and used[i + 2] == program:
+            used[i + 3] += 1
+            return
+    used.extend([card, age, program, 1])
+
+
+# ---- taking back ----------------------------------------------------------------------------------------------------
+
+
+def undo(table: Table) -> list[int]:
+    """401.3, 604.1e: everything done so far to take the action is undone. Gives the frame of the play."""
+    while table.frames[-1][PROCEDURE] != PLAYING:
+        table.pop()
+    frame = table.frames[-1]
+    table.pop()
+    if table.held:
+        table.roll_back()
+    table.clock[IN_COSTS] = 0
+    table.pending.clear()
+    table.note(UNDONE, frame[SEAT], "401.3", frame[CARD])
+    below = table.frames[-1]
+    if below[PROCEDURE] == EFFECT:
+        below[DID] = 0
+    return frame
+
+
+def take_back(table: Table) -> None:
+    """The player takes it back before everything is paid."""
+    undo(table)
+
+
+def fail(table: Table) -> None:
+    """A cost cannot be satisfied: the action is illegal, and is not offered again before something changes."""
+    if not table.held:
+        raise RuntimeError("a cost failed that nothing was held for")
+    frame = undo(table)
+    card = frame[CARD]
+    if frame[ABILITY] >= 0:
+        table.barred.append(USE + card * ABILITIES + frame[ABILITY])
+    elif frame[FROM] == IN_PLAY:
+        table.barred.append(FLIP_UP + card)
+    else:
+        table.barred.append(PLAY + card)
+
+
+def enters_under(table: Table, card: int, seat: int) -> bool:
+    """A card that is being played will enter play under another player's control."""
+    for frame in table.frames:
+        if frame[PROCEDURE] == PLAYING and frame[CARD] == card and frame[ABILITY] < 0:
+            frame[THEN] = seat + 1
+            return True
+    return False
+
+
+def terminate(table: Table, card: int) -> bool:
+    """314.1: a card or ability that has not resolved is stopped."""
+    for i in range(len(table.frames) - 1, -1, -1):
+        frame = table.frames[i]
+        if frame[PROCEDURE] == PLAYING and frame[CARD] == card and not frame[STOPPED]:
+            frame[STOPPED] = 1
+            table.happen(TERMINATED, frame[SEAT], "314.1", card)
+            if frame[ABILITY] < 0 and table.area[card] == BEING_PLAYED:
+                table.move(card, DISCARD)
+            return True
+    return False
+
+
+# ---- responses ------------------------------------------------------------------------------------------------------
+
+
+class Responses:
+    """607: each opponent may respond, any number of times, before the action goes on."""
+
+    def offer(self, table: Table) -> None:
+        frame = table.frame
+        while True:
+            others = table.opponents(frame[SEAT])
+            if frame[RESPONDER] >= len(others):
+                table.pop()
+                return
+            seat = others[frame[RESPONDER]]
+            options = legality.actions(table, seat, False)
+            if options:
+                options.insert(0, DECLINE)
+                about = ABOUT_RESPONSE if frame[ANSWERING] == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
+                table.ask(seat, about, options)
+                return
+            frame[RESPONDER] += 1
+
+    def chosen(self, table: Table) -> None:
+        frame = table.frame
+        frame[STEP] = 0
+        if table.answer == DECLINE:
+            frame[RESPONDER] += 1
+            return
+        others = table.opponents(frame[SEAT])
+        act(table, others[frame[RESPONDER]], table.answer)

@@ -1,0 +1,136 @@
+"""Replacements (506): each applies once to the same thing; of several, one player chooses; delayed ones wait."""
+
+from mulligan.games.spoils.effects import characteristics, conditions
+from mulligan.games.spoils.effects.characteristics import REPLACING_RECORD
+from mulligan.games.spoils.effects.code import REPLACEMENT
+from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
+from mulligan.games.spoils.printed import events_of
+from mulligan.games.spoils.procedures import AMOUNT, EFFECT, MODE, PRINTED, PROGRAM, REPLACING, SOURCE, YOU
+from mulligan.games.spoils.table import ACTIVE, REPLACED, Table
+from mulligan.kernel.state import LOCAL, PROCEDURE
+
+# A replacement that applies: the card to which it happens, source, printed card, paragraph (below 0: a record), event.
+SIZE = 5
+APPLIED_SIZE = 4
+
+
+def any_for(table: Table, kind: int) -> bool:
+    """Does anything at all wait to replace such an event?"""
+    library = table.library.cards
+    for card in table.in_play:
+        if library[table.printed[card]].replaces >> kind & 1 and not table.face_down[card]:
+            return True
+    for record in table.records:
+        if record[PROCEDURE] == REPLACING_RECORD:
+            code = library[record[PRINTED]].statements[record[PROGRAM]]
+            if events_of(code.parts[0]) >> kind & 1:
+                return True
+    if characteristics.has_granted(table):
+        granted = table.granted
+        for i in range(0, len(granted), 3):
+            if library[granted[i + 1]].replaces >> kind & 1:
+                return True
+    return False
+
+
+def applicable(table: Table, events: list[Happening]) -> list[int]:
+    """The replacements of these events that have not been applied to this thing yet."""
+    found: list[int] = []
+    library = table.library.cards
+    for number, event in enumerate(events):
+        for source in table.in_play:
+            printed = table.printed[source]
+            face = library[printed]
+            if not face.replaces >> event.kind & 1 or table.face_down[source]:
+                continue
+            if characteristics.textless(table, source):
+                continue
+            for paragraph in face.replacements:
+                consider(table, found, source, printed, paragraph, number, event)
+        if characteristics.has_granted(table):
+            granted = table.granted
+            for i in range(0, len(granted), 3):
+                if library[granted[i + 1]].paragraphs[granted[i + 2]].sort == REPLACEMENT:
+                    consider(table, found, granted[i], granted[i + 1], granted[i + 2], number, event)
+        for i, record in enumerate(table.records):
+            if record[PROCEDURE] == REPLACING_RECORD:
+                code = library[record[PRINTED]].statements[record[PROGRAM]]
+                if fits(table, record, code.parts[0], event):
+                    found.extend([event.card, record[SOURCE], record[PRINTED], -1 - i, number])
+    return found
+
+
+def consider(
+    table: Table, found: list[int], source: int, printed: int, number: int, event_number: int, event: Happening
+) -> None:
+    paragraph = table.library.cards[printed].paragraphs[number]
+    seat = table.controller[source]
+    if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
+        return
+    applied = table.applied
+    for i in range(0, len(applied), APPLIED_SIZE):
+        if (
+            applied[i] == event.card
+            and applied[i + 1] == source
+            and applied[i + 2] == printed
+            and applied[i + 3] == number
+        ):
+            return
+    for i in range(0, len(found), SIZE):
+        if found[i + 1] == source and found[i + 2] == printed and found[i + 3] == number:
+            return
+    made = context(table, printed, number, source, seat)
+    made[AMOUNT] = event.amount
+    if not fits(table, made, paragraph.event[0], event):
+        return
+    if paragraph.conditions:
+        bring_in(table, made, paragraph.event[0], event)
+        for condition in paragraph.conditions:
+            if not conditions.holds(table, made, condition):
+                return
+    found.extend([event.card, source, printed, number, event_number])
+
+
+def offer(table: Table, events: list[Happening]) -> bool:
+    """Ask which replacement applies, if any does. The next step is `begin`."""
+    found = applicable(table, events)
+    if not found:
+        return False
+    chooser = controller_of(table, found, 0)
+    for i in range(SIZE, len(found), SIZE):
+        if controller_of(table, found, i) != chooser:
+            chooser = table.clock[ACTIVE]  # 506.4
+    table.ask(chooser, ABOUT_REPLACEMENT, [REPLACE + i // SIZE for i in range(0, len(found), SIZE)])
+    return True
+
+
+def controller_of(table: Table, found: list[int], i: int) -> int:
+    if found[i + 3] < 0:
+        return table.records[-1 - found[i + 3]][YOU]
+    return table.controller[found[i + 1]]
+
+
+def begin(table: Table, events: list[Happening]) -> None:
+    """Do instead what the chosen replacement says."""
+    found = applicable(table, events)
+    base = (table.answer - REPLACE) * SIZE
+    source, printed, number = found[base + 1], found[base + 2], found[base + 3]
+    event = events[found[base + 4]]
+    table.applied.extend([found[base], source, printed, number])
+    table.note(REPLACED, controller_of(table, found, base), "506.1", source)
+    if number < 0:  # 506.3
+        record = table.records.pop(-1 - number)
+        code = table.library.cards[printed].statements[record[PROGRAM]]
+        made = record[:]
+        made[PROCEDURE] = EFFECT
+        made[PROGRAM] = code.a
+        bring_in(table, made, code.parts[0], event)
+    else:
+        paragraph = table.library.cards[printed].paragraphs[number]
+        made = context(table, printed, paragraph.program, source, table.controller[source])
+        bring_in(table, made, paragraph.event[0], event)
+    made[AMOUNT] = event.amount
+    made[MODE] = REPLACING
+    table.push(EFFECT, made[LOCAL:])

@@ -1,0 +1,210 @@
+"""What the rules see to by themselves, at once: too much damage, lost influence, uniques, attachments, battles."""
+
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
+from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, OUT_OF_GAME, RESOURCE
+from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
+from mulligan.games.spoils.rules.leaving import BY_BATTLE, DESTRUCTION, leave
+from mulligan.games.spoils.table import (
+    ATTACKER,
+    BATTLE_TARGET,
+    DRAW_GAME,
+    IN_ATTACK,
+    IN_BLOCK,
+    JOINS_BLOCK,
+    LOSES_GAME,
+    LOST,
+    NO_CARD,
+    REMOVED_FROM_BATTLE,
+    WINS,
+    WOUND_SIZE,
+    Table,
+)
+from mulligan.kernel.state import PROCEDURE
+
+
+def settle(table: Table) -> None:
+    """Look over the table after something changed."""
+    table.settled = table.version
+    if lost_game(table):
+        return
+    if table.clock[ATTACKER] != NO_CARD:
+        see_to_battle(table)
+    dying: list[int] = []
+    for card in table.in_play:
+        if table.face_down[card]:
+            continue
+        if table.attached[card] != NO_CARD and loses_hold(table, card):
+            dying.append(card)
+            continue
+        types = characteristics.types(table, card)
+        if types & CHARACTER:
+            if table.damage[card] >= characteristics.stat(table, card, ops.LIFE):  # 408.4
+                dying.append(card)
+        elif types & LOCATION:
+            if table.damage[card] and table.damage[card] >= characteristics.stat(table, card, ops.STRUCTURE):  # 408.5
+                dying.append(card)
+        elif table.damage[card] and not types & FACTION:  # 208.3
+            table.damage[card] = 0
+            table.heal(card)
+    if dying:
+        destroy_by_rule(table, dying)
+        return
+    see_to_uniques(table)
+
+
+def destroy_by_rule(table: Table, dying: list[int]) -> None:
+    kept: list[int] = []
+    for card in dying:
+        if not characteristics.forbidden(table, card, ops.D_BE_DESTROYED) and not is_leaving(table, card):
+            kept.append(card)
+    if not kept:
+        return
+    by = NO_CARD
+    for i in range(0, len(table.wounds), WOUND_SIZE):
+        if table.wounds[i] == kept[0]:
+            by = table.wounds[i + 1]
+    battle = BY_BATTLE if table.clock[ATTACKER] != NO_CARD and by != NO_CARD and table.party[by] else 0
+    leave(table, kept, DESTRUCTION, table.controller[kept[0]], by, battle)
+
+
+def is_leaving(table: Table, card: int) -> bool:
+    """Is its leaving being seen to already?"""
+    for frame in table.frames:
+        if frame[PROCEDURE] == LEAVING:
+            for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
+                if frame[i] == card:
+                    return True
+    return False
+
+
+def loses_hold(table: Table, card: int) -> bool:
+    """507.2e: what it is attached to is no longer of the right type."""
+    face = table.face(card)
+    if not face.attach or face.types & RESOURCE:
+        return False
+    return characteristics.types(table, table.attached[card]) & face.attach[0].kind.types == 0
+
+
+def see_to_battle(table: Table) -> None:
+    """208.4, 407.4, 407.5: whoever is no character, or changed sides, is out of the battle."""
+    clock = table.clock
+    for card in table.in_play:
+        if not table.party[card]:
+            continue
+        attacks = table.party[card] & IN_ATTACK != 0
+        rightful = (table.controller[card] == clock[ATTACKER]) == attacks
+        if not rightful or not characteristics.types(table, card) & CHARACTER:
+            remove_from_battle(table, card)
+    target = clock[BATTLE_TARGET]
+    if target != NO_CARD and table.controller[target] == clock[ATTACKER]:
+        clock[BATTLE_TARGET] = NO_CARD
+
+
+def remove_from_battle(table: Table, card: int) -> None:
+    """302.15: it is no longer part of its party, and damage assigned to it is not inflicted."""
+    if not table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK):
+        return
+    table.party[card] = 0
+    drop_assigned(table, card)
+    table.changed()
+    table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
+
+
+def drop_assigned(table: Table, card: int) -> None:
+    assigned = table.assigned
+    i = 0
+    while i < len(assigned):
+        if assigned[i] == card:
+            del assigned[i : i + 3]
+        else:
+            i += 3
+
+
+# ---- uniques --------------------------------------------------------------------------------------------------------
+
+
+def see_to_uniques(table: Table) -> None:
+    """507.5a: of several with the same identifier, a player keeps one."""
+    cards: list[int] = []
+    for frame in table.frames:
+        if frame[PROCEDURE] == UNIQUENESS:
+            return
+    for card in table.in_play:
+        if not table.face_down[card] and table.face(card).unique:
+            cards.append(card)
+    for i, card in enumerate(cards):
+        same = [card]
+        for other in cards[i + 1 :]:
+            if (
+                table.controller[other] == table.controller[card]
+                and table.face(other).unique == table.face(card).unique
+                and not characteristics.forbidden(table, other, ops.D_BE_DESTROYED)
+            ):
+                same.append(other)
+        if len(same) > 1 and not characteristics.textless(table, card):
+            table.push(UNIQUENESS, [table.controller[card], *same])
+            return
+
+
+class Uniqueness:
+    """507.5a: choose one to keep; the rest are destroyed."""
+
+    def choose(self, table: Table) -> None:
+        frame = table.frame
+        table.ask(frame[SEAT], ABOUT_UNIQUE, [CARD + card for card in frame[UNIQUE_LIST:]])
+
+    def chosen(self, table: Table) -> None:
+        frame = table.frame
+        table.pop()
+        rest = [card for card in frame[UNIQUE_LIST:] if card != table.answer - CARD]
+        leave(table, rest, DESTRUCTION, frame[SEAT], NO_CARD, 0)
+
+
+# ---- the end of the game --------------------------------------------------------------------------------------------
+
+
+def lost_game(table: Table) -> bool:
+    """102: whoever's faction has no influence loses; if all that are left lose together, it is a draw."""
+    clock = table.clock
+    losers: list[int] = []
+    for seat in table.clockwise(0):
+        if table.influence[seat] <= 0:
+            losers.append(seat)
+    if not losers:
+        return False
+    for seat in losers:
+        clock[LOST] |= 1 << seat
+        table.happen(LOSES_GAME, seat, "102.1", table.factions[seat])
+    left = table.clockwise(0)
+    if len(left) > 1:
+        for seat in losers:
+            leave_the_table(table, seat)
+        return False
+    if left:
+        table.happen(WINS, left[0], "102.1")
+        table.finish(left)
+    else:
+        table.happen(DRAW_GAME, -1, "102.2")
+        table.finish([])
+    return True
+
+
+def leave_the_table(table: Table, seat: int) -> None:
+    """With several players: the cards of one who lost leave the game with them."""
+    for card in table.in_play[:]:
+        if table.owner[card] == seat:
+            for other in table.attached_to(card):
+                table.attached[other] = NO_CARD
+            if table.party[card]:
+                drop_assigned(table, card)
+            table.move(card, OUT_OF_GAME)
+            if table.is_token(card):
+                table.vanish(card)
+        elif table.controller[card] == seat:
+            table.controller[card] = table.owner[card]
+    for card in table.being_played[:]:
+        if table.owner[card] == seat:
+            table.move(card, OUT_OF_GAME)
+    if table.clock[BATTLE_TARGET] == table.factions[seat]:
+        table.clock[BATTLE_TARGET] = NO_CARD

@@ -1,0 +1,210 @@
+"""Triggers (503): they happen at once and cannot be answered; of several, one player lets them happen one by one."""
+
+from mulligan.games.spoils.effects import characteristics, conditions
+from mulligan.games.spoils.effects.characteristics import LATER_RECORD
+from mulligan.games.spoils.effects.code import TRIGGER, Code
+from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.ops import END
+from mulligan.games.spoils.options import ABOUT_TRIGGER
+from mulligan.games.spoils.options import TRIGGER as TRIGGER_OPTION
+from mulligan.games.spoils.printed import PLAY, Printed
+from mulligan.games.spoils.procedures import (
+    AMOUNT,
+    BINDINGS,
+    EFFECT,
+    MODE,
+    NORMAL,
+    PRINTED,
+    PROGRAM,
+    SEAT,
+    SOURCE,
+    SOURCE_AGE,
+    TRIGGER_LIST,
+    TRIGGER_SIZE,
+    TRIGGERS,
+    YOU,
+)
+from mulligan.games.spoils.table import ACTIVE, NO_CARD, Table
+from mulligan.games.spoils.table import TRIGGERS as TRIGGERS_HAPPEN
+from mulligan.kernel.state import PROCEDURE, STEP
+
+# A waiting trigger: source, its incarnation, the printed card and paragraph of the text (or minus the record's number),
+# who controls it; then the event: kind, seat, card, its incarnation, amount, other, detail.
+T_SOURCE = 0
+T_AGE = 1
+T_PRINTED = 2
+T_PARAGRAPH = 3
+T_YOU = 4
+T_KIND = 5
+T_SEAT = 6
+T_CARD = 7
+T_CARD_AGE = 8
+T_AMOUNT = 9
+T_OTHER = 10
+T_DETAIL = 11
+
+
+def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
+    """Let every trigger see an event; those that it sets off wait in `pending`."""
+    library = table.library.cards
+    printed = table.printed
+    event: Happening | None = None
+    for source in table.in_play:
+        face = library[printed[source]]
+        if face.watches >> kind & 1 and not table.face_down[source]:
+            if event is None:
+                event = Happening(kind, seat, card, amount, other, detail)
+            if not characteristics.textless(table, source):
+                look_at(table, face, printed[source], source, event, PLAY)
+    if card != NO_CARD and table.area[card] != PLAY:
+        face = library[printed[card]]
+        if face.watches >> kind & 1:
+            event = Happening(kind, seat, card, amount, other, detail)
+            look_at(table, face, printed[card], card, event, table.area[card])
+    if characteristics.has_granted(table):
+        granted = table.granted
+        for i in range(0, len(granted), 3):
+            face = library[granted[i + 1]]
+            if face.paragraphs[granted[i + 2]].sort == TRIGGER and face.watches >> kind & 1:
+                event = Happening(kind, seat, card, amount, other, detail)
+                look_at_one(table, face, granted[i + 1], granted[i + 2], granted[i], event)
+    if table.records:
+        collect_later(table, Happening(kind, seat, card, amount, other, detail))
+
+
+def look_at(table: Table, face: Printed, printed: int, source: int, event: Happening, area: int) -> None:
+    for number in face.triggers:
+        if face.paragraphs[number].zones >> area & 1:
+            look_at_one(table, face, printed, number, source, event)
+
+
+def look_at_one(table: Table, face: Printed, printed: int, number: int, source: int, event: Happening) -> None:
+    paragraph = face.paragraphs[number]
+    seat = table.controller[source]
+    if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
+        return
+    made = context(table, printed, number, source, seat)
+    made[AMOUNT] = event.amount
+    if not fits(table, made, paragraph.event[0], event):
+        return
+    if paragraph.conditions:
+        bring_in(table, made, paragraph.event[0], event)
+        for condition in paragraph.conditions:
+            if not conditions.holds(table, made, condition):
+                return
+    wait(table, source, printed, number, seat, event)
+
+
+def wait(table: Table, source: int, printed: int, number: int, seat: int, event: Happening) -> None:
+    card_age = table.age[event.card] if event.card != NO_CARD else 0
+    table.pending.extend(
+        [
+            source, table.age[source], printed, number, seat,
+            event.kind, event.seat, event.card, card_age, event.amount, event.other, event.detail,
+        ]
+    )  # fmt: skip
+
+
+def collect_later(table: Table, event: Happening) -> None:
+    """Triggers that an effect left waiting: each happens once."""
+    i = 0
+    while i < len(table.records):
+        record = table.records[i]
+        if record[PROCEDURE] == LATER_RECORD:
+            code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+            if fits(table, record, code.parts[0], event):
+                begin_later(table, record, code, event)
+                if not code.b:
+                    del table.records[i]
+                    continue
+        i += 1
+
+
+def begin_later(table: Table, record: list[int], code: Code, event: Happening) -> None:
+    """A delayed trigger keeps what its text has bound: it is put before the others as a frame of its own."""
+    frame = record[:]
+    frame[PROCEDURE] = EFFECT
+    frame[STEP] = 0
+    frame[PROGRAM] = code.a
+    bring_in(table, frame, code.parts[0], event)
+    frame[AMOUNT] = event.amount
+    table.push(EFFECT, frame[2:])
+
+
+def follow(table: Table) -> None:
+    """Those that moved with the event are known where they are now."""
+    pending = table.pending
+    for i in range(0, len(pending), TRIGGER_SIZE):
+        pending[i + T_AGE] = table.age[pending[i + T_SOURCE]]
+        if pending[i + T_CARD] != NO_CARD:
+            pending[i + T_CARD_AGE] = table.age[pending[i + T_CARD]]
+
+
+def release(table: Table) -> None:
+    """503.1: the waiting triggers happen now."""
+    seat = table.pending[T_YOU]
+    for i in range(0, len(table.pending), TRIGGER_SIZE):
+        if table.pending[i + T_YOU] != seat:
+            seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides
+            break
+    drop_finished(table)
+    table.push(TRIGGERS, [seat, *table.pending])
+    table.pending.clear()
+
+
+def drop_finished(table: Table) -> None:
+    """What has nothing left to do ends before the triggers happen, so that a loop of them does not pile up (414.1)."""
+    while True:
+        frame = table.frames[-1]
+        if frame[PROCEDURE] == EFFECT and frame[MODE] == NORMAL:
+            ops = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
+            if ops[frame[STEP]].op != END:
+                return
+        elif frame[PROCEDURE] != TRIGGERS or len(frame) > TRIGGER_LIST or frame[STEP] != 0:
+            return
+        table.pop()
+
+
+class Triggers:
+    """503.4a: the deciding player lets one happen, then decides which happens next."""
+
+    def choose(self, table: Table) -> None:
+        frame = table.frame
+        count = (len(frame) - TRIGGER_LIST) // TRIGGER_SIZE
+        if count == 0:
+            table.pop()
+            return
+        options: list[int] = []
+        seen: list[int] = []
+        for i in range(count):
+            base = TRIGGER_LIST + i * TRIGGER_SIZE
+            key = (frame[base + T_SOURCE] << 40) | (frame[base + T_PARAGRAPH] << 20) | (frame[base + T_CARD] + 1)
+            if key not in seen:
+                seen.append(key)
+                options.append(TRIGGER_OPTION + i)
+        table.ask(frame[SEAT], ABOUT_TRIGGER, options)
+
+    def happens(self, table: Table) -> None:
+        frame = table.frame
+        base = TRIGGER_LIST + (table.answer - TRIGGER_OPTION) * TRIGGER_SIZE
+        entry = frame[base : base + TRIGGER_SIZE]
+        del frame[base : base + TRIGGER_SIZE]
+        frame[STEP] = 0
+        start(table, entry)
+
+
+def start(table: Table, entry: list[int]) -> None:
+    """Follow the instructions of a trigger, as they were written when it happened."""
+    paragraph = table.library.cards[entry[T_PRINTED]].paragraphs[entry[T_PARAGRAPH]]
+    made = context(table, entry[T_PRINTED], paragraph.program, entry[T_SOURCE], entry[T_YOU])
+    made[SOURCE_AGE] = entry[T_AGE]
+    made[AMOUNT] = entry[T_AMOUNT]
+    event = Happening(entry[T_KIND], entry[T_SEAT], entry[T_CARD], entry[T_AMOUNT], entry[T_OTHER], entry[T_DETAIL])
+    bring_in(table, made, paragraph.event[0], event)
+    for i in range(BINDINGS, len(made), 3):
+        if made[i + 1] == entry[T_CARD]:
+            made[i + 2] = entry[T_CARD_AGE]
+    table.note(TRIGGERS_HAPPEN, made[YOU], "503.1", made[SOURCE])
+    table.push(EFFECT, made[2:])
+    table.causes_what_follows()

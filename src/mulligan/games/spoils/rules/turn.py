@@ -1,0 +1,160 @@
+"""A turn: its start (602), what the active player may do (603), its end (610)."""
+
+from mulligan.games.spoils import legality
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
+from mulligan.games.spoils.effects.context import bound
+from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
+from mulligan.games.spoils.printed import CHARACTER
+from mulligan.games.spoils.procedures import PRINTED, PROGRAM, RESPONSES, SEAT, YOU
+from mulligan.games.spoils.rules import battle
+from mulligan.games.spoils.rules.entering import take_control
+from mulligan.games.spoils.rules.playing import END_OF_TURN, act
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    DRAW_GAME,
+    LOST,
+    QUIET,
+    TRACE,
+    TURN_ENDS,
+    TURN_NUMBER,
+    TURN_STARTS,
+    WOUND_SIZE,
+    Table,
+)
+from mulligan.kernel.state import PROCEDURE, STEP
+
+THIS_TURN = 1
+UNTIL_START = 2
+UNTIL_END = 3
+FOR_GOOD = 4
+DURATION_SIZE = 16  # a record's step holds its duration and, times this, a seat or a turn
+
+
+class Turn:
+    """602, 603 and 610, step by step."""
+
+    def start(self, table: Table) -> None:
+        """602.1: one point in time; none of this is a trigger."""
+        frame = table.frame
+        seat = frame[SEAT]
+        clock = table.clock
+        if standstill(table):
+            return
+        clock[TURN_NUMBER] += 1
+        clock[ACTIVE] = seat
+        heal_characters(table)
+        expire(table, UNTIL_START, seat)
+        table.used.clear()
+        table.played.clear()
+        table.barred.clear()
+        table.changed()
+
+    def start_triggers(self, table: Table) -> None:
+        """602.2: the active player decides their order."""
+        table.happen(TURN_STARTS, table.frame[SEAT], "602.2", -1, table.clock[TURN_NUMBER])
+
+    def offer(self, table: Table) -> None:
+        """603.2: play a card, use an ability, attack, or end the turn."""
+        seat = table.frame[SEAT]
+        if table.clock[LOST] >> seat & 1:
+            table.frame[STEP] = 5
+            return
+        options = legality.actions(table, seat, True)
+        options.extend(legality.attacks(table, seat))
+        options.append(END_TURN)
+        table.ask(seat, ABOUT_TURN, options)
+
+    def chosen(self, table: Table) -> None:
+        frame = table.frame
+        if table.answer == END_TURN:
+            return
+        frame[STEP] = 2
+        if ATTACK <= table.answer < CARD:
+            battle.begin(table, frame[SEAT], table.answer - ATTACK)
+        else:
+            act(table, frame[SEAT], table.answer)
+
+    def ending(self, table: Table) -> None:
+        """610.1: the opponents may respond."""
+        table.push(RESPONSES, [table.frame[SEAT], 0, END_OF_TURN])
+
+    def end(self, table: Table) -> None:
+        """610.1a: the turn ends."""
+        table.happen(TURN_ENDS, table.frame[SEAT], "610.1a", -1, table.clock[TURN_NUMBER])
+
+    def next_turn(self, table: Table) -> None:
+        frame = table.frame
+        expire(table, UNTIL_END, frame[SEAT])
+        following = table.opponents(frame[SEAT])
+        if following:
+            frame[SEAT] = following[0]
+        frame[STEP] = 0
+
+
+QUIET_ROUNDS = 20
+
+
+def standstill(table: Table) -> bool:
+    """A ruling: when nothing has changed for twenty rounds, the game is a draw, as an endless loop is (414.1)."""
+    clock = table.clock
+    trace = table.trace()
+    clock[QUIET] = clock[QUIET] + 1 if clock[TRACE] == trace else 0
+    clock[TRACE] = trace
+    if clock[QUIET] < QUIET_ROUNDS * len(table.clockwise(0)):
+        return False
+    table.happen(DRAW_GAME, -1, "414.1")
+    table.finish([])
+    return True
+
+
+def heal_characters(table: Table) -> None:
+    """408.4a: only damage of the current turn counts for characters; locations keep theirs."""
+    for card in table.in_play:
+        if table.damage[card] and characteristics.types(table, card) & CHARACTER:
+            table.damage[card] = 0
+    wounds = table.wounds
+    i = 0
+    while i < len(wounds):
+        if table.damage[wounds[i]] == 0:
+            del wounds[i : i + WOUND_SIZE]
+        else:
+            i += WOUND_SIZE
+
+
+def expire(table: Table, what: int, seat: int) -> None:
+    """602.1b: effects of this turn end, and those that last until this point."""
+    records = table.records
+    i = 0
+    turn = table.clock[TURN_NUMBER]
+    while i < len(records):
+        duration, number = records[i][STEP] % DURATION_SIZE, records[i][STEP] // DURATION_SIZE
+        over = duration == THIS_TURN and (number < turn)
+        if duration == what and what == UNTIL_START and number == seat:
+            over = True
+        if duration == what and what == UNTIL_END and number == seat + table.seats * (turn % 2**30):
+            over = True
+        if over or (duration == FOR_GOOD and is_idle(table, records[i])):
+            record = records.pop(i)
+            table.changed()
+            give_back(table, record)
+        else:
+            i += 1
+
+
+def is_idle(table: Table, record: list[int]) -> bool:
+    """Does it speak only of cards that have moved on?"""
+    if record[PROCEDURE] != LASTING_RECORD:
+        return False
+    code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+    return code.op == ops.MODIFY and code.parts[0].op == ops.BOUND and not bound(table, record, code.parts[0].a)
+
+
+def give_back(table: Table, record: list[int]) -> None:
+    """407.3: control that was taken for a time returns to the owner."""
+    code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+    if code.op != ops.CONTROL_BACK:
+        return
+    for card in bound(table, record, code.parts[0].a):
+        if table.controller[card] == record[YOU] and not table.clock[LOST] >> table.owner[card] & 1:
+            take_control(table, card, table.owner[card])

@@ -1,0 +1,460 @@
+"""The table: every card and number in a position of The Spoils, and the plain moves that change them."""
+
+from typing import Final
+
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.printed import (
+    BEING_PLAYED,
+    DECK,
+    DISCARD,
+    FACTION,
+    HAND,
+    MICROMAJIG,
+    NOWHERE,
+    OUT_OF_GAME,
+    PLAY,
+    RESOURCE,
+    Library,
+    Printed,
+)
+from mulligan.kernel.state import State
+
+# The clock column.
+TURN_NUMBER: Final = 0
+ACTIVE: Final = 1  # 603.1
+FIRST: Final = 2
+IN_COSTS: Final = 3  # 1 while costs are being satisfied: triggers wait (503.3)
+BATTLE_TARGET: Final = 4  # 302.1, -1 outside battles
+ATTACKER: Final = 5  # 302.3
+DEFENDER: Final = 6  # 302.4
+BLOCKS_MADE: Final = 7  # 1 once blockers have been chosen (608.1d)
+LOST: Final = 8  # the seats that have lost, a bit each
+SKIPPED_RESTORE: Final = 9  # seats whose next Restore Rule is skipped, a bit each
+BATTLES: Final = 10  # how many battles there were
+QUIET: Final = 11  # how many turns in a row nothing has changed
+TRACE: Final = 12  # what the table looked like at the start of this turn, as a number
+EXTRA_TURN: Final = 13  # whose extra turn comes next, plus one
+CLOCK_SIZE: Final = 14
+
+NO_CARD: Final = -1
+
+# A card's place in a battle.
+NOT_IN_BATTLE: Final = 0
+IN_ATTACK: Final = 1
+IN_BLOCK: Final = 2
+JOINS_BLOCK: Final = 4  # 608.1c: added before the party is formed
+HAS_ASSIGNED: Final = 8
+
+# What happens. The names are those of the message catalogue.
+EVENTS: Final = [
+    "turn-starts", "turn-ends", "draws", "plays", "uses", "resolves", "plays-resource", "enters", "leaves", "destroyed",
+    "discards", "depleted", "restored", "attached", "detached", "damaged", "influence-lost", "influence-gained",
+    "token-put", "token-removed", "attack", "attacks", "blocks", "blocked", "party", "control", "flipped-down",
+    "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
+    "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
+    "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
+    "inflicts",
+]  # fmt: skip
+TURN_STARTS: Final = 0
+TURN_ENDS: Final = 1
+DRAWS: Final = 2
+PLAYS: Final = 3
+USES: Final = 4
+RESOLVES: Final = 5
+PLAYS_RESOURCE: Final = 6
+ENTERS: Final = 7
+LEAVES: Final = 8  # detail: where to
+DESTROYED: Final = 9
+DISCARDS: Final = 10
+DEPLETED: Final = 11
+RESTORED: Final = 12
+ATTACHED: Final = 13
+DETACHED: Final = 14
+DAMAGED: Final = 15  # other: the source, detail: 1 for battle damage
+INFLUENCE_LOST: Final = 16
+INFLUENCE_GAINED: Final = 17
+TOKEN_PUT: Final = 18
+TOKEN_REMOVED: Final = 19
+ATTACK: Final = 20
+ATTACKS: Final = 21
+BLOCKS: Final = 22
+BLOCKED: Final = 23
+PARTY: Final = 24
+CONTROL: Final = 25
+FLIPPED_DOWN: Final = 26
+FLIPPED_UP: Final = 27
+TERMINATED: Final = 28
+SEARCHED: Final = 29
+SHUFFLED: Final = 30
+REVEALED: Final = 31
+LOSES_GAME: Final = 32
+DRAW_GAME: Final = 33
+PAYS: Final = 34
+MULLIGANS: Final = 35
+GOES_FIRST: Final = 36
+REMOVED_FROM_BATTLE: Final = 37
+PICKED: Final = 38
+PUT: Final = 39
+TRIGGERS: Final = 40
+UNDONE: Final = 41
+COIN: Final = 42
+BIDS: Final = 43
+NAMED: Final = 44
+LOOKS: Final = 45
+BATTLE_ENDS: Final = 46
+DUPLICATED: Final = 47
+BEGINS: Final = 48
+WINS: Final = 49
+ASSIGNS: Final = 50
+NO_RESPONSES: Final = 51
+LOOP_ENDS: Final = 52
+LASTS: Final = 53
+REPLACED: Final = 54
+PUT_OUT: Final = 55
+INFLICTS: Final = 56
+
+# Wounds: card, source, amount (408.4b).
+WOUND_SIZE: Final = 3
+
+
+class Table(State):
+    """Everything on and around the table."""
+
+    library: Library
+
+    clock: list[int]
+    owner: list[int]
+    controller: list[int]
+    area: list[int]
+    face_down: list[int]
+    depleted: list[int]
+    damage: list[int]
+    tokens: list[int]
+    attached: list[int]
+    since: list[int]
+    age: list[int]
+    party: list[int]
+    influence: list[int]
+    factions: list[int]
+    in_play: list[int]
+    being_played: list[int]
+    pending: list[int]
+    wounds: list[int]
+    barred: list[int]
+    used: list[int]
+    played: list[int]
+    assigned: list[int]
+    applied: list[int]
+    decks: list[list[int]]
+    hands: list[list[int]]
+    discards: list[list[int]]
+    outs: list[list[int]]
+
+    # What is worked out from the columns and kept until they change (characteristics.py).
+    version: int
+    fresh: int
+    settled: int
+    touched: list[int]
+    changed_stats: list[int]
+    types_gained: list[int]
+    types_lost: list[int]
+    keywords_gained: list[int]
+    keywords_lost: list[int]
+    forbidden: list[int]
+    allowed: list[int]
+    demanded: list[int]
+    textless: list[int]
+    icons: list[int]
+    granted: list[int]
+    more_subtypes: list[int]
+    active: list[Code]
+    active_in: list[list[int]]
+
+    def fields(self) -> None:
+        super().fields()
+        self.clock = self.column("clock")
+        self.owner = self.column("owner")
+        self.controller = self.column("controller")
+        self.area = self.column("area")
+        self.face_down = self.column("face down")
+        self.depleted = self.column("depleted")
+        self.damage = self.column("damage")
+        self.tokens = self.column("tokens")
+        self.attached = self.column("attached to")
+        self.since = self.column("in play since turn")
+        self.age = self.column("incarnation")
+        self.party = self.column("party")
+        self.influence = self.column("influence")
+        self.factions = self.column("factions")
+        self.in_play = self.column("in play")
+        self.being_played = self.column("being played")
+        self.pending = self.column("pending triggers")
+        self.wounds = self.column("wounds")
+        self.barred = self.column("barred")  # what proved impossible to pay since anything last changed
+        self.used = self.column("used this turn")
+        self.played = self.column("played this turn")
+        self.assigned = self.column("assigned damage")
+        self.applied = self.column("applied replacements")
+        self.decks = self.columns_of("deck", self.seats)  # the last is on top
+        self.hands = self.columns_of("hand", self.seats)
+        self.discards = self.columns_of("discard pile", self.seats)
+        self.outs = self.columns_of("out of game", self.seats)
+        self.version = 0
+        self.fresh = -1
+        self.settled = -1
+        self.touched = []
+        self.granted = []
+        self.changed_stats = []
+        self.more_subtypes = []
+        self.icons = []
+        self.active = []
+        self.active_in = []
+        self.types_gained = []
+        self.types_lost = []
+        self.keywords_gained = []
+        self.keywords_lost = []
+        self.forbidden = []
+        self.allowed = []
+        self.demanded = []
+        self.textless = []
+
+    # ---- looking ---------------------------------------------------------------------------------------------------
+
+    def face(self, card: int) -> Printed:
+        """What is printed on a card."""
+        return self.library.cards[self.printed[card]]
+
+    def clockwise(self, first: int) -> list[int]:
+        """The seats still in the game, from one of them on."""
+        lost = self.clock[LOST]
+        found: list[int] = []
+        for i in range(self.seats):
+            seat = (first + i) % self.seats
+            if not lost >> seat & 1:
+                found.append(seat)
+        return found
+
+    def opponents(self, seat: int) -> list[int]:
+        """Everybody else still in the game, clockwise."""
+        found: list[int] = []
+        lost = self.clock[LOST]
+        for i in range(1, self.seats):
+            other = (seat + i) % self.seats
+            if not lost >> other & 1:
+                found.append(other)
+        return found
+
+    def is_in_play(self, card: int, age: int) -> bool:
+        return self.area[card] == PLAY and self.age[card] == age
+
+    def attached_to(self, card: int) -> list[int]:
+        """What is attached to a card."""
+        found: list[int] = []
+        attached = self.attached
+        for other in self.in_play:
+            if attached[other] == card:
+                found.append(other)
+        return found
+
+    def unattached_resources(self, seat: int) -> int:
+        """How many resources a seat can still pay with (203.3a)."""
+        count = 0
+        attached = self.attached
+        controller = self.controller
+        face_down = self.face_down
+        for card in self.in_play:
+            if (
+                controller[card] == seat
+                and attached[card] == NO_CARD
+                and (face_down[card] or self.face(card).types & RESOURCE)
+            ):
+                count += 1
+        return count
+
+    def changed(self) -> None:
+        """Something changed: what was worked out is stale."""
+        self.version += 1
+
+    def trace(self) -> int:
+        """A number that changes when a card changes areas, or anything is counted differently."""
+        found = 0
+        for card in range(len(self.age)):
+            found += self.age[card] * 1_009 + self.tokens[card] * 31 + self.damage[card] * 37
+        for seat in range(self.seats):
+            found = found * 101 + self.influence[seat]
+        return found % (1 << 60)
+
+    # ---- cards on the move -----------------------------------------------------------------------------------------
+
+    def new_card(self, printed: int, owner: int, area: int) -> int:
+        card = len(self.printed)
+        self.printed.append(printed)
+        self.seen.append(0)
+        self.group.append(owner)
+        self.owner.append(owner)
+        self.controller.append(owner)
+        self.area.append(area)
+        self.face_down.append(0)
+        self.depleted.append(0)
+        self.damage.append(0)
+        self.tokens.append(0)
+        self.attached.append(NO_CARD)
+        self.since.append(0)
+        self.age.append(0)
+        self.party.append(0)
+        self.place(card)
+        return card
+
+    def zone_list(self, card: int) -> list[int]:
+        area = self.area[card]
+        if area == PLAY:
+            return self.in_play
+        if area == BEING_PLAYED:
+            return self.being_played
+        owner = self.owner[card]
+        if area == HAND:
+            return self.hands[owner]
+        if area == DECK:
+            return self.decks[owner]
+        if area == DISCARD:
+            return self.discards[owner]
+        return self.outs[owner]
+
+    def place(self, card: int) -> None:
+        if self.area[card] != NOWHERE:
+            self.zone_list(card).append(card)
+
+    def move(self, card: int, area: int) -> None:
+        """Put a card into an area, at the end of it. It is a new card there (402.4): damage and tokens are gone."""
+        self.version += 1
+        self.zone_list(card).remove(card)
+        if self.area[card] == PLAY:
+            self.forget(card)
+        self.age[card] += 1
+        self.area[card] = area
+        self.controller[card] = self.owner[card]
+        self.face_down[card] = 0
+        if area == DISCARD or area == BEING_PLAYED or area == OUT_OF_GAME:
+            self.show(card)
+        elif area == HAND:
+            self.show_to(card, self.owner[card])
+        self.place(card)
+
+    def forget(self, card: int) -> None:
+        """408.9, 409.2: damage and tokens go; and it is out of the battle (302.15)."""
+        self.depleted[card] = 0
+        self.damage[card] = 0
+        self.tokens[card] = 0
+        self.attached[card] = NO_CARD
+        self.since[card] = 0
+        if self.party[card]:
+            self.party[card] = 0
+        self.heal(card)
+
+    def heal(self, card: int) -> None:
+        wounds = self.wounds
+        i = 0
+        while i < len(wounds):
+            if wounds[i] == card:
+                del wounds[i : i + WOUND_SIZE]
+            else:
+                i += WOUND_SIZE
+
+    def under(self, card: int) -> None:
+        """Put the card that was moved last into its deck under all others."""
+        deck = self.decks[self.owner[card]]
+        deck.remove(card)
+        deck.insert(0, card)
+
+    def vanish(self, card: int) -> None:
+        """409.3b: a Micromajig token that left play disappears."""
+        self.zone_list(card).remove(card)
+        self.age[card] += 1
+        self.area[card] = NOWHERE
+
+    def spare_token(self, owner: int) -> int:
+        """A Micromajig token to put into play; one that disappeared serves again."""
+        for card in range(len(self.area)):
+            if self.area[card] == NOWHERE:
+                self.owner[card] = owner
+                self.controller[card] = owner
+                self.group[card] = owner
+                return card
+        card = self.new_card(0, owner, NOWHERE)
+        self.show(card)
+        return card
+
+    def is_token(self, card: int) -> bool:
+        return self.face(card).types & MICROMAJIG != 0
+
+    def roll_back(self) -> None:
+        """401.3: undo everything that was done to take the action."""
+        self.go_back()
+        kept = len(self.owner)
+        del self.printed[kept:]
+        del self.seen[kept:]
+        del self.group[kept:]
+        self.version += 1
+
+    # ---- checks ----------------------------------------------------------------------------------------------------
+
+    def faults(self) -> list[str]:
+        found: list[str] = []
+        total = len(self.printed)
+        for column in (
+            self.owner, self.controller, self.area, self.face_down, self.depleted, self.damage, self.tokens,
+            self.attached, self.since, self.age, self.party, self.seen, self.group,
+        ):  # fmt: skip
+            if len(column) != total:
+                return ["the columns of the cards differ in length"]
+        where = [0] * total
+        for zone in [self.in_play, self.being_played, *self.decks, *self.hands, *self.discards, *self.outs]:
+            for card in zone:
+                if not 0 <= card < total:
+                    return [f"there is no card {card}"]
+                where[card] += 1
+                if self.zone_list(card) is not zone:
+                    found.append(f"card {card} stands in an area that it is not in")
+        for card in range(total):
+            if where[card] != (0 if self.area[card] == NOWHERE else 1):
+                found.append(f"card {card} is lost or stands twice")
+            found.extend(self.faults_of(card))
+        for seat in range(self.seats):
+            if self.influence[seat] < 0:
+                found.append(f"the influence of seat {seat} is below 0")
+            if self.area[self.factions[seat]] != PLAY and not self.clock[LOST] >> seat & 1:
+                found.append(f"the faction of seat {seat} is not in play")
+        return found
+
+    def faults_of(self, card: int) -> list[str]:
+        found: list[str] = []
+        to = self.attached[card]
+        if self.tokens[card] < 0 or self.damage[card] < 0:
+            found.append(f"card {card} has a number below 0")
+        if to != NO_CARD and (self.area[card] != PLAY or self.area[to] != PLAY or to == card):
+            found.append(f"card {card} is attached to something that is not in play")
+        if self.area[card] != PLAY and (self.tokens[card] or self.damage[card] or self.party[card]):
+            found.append(f"card {card} keeps something of its time in play")
+        if self.party[card] and self.clock[BATTLE_TARGET] == NO_CARD and self.clock[ATTACKER] == NO_CARD:
+            found.append(f"card {card} is in a battle that is not going on")
+        if self.face_down[card] and self.area[card] not in (PLAY, OUT_OF_GAME):
+            found.append(f"card {card} is face down outside play")
+        return found
+
+    def set_out(self, decks: list[list[int]], factions: list[int]) -> None:
+        """601.1a: the factions in play, the decks shuffled."""
+        self.clock.extend([0] * CLOCK_SIZE)
+        self.clock[BATTLE_TARGET] = NO_CARD
+        self.clock[ATTACKER] = NO_CARD
+        self.clock[DEFENDER] = NO_CARD
+        for seat in range(self.seats):
+            faction = self.new_card(factions[seat], seat, PLAY)
+            self.factions.append(faction)
+            self.show(faction)
+            self.influence.append(self.face(faction).influence)
+            if not self.face(faction).types & FACTION:
+                raise RuntimeError(f"{self.face(faction).name} is not a faction")
+        for seat in range(self.seats):
+            for printed in decks[seat]:
+                self.new_card(printed, seat, DECK)
+            self.shuffle(self.decks[seat])

@@ -1,0 +1,97 @@
+"""A position laid out for a test, played in words: `scene.choose("A", "Play Bruiser")`."""
+
+from typing import Any
+
+from mulligan.games.spoils.arranging import AREAS, Side, arrange
+from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.effects import characteristics
+from mulligan.games.spoils.game import SpoilsState
+from mulligan.games.spoils.table import EVENTS
+from mulligan.games.spoils.vocabulary.terms import CardType
+
+
+def character(name: str, stats: tuple[int, int, int], text: str = "", **more: Any) -> Card:
+    strength, life, speed = stats
+    return Card(name, CardType.CHARACTER, strength=strength, life=life, speed=speed, text=text, cost=1, **more)
+
+
+def tactic(name: str, text: str, cost: int = 1) -> Card:
+    return Card(name, CardType.TACTIC, cost=cost, text=text)
+
+
+def item(name: str, text: str, **more: Any) -> Card:
+    return Card(name, CardType.ITEM, cost=1, text=text, **more)
+
+
+def location(name: str, structure: int, text: str = "") -> Card:
+    return Card(name, CardType.LOCATION, cost=1, structure=structure, text=text)
+
+
+class Scene:
+    """A game from a position laid out by hand."""
+
+    def __init__(self, cards: list[Card], turn: str = "A", **sides: Side) -> None:
+        self.state: SpoilsState = arrange(sides, turn, cards)
+        self.names = list(sides)
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        decision = self.state.decision
+        return "" if decision is None else self.names[decision.seat]
+
+    def options(self) -> list[str]:
+        decision = self.state.decision
+        return [] if decision is None else [self.state.game.label(self.state, option) for option in decision.options]
+
+    def choose(self, seat: str, *words: str) -> "Scene":
+        for said in words:
+            assert self.asked == seat, f"{self.asked or 'nobody'} is asked, not {seat}: {self.options()}"
+            decision = self.state.decision
+            assert decision is not None
+            labels = self.options()
+            assert said in labels, f"{said!r} is not offered: {labels}"
+            self.state.apply(decision.options[labels.index(said)])
+            assert self.state.faults() == []
+        return self
+
+    def pass_windows(self) -> "Scene":
+        """Everybody does nothing until something else is asked."""
+        while "Do nothing" in self.options():
+            self.choose(self.asked, "Do nothing")
+        return self
+
+    # ---- looking ---------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> int:
+        found = [card for card in range(len(self.state.printed)) if self.state.face(card).name == name]
+        assert found, f"there is no {name}"
+        return found[0]
+
+    def where(self, name: str) -> str:
+        areas = {number: area for area, number in AREAS.items()}
+        return areas.get(self.state.area[self.card(name)], "nowhere")
+
+    def stat(self, name: str, stat: str) -> int:
+        return characteristics.stat(self.state, self.card(name), ["strength", "life", "speed"].index(stat))
+
+    def has_covert(self, name: str) -> bool:
+        return characteristics.keywords(self.state, self.card(name)) & 1 == 1
+
+    def influence(self, seat: str) -> int:
+        return self.state.influence[self.names.index(seat)]
+
+    def hand(self, seat: str) -> list[str]:
+        return sorted(self.state.face(card).name for card in self.state.hands[self.names.index(seat)])
+
+    def happened(self, event: str) -> int:
+        record = self.state.record
+        assert record is not None
+        return sum(EVENTS[some.kind] == event for some in record.events)
+
+    def unattached(self, seat: str) -> int:
+        return self.state.unattached_resources(self.names.index(seat))
+
+    def controller(self, name: str) -> str:
+        return self.names[self.state.controller[self.card(name)]]
