@@ -90,7 +90,7 @@ mystic-war-refusal-must-take-effect = Jede Karte muss wirken, wenn sie kann.
 mystic-war-refusal-not-another-player = Sie nimmt einem anderen eine Gottheit, nicht dir selbst.
 
 mystic-war-you = dich
-mystic-war-your = deine
+mystic-war-your = von dir
 mystic-war-whose = von { $seat }
 
 # $you ist "yes", wo der Leser selbst handelt.
@@ -163,13 +163,13 @@ mystic-war-event-plays-on = { $you ->
     }
 }
 mystic-war-event-plays-on-resource = { $you ->
-    [yes] Du spielst { $card } auf { $on ->
-        [self] dich selbst ({ $resource }).
-       *[yes] { $other } ({ $resource }).
+    [yes] Du spielst { $card } { $on ->
+        [self] gegen dich selbst ({ $resource }).
+       *[yes] gegen { $resource } { $whose }.
     }
-   *[no] { $seat } spielt { $card } auf { $on ->
-        [self] sich selbst ({ $resource }).
-       *[yes] { $other } ({ $resource }).
+   *[no] { $seat } spielt { $card } { $on ->
+        [self] gegen sich selbst ({ $resource }).
+       *[yes] gegen { $resource } { $whose }.
     }
 }
 mystic-war-event-adds = { $you ->
