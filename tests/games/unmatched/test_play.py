@@ -166,3 +166,23 @@ def test_every_event_and_option_has_words() -> None:
         assert state.record is not None
         sentences = [game.sentence(event) for event in state.record.events]
         assert not [sentence for sentence in sentences if "unmatched-" in sentence]
+
+
+@pytest.mark.rules("Ruling 22", "boost-1")
+def test_a_maneuver_is_boosted_before_anybody_moves() -> None:
+    table = arranged([WIDOW, SOLDIER], **FACE_TO_FACE)
+    table.words("A", "maneuver")
+    assert "boost with Feint (+1)" in table.labels()
+    table.words("A", "decline, Maria Hill, H28")
+    assert not [label for label in table.labels() if label.startswith("boost")]
+
+
+@pytest.mark.rules("maneuver-3")
+def test_a_destination_comes_with_its_path() -> None:
+    table = arranged([WIDOW, SOLDIER], **FACE_TO_FACE)
+    table.words("A", "maneuver, decline, Black Widow")
+    view = table.state.view(0)
+    assert view.decision is not None
+    paths = {table.game.label(view.position, o): table.game.forecast(view, o) for o in view.decision.options}
+    assert paths["H02"] == "H07 → H01 → H02"
+    assert paths["H01"] == ""

@@ -4,7 +4,9 @@ import pytest
 
 from mulligan import games
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM, NO_ITEM, SCHEME_ITEM, all_battlefields, battlefield
+from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.heroes import own_heroes
+from mulligan.games.unmatched.options import SPACE
 from mulligan.games.unmatched.table import TURN_PLAYER
 from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, started
 
@@ -94,3 +96,13 @@ def test_a_team_game_needs_four_starting_spaces() -> None:
 def test_a_set_up_that_cannot_be_is_refused_in_words(setup: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"\."):
         games.game("unmatched", **setup)
+
+
+@pytest.mark.rules("Ruling 21")
+def test_a_sidekick_is_not_placed_where_a_hero_starts() -> None:
+    state = games.game("unmatched", heroes=[WIDOW, PANTHER, SOLDIER], board="Sarpedon").start(1)
+    assert isinstance(state, UnmatchedState)
+    while state.placing():
+        assert state.decision is not None
+        assert not {option - SPACE for option in state.decision.options} & set(state.board.starts)
+        state.apply(state.decision.options[0])

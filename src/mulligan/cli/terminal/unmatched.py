@@ -97,7 +97,12 @@ class UnmatchedScreen(Screen):
             inside, style = self.occupant(position, space)
             if inside:
                 write(cells, styles, x + 1, y + 1, inside, style)
-        return [assembled(row, style) for row, style in zip(cells, styles, strict=True)]
+        lines = [assembled(row, style) for row, style in zip(cells, styles, strict=True)]
+        while lines and not lines[0].plain.strip():
+            lines.pop(0)
+        while lines and not lines[-1].plain.strip():
+            lines.pop()
+        return lines
 
     def occupant(self, position: UnmatchedState, space: int) -> tuple[str, str]:
         for fighter, at in enumerate(position.space):

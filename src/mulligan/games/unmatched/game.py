@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.unmatched import advice, legality, words
+from mulligan.games.unmatched import advice, legality, movement, words
 from mulligan.games.unmatched.abilities import Abilities
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield
 from mulligan.games.unmatched.combat import Attack, Window
@@ -15,6 +15,7 @@ from mulligan.games.unmatched.options import (
     ABOUT_ATTACK_CARD,
     ABOUT_BOOST_MOVE,
     ABOUT_DEFENSE_CARD,
+    ABOUT_EFFECT_WHERE,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
     ALLOWED,
@@ -41,7 +42,7 @@ from mulligan.games.unmatched.options import (
     TARGETS,
     TOO_FAR,
 )
-from mulligan.games.unmatched.procedures import SET_UP
+from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, SET_UP
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     COMBAT_PLAYER,
@@ -264,6 +265,22 @@ class Unmatched(Game):
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
+
+    def forecast(self, view: View, option: int) -> str:
+        """Where a move leads: its path, space by space."""
+        position = view.position
+        decision = view.decision
+        assert isinstance(position, UnmatchedState)
+        if decision is None or option // CHOICE_SIZE * CHOICE_SIZE != SPACE:
+            return ""
+        walked: list[int] = []
+        top = position.frames[-1]
+        if decision.subject == ABOUT_MOVE_WHERE:
+            walked = movement.path(position, top[MOVING], option - SPACE, top[MOVE_VALUE], False)
+        elif decision.subject == ABOUT_EFFECT_WHERE:
+            through = self.sheet.program.c[top[PC]] == 1
+            walked = movement.path(position, top[MOVER], option - SPACE, top[LEFT], through)
+        return " → ".join(self.board.ids[space] for space in walked) if len(walked) > 2 else ""
 
     def advise(self, view: View) -> list[float]:
         position = view.position
