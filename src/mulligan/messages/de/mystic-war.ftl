@@ -90,8 +90,8 @@ mystic-war-refusal-must-take-effect = Jede Karte muss wirken, wenn sie kann.
 mystic-war-refusal-not-another-player = Sie nimmt einem anderen eine Gottheit, nicht dir selbst.
 
 mystic-war-you = dich
-mystic-war-your = dein
-mystic-war-whose = { $seat }:
+mystic-war-your = von dir
+mystic-war-whose = von { $seat }
 
 # $you ist "yes", wo der Leser selbst handelt.
 mystic-war-event-cuts = { $you ->
@@ -163,13 +163,13 @@ mystic-war-event-plays-on = { $you ->
     }
 }
 mystic-war-event-plays-on-resource = { $you ->
-    [yes] Du spielst { $card } auf { $on ->
-        [self] dich selbst ({ $resource }).
-       *[yes] { $other } ({ $resource }).
+    [yes] Du spielst { $card } { $on ->
+        [self] gegen dich selbst ({ $resource }).
+       *[yes] gegen { $resource } { $whose }.
     }
-   *[no] { $seat } spielt { $card } auf { $on ->
-        [self] sich selbst ({ $resource }).
-       *[yes] { $other } ({ $resource }).
+   *[no] { $seat } spielt { $card } { $on ->
+        [self] gegen sich selbst ({ $resource }).
+       *[yes] gegen { $resource } { $whose }.
     }
 }
 mystic-war-event-adds = { $you ->
@@ -183,6 +183,10 @@ mystic-war-event-adds = { $you ->
         [self] { " " }für sich selbst hinzu.
        *[no] { " " }hinzu.
     }
+}
+mystic-war-event-adds-at-cost = { $you ->
+    [yes] Du fügst { $card } hinzu, um die Verluste zu bekommen ({ $whose }).
+   *[no] { $seat } fügt { $card } hinzu, um die Verluste zu bekommen ({ $whose }).
 }
 mystic-war-event-face-up = Offen für { $seat }: { $card }.
 mystic-war-event-gives-up = { $you ->
