@@ -40,7 +40,7 @@ def journal_of(saved: Any) -> Journal:
     name, setup, seed, choices = parts_of(saved)
     try:
         journal = Journal(game(name, **setup), seed)
-    except TypeError as error:
+    except (TypeError, AttributeError, LookupError) as error:  # a set-up of the wrong form
         raise BrokenSave(f"The journal's set-up does not fit {name}: {setup!r}.") from error
     except ValueError as error:
         raise BrokenSave(f"The journal's set-up does not fit: {str(error).rstrip('.')}.") from error
