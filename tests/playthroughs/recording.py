@@ -11,6 +11,7 @@ from tests.games.tables import Table
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = {
     "mystic_war.txt": (Table("mystic-war", {"seats": 3, "names": ["Ada", "Ben", "Cleo"]}), 1784),
+    "unmatched.txt": (Table("unmatched", {"heroes": ["Black Widow", "Winter Soldier"], "names": ["Ada", "Ben"]}), 109),
 }
 
 
