@@ -354,7 +354,7 @@ def in_terminal(keys: bytes, tmp_path: Path, **environment: str) -> tuple[str, i
     process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=variables, start_new_session=True,
                                preexec_fn=lambda: take_terminal(slave))  # fmt: skip
     os.close(slave)
-    out, sent, deadline = b"", False, time.monotonic() + 60
+    out, typed, deadline = b"", 0.0, time.monotonic() + 60
     while time.monotonic() < deadline:
         ready, _, _ = select.select([master], [], [], 0.5)
         if ready:
@@ -365,9 +365,10 @@ def in_terminal(keys: bytes, tmp_path: Path, **environment: str) -> tuple[str, i
             if not more:
                 break
             out += more
-        if not sent and out.rstrip(b" ").endswith(b">"):
+        # A key typed just before the prompt reads is thrown away with what was typed ahead: then it is typed again.
+        if (typed or out.rstrip(b" ").endswith(b">")) and time.monotonic() > typed + 3:
             os.write(master, keys)
-            sent = True
+            typed = time.monotonic()
     os.close(master)
     return out.decode(), process.wait(10)
 
