@@ -113,8 +113,10 @@ REPLACED: Final = 54
 PUT_OUT: Final = 55
 INFLICTS: Final = 56
 
-# Wounds: card, source, amount (408.4b).
-WOUND_SIZE: Final = 3
+# Wounds: card, source, amount, and a mark (408.4b).
+WOUND_SIZE: Final = 4
+BATTLE_WOUND: Final = 1  # 408.6
+SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 
 
 class Table(State):
@@ -366,6 +368,21 @@ class Table(State):
             else:
                 i += WOUND_SIZE
 
+    def close_wounds(self, card: int, amount: int) -> None:
+        """Take damage off a card, what it received last first."""
+        self.version += 1
+        self.damage[card] -= amount
+        wounds = self.wounds
+        i = len(wounds) - WOUND_SIZE
+        while i >= 0 and amount > 0:
+            if wounds[i] == card:
+                closed = min(amount, wounds[i + 2])
+                wounds[i + 2] -= closed
+                amount -= closed
+                if wounds[i + 2] == 0:
+                    del wounds[i : i + WOUND_SIZE]
+            i -= WOUND_SIZE
+
     def under(self, card: int) -> None:
         """Put the card that was moved last into its deck under all others."""
         deck = self.decks[self.owner[card]]
@@ -464,3 +481,15 @@ class Table(State):
             for printed in decks[seat]:
                 self.new_card(printed, seat, DECK)
             self.shuffle(self.decks[seat])
+
+
+def last_blow(table: Table, card: int) -> list[int]:
+    """408.8: where the wounds begin that the card received last, as one amount: those that put it over its limit."""
+    found: list[int] = []
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card:
+            if not wounds[i + 3] & SAME_BLOW:
+                found.clear()
+            found.append(i)
+    return found

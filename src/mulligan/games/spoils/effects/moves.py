@@ -85,6 +85,8 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, frame, op.parts[0]):
             done = playing.enters_under(table, card, seats[0]) or done
         return done
+    if number == ops.REMOVE_DAMAGE:
+        return acts.remove_damage(table, frame, op)
     if number == ops.SKIP_RESTORE:
         return acts.skip_restore(table, frame, op)
     if number == ops.ATTACK_NOW:
