@@ -1,5 +1,7 @@
 """Whoever reads is addressed as "you", in every language; players with the same hero are told apart."""
 
+from typing import Any
+
 import pytest
 
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, DRAWS, EVENTS, LOOKS, STORES, WINS
@@ -13,8 +15,8 @@ def event(kind: int, seat: int, other: int = -1, amount: int = 0, card: int = -1
     return Event(kind, seat, card, amount, other, -1, "turn-1", -1, -1)
 
 
-DUEL = {"heroes": [WIDOW, SOLDIER]}
-TEAMS = {"heroes": [WIDOW, SOLDIER, PANTHER, WIDOW], "teams": True, "seats": 3}
+DUEL: dict[str, Any] = {"heroes": [WIDOW, SOLDIER]}
+TEAMS: dict[str, Any] = {"heroes": [WIDOW, SOLDIER, PANTHER, WIDOW], "teams": True, "seats": 3}
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,7 @@ TEAMS = {"heroes": [WIDOW, SOLDIER, PANTHER, WIDOW], "teams": True, "seats": 3}
     ],
 )
 def test_the_reader_is_addressed_as_you(
-    setup: dict[str, object], happened: Event, reader: int, language: str, told: str
+    setup: dict[str, Any], happened: Event, reader: int, language: str, told: str
 ) -> None:
     game = started(**setup).game
     with speaking(language):
