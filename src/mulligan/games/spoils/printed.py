@@ -75,6 +75,7 @@ class Printed:
 
         self.bonus: list[int] = []  # what gear adds to the card it is attached to (201.7c)
         self.provides: list[int] = [0] * ICON_COUNT
+        self.provider: bool = False  # does it provide any icon (311.1)?
         self.keywords: int = 0
         self.unique: str = ""
         self.attach: list[Code] = []  # what it can be attached to (507.2)
