@@ -106,7 +106,7 @@ class Enactment:
             self.state.apply(option)
 
     def let_others_decline(self, seat: int, rest: list[str], words: str) -> list[str]:
-        """What the words go on to say may be asked only after others have had their chance. Gives what is left to say."""
+        """What the words go on to say may be asked only after others had their chance. Gives what is left to say."""
         left = Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=self.labels())
         while rest and not self.is_answered_by(seat, rest):
             decision = self.state.decision
