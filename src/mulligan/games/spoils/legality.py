@@ -5,13 +5,15 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
-from mulligan.games.spoils.effects.context import context, has_bound
+from mulligan.games.spoils.effects.context import bind, context, has_bound
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
     ALLOWED,
     ALREADY_TRIED,
     ATTACK,
+    ATTACK_TOO_DEAR,
+    ATTACKED_ALREADY,
     BLOCKER_NOT_COVERT,
     CANNOT_ATTACK,
     CANNOT_BE_PLAYED,
@@ -21,6 +23,7 @@ from mulligan.games.spoils.options import (
     FLIP_UP,
     IS_DEPLETED,
     IS_NEW,
+    MUST_ATTACK,
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
@@ -184,9 +187,11 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     if face.flip_cost == NEVER or face.types & RESOURCE:
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
-        return ONLY_IN_YOUR_TURN
+        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
     if not characteristics.meets(table, seat, face.flip_threshold):
         return THRESHOLD_NOT_MET
+    if face.flip_cost > resources:
+        return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
     if table.active and play_forbidden(table, seat, card):
@@ -266,6 +271,10 @@ def least_total(table: Table, made: list[int], program: Program, resources: int,
         elif number == ops.CHOOSE:
             if not op.b & ops.UP_TO and not can_choose(table, made, op):
                 return IMPOSSIBLE
+        elif number == ops.BIND:
+            if settled(made, op.parts[0]):
+                for card in nouns.cards_of(table, made, op.parts[0]):
+                    bind(table, made, op.a, card)
         elif number == ops.LET:
             if settled(made, op.parts[0]):
                 made[X + op.a] = amounts.amount(table, made, op.parts[0])
@@ -330,6 +339,8 @@ def possible(table: Table, made: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, made, op.parts[0]):
             if table.depleted[card] or table.area[card] != IN_PLAY:  # 303.2
                 return False
+            if characteristics.types(table, card) & RESOURCE:  # 203.7
+                return False
         return True
     if number == ops.REMOVE_TOKENS:
         wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
@@ -366,6 +377,8 @@ def attacking(table: Table, seat: int, card: int) -> int:
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
         return CANNOT_ATTACK
+    if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
+        return ATTACKED_ALREADY
     return ALLOWED
 
 
@@ -377,7 +390,39 @@ def attacking_at(table: Table, seat: int, card: int) -> int:
         return NOT_A_TARGET
     if not any_attacker(table, seat):
         return NO_ATTACKERS
+    if attack_dues(table, seat) > table.unattached_resources(seat):
+        return ATTACK_TOO_DEAR
     return ALLOWED
+
+
+def ending(table: Table, seat: int) -> int:
+    """505.1: may the turn be ended, or must somebody attack first who can?"""
+    for card in table.in_play:
+        if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
+            return MUST_ATTACK if attacks(table, seat) else ALLOWED
+    return ALLOWED
+
+
+def attack_dues(table: Table, seat: int) -> int:
+    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    total = 0
+    for i in range(len(table.active)):
+        total += due(table, table.active_in[i], table.active[i], seat)
+    return total
+
+
+def due(table: Table, made: list[int], code: Code, seat: int) -> int:
+    if code.op == ops.PAY_TO_ATTACK:
+        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
+    if code.op == ops.WHILE:
+        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
+    total = 0
+    if code.op == ops.SEVERAL:
+        for part in code.parts:
+            total += due(table, made, part, seat)
+    return total
 
 
 def blocking(table: Table, seat: int, card: int) -> int:

@@ -368,21 +368,6 @@ class Table(State):
             else:
                 i += WOUND_SIZE
 
-    def close_wounds(self, card: int, amount: int) -> None:
-        """Take damage off a card, what it received last first."""
-        self.version += 1
-        self.damage[card] -= amount
-        wounds = self.wounds
-        i = len(wounds) - WOUND_SIZE
-        while i >= 0 and amount > 0:
-            if wounds[i] == card:
-                closed = min(amount, wounds[i + 2])
-                wounds[i + 2] -= closed
-                amount -= closed
-                if wounds[i + 2] == 0:
-                    del wounds[i : i + WOUND_SIZE]
-            i -= WOUND_SIZE
-
     def under(self, card: int) -> None:
         """Put the card that was moved last into its deck under all others."""
         deck = self.decks[self.owner[card]]

@@ -50,7 +50,7 @@ from mulligan.games.spoils.procedures import (
     YOU,
     X,
 )
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
@@ -237,7 +237,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
         return
     if op.b & ops.UP_TO:
         options.append(DONE)
-    if table.held and frame[MODE] == AS_COST:
+    if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
     table.ask(frame[ACTOR], subject_of(op), options)
 
@@ -328,6 +328,8 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
     least, most = 0, MOST_NUMBER
     if op.b & 1:
         most = amounts.amount(table, frame, op.parts[0])
+        for part in op.parts[1:]:
+            most = min(most, amounts.amount(table, frame, part))
     if op.b & 2:
         least = amounts.amount(table, frame, op.parts[0]) + 1
         most = max(most, least + 2)
@@ -338,7 +340,8 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
     if not options:
         impossible(table, frame)
         return
-    options.append(TAKE_BACK)
+    if can_take_back(table):
+        options.append(TAKE_BACK)
     table.ask(frame[ACTOR], ABOUT_NUMBER, options)
 
 

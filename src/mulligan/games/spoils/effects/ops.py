@@ -213,7 +213,7 @@ FLIP: Final = 45
 FLIP_COIN: Final = 46
 TAKE_CONTROL: Final = 47
 INFLICT: Final = 48
-REDUCE_DAMAGE: Final = 49
+REDUCE_DAMAGE: Final = 49  # b: 1 by so much, else to so much
 GAIN_INFLUENCE: Final = 50
 LOSE_INFLUENCE: Final = 51
 SET_INFLUENCE: Final = 52
@@ -245,7 +245,6 @@ SKIP_RESTORE: Final = 77
 RESTORE_RULE: Final = 78
 BID: Final = 79
 ENTERS_UNDER: Final = 80
-REMOVE_DAMAGE: Final = 81
 
 # Flags of CHOOSE.
 PICKING: Final = 1

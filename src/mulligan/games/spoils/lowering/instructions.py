@@ -354,14 +354,16 @@ class Writer(Moves):
                 for player, owner in players_in(node):
                     about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
                     self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
-                return code(ops.BOUND, a=slot, b=lowered.types if lowered.area == PLAY else 0, c=1)
+                if lowered.area == PLAY:
+                    self.nouns.types_spoken_of[slot] = lowered.types
+                return self.chosen(slot)
             case ca.Among(quantity, of, kind, _, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
                 made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
                 made.parts.append(source)
                 self.dealt.append(slot)
-                return code(ops.BOUND, a=slot, c=1)
+                return self.chosen(slot)
             case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
                 noun = self.settled_noun(node, area)
                 return self._bind(noun, slot_of(node))
@@ -378,6 +380,12 @@ class Writer(Moves):
             case ca.Together(cards):
                 return code(ops.TOGETHER, *(self.settle(some, flags, area, whose) for some in cards))
         return self.nouns.cards(node)
+
+    def chosen(self, slot: int) -> Code:
+        """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
+        noun = self.nouns.cards(It(slot))
+        noun.c = 1
+        return noun
 
     def settled_noun(self, node: Cards, area: int) -> Code:
         if isinstance(node, ca.FactionOf):
@@ -401,11 +409,12 @@ class Writer(Moves):
         self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
         return made
 
-    def at_most(self, amount: Code, up_to: bool) -> Code:
+    def at_most(self, amount: Code, up_to: bool, also: Amount | None = None) -> Code:
         """The amount, or where it says "up to" whatever number up to it is chosen now (410.2)."""
         if not up_to:
             return amount
-        self.emit(code(ops.CHOOSE_NUMBER, amount, a=HIDDEN_VARIABLE, b=1))
+        bounds = [amount] if also is None else [amount, self.nouns.amount(also)]
+        self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
         self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
         return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
 
@@ -508,10 +517,8 @@ class Writer(Moves):
                 self._inflict(amount, to, divided, up_to, source)
             case acts.ReduceDamage(cards, to):
                 self.emit(code(ops.REDUCE_DAMAGE, self.settle(cards), self.nouns.amount(to)))
-            case acts.RemoveDamage(cards, damage, up_to):
-                noun = self.settle(cards)
-                parts = [] if damage is None else [self.at_most(self.nouns.amount(damage), up_to)]
-                self.emit(code(ops.REMOVE_DAMAGE, noun, *parts))
+            case acts.RemoveDamage(from_, amount, up_to):
+                self._remove_damage(from_, amount, up_to)
             case acts.GainInfluence(cards, amount):
                 self.emit(code(ops.GAIN_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
             case acts.LoseInfluence(cards, amount):
@@ -527,9 +534,11 @@ class Writer(Moves):
                 self.emit(code(ops.SET_INFLUENCE, theirs, self.nouns.amount(amount)))
             case acts.PutTokens(amount, on, divided, up_to):
                 self._put_tokens(amount, on, divided, up_to)
-            case acts.RemoveTokens(from_, amount):
+            case acts.RemoveTokens(from_, amount, any_number):
                 parts = [self.settle(from_)]
-                if amount is not None:
+                if any_number:
+                    parts.append(self.at_most(code(ops.TOKENS_ON, parts[0]), True, amount))
+                elif amount is not None:
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
             case acts.AddOrRemoveToken(card):
@@ -548,6 +557,15 @@ class Writer(Moves):
         else:
             lowered = self.at_most(lowered, up_to)
         self.emit(code(ops.INFLICT, lowered, noun, *by, b=int(divided)))
+
+    def _remove_damage(self, from_: Cards, amount: Amount | None, up_to: bool) -> None:
+        """207.6."""
+        noun = self.settle(from_)
+        if amount is None:
+            self.emit(code(ops.REDUCE_DAMAGE, noun, code(ops.NUMBER)))
+            return
+        lowered = self.at_most(self.nouns.amount(amount), up_to)
+        self.emit(code(ops.REDUCE_DAMAGE, noun, lowered, b=1))
 
     def _put_tokens(self, amount: Amount, on: Cards, divided: bool, up_to: bool) -> None:
         noun = self.settle(on)

@@ -67,7 +67,10 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
         by.append(sources[i])
     if not going:
         return 0
-    add_attached(table, going, by)
+    count = len(going)
+    going = with_attached(table, going)
+    for card in going[count:]:
+        by.append(by[going.index(table.attached[card])])
     if replacements.any_for(table, LEAVES) or replacements.any_for(table, DESTROYED):
         entries: list[int] = []
         for i, card in enumerate(going):
@@ -77,15 +80,16 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 
 
-def add_attached(table: Table, cards: list[int], by: list[int]) -> None:
+def with_attached(table: Table, cards: list[int]) -> list[int]:
     """301.4: what is attached to a card leaves in the same way."""
+    found = cards[:]
     i = 0
-    while i < len(cards):
-        for card in table.attached_to(cards[i]):
-            if card not in cards:
-                cards.append(card)
-                by.append(by[i])
+    while i < len(found):
+        for card in table.attached_to(found[i]):
+            if card not in found:
+                found.append(card)
         i += 1
+    return found
 
 
 def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
@@ -132,6 +136,28 @@ def heal_from(table: Table, card: int, by: list[int]) -> None:
         else:
             i += WOUND_SIZE
     table.changed()
+
+
+def take_off_damage(table: Table, card: int, amount: int) -> int:
+    """207.6, 408.5b: so much of its damage, the oldest first, no longer counts. Gives how much there was to take."""
+    taken = min(amount, table.damage[card])
+    if taken <= 0:
+        return 0
+    table.damage[card] -= taken
+    left = taken
+    wounds = table.wounds
+    i = 0
+    while i < len(wounds) and left:
+        if wounds[i] != card:
+            i += WOUND_SIZE
+        elif wounds[i + 2] > left:
+            wounds[i + 2] -= left
+            left = 0
+        else:
+            left -= wounds[i + 2]
+            del wounds[i : i + WOUND_SIZE]
+    table.changed()
+    return taken
 
 
 class Leaving:
@@ -181,8 +207,9 @@ class Leaving:
                 sources = [table.wounds[i + 1] for i in last_blow(table, card)]
             heal_from(table, card, sources)
         frame[base + 2] = REPLACED
+        along = with_attached(table, [card])
         for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
-            if table.attached[frame[i]] == card:
+            if frame[i] in along:
                 frame[i + 2] = REPLACED
 
     def departure(self, table: Table) -> None:

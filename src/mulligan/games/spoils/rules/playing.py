@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.effects.conditions import USE_SIZE
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_RESPONSE,
@@ -169,8 +169,8 @@ class Playing:
         if frame[ABILITY] >= 0:
             self.pay_numeric(table, frame, OF_ABILITY, total)
             return
-        if frame[PAID]:
-            total += frame[PAID]
+        if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
+            total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
         elif not frame[FREE] & (FOR_FREE | DUPLICATED):
             total += characteristics.stat(table, card, ops.COST)
         self.pay_numeric(table, frame, OF_CARD, total)
@@ -254,16 +254,6 @@ def host_of(frame: list[int]) -> int:
     return NO_CARD
 
 
-def count_use(table: Table, card: int, program: int) -> None:
-    used = table.used
-    age = table.age[card]
-    for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == program:
-            used[i + 3] += 1
-            return
-    used.extend([card, age, program, 1])
-
-
 # ---- taking back ----------------------------------------------------------------------------------------------------
 
 
@@ -295,7 +285,9 @@ def fail(table: Table) -> None:
         raise RuntimeError("a cost failed that nothing was held for")
     frame = undo(table)
     card = frame[CARD]
-    if frame[ABILITY] >= 0:
+    if frame[FREE] & DUPLICATED:
+        table.note(TERMINATED, frame[SEAT], "307.1", card)
+    elif frame[ABILITY] >= 0:
         table.barred.append(USE + card * ABILITIES + frame[ABILITY])
     elif frame[FROM] == IN_PLAY:
         table.barred.append(FLIP_UP + card)

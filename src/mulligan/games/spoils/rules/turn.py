@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
-from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
+from mulligan.games.spoils.options import ABOUT_TURN, ALLOWED, ATTACK, CARD, END_TURN
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.procedures import RESPONSES, SEAT
 from mulligan.games.spoils.rules import battle
@@ -54,7 +54,8 @@ class Turn:
             return
         options = legality.actions(table, seat, True)
         options.extend(legality.attacks(table, seat))
-        options.append(END_TURN)
+        if legality.ending(table, seat) == ALLOWED:
+            options.append(END_TURN)
         table.ask(seat, ABOUT_TURN, options)
 
     def chosen(self, table: Table) -> None:
