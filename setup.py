@@ -21,7 +21,18 @@ PACKAGE = Path("src/mulligan")
 # Modules in compiled folders that stay interpreted, as paths below the package.
 INTERPRETED: frozenset[str] = frozenset(
     f"games/spoils/{name}.py"
-    for name in ("arranging", "card", "collection", "decklist", "formats", "language", "library", "octgn", "packs")
+    for name in (
+        "arranging",
+        "card",
+        "collection",
+        "decklist",
+        "formats",
+        "language",
+        "library",
+        "octgn",
+        "packs",
+        "readings",
+    )
 )
 
 LAYOUT = "layout.py"  # a game's table for the browser: data classes that the server describes

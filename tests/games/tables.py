@@ -38,10 +38,13 @@ TABLES = [
         "unmatched",
         {"heroes": ["Winter Soldier", "Black Panther", "Black Widow", "Black Panther"], "teams": True, "seats": 3},
     ),
+    Table("spoils", {"decks": ["ashgrove-march", "brass-hounds"]}),
+    Table("spoils", {"decks": ["ember-and-ridge", "ashgrove-march", "eel-lane"]}),
 ]
 MIDDLING_TABLES = [
     Table("mystic-war", {"seats": 4}),
     Table("unmatched", {"heroes": ["Black Panther", "Winter Soldier", "Black Widow"]}),
+    Table("spoils", {"decks": ["the-duchess-regrets", "ashgrove-march"]}),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
