@@ -32,6 +32,7 @@ INTERPRETED: frozenset[str] = frozenset(
         "octgn",
         "packs",
         "readings",
+        "scenario",
     )
 )
 

@@ -108,10 +108,9 @@ def use_label(table: Table, number: int) -> str:
         face, place = table.library.cards[table.granted[base + 1]], table.granted[base + 2]
     else:
         face = table.face(card)
-    name = face.paragraphs[place].name
-    return text(
-        "spoils-option-use", card=told_apart(table, card), ability=name.capitalize() or text("spoils-its-ability")
-    )
+    name = face.paragraphs[place].name.capitalize() or text("spoils-its-ability")
+    seat = -1 if face.shared else table.controller[card]
+    return text("spoils-option-use", card=told_apart(table, card, seat), ability=name)
 
 
 def question(game: Game, table: Table) -> str:
