@@ -58,7 +58,7 @@ def remember(found: dict[str, Any]) -> None:
         handle, beside = tempfile.mkstemp(dir=file.parent, suffix=".new")
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(f"{_seal(content)}\n{content}")
-        os.replace(beside, file)
+        Path(beside).replace(file)
         for old in file.parent.glob("readings-*.json"):
             if old != file:
                 old.unlink()
