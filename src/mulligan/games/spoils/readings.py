@@ -1,6 +1,6 @@
 """What card texts were read as, kept in the user's cache folder: a text that was read once is not read again.
 
-Nothing depends on the file. Where it is missing, damaged, of another language or cannot be written, texts are read anew.
+Nothing depends on the file: where it is missing, damaged, of another language or read-only, texts are read anew.
 """
 
 from __future__ import annotations
