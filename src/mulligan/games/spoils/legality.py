@@ -12,6 +12,8 @@ from mulligan.games.spoils.options import (
     ALLOWED,
     ALREADY_TRIED,
     ATTACK,
+    ATTACK_TOO_DEAR,
+    ATTACKED_ALREADY,
     BLOCKER_NOT_COVERT,
     CANNOT_ATTACK,
     CANNOT_BE_PLAYED,
@@ -21,6 +23,7 @@ from mulligan.games.spoils.options import (
     FLIP_UP,
     IS_DEPLETED,
     IS_NEW,
+    MUST_ATTACK,
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
@@ -365,6 +368,8 @@ def attacking(table: Table, seat: int, card: int) -> int:
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
         return CANNOT_ATTACK
+    if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
+        return ATTACKED_ALREADY
     return ALLOWED
 
 
@@ -376,7 +381,39 @@ def attacking_at(table: Table, seat: int, card: int) -> int:
         return NOT_A_TARGET
     if not any_attacker(table, seat):
         return NO_ATTACKERS
+    if attack_dues(table, seat) > table.unattached_resources(seat):
+        return ATTACK_TOO_DEAR
     return ALLOWED
+
+
+def ending(table: Table, seat: int) -> int:
+    """505.1: may the turn be ended, or must somebody attack first who can?"""
+    for card in table.in_play:
+        if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
+            return MUST_ATTACK if attacks(table, seat) else ALLOWED
+    return ALLOWED
+
+
+def attack_dues(table: Table, seat: int) -> int:
+    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    total = 0
+    for i in range(len(table.active)):
+        total += due(table, table.active_in[i], table.active[i], seat)
+    return total
+
+
+def due(table: Table, made: list[int], code: Code, seat: int) -> int:
+    if code.op == ops.PAY_TO_ATTACK:
+        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
+    if code.op == ops.WHILE:
+        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
+    total = 0
+    if code.op == ops.SEVERAL:
+        for part in code.parts:
+            total += due(table, made, part, seat)
+    return total
 
 
 def blocking(table: Table, seat: int, card: int) -> int:

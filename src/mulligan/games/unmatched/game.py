@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.unmatched import advice, legality, movement, words
+from mulligan.games.unmatched import advice, combat, legality, movement, soundness, words
 from mulligan.games.unmatched.abilities import Abilities
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield
 from mulligan.games.unmatched.combat import Attack, Window
@@ -45,8 +45,10 @@ from mulligan.games.unmatched.options import (
 from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, SET_UP
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
+    COMBAT_CARD,
     COMBAT_PLAYER,
     FIGHTERS,
+    IN_COMBAT,
     ITEM_PLACED,
     NONE,
     TAKES_CARD,
@@ -127,6 +129,21 @@ class UnmatchedState(Table):
                     token = tokens.pop(self.random_below(len(tokens)))
                     self.items[space] = token
                     self.happen(ITEM_PLACED, NONE, "item-1", NONE, token, NONE, space)
+
+    # ---- checks and deductions -------------------------------------------------------------------------------------
+
+    def faults(self) -> list[str]:
+        return super().faults() or soundness.faults_of(self)
+
+    def clues(self) -> list[int]:
+        """The combat cards that lie face down."""
+        if self.combat[IN_COMBAT] != 1:
+            return []
+        return [card for card in self.combat[COMBAT_CARD : COMBAT_CARD + 2] if card >= 0]
+
+    def may_be(self, card: int, kind: int) -> bool:
+        side = 0 if card == self.combat[COMBAT_CARD] else 1
+        return combat.may_be_played(self, side, kind)
 
     # ---- why not? --------------------------------------------------------------------------------------------------
 
@@ -246,6 +263,7 @@ class Unmatched(Game):
         }
         super().__init__(setup, given)
         self.name = "unmatched"
+        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.sheet)
 
     def blank(self) -> State:
         state = UnmatchedState(self.sheet, self.board, self.seat_of)

@@ -83,9 +83,9 @@ class Statements:
                 return self.gained(what, -1)
             case ch.Cannot(deed):
                 return [code(ops.MAY_NOT, a=self.deed(deed))]
+            case ch.Can(ch.Attack(only_once=True)):
+                return [code(ops.MAY_NOT, a=ops.D_ATTACK_TWICE)]
             case ch.Can(deed):
-                if isinstance(deed, ch.Attack) and deed.only_once:
-                    return []
                 return [code(ops.CAN, a=self.deed(deed))]
             case ch.Must(deed):
                 return [code(ops.HAS_TO, a=self.deed(deed))]
@@ -120,6 +120,8 @@ class Statements:
         match node:
             case ch.Attack(cards=None, even_if_new=True):
                 return ops.D_ATTACK_AT_ONCE
+            case ch.Attack(cards=None, more_than_once=True):
+                return ops.D_ATTACK_TWICE
             case ch.Attack(cards=None, only_once=False):
                 return ops.D_ATTACK
             case ch.Block(cards=None):

@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.effects.conditions import USE_SIZE
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_RESPONSE,
@@ -246,16 +246,6 @@ def host_of(frame: list[int]) -> int:
         if frame[i] == HOST_SLOT:
             return frame[i + 1]
     return NO_CARD
-
-
-def count_use(table: Table, card: int, program: int) -> None:
-    used = table.used
-    age = table.age[card]
-    for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == program:
-            used[i + 3] += 1
-            return
-    used.extend([card, age, program, 1])
 
 
 # ---- taking back ----------------------------------------------------------------------------------------------------

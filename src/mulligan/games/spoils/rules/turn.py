@@ -4,7 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
 from mulligan.games.spoils.effects.context import bound
-from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
+from mulligan.games.spoils.options import ABOUT_TURN, ALLOWED, ATTACK, CARD, END_TURN
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.procedures import PRINTED, PROGRAM, RESPONSES, SEAT, YOU
 from mulligan.games.spoils.rules import battle
@@ -62,7 +62,8 @@ class Turn:
             return
         options = legality.actions(table, seat, True)
         options.extend(legality.attacks(table, seat))
-        options.append(END_TURN)
+        if legality.ending(table, seat) == ALLOWED:
+            options.append(END_TURN)
         table.ask(seat, ABOUT_TURN, options)
 
     def chosen(self, table: Table) -> None:
