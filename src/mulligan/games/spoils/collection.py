@@ -144,14 +144,20 @@ def named_deck(name: str) -> Deck:
     raise ValueError(f"There is no deck called {name!r}. Ready ones are: {', '.join(house_decks())}.")
 
 
-def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
-    """A game of The Spoils between these decks."""
+def deck_names(decks: Any, seats: int) -> list[str]:
+    """The decks of a set-up, which may come from outside: those named, or ready ones for so many seats."""
     ready = list(house_decks())
     wanted = decks or [ready[seat % len(ready)] for seat in range(seats)]
     if not isinstance(wanted, list) or not all(isinstance(name, str) for name in wanted):
         raise ValueError("The decks are not a list of names.")
     if not FEWEST_SEATS <= len(wanted) <= MOST_SEATS:
         raise ValueError(f"The Spoils is for {FEWEST_SEATS} to {MOST_SEATS} players, not {len(wanted)}.")
+    return wanted
+
+
+def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
+    """A game of The Spoils between these decks."""
+    wanted = deck_names(decks, seats)
     given = names_for(len(wanted), names)
     table = HouseTable()
     lists: list[list[int]] = []

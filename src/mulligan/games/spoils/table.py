@@ -174,7 +174,7 @@ class Table(State):
     def fields(self) -> None:
         super().fields()
         self.clock = self.column("clock")
-        self.owner = self.group  # cards may be mistaken for each other within a deck: the kernel's own column says whose
+        self.owner = self.group  # the kernel's: cards of one owner may be mistaken for each other
         self.controller = self.column("controller")
         self.area = self.column("area")
         self.face_down = self.column("face down")
