@@ -108,12 +108,16 @@ class UnmatchedScreen(Screen):
         for fighter, at in enumerate(position.space):
             if at == space:
                 owner = self.sheet.owner[fighter]
-                return f"[{initials(self.sheet.fighter_name[fighter])}{position.health[fighter]}]", COLOURS[
-                    owner * 2 + 1
-                ]
+                return f"[{self.tag(fighter)}{position.health[fighter]}]", COLOURS[owner * 2 + 1]
         if self.board.slot[space] != NO_ITEM and position.items[space] >= 0:
             return f"({initials(self.sheet.item_name[position.items[space]])})", "yellow"
         return "", ""
+
+    def tag(self, fighter: int) -> str:
+        """Two letters for a fighter; like ones have a number."""
+        names = self.sheet.fighter_name
+        same = [other for other, name in enumerate(names) if name == names[fighter]]
+        return initials(names[fighter]) if len(same) == 1 else f"{names[fighter][0]}{same.index(fighter) + 1}:"
 
     def zones_of(self, space: int) -> list[int]:
         return [zone for zone in range(len(self.board.zone_names)) if self.board.zones[space] >> zone & 1]

@@ -279,7 +279,8 @@ class Unmatched(Game):
         return words.question(self.sheet, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self.sheet, self.board, event)
+        mine = [player for player in range(self.sheet.players) if self.seat_of[player] == reader]
+        return words.sentence(self.sheet, self.board, event, mine)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)

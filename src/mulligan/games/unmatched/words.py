@@ -142,21 +142,40 @@ def refusal(refused: Refusal) -> str:
     return text(f"unmatched-refusal-{refused.message}")
 
 
-def sentence(sheet: Sheet, board: Battlefield, event: Event) -> str:
-    """What happened, as a sentence."""
+def addressed(sheet: Sheet, player: int, mine: list[int], you: str) -> str:
+    """A player by the hero's name, or as "you"; a reader with two heroes is told which of them."""
+    if player not in mine:
+        return player_name(sheet, player)
+    return you if len(mine) == 1 else text("unmatched-you-with", you=you, hero=player_name(sheet, player))
+
+
+def whose(sheet: Sheet, player: int, mine: list[int]) -> str:
+    """What belongs to a player begins with this."""
+    if player in mine and len(mine) == 1:
+        return text("unmatched-your")
+    return text("unmatched-whose", seat=player_name(sheet, player))
+
+
+def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) -> str:
+    """What happened, as a sentence; whoever reads plays the heroes of these players, and is addressed as "you"."""
     kind = event.kind
     space = board.ids[event.detail] if kind in (PLACED, MOVES, RETURNS, ITEM_PLACED) and event.detail >= 0 else ""
     item = ""
     if kind in (TAKES_ITEM, USES_ITEM, ITEM_PLACED):
         item = sheet.item_name[event.amount]
-    other = event.other
+    seat, other = event.seat, event.other
+    if kind == WINS and seat in mine and other in mine:  # one person's two heroes win as one
+        mine, other = [seat], -1
     return text(
         f"unmatched-event-{EVENTS[kind]}",
-        seat=player_name(sheet, event.seat),
+        you="yes" if seat in mine else "no",
+        theirs="yes" if kind == WINS and other in mine else "no",
+        seat=addressed(sheet, seat, mine, text("unmatched-you-acting")),
         card=card_name(sheet, event.card),
         amount=event.amount,
         fighter=fighter_name(sheet, other),
-        opponent=player_name(sheet, other),
+        opponent=addressed(sheet, other, mine, text("unmatched-you")),
+        whose=whose(sheet, other, mine),
         attacker=fighter_name(sheet, event.amount) if kind not in (COMBAT_RESULT, NOW_FIGHTS) else "",
         one=fighter_name(sheet, event.amount) if kind == SWAPS else "",
         ally="yes" if kind == WINS and other >= 0 else "no",
