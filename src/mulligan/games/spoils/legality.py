@@ -5,7 +5,7 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
-from mulligan.games.spoils.effects.context import context, has_bound
+from mulligan.games.spoils.effects.context import bind, context, has_bound
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
@@ -187,9 +187,11 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     if face.flip_cost == NEVER or face.types & RESOURCE:
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
-        return ONLY_IN_YOUR_TURN
+        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
     if not characteristics.meets(table, seat, face.flip_threshold):
         return THRESHOLD_NOT_MET
+    if face.flip_cost > resources:
+        return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
     if table.active and play_forbidden(table, seat, card):
@@ -268,6 +270,10 @@ def least_total(table: Table, made: list[int], program: Program, resources: int)
         elif number == ops.CHOOSE:
             if not op.b & ops.UP_TO and not can_choose(table, made, op):
                 return IMPOSSIBLE
+        elif number == ops.BIND:
+            if settled(made, op.parts[0]):
+                for card in nouns.cards_of(table, made, op.parts[0]):
+                    bind(table, made, op.a, card)
         elif number == ops.LET:
             if settled(made, op.parts[0]):
                 made[X + op.a] = amounts.amount(table, made, op.parts[0])
@@ -331,6 +337,8 @@ def possible(table: Table, made: list[int], op: Code) -> bool:
     if number == ops.DEPLETE:
         for card in nouns.cards_of(table, made, op.parts[0]):
             if table.depleted[card] or table.area[card] != IN_PLAY:  # 303.2
+                return False
+            if characteristics.types(table, card) & RESOURCE:  # 203.7
                 return False
         return True
     if number == ops.REMOVE_TOKENS:

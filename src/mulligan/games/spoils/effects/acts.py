@@ -22,7 +22,7 @@ from mulligan.games.spoils.rules import battle, playing
 from mulligan.games.spoils.rules.damage import inflict
 from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
 from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
-from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, heal_from, leave
+from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.settling import remove_from_battle
 from mulligan.games.spoils.rules.turn import DURATION_SIZE, FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
@@ -39,6 +39,7 @@ from mulligan.games.spoils.table import (
     NO_CARD,
     RESTORED,
     SKIPPED_RESTORE,
+    TERMINATED,
     TOKEN_PUT,
     TOKEN_REMOVED,
     TURN_NUMBER,
@@ -123,7 +124,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if characteristics.types(table, card) & RESOURCE and table.attached[card] != NO_CARD:
+        if characteristics.types(table, card) & RESOURCE:
             return 0  # 203.7
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
@@ -149,12 +150,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
             table.happen(TOKEN_REMOVED, frame[ACTOR], "409.1", card, removed, -1, table.tokens[card])
         return removed
     if number == ops.REDUCE_DAMAGE:
-        keeps = 0 if amount == amounts.NO_LIMIT else amount
-        if table.damage[card] <= keeps:
-            return 0
-        heal_from(table, card, NO_CARD)
-        table.damage[card] = keeps
-        return 1
+        return take_off_damage(table, card, amount if op.b else table.damage[card] - amount)
     return 0
 
 
@@ -197,16 +193,25 @@ def restore(table: Table, card: int, by_rule: bool) -> bool:
 
 
 def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
-    seats = nouns.seats_of(table, frame, op.parts[1]) if len(op.parts) > 1 else [table.controller[card]]
     if op.a:
         if not table.face_down[card]:
             return 0
-        flip_up(table, card, seats[0])
+        flip_up(table, card, flips_under(table, frame, op, card))
     else:
         if table.face_down[card] or table.is_token(card):
             return 0
-        flip_down(table, card, seats[0])
+        together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
+        flip_down(table, [(other, flips_under(table, frame, op, other)) for other in together])
     return 1
+
+
+def flips_under(table: Table, frame: list[int], op: Code, card: int) -> int:
+    """Who controls a flipped card: its controller, unless the text names its owner or another player."""
+    if len(op.parts) < 2:
+        return table.controller[card]
+    if op.parts[1].op == ops.OWNER_OF:
+        return table.owner[card]
+    return nouns.seats_of(table, frame, op.parts[1])[0]
 
 
 # ---- paying ---------------------------------------------------------------------------------------------------------
@@ -328,7 +333,10 @@ def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
     seat = table.clock[5] if attackers else table.clock[6]
-    if seat == NO_CARD or table.controller[card] != seat or table.party[card]:
+    if seat == NO_CARD or table.party[card]:
+        return False
+    if table.controller[card] != seat:
+        table.note(TERMINATED, frame[YOU], "407.6", frame[SOURCE])
         return False
     if attackers:
         table.party[card] = IN_ATTACK

@@ -45,6 +45,7 @@ from mulligan.games.spoils.procedures import (
     YOU,
     X,
 )
+from mulligan.games.spoils.rules.payment import can_take_back
 from mulligan.games.spoils.rules.playing import fail, take_back
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
@@ -229,7 +230,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
         return
     if op.b & ops.UP_TO:
         options.append(DONE)
-    if table.held and frame[MODE] == AS_COST:
+    if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
     table.ask(frame[ACTOR], subject_of(op), options)
 
@@ -323,6 +324,8 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
     least = 0
     if op.b & 1:
         most = amounts.amount(table, frame, op.parts[0])
+        for part in op.parts[1:]:
+            most = min(most, amounts.amount(table, frame, part))
     if op.b & 2:
         least = amounts.amount(table, frame, op.parts[0]) + 1
         most = max(most, least + 2)
@@ -331,7 +334,7 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
     if op.c:  # how much of it is to be paid for each
         most = most // op.c
     options = [NUMBER + n for n in range(least, max(least, most) + 1)]
-    if table.held and frame[MODE] == AS_COST:
+    if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
     table.ask(frame[ACTOR], ABOUT_NUMBER, options)
 

@@ -22,7 +22,6 @@ from mulligan.games.spoils.table import (
     BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
-    JOINS_BLOCK,
     NO_CARD,
     WOUND_SIZE,
     Table,
@@ -91,7 +90,9 @@ def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.BOUND:
         found = bound(table, context, code.a)
         if code.b:  # 208.2: what it speaks of must still be that
-            return [card for card in found if characteristics.types(table, card) & code.b]
+            return [
+                card for card in found if table.area[card] != PLAY or characteristics.types(table, card) & code.b != 0
+            ]
         return found
     if op == ops.ALL:
         return candidates(table, context, code.kind)
@@ -372,7 +373,7 @@ def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool
     if state == ops.S_ATTACKING:
         return table.party[card] & IN_ATTACK != 0
     if state == ops.S_BLOCKING:
-        return table.party[card] & (IN_BLOCK | JOINS_BLOCK) != 0
+        return table.party[card] & IN_BLOCK != 0  # 302.13; 608.1c: not before the party is formed
     if state == ops.S_ATTACHED:
         return table.attached[card] != NO_CARD
     if state == ops.S_DETACHED:

@@ -28,6 +28,7 @@ from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
+from mulligan.language.references import It
 from mulligan.language.tree import walk
 
 MOST_LOOPS = 4
@@ -326,7 +327,9 @@ class Writer(Moves):
                 for player, owner in players_in(node):
                     about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
                     self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
-                return code(ops.BOUND, a=slot, b=lowered.types if lowered.area == PLAY else 0)
+                if lowered.area == PLAY:
+                    self.nouns.types_spoken_of[slot] = lowered.types
+                return self.nouns.cards(It(slot))
             case ca.Among(quantity, of, kind, _, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
@@ -477,6 +480,8 @@ class Writer(Moves):
                 self._inflict(amount, to, divided, up_to, source)
             case acts.ReduceDamage(cards, to):
                 self.emit(code(ops.REDUCE_DAMAGE, self.settle(cards), self.nouns.amount(to)))
+            case acts.RemoveDamage(from_, amount, up_to):
+                self._remove_damage(from_, amount, up_to)
             case acts.GainInfluence(cards, amount):
                 self.emit(code(ops.GAIN_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
             case acts.LoseInfluence(cards, amount):
@@ -492,9 +497,11 @@ class Writer(Moves):
                 self.emit(code(ops.SET_INFLUENCE, theirs, self.nouns.amount(amount)))
             case acts.PutTokens(amount, on, divided, up_to):
                 self._put_tokens(amount, on, divided, up_to)
-            case acts.RemoveTokens(from_, amount):
+            case acts.RemoveTokens(from_, amount, any_number):
                 parts = [self.settle(from_)]
-                if amount is not None:
+                if any_number:
+                    parts.append(self._up_to(code(ops.TOKENS_ON, parts[0]), amount))
+                elif amount is not None:
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
             case acts.AddOrRemoveToken(card):
@@ -511,10 +518,24 @@ class Writer(Moves):
             self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
             self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
         elif up_to:
-            self.emit(code(ops.CHOOSE_NUMBER, lowered, a=HIDDEN_VARIABLE, b=1))
-            self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-            lowered = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+            lowered = self._up_to(lowered)
         self.emit(code(ops.INFLICT, lowered, noun, *by, b=int(divided)))
+
+    def _up_to(self, most: Code, also: Amount | None = None) -> Code:
+        """A number that the player chooses, at most so much."""
+        bounds = [most] if also is None else [most, self.nouns.amount(also)]
+        self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
+        self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
+        return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+
+    def _remove_damage(self, from_: Cards, amount: Amount | None, up_to: bool) -> None:
+        """207.6."""
+        noun = self.settle(from_)
+        if amount is None:
+            self.emit(code(ops.REDUCE_DAMAGE, noun, code(ops.NUMBER)))
+            return
+        lowered = self._up_to(self.nouns.amount(amount)) if up_to else self.nouns.amount(amount)
+        self.emit(code(ops.REDUCE_DAMAGE, noun, lowered, b=1))
 
     def _put_tokens(self, amount: Amount, on: Cards, divided: bool, up_to: bool) -> None:
         noun = self.settle(on)

@@ -155,6 +155,7 @@ class CardLowering:
                     writer.several(extra)
                     printed.flip_costs = writer.finish()
             case p.ProvidesParagraph(icons):
+                printed.provider = True
                 for icon in icons:
                     printed.provides[icon_number(icon)] += 1
             case p.ExtraCost(costs):

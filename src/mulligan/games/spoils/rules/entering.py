@@ -107,12 +107,24 @@ class Entering:
 
 def attach(table: Table, card: int, host: int) -> bool:
     """301.2: it is detached from whatever it was attached to."""
-    if card == host or table.attached[card] == host or table.attached[host] == card:
+    before = table.attached[card]
+    if card == host or before == host or hangs_on(table, host, card):
         return False
     table.attached[card] = host
     table.changed()
+    if before != NO_CARD:
+        table.happen(DETACHED, table.controller[card], "301.2", card, 0, before)
     table.happen(ATTACHED, table.controller[card], "301.1", card, 0, host)
     return True
+
+
+def hangs_on(table: Table, card: int, host: int) -> bool:
+    """Is it attached to the host, or to what is attached to it?"""
+    while table.attached[card] != NO_CARD:
+        card = table.attached[card]
+        if card == host:
+            return True
+    return False
 
 
 def detach(table: Table, card: int) -> bool:
@@ -125,16 +137,17 @@ def detach(table: Table, card: int) -> bool:
     return True
 
 
-def flip_down(table: Table, card: int, seat: int) -> None:
-    """411.4: it has left play, and a face-down resource has entered it."""
-    triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
-    triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
-    for other in table.attached_to(card):
-        table.attached[other] = NO_CARD
-    table.note(FLIPPED_DOWN, seat, "411.4", card)
-    put_into_play(table, card, seat, DOWN)
+def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
+    """411.4: cards, each under a seat's control, have left play together, and face-down resources have entered it."""
+    for card, _ in flipped:
+        triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
+        triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
+    for card, seat in flipped:
+        table.note(FLIPPED_DOWN, seat, "411.4", card)
+        put_into_play(table, card, seat, DOWN)
     triggers.follow(table)
-    table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
+    for card, seat in flipped:
+        table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
 
 
 def flip_up(table: Table, card: int, seat: int) -> None:
@@ -149,6 +162,8 @@ def take_control(table: Table, card: int, seat: int) -> bool:
         return False
     table.controller[card] = seat
     table.since[card] = table.clock[TURN_NUMBER]
+    if table.face_down[card]:
+        table.show_to(card, seat)  # 411.2
     table.changed()
     table.happen(CONTROL, seat, "407.3", card)
     return True

@@ -111,6 +111,28 @@ def heal_from(table: Table, card: int, by: int) -> None:
     table.changed()
 
 
+def take_off_damage(table: Table, card: int, amount: int) -> int:
+    """207.6, 408.5b: so much of its damage, the oldest first, no longer counts. Gives how much there was to take."""
+    taken = min(amount, table.damage[card])
+    if taken <= 0:
+        return 0
+    table.damage[card] -= taken
+    left = taken
+    wounds = table.wounds
+    i = 0
+    while i < len(wounds) and left:
+        if wounds[i] != card:
+            i += WOUND_SIZE
+        elif wounds[i + 2] > left:
+            wounds[i + 2] -= left
+            left = 0
+        else:
+            left -= wounds[i + 2]
+            del wounds[i : i + WOUND_SIZE]
+    table.changed()
+    return taken
+
+
 class Leaving:
     """Each card that leaves has its replacements seen to, then all that still leave do so together."""
 
@@ -154,8 +176,9 @@ class Leaving:
         if frame[base + 2] == DESTRUCTION and table.area[card] == PLAY:
             heal_from(table, card, frame[BY])
         frame[base + 2] = REPLACED
+        along = with_attached(table, [card])
         for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
-            if table.attached[frame[i]] == card:
+            if frame[i] in along:
                 frame[i + 2] = REPLACED
 
     def departure(self, table: Table) -> None:

@@ -5,7 +5,7 @@ from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
-from mulligan.games.spoils.procedures import LEFT, PAYMENT, PRINTED, PROGRAM, SEAT, YOU
+from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
 from mulligan.games.spoils.table import NO_CARD, PAYS, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
@@ -69,7 +69,7 @@ class Payment:
             table.pop()
             table.happen(PAYS, seat, "309.1", -1, left)
             return
-        if table.held:
+        if can_take_back(table):
             options.append(TAKE_BACK)
         table.ask(seat, ABOUT_PAYMENT, options)
 
@@ -86,6 +86,17 @@ class Payment:
         frame[STEP] = 0
         if frame[LEFT] == 0:
             table.pop()
+
+
+def can_take_back(table: Table) -> bool:
+    """Is a player satisfying costs of their own accord? A duplicate is not theirs to take back (307.1)."""
+    if not table.held:
+        return False
+    for i in range(len(table.frames) - 1, -1, -1):
+        frame = table.frames[i]
+        if frame[PROCEDURE] == PLAYING:
+            return not frame[FREE] & DUPLICATED
+    return False
 
 
 def use(table: Table, seat: int, card: int) -> None:

@@ -169,8 +169,8 @@ class Playing:
             if total:
                 total = numeric_cost(table, seat, card, total, True)
         else:
-            if frame[PAID]:
-                total += frame[PAID]
+            if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
+                total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
             elif not frame[FREE] & (FOR_FREE | DUPLICATED):
                 total += characteristics.stat(table, card, ops.COST)
             characteristics.types(table, card)
@@ -279,7 +279,9 @@ def fail(table: Table) -> None:
         raise RuntimeError("a cost failed that nothing was held for")
     frame = undo(table)
     card = frame[CARD]
-    if frame[ABILITY] >= 0:
+    if frame[FREE] & DUPLICATED:
+        table.note(TERMINATED, frame[SEAT], "307.1", card)
+    elif frame[ABILITY] >= 0:
         table.barred.append(USE + card * ABILITIES + frame[ABILITY])
     elif frame[FROM] == IN_PLAY:
         table.barred.append(FLIP_UP + card)
