@@ -145,6 +145,7 @@ class Table(State):
     played: list[int]
     assigned: list[int]
     applied: list[int]
+    spared: list[int]
     decks: list[list[int]]
     hands: list[list[int]]
     discards: list[list[int]]
@@ -196,6 +197,7 @@ class Table(State):
         self.played = self.column("played this turn")
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
+        self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
         self.decks = self.columns_of("deck", self.seats)  # the last is on top
         self.hands = self.columns_of("hand", self.seats)
         self.discards = self.columns_of("discard pile", self.seats)
