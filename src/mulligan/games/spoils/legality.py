@@ -44,7 +44,7 @@ from mulligan.games.spoils.options import (
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
-from mulligan.games.spoils.rules.payment import numeric_cost
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -161,7 +161,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, False) > resources:
+    if numeric_cost(table, seat, card, cost, OF_CARD) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -225,7 +225,7 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
                 return IMPOSSIBLE
             total += extra
     table.face_down[card] = 0  # what changes the cost of its front counts
-    total = numeric_cost(table, seat, card, total, False)
+    total = numeric_cost(table, seat, card, total, OF_CARD)
     table.face_down[card] = 1
     return max(0, total - face.flip_cost)
 
@@ -272,7 +272,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if total and numeric_cost(table, seat, card, total, True) > resources:
+    if total and numeric_cost(table, seat, card, total, OF_ABILITY) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -280,10 +280,11 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
 # ---- could the costs be satisfied? ----------------------------------------------------------------------------------
 
 
-def least_total(table: Table, made: list[int], program: Program, resources: int) -> int:
+def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
     """401.2: the numbers that the costs add up to, or IMPOSSIBLE. What depends on choices to come is not judged yet."""
     total = 0
-    for op in program.ops:
+    for place in range(start, len(program.ops)):
+        op = program.ops[place]
         number = op.op
         if number == ops.PAY:
             if settled(made, op.parts[0]):

@@ -105,12 +105,11 @@ TRIGGER_SIZE: Final = 12
 OUTCOME: Final = LOCAL + 1
 
 # LEAVING
-BY: Final = LOCAL + 2  # the source, a card or -1
 FLAGS: Final = LOCAL + 3
 APPLIED_FROM: Final = LOCAL + 4  # how many replacements had been applied before
 AT: Final = LOCAL + 5  # which card is being seen to
-LEAVING_LIST: Final = LOCAL + 6  # card, incarnation, how; and so on
-LEAVING_SIZE: Final = 3
+LEAVING_LIST: Final = LOCAL + 6  # card, incarnation, how, by which source; and so on
+LEAVING_SIZE: Final = 4
 
 # DAMAGE: (target, incarnation, source, amount) and so on
 DAMAGE_FLAGS: Final = LOCAL + 3

@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import amounts, nouns
 from mulligan.games.spoils.effects.context import context, rebind
 from mulligan.games.spoils.legality import may_pick, must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
-from mulligan.games.spoils.printed import DISCARD, HAND, PLAY
+from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
 from mulligan.games.spoils.procedures import (
     EFFECT,
@@ -220,9 +220,14 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
 
 
 def flip_up(table: Table, card: int, seat: int) -> None:
-    """411.3: the resource has left play, and its front has entered it."""
+    """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
+    triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
-    enter(table, [card], seat, 0, NO_CARD)
+    if table.face(card).types & (STAYING | RESOURCE_TYPE):
+        enter(table, [card], seat, 0, NO_CARD)
+    else:
+        table.move(card, DISCARD)
+    triggers.follow(table)
 
 
 def take_control(table: Table, card: int, seat: int) -> bool:

@@ -2,14 +2,16 @@
 
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.happenings import Happening
+from mulligan.games.spoils.effects.lasting import see_to_loans
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
-from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, RESOURCE
+from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
 from mulligan.games.spoils.rules import replacements
-from mulligan.games.spoils.rules.leaving import BY_BATTLE, DESTRUCTION, leave
+from mulligan.games.spoils.rules.leaving import BY_BATTLE, BY_DAMAGE, DESTRUCTION, leave, leave_by
 from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
+    DEFENDER,
     DESTROYED,
     DRAW_GAME,
     IN_ATTACK,
@@ -21,8 +23,8 @@ from mulligan.games.spoils.table import (
     NO_CARD,
     REMOVED_FROM_BATTLE,
     WINS,
-    WOUND_SIZE,
     Table,
+    last_blow,
 )
 from mulligan.kernel.state import PROCEDURE
 
@@ -32,6 +34,8 @@ def settle(table: Table) -> None:
     table.settled = table.version
     if lost_game(table):
         return
+    if table.records:
+        see_to_loans(table)
     if table.clock[ATTACKER] != NO_CARD:
         see_to_battle(table)
     dying: list[int] = []
@@ -64,12 +68,12 @@ def destroy_by_rule(table: Table, dying: list[int]) -> None:
             kept.append(card)
     if not kept:
         return
-    by = NO_CARD
-    for i in range(0, len(table.wounds), WOUND_SIZE):
-        if table.wounds[i] == kept[0]:
-            by = table.wounds[i + 1]
-    battle = BY_BATTLE if table.clock[ATTACKER] != NO_CARD and by != NO_CARD and table.party[by] else 0
-    leave(table, kept, DESTRUCTION, table.controller[kept[0]], by, battle)
+    sources: list[int] = []
+    for card in kept:  # 408.8
+        blow = last_blow(table, card)
+        sources.append(table.wounds[blow[-1] + 1] if blow else NO_CARD)
+    flags = BY_DAMAGE | (BY_BATTLE if table.clock[ATTACKER] != NO_CARD else 0)
+    leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags)
 
 
 def is_leaving(table: Table, card: int) -> bool:
@@ -96,12 +100,11 @@ def see_to_battle(table: Table) -> None:
     for card in table.in_play:
         if not table.party[card]:
             continue
-        attacks = table.party[card] & IN_ATTACK != 0
-        rightful = (table.controller[card] == clock[ATTACKER]) == attacks
-        if not rightful or not characteristics.types(table, card) & CHARACTER:
+        side = clock[ATTACKER] if table.party[card] & IN_ATTACK else clock[DEFENDER]
+        if table.controller[card] != side or not characteristics.types(table, card) & CHARACTER:
             remove_from_battle(table, card)
     target = clock[BATTLE_TARGET]
-    if target != NO_CARD and table.controller[target] == clock[ATTACKER]:
+    if target != NO_CARD and (table.area[target] != PLAY or table.controller[target] != clock[DEFENDER]):
         clock[BATTLE_TARGET] = NO_CARD
 
 
