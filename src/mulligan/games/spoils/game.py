@@ -146,6 +146,9 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
             else:
                 actions.append(ATTACK + card)
+        for card in self.in_play:  # after one's own: 606.1a
+            if self.controller[card] != seat and not self.face_down[card]:
+                actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
