@@ -121,7 +121,7 @@ def test_every_message_is_given_the_values_that_it_needs() -> None:
     assert not short
 
 
-TRANSLATED = {"de": {"mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "web.ftl"}}
+TRANSLATED = {"de": {"deck.ftl", "mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "web.ftl"}}
 
 
 @pytest.mark.parametrize("language", languages())
