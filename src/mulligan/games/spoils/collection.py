@@ -17,6 +17,7 @@ from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
+from mulligan.kernel.game import names_for
 from mulligan.messages import text
 
 HOUSE = "mulligan.games.spoils"
@@ -168,15 +169,21 @@ def for_the_journal(deck: Deck) -> str:
     return deck.name if house_decks().get(deck.name) == deck else as_list(deck)
 
 
-def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
-    """A game of The Spoils between these decks."""
+def deck_names(decks: Any, seats: int) -> list[str]:
+    """The decks of a set-up, which may come from outside: those named, or ready ones for so many seats."""
     ready = list(house_decks())
     wanted = decks or [ready[seat % len(ready)] for seat in range(seats)]
+    if not isinstance(wanted, list) or not all(isinstance(name, str) for name in wanted):
+        raise ValueError("The decks are not a list of names.")
     if not FEWEST_SEATS <= len(wanted) <= MOST_SEATS:
         raise ValueError(text("deck-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, seats=len(wanted)))
-    given = names or [chr(ord("A") + seat) for seat in range(len(wanted))]
-    if len(given) != len(wanted) or len(set(given)) != len(given):
-        raise ValueError(text("deck-names"))
+    return wanted
+
+
+def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
+    """A game of The Spoils between these decks."""
+    wanted = deck_names(decks, seats)
+    given = names_for(len(wanted), names)
     table = HouseTable()
     lists: list[list[int]] = []
     factions: list[int] = []

@@ -174,7 +174,7 @@ class Table(State):
     def fields(self) -> None:
         super().fields()
         self.clock = self.column("clock")
-        self.owner = self.column("owner")
+        self.owner = self.group  # the kernel's: cards of one owner may be mistaken for each other
         self.controller = self.column("controller")
         self.area = self.column("area")
         self.face_down = self.column("face down")
@@ -296,7 +296,6 @@ class Table(State):
         card = len(self.printed)
         self.printed.append(printed)
         self.seen.append(0)
-        self.group.append(owner)
         self.owner.append(owner)
         self.controller.append(owner)
         self.area.append(area)
@@ -384,7 +383,6 @@ class Table(State):
             if self.area[card] == NOWHERE:
                 self.owner[card] = owner
                 self.controller[card] = owner
-                self.group[card] = owner
                 return card
         card = self.new_card(0, owner, NOWHERE)
         self.show(card)
@@ -396,10 +394,10 @@ class Table(State):
     def roll_back(self) -> None:
         """401.3: undo everything that was done to take the action."""
         self.go_back()
-        kept = len(self.owner)
+        kept = len(self.controller)
         del self.printed[kept:]
         del self.seen[kept:]
-        del self.group[kept:]
+        del self.owner[kept:]
         self.version += 1
 
     # ---- checks ----------------------------------------------------------------------------------------------------
@@ -409,7 +407,7 @@ class Table(State):
         total = len(self.printed)
         for column in (
             self.owner, self.controller, self.area, self.face_down, self.depleted, self.damage, self.tokens,
-            self.attached, self.since, self.age, self.party, self.seen, self.group,
+            self.attached, self.since, self.age, self.party, self.seen,
         ):  # fmt: skip
             if len(column) != total:
                 return ["the columns of the cards differ in length"]

@@ -51,7 +51,6 @@ deck-refused = Das Deck { $deck } kann nicht gespielt werden: { $faults }.
 deck-no-such-card = { $card }: Eine solche Karte gibt es nicht
 deck-card-refused = { $card }: { $reason }
 deck-seats = The Spoils ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
-deck-names = Jeder Platz braucht einen eigenen Namen.
 
 # Was in einem Deck steckt
 deck-heading = { $deck }: { $faction }, { $count } Karten

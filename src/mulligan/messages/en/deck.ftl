@@ -52,7 +52,6 @@ deck-no-such-card = { $card }: there is no such card
 deck-card-refused = { $card }: { $reason }
 
 deck-seats = The Spoils is for { $fewest } to { $most } players, not { $seats }.
-deck-names = Every seat needs a name of its own.
 
 # What is in a deck
 deck-heading = { $deck }: { $faction }, { $count } cards

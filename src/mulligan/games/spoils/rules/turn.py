@@ -94,17 +94,23 @@ class Turn:
 
 
 QUIET_ROUNDS = 20
+ROUNDS_AT_MOST = 100
 
 
 def standstill(table: Table) -> bool:
-    """A ruling: when nothing has changed for twenty rounds, the game is a draw, as an endless loop is (414.1)."""
+    """Rulings 2 and 7: a draw when nothing has changed for twenty rounds, and after a hundred rounds in any case."""
     clock = table.clock
     trace = table.trace()
     clock[QUIET] = clock[QUIET] + 1 if clock[TRACE] == trace else 0
     clock[TRACE] = trace
-    if clock[QUIET] < QUIET_ROUNDS * len(table.clockwise(0)):
+    rule = ""
+    if clock[QUIET] >= QUIET_ROUNDS * len(table.clockwise(0)):
+        rule = "Ruling 2"
+    elif clock[TURN_NUMBER] >= ROUNDS_AT_MOST * table.seats:
+        rule = "Ruling 7"
+    if not rule:
         return False
-    table.happen(DRAW_GAME, -1, "414.1")
+    table.happen(DRAW_GAME, -1, rule)
     table.finish([])
     return True
 
