@@ -54,9 +54,9 @@ def run_draft(arguments: argparse.Namespace) -> int:
     if not FEWEST_DRAFTERS <= arguments.seats <= MOST_DRAFTERS:
         raise Trouble(text("deck-too-few-seats", seats=arguments.seats))
     seed = arguments.seed or str(secrets.randbelow(1_000_000))
-    drafter = None if arguments.auto else Drafter(Page())
+    drafter = None if arguments.auto else Drafter(Page()).pick
     try:
-        taken = draft(seed, [drafter and drafter.pick, *[None] * (arguments.seats - 1)], packs)[0]
+        taken = draft(seed, [drafter, *[None] * (arguments.seats - 1)], packs)[0]
     except (Left, EndOfInput, KeyboardInterrupt):
         print(text("deck-draft-left"))
         return 1
