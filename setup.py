@@ -31,6 +31,7 @@ INTERPRETED: frozenset[str] = frozenset(
         "library",
         "octgn",
         "packs",
+        "readings",
         "scenario",
     )
 )
@@ -42,7 +43,7 @@ COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 def engine() -> list[str]:
     """The modules that mypyc compiles: the kernel, the games' rules, the run-time part of the card language."""
-    places = ("kernel/**/*.py", "games/*/*.py", "games/*/rules/*.py", "games/*/effects/*.py")
+    places = ("kernel/**/*.py", "games/*/*.py", "games/*/rules/*.py", "games/*/effects/*.py", "games/*/advice/*.py")
     found = [path for place in places for path in PACKAGE.glob(place)]
     modules = (path for path in found if path.name not in ("__init__.py", LAYOUT))
     return sorted(path.as_posix() for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED)

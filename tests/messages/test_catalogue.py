@@ -125,7 +125,15 @@ def test_every_message_is_given_the_values_that_it_needs() -> None:
 
 
 TRANSLATED = {
-    "de": {"mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "unmatched.ftl", "unmatched-cards.ftl", "web.ftl"}
+    "de": {
+        "deck.ftl",
+        "mystic-war.ftl",
+        "mystic-war-cards.ftl",
+        "serve.ftl",
+        "unmatched.ftl",
+        "unmatched-cards.ftl",
+        "web.ftl",
+    }
 }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.spoils import legality, words
+from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -42,11 +43,12 @@ from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.rules.turn import Turn
-from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, Table
+from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, TURN_NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import OVER, State
+from mulligan.kernel.view import View
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -77,11 +79,11 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [
             k.announcement, k.attackers, k.attackers_chosen, k.dues, k.attack, k.tactics, k.blockers,
             k.blockers_chosen, k.block, k.tactics_before_damage, k.speed_level, k.assign_attackers,
-            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.end,
+            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.repeat, k.end,
         ],
         [m.offer, m.chosen],
         [n.divide, n.divided],
-        [o.choose, o.chosen],
+        [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
         nothing,
@@ -175,6 +177,8 @@ class SpoilsState(Table):
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
                 return legality.attacking_at(self, seat, action - ATTACK)
+            if main and action == END_TURN:
+                return legality.ending(self, seat)
         elif CARD <= action < SEAT and self.party[action - CARD]:
             return NOT_NOW
         elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:
@@ -214,3 +218,14 @@ class Spoils(Game):
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
+
+    def advise(self, view: View) -> list[float]:
+        return ahead.advise(view)
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, SpoilsState)
+        return state.clock[TURN_NUMBER]
+
+    def aims(self, state: State) -> list[str]:
+        """Which deck each seat plays; one that is written out begins with its name."""
+        return [deck.partition("\n")[0].lstrip("# ") for deck in self.setup.get("decks", [])]
