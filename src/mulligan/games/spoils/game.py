@@ -230,5 +230,5 @@ class Spoils(Game):
         return state.clock[TURN_NUMBER]
 
     def aims(self, state: State) -> list[str]:
-        """Which deck each seat plays."""
-        return list(self.setup.get("decks", []))
+        """Which deck each seat plays; one that is written out begins with its name."""
+        return [deck.partition("\n")[0].lstrip("# ") for deck in self.setup.get("decks", [])]
