@@ -3,6 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import AN_ATTACK, count_use
+from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
     ABOUT_ATTACKERS,
@@ -241,6 +242,7 @@ def end_battle(table: Table) -> None:
     clock[DEFENDING] = NO_CARD
     clock[BLOCKS_MADE] = 0
     table.changed()
+    expire(table, THIS_BATTLE, NO_CARD)
 
 
 def members(table: Table, party: int) -> list[int]:
@@ -311,10 +313,14 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
         targets = targets_of(table, party)
         if strength and len(targets) == 1:
             table.assigned.extend([targets[0], card, strength])
-            table.note(ASSIGNS, seat, "609.1c", card, strength, targets[0])
+            note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
             table.push(ASSIGNING, [seat, card, strength, *targets])
         return
+
+
+def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:
+    table.note(ASSIGNS, seat, "609.1c" if table.party[card] & IN_ATTACK else "609.1d", card, amount, target)
 
 
 def targets_of(table: Table, party: int) -> list[int]:
@@ -348,7 +354,7 @@ class Assigning:
         target = frame[ASSIGN_LIST]
         if amount:
             table.assigned.extend([target, frame[ASSIGNER], amount])
-            table.note(ASSIGNS, frame[SEAT], "609.1c", frame[ASSIGNER], amount, target)
+            note_assignment(table, frame[SEAT], frame[ASSIGNER], amount, target)
             frame[STRENGTH_LEFT] -= amount
         del frame[ASSIGN_LIST]
         frame[STEP] = 0
