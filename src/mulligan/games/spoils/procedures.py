@@ -134,7 +134,9 @@ ASSIGNER: Final = LOCAL + 1  # the character
 STRENGTH_LEFT: Final = LOCAL + 2
 
 # ENTERING (507.2b)
-ENTERER: Final = LOCAL + 1
+ENTERING_FLAGS: Final = LOCAL + 1
+ENTERING_AT: Final = LOCAL + 2  # the place of the card that is being seen to
+ENTERING_LIST: Final = LOCAL + 3  # card, what it is attached to; and so on
 
 # UNIQUENESS (507.5)
 UNIQUE_LIST: Final = LOCAL + 1

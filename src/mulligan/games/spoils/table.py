@@ -149,6 +149,7 @@ class Table(State):
     played: list[int]
     assigned: list[int]
     applied: list[int]
+    spared: list[int]
     trail: list[int]
     laps: list[int]
     repeats: list[int]
@@ -203,6 +204,7 @@ class Table(State):
         self.played = self.column("played this turn")
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
+        self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
         self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
         self.laps = self.column("visits to points of choice")
         self.repeats = self.column("series at work")

@@ -279,13 +279,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
                 continue
             done.append(table.printed[card])
         options.append(CARD + card)
-    return must_be_picked(table, options) if op.b & ops.PICKING else options
-
-
-def must_be_picked(table: Table, options: list[int]) -> list[int]:
-    """505.2: whatever can pick a card that demands it must pick one such."""
-    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
-    return demanded or options
+    return legality.must_be_picked(table, options) if op.b & ops.PICKING else options
 
 
 def see_area(table: Table, frame: list[int], op: Code) -> None:

@@ -48,14 +48,15 @@ from mulligan.games.spoils.procedures import (
     WAY,
 )
 from mulligan.games.spoils.rules import loops
-from mulligan.games.spoils.rules.entering import enter
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, use_up
+from mulligan.games.spoils.rules.entering import enter, to_discard
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, use, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
     IN_COSTS,
     LOST,
     NO_CARD,
+    PAYS,
     PLAYS,
     RESOLVES,
     TERMINATED,
@@ -138,9 +139,22 @@ class Playing:
             return
         if flips:  # 507.4b: the Flip Up cost is paid before the card is flipped
             frame[PAID] = face.flip_cost
-            pay(table, seat, face.flip_cost)
+            pay(table, seat, self.pay_with_itself(table, frame))
         else:
             self.put_on_table(table, frame)
+
+    def pay_with_itself(self, table: Table, frame: list[int]) -> int:
+        """507.4b: where the other resources would not do, the card pays for its own Flip Up. Gives what is left."""
+        seat, card = frame[SEAT], frame[CARD]
+        cost = table.face(card).flip_cost
+        resources = table.unattached_resources(seat)
+        if not cost or table.attached[card] != NO_CARD:
+            return cost
+        if resources - 1 >= cost + legality.flip_balance(table, seat, card, resources):
+            return cost
+        use(table, seat, card)
+        table.note(PAYS, seat, "507.4b", card, 1)
+        return cost - 1
 
     def put_on_table(self, table: Table, frame: list[int]) -> None:
         table.move(frame[CARD], BEING_PLAYED)
@@ -232,7 +246,10 @@ class Playing:
             if face.effect != NO_PROGRAM:
                 table.push(EFFECT, context_of(table, frame, face.effect, NORMAL))
             return
-        host = host_of(frame)
+        host = host_of(table, frame)
+        if face.attach and host == NO_CARD:
+            to_discard(table, card)  # 507.2c
+            return
         enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
 
     def end(self, table: Table) -> None:
@@ -249,11 +266,11 @@ class Playing:
 HOST_SLOT = 990
 
 
-def host_of(frame: list[int]) -> int:
-    """507.2a: the card that was picked for it to be attached to."""
+def host_of(table: Table, frame: list[int]) -> int:
+    """507.2a: the card that was picked for it to be attached to, if it is still in play."""
     start = PLAY_TAIL + BINDINGS - DID
     for i in range(start, len(frame), 3):
-        if frame[i] == HOST_SLOT:
+        if frame[i] == HOST_SLOT and table.is_in_play(frame[i + 1], frame[i + 2]):
             return frame[i + 1]
     return NO_CARD
 

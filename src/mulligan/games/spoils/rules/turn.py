@@ -37,6 +37,9 @@ class Turn:
         clock[ACTIVE] = seat
         heal_characters(table)
         expire(table, UNTIL_START, seat)
+        for card in table.in_play:  # 602.1c: also what comes back at this very moment
+            if table.controller[card] == seat and table.since[card] == clock[TURN_NUMBER]:
+                table.since[card] -= 1
         table.used.clear()
         table.played.clear()
         table.barred.clear()
