@@ -30,13 +30,14 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import HAND, Library
 from mulligan.games.spoils.procedures import DEFENDER, EFFECT, START
-from mulligan.games.spoils.rules import settling, triggers
+from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
 from mulligan.games.spoils.rules.drawing import Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.rules.loops import Loop
 from mulligan.games.spoils.rules.payment import Payment
 from mulligan.games.spoils.rules.playing import Playing, Responses
 from mulligan.games.spoils.rules.settling import Uniqueness
@@ -60,7 +61,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r = Bidding()
+    r, t = Bidding(), Loop()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
@@ -79,14 +80,14 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [
             k.announcement, k.attackers, k.attackers_chosen, k.dues, k.attack, k.tactics, k.blockers,
             k.blockers_chosen, k.block, k.tactics_before_damage, k.speed_level, k.assign_attackers,
-            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.end,
+            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.repeat, k.end,
         ],
         [m.offer, m.chosen],
         [n.divide, n.divided],
-        [o.choose, o.chosen],
+        [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
-        nothing,
+        [t.times, t.times_chosen, t.others, t.answered, t.repetition],
         [q.offer, q.chosen, q.replaced, q.drawing],
     ]  # fmt: skip
 
@@ -129,6 +130,23 @@ class SpoilsState(Table):
         self.happen(DRAW_GAME, -1, "414.1")
         self.finish([])
 
+    def apply(self, option: int) -> None:
+        """Make the choice that is asked for; while a series is repeated (414.2), what it says is chosen by itself."""
+        decision = self.decision
+        if decision is not None and option in decision.options:
+            loops.note_choice(self, option)
+        super().apply(option)
+        while self.repeats and self.decision is not None:
+            following = loops.next_choice(self)
+            if following == loops.NO_CHOICE:
+                if not self.repeats:
+                    self.perform_again()  # it can be repeated once more, or not
+                    self.run()
+                return
+            self.decision = None
+            self.answer = following
+            self.run()
+
     # ---- why not? --------------------------------------------------------------------------------------------------
 
     def imaginable(self, seat: int) -> list[int]:
@@ -146,6 +164,9 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
             else:
                 actions.append(ATTACK + card)
+        for card in self.in_play:  # after one's own: 606.1a
+            if self.controller[card] != seat and not self.face_down[card]:
+                actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
@@ -177,6 +198,8 @@ class SpoilsState(Table):
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
                 return legality.attacking_at(self, seat, action - ATTACK)
+            if main and action == END_TURN:
+                return legality.ending(self, seat)
         elif CARD <= action < SEAT and self.party[action - CARD]:
             return NOT_NOW
         elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:
@@ -225,5 +248,5 @@ class Spoils(Game):
         return state.clock[TURN_NUMBER]
 
     def aims(self, state: State) -> list[str]:
-        """Which deck each seat plays."""
-        return list(self.setup.get("decks", []))
+        """Which deck each seat plays; one that is written out begins with its name."""
+        return [deck.partition("\n")[0].lstrip("# ") for deck in self.setup.get("decks", [])]

@@ -53,7 +53,7 @@ EVENTS: Final = [
     "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
     "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
     "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
-    "inflicts",
+    "inflicts", "repeats", "interrupts",
 ]  # fmt: skip
 TURN_STARTS: Final = 0
 TURN_ENDS: Final = 1
@@ -112,9 +112,13 @@ LASTS: Final = 53
 REPLACED: Final = 54
 PUT_OUT: Final = 55
 INFLICTS: Final = 56
+REPEATS: Final = 57
+INTERRUPTS: Final = 58
 
-# Wounds: card, source, amount (408.4b).
-WOUND_SIZE: Final = 3
+# Wounds: card, source, amount, and a mark (408.4b).
+WOUND_SIZE: Final = 4
+BATTLE_WOUND: Final = 1  # 408.6
+SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 
 
 class Table(State):
@@ -145,6 +149,10 @@ class Table(State):
     played: list[int]
     assigned: list[int]
     applied: list[int]
+    spared: list[int]
+    trail: list[int]
+    laps: list[int]
+    repeats: list[int]
     decks: list[list[int]]
     hands: list[list[int]]
     discards: list[list[int]]
@@ -174,7 +182,7 @@ class Table(State):
     def fields(self) -> None:
         super().fields()
         self.clock = self.column("clock")
-        self.owner = self.column("owner")
+        self.owner = self.group  # the kernel's: cards of one owner may be mistaken for each other
         self.controller = self.column("controller")
         self.area = self.column("area")
         self.face_down = self.column("face down")
@@ -196,6 +204,10 @@ class Table(State):
         self.played = self.column("played this turn")
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
+        self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
+        self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
+        self.laps = self.column("visits to points of choice")
+        self.repeats = self.column("series at work")
         self.decks = self.columns_of("deck", self.seats)  # the last is on top
         self.hands = self.columns_of("hand", self.seats)
         self.discards = self.columns_of("discard pile", self.seats)
@@ -290,13 +302,29 @@ class Table(State):
             found = found * 101 + self.influence[seat]
         return found % (1 << 52)
 
+    def no_way_back(self) -> None:
+        super().no_way_back()
+        self.lose_trail()
+
+    def lose_trail(self) -> None:
+        """What was done up to now cannot be repeated by itself (414.2)."""
+        if self.laps:
+            self.trail.clear()
+            self.laps.clear()
+
+    def conceal(self, seat: int) -> None:
+        """What another was asked on the way would tell what that seat holds."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            self.trail.clear()
+            self.laps.clear()
+
     # ---- cards on the move -----------------------------------------------------------------------------------------
 
     def new_card(self, printed: int, owner: int, area: int) -> int:
         card = len(self.printed)
         self.printed.append(printed)
         self.seen.append(0)
-        self.group.append(owner)
         self.owner.append(owner)
         self.controller.append(owner)
         self.area.append(area)
@@ -384,10 +412,9 @@ class Table(State):
             if self.area[card] == NOWHERE:
                 self.owner[card] = owner
                 self.controller[card] = owner
-                self.group[card] = owner
                 return card
         card = self.new_card(0, owner, NOWHERE)
-        self.show(card)
+        self.seen[card] = (1 << self.seats) - 1
         return card
 
     def is_token(self, card: int) -> bool:
@@ -396,10 +423,10 @@ class Table(State):
     def roll_back(self) -> None:
         """401.3: undo everything that was done to take the action."""
         self.go_back()
-        kept = len(self.owner)
+        kept = len(self.controller)
         del self.printed[kept:]
         del self.seen[kept:]
-        del self.group[kept:]
+        del self.owner[kept:]
         self.version += 1
 
     # ---- checks ----------------------------------------------------------------------------------------------------
@@ -409,7 +436,7 @@ class Table(State):
         total = len(self.printed)
         for column in (
             self.owner, self.controller, self.area, self.face_down, self.depleted, self.damage, self.tokens,
-            self.attached, self.since, self.age, self.party, self.seen, self.group,
+            self.attached, self.since, self.age, self.party, self.seen,
         ):  # fmt: skip
             if len(column) != total:
                 return ["the columns of the cards differ in length"]
@@ -425,12 +452,19 @@ class Table(State):
             if where[card] != (0 if self.area[card] == NOWHERE else 1):
                 found.append(f"card {card} is lost or stands twice")
             found.extend(self.faults_of(card))
+        found.extend(self.faults_of_repetition())
         for seat in range(self.seats):
             if self.influence[seat] < 0:
                 found.append(f"the influence of seat {seat} is below 0")
             if self.area[self.factions[seat]] != PLAY and not self.clock[LOST] >> seat & 1:
                 found.append(f"the faction of seat {seat} is not in play")
         return found
+
+    def faults_of_repetition(self) -> list[str]:
+        series = len(self.repeats) - self.seats
+        if len(self.trail) % 2 or len(self.laps) % 4 or (self.repeats and (series < 6 or series % 2)):
+            return ["what could be repeated is not in order"]
+        return []
 
     def faults_of(self, card: int) -> list[str]:
         found: list[str] = []
@@ -464,3 +498,15 @@ class Table(State):
             for printed in decks[seat]:
                 self.new_card(printed, seat, DECK)
             self.shuffle(self.decks[seat])
+
+
+def last_blow(table: Table, card: int) -> list[int]:
+    """408.8: where the wounds begin that the card received last, as one amount: those that put it over its limit."""
+    found: list[int] = []
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card:
+            if not wounds[i + 3] & SAME_BLOW:
+                found.clear()
+            found.append(i)
+    return found

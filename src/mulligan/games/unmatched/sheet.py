@@ -86,6 +86,7 @@ class Sheet:
         self.item_slot: list[int] = []
         self.item_value: list[int] = []
         self.item_row: list[int] = []
+        self.item_text: list[str] = []
         self.item_source: list[int] = []
         # What events cite: a card, an ability, an item by name.
         self.sources: list[str] = []
@@ -165,6 +166,10 @@ class Sheet:
 
     def defends(self, kind: int) -> bool:
         return self.type[kind] == DEFENSE or self.type[kind] == VERSATILE
+
+    def value_of(self, kind: int) -> int:
+        """The printed value of a combat card; a variable one counts as 0 until its effect says."""
+        return max(self.value[kind], 0)
 
     def player_name(self, player: int) -> str:
         return self.hero_name[player]

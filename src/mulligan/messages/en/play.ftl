@@ -4,7 +4,7 @@ play-help = play a game in the terminal against bots
 play-description = Plays a game in the terminal against bots. Type ? at the prompt for help.
 play-game = GAME
 play-game-help = the game to play (mystic-war)
-play-seats-help = how many seats, yours included (4)
+play-seats-help = how many seats, yours included (Mystic War 4, the others 2)
 play-seed-help = a seed: the same one deals the same game
 play-name-help = your name at the table
 play-resume-help = go on with a saved game; without FILE, with the one played last
@@ -47,6 +47,22 @@ play-help-text =
       undo         take your last choice back, as long as nothing was revealed since
       table        show the realms again
       ? CARD       what a card says: ? negation
+      log          what happened, with rules and causes; log all, log 50
+      save [FILE]  save the game
+      quit         save the game and leave
+
+play-help-unmatched =
+    Type the key before a choice, or some of its words: “2”, “maneuver”, “attack winter soldier”, “H09”.
+    Several answers fit on one line: “maneuver decline black widow H09”.
+    On the board, * marks where a move can end and ! whom you can attack; letters after a space are its zones.
+
+      Enter        decline, or no more, where that is offered
+      why          what you cannot do now, and the rule that says so
+      why WORDS    the same for one action: why attack winter soldier with black widow
+      hint         what a bot would do
+      undo         take your last choice back, as long as nothing was revealed since
+      table        show the board again
+      ? CARD       what a card or a hero's ability says: ? feint, ? black widow
       log          what happened, with rules and causes; log all, log 50
       save [FILE]  save the game
       quit         save the game and leave
@@ -97,8 +113,10 @@ saves-unreadable = { $file } cannot be read: { $reason }.
 saves-broken = { $file } cannot be opened. { $reason }
 
 play-hero-help = Unmatched: the hero that you play
-play-against-help = Unmatched: a hero that you play against; several with commas, or given more than once
+play-deck-help = The Spoils: the deck that you play, by name (“mulligan deck list”) or as a file
+play-against-help = The Spoils: a deck, Unmatched: a hero that you play against; several with commas, or given more than once
 play-board-help = Unmatched: the board
 play-teams-help = Unmatched: two teams of two heroes
 play-no-items-help = Unmatched: play without items
-play-not-for-this-game = { $game } has no heroes, boards, teams or items to choose.
+play-not-for-this-game = { $game } has nothing to choose with { $option }.
+play-decks-and-seats = { $decks } decks do not fit { $seats } seats.

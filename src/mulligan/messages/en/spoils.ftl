@@ -11,6 +11,7 @@ spoils-option-yes = Yes
 spoils-option-no = No
 spoils-option-end-turn = End the turn
 spoils-option-take-back = Take it back
+spoils-option-again = Repeat that
 spoils-option-face-up = Face-up
 spoils-option-face-down = Face-down
 spoils-option-play = Play { $card }
@@ -52,7 +53,8 @@ spoils-about-search = What do you find?
 spoils-about-divide = How much for the first of those left?
 spoils-about-name = Name one.
 spoils-about-bid = How much do you bid?
-spoils-about-loop = How many times more?
+spoils-about-loop = How many times is that repeated?
+spoils-about-interruption = That is about to be repeated. After how many times do you want to respond?
 spoils-about-order = Which is next?
 spoils-about-may-pay = Do you pay?
 
@@ -87,7 +89,8 @@ spoils-refusal-wrong-kind = The instruction speaks of other cards.
 spoils-refusal-own-action = You cannot respond to your own action.
 spoils-refusal-already-tried = It was tried, and its costs could not be satisfied.
 spoils-refusal-not-a-character = Only characters attack and block.
-spoils-refusal-must-attack = Another character must attack.
+spoils-refusal-must-attack = A character of yours must attack first.
+spoils-refusal-attacked-already = It can attack only once each turn, and has.
 
 # What happens
 spoils-event-turn-starts = Turn { $amount }: { $seat }.
@@ -146,17 +149,15 @@ spoils-event-begins = The game begins.
 spoils-event-wins = { $seat } wins the game.
 spoils-event-assigns = { $card } assigns { $amount } damage.
 spoils-event-no-responses = Nobody may respond.
-spoils-event-loop = The loop ends.
+spoils-event-loop = The repetition is over.
+spoils-event-repeats = { $seat } repeats that { $amount ->
+    [one] once
+   *[other] { $amount } times
+}.
+spoils-event-interrupts = { $seat } wants to respond after { $amount ->
+    [one] one repetition
+   *[other] { $amount } repetitions
+}.
 spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.
-
-# What is wrong with a deck
-spoils-format-unknown = There is no format called { $format }; there are { $formats }.
-spoils-fault-unknown = { $card }: there is no such card.
-spoils-fault-unplayable = { $card }: { $reason }.
-spoils-fault-copies = { $card }: { $count } copies, where { $most } are allowed (103.1c).
-spoils-fault-pool = { $card }: { $count } copies, and the pool has { $have } (103.2c).
-spoils-fault-factions = A deck has one faction; this one has { $count } (103.1a).
-spoils-fault-size = { $count } cards, where at least { $fewest } are needed besides the faction (103.1b).
-spoils-fault-banned = { $card } is banned in this format (103.1d).
