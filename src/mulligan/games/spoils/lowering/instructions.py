@@ -17,6 +17,7 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
 )
 from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
 from mulligan.games.spoils.rules.turn import FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.vocabulary import acts, moves, rules
@@ -55,10 +56,11 @@ STATEMENTS = (
 class Writer(Moves):
     """Writes one program, instruction by instruction."""
 
-    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements) -> None:
+    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
         self.printed = printed
         self.nouns = nouns
         self.statements = statements
+        self.wording = wording
         self.ops: list[Code] = []
         self.loops = 0
         self.looked = 0  # the slot of the cards looked at, revealed or found last
@@ -98,7 +100,7 @@ class Writer(Moves):
             case flow.Both(several):
                 self.several(several)
             case flow.May(act):
-                self._may(act)
+                self._may(act, self.wording.of(node, 1)[0])
             case flow.Attempt(act, then, otherwise):
                 self.emit(code(ops.TRY))
                 self.act(act)
@@ -107,9 +109,9 @@ class Writer(Moves):
                 test = self.condition(condition)
                 self._branch(self.emit(code(ops.JUMP_UNLESS, test)), then, otherwise)
             case flow.Either(ways):
-                self._either([(way,) for way in ways])
+                self._either([(way,) for way in ways], self.wording.of(node, len(ways)))
             case flow.ChooseOne(options):
-                self._either([option.acts for option in options])
+                self._either([option.acts for option in options], self.wording.of(node, len(options)))
             case flow.By(who, act):
                 self._by(who, act)
             case flow.Where(act, lets):
@@ -132,8 +134,8 @@ class Writer(Moves):
             case _:
                 self._deed(node)
 
-    def _may(self, act: Instruction) -> None:
-        self.emit(code(ops.MAY))
+    def _may(self, act: Instruction, words: str) -> None:
+        self.emit(code(ops.MAY, words=words))
         answer = self.emit(code(ops.MAY_ANSWER))
         self.act(act)
         answer.a = self.here()
@@ -148,10 +150,10 @@ class Writer(Moves):
         else:
             jump.a = self.here()
 
-    def _either(self, ways: list[tuple[Instruction, ...]]) -> None:
+    def _either(self, ways: list[tuple[Instruction, ...]], words: list[str]) -> None:
         if not ways:
             raise CannotExecute("a choice of nothing")
-        places = [code(ops.NUMBER) for _ in ways]
+        places = [code(ops.NUMBER, words=said) for said in words]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
         overs: list[Code] = []
@@ -242,9 +244,8 @@ class Writer(Moves):
             case acts.TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
-            case ch.Modify(cards, (ch.OneChange(changes),), per):
-                settled = self.settle(cards)
-                self._either_change(duration, settled, changes, per)
+            case ch.Modify(cards, (ch.OneChange() as either,), per):
+                self._either_change(duration, self.settle(cards), either, per)
                 return
         noun = None
         if isinstance(act, ch.Modify | rules.MustBePicked):
@@ -265,13 +266,13 @@ class Writer(Moves):
         self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
 
     def _either_change(
-        self, duration: Duration | None, noun: Code, changes: tuple[ch.Change, ...], per: Amount | None
+        self, duration: Duration | None, noun: Code, either: ch.OneChange, per: Amount | None
     ) -> None:
-        places = [code(ops.NUMBER) for _ in changes]
+        places = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.changes))]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
         overs: list[Code] = []
-        for place, change in zip(places, changes, strict=True):
+        for place, change in zip(places, either.changes, strict=True):
             place.a = self.here()
             self._record(duration, self.statements.modify(noun, (change,), per))
             overs.append(self.emit(code(ops.JUMP)))
@@ -303,7 +304,7 @@ class Writer(Moves):
     ) -> None:
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        inner = Writer(self.printed, self.nouns, self.statements)
+        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
         inner.looked, inner.scratch = self.looked, self.scratch + 20
         for bound in events.brought:
             inner.emit(bound)

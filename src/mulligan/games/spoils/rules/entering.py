@@ -56,7 +56,7 @@ def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> i
             table.depleted[card] = 1
         table.happen(ENTERS, seat, "604.3", card, 0, host, flags)
         if host != NO_CARD:
-            table.happen(ATTACHED, seat, "507.2a", card, 0, host)
+            table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
     return len(entered)
 
 
@@ -111,8 +111,13 @@ def attach(table: Table, card: int, host: int) -> bool:
         return False
     table.attached[card] = host
     table.changed()
-    table.happen(ATTACHED, table.controller[card], "301.1", card, 0, host)
+    table.happen(ATTACHED, table.controller[card], "301.1", card, 0, host, open_face(table, host))
     return True
+
+
+def open_face(table: Table, card: int) -> int:
+    """What everybody can see a card in play to be; -1 for one that lies face-down."""
+    return -1 if table.face_down[card] else table.printed[card]
 
 
 def detach(table: Table, card: int) -> bool:
