@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from mulligan.games import game as game_of
 from mulligan.games.mystic_war.layout import cards
 from mulligan.messages import SOURCE_LANGUAGE, languages, speaking
 
@@ -140,9 +141,10 @@ def test_what_a_language_has_it_has_whole(language: str) -> None:
 
 
 def test_every_card_of_mystic_war_reads_in_german() -> None:
+    game = game_of("mystic-war", seats=3)
     with speaking("de"):
-        german = cards()
-    assert not [card.name for card, english in zip(german, cards(), strict=True) if card.text == english.text]
+        german = cards(game)
+    assert not [card.name for card, english in zip(german, cards(game), strict=True) if card.text == english.text]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,7 +17,9 @@ def test_the_scenario_holds(file: Path) -> None:
     assert outcome.failure is None, "\n".join(outcome.failure.lines(outcome.file))
 
 
-def test_the_scenario_of_the_guide_holds() -> None:
-    example = re.search(r"```yaml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
-    assert example is not None
-    assert run_source(example[1], "judge.md").failure is None
+def test_the_scenarios_of_the_guide_hold() -> None:
+    examples = re.findall(r"```yaml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    assert len(examples) == 2
+    for example in examples:
+        failure = run_source(example, "judge.md").failure
+        assert failure is None, "\n".join(failure.lines("judge.md"))

@@ -59,4 +59,8 @@ def stage(name: str) -> "Stage":
         from mulligan.games.unmatched.scenario import UnmatchedStage
 
         return UnmatchedStage()
-    raise ValueError(f"There are no scenarios of {name!r} yet. The games are: {', '.join(NAMES)}.")
+    if name == "spoils":
+        from mulligan.games.spoils.scenario import SpoilsStage
+
+        return SpoilsStage()
+    raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")

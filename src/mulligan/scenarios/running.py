@@ -25,6 +25,8 @@ from mulligan.scenarios.scenario import (
 from mulligan.scenarios.stage import TABLE, Found
 
 INCLUDES = " includes"
+EXCLUDES = " excludes"
+IN_ORDER = " in order"
 SIZE = " size"
 CAN = " can"
 CANNOT = " cannot"
@@ -82,9 +84,10 @@ def begin(scenario: Scenario) -> Enactment:
         raise Failure(str(error)) from error
     stage = games.stage(scenario.game)
     try:
-        return Enactment(game, stage, stage.arrange(game, scenario.given, scenario.seed))
+        state = stage.arrange(game, scenario.given, scenario.seed)
     except Failure as failure:
         raise failure.at(scenario.given.line) from None
+    return Enactment(state.game, stage, state)
 
 
 class Script:
@@ -187,19 +190,25 @@ class Script:
             if key in names:
                 for part, value in expected.mapping().items():
                     self.compare(names.index(key), f"{key}: {part}", plain_key(part), value)
+            elif isinstance(expected.value, dict):
+                for part, value in expected.mapping().items():
+                    self.compare(TABLE, f"{key}: {part}", plain_key(part), value, f" of {plain_key(key)}")
             else:
                 self.compare(TABLE, key, plain_key(key), expected)
 
-    def compare(self, seat: int, title: str, key: str, expected: Entry) -> None:
-        """One value. A list is compared as a heap of cards, unless its order matters: then it is how it begins."""
+    def compare(self, seat: int, title: str, key: str, expected: Entry, of: str = "") -> None:
+        """One value, of a thing on the table if one is named.
+
+        A list is compared as a heap of cards, unless its order matters: then it is how it begins.
+        """
         try:
-            self.compare_found(seat, title, key, expected)
+            self.compare_found(seat, title, key, expected, of)
         except Failure as failure:
             raise failure.at(expected.line) from None
 
-    def compare_found(self, seat: int, title: str, key: str, expected: Entry) -> None:
-        base = key.removesuffix(INCLUDES).removesuffix(SIZE)
-        found = self.look(seat, base)
+    def compare_found(self, seat: int, title: str, key: str, expected: Entry, of: str) -> None:
+        base = key.removesuffix(INCLUDES).removesuffix(EXCLUDES).removesuffix(IN_ORDER).removesuffix(SIZE)
+        found = self.look(seat, base + of)
         if key.endswith(SIZE):
             if not isinstance(found, list):
                 raise Failure(text("scenario-no-list", key=base))
@@ -216,15 +225,24 @@ class Script:
         there = [name.casefold() for name in found]
         if key.endswith(INCLUDES):
             return not Counter(wanted) - Counter(there)
+        if key.endswith(EXCLUDES):
+            return not set(wanted) & set(there)
+        if key.endswith(IN_ORDER):
+            following = iter(there)
+            return all(name in following for name in wanted)
         if self.enactment.stage.ordered(base):
             return there[: len(wanted)] == wanted
         return Counter(wanted) == Counter(there)
 
     def look(self, seat: int, key: str) -> Found:
-        """What every game has: who is asked, whether it is over, who won. The rest the game knows."""
+        """What every game has: who is asked what, what happened, how it ended. The rest the game knows."""
         state = self.enactment.state
         if seat == TABLE and key == "asked":
             return self.enactment.name(state.decision.seat) if state.decision is not None else ""
+        if seat == TABLE and key == "options":
+            return self.enactment.labels()
+        if seat == TABLE and key == "events":
+            return [f"{sentence} [{event.rule}]" for event, sentence in self.enactment.sentences()]
         if seat == TABLE and key == "over":
             return state.over
         if seat == TABLE and key in ("winner", "winners"):

@@ -131,15 +131,6 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
         with speaking(lang):
             return [game_info(name) for name in playable()]
 
-    @app.get("/api/games/{name}/cards", tags=["lobby"])
-    def cards(name: str, response: Response, lang: Language = "en") -> list[wire.Face]:
-        """Every printed card of a game."""
-        if name not in playable():
-            raise Refusal("no-such-game")
-        response.headers["cache-control"] = "max-age=60"
-        with speaking(lang):
-            return list(layout_of(name).cards())
-
     @app.get("/api/games/{name}/rules", tags=["lobby"])
     def rules(name: str, response: Response) -> dict[str, str]:
         """Every rule of a game, by its number, in our own words."""
@@ -161,9 +152,9 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
         return await hall.open_tables()
 
     @app.post("/api/tables", tags=["lobby"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
-    async def make(wanted: wire.NewTable) -> wire.Created:
+    async def make(wanted: wire.NewTable, request: Request) -> wire.Created:
         """Make a table. The answer holds the secret of every seat; only hashes of them are kept."""
-        return await hall.make(wanted)
+        return await hall.make(wanted, language_of(request))
 
     @app.post("/api/tables/{ident}/join", tags=["lobby"], dependencies=[Depends(may_make)])
     async def join(ident: str, wanted: wire.Join) -> wire.Joined:
@@ -227,6 +218,14 @@ def add_table(app: FastAPI, hall: Hall) -> None:
         else:
             room.go_on()
         return news
+
+    @app.get("/api/tables/{ident}/cards", tags=["table"])
+    async def cards(who: Caller, response: Response, lang: Language = "en") -> list[wire.Face]:
+        """Every printed card of the table's game, by the number that positions and log entries call it by."""
+        table = who[0].table
+        response.headers["cache-control"] = "max-age=60"
+        with speaking(lang):
+            return list(table.layout.cards(table.game))
 
     @app.post("/api/tables/{ident}/acts", tags=["table"])
     async def act(who: Caller, do: wire.Act, request: Request) -> wire.Done:

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from mulligan.games import game as game_of
+from mulligan.games.form import filled
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import speaking
@@ -32,18 +33,14 @@ class Hall:
 
     # ---- making tables ---------------------------------------------------------------------------------------------
 
-    async def make(self, wanted: wire.NewTable) -> wire.Created:
+    async def make(self, wanted: wire.NewTable, language: str = "en") -> wire.Created:
         if wanted.game not in playable():
             raise Refusal("no-such-game")
         if wanted.open and all(plan.kind != "person" for plan in wanted.seats):
             raise Refusal("nothing-free")
-        layout = layout_of(wanted.game)
         names = distinct([plan.name for plan in wanted.seats])
-        try:
-            setup = layout.setup(names, wanted.setup)
-            game_of(wanted.game, **setup)
-        except (TypeError, ValueError, KeyError) as error:
-            raise Refusal("set-up", reason=str(error)) from error
+        with speaking(language):
+            setup = set_up(wanted.game, names, wanted.setup)
         seed = wanted.seed or fresh_seed()
         return await self.lay(wanted.game, setup, wanted.seats, names, seed, wanted.seed is not None, wanted.open, [])
 
@@ -221,6 +218,20 @@ class Hall:
         for room in self.rooms.values():
             room.close()
         await asyncio.to_thread(self.store.close)
+
+
+def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
+    """The set-up of a game from what somebody chose in the lobby, or a refusal that says what cannot be had."""
+    layout = layout_of(name)
+    fewest, most, _ = layout.seats()
+    if not fewest <= len(names) <= most:
+        raise Refusal("seats", fewest=fewest, most=most, seats=len(names))
+    try:
+        setup = layout.setup(names, filled(layout.setup_fields(), len(names), chosen))
+        game_of(name, **setup)
+    except (TypeError, ValueError, KeyError) as error:
+        raise Refusal("set-up", reason=str(error)) from error
+    return setup
 
 
 def events_of(state: State) -> int:

@@ -4,18 +4,11 @@ import importlib
 from typing import Any, Protocol, cast
 
 from mulligan.games import NAMES
+from mulligan.games.form import Field
+from mulligan.games.staging import Stage
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
-
-
-class Stage(Protocol):
-    """A position worth a look between two decisions (`position` None: nothing new), with the number of events that led
-    to it and how many seats keep silent before anything follows."""
-
-    position: State | None
-    events: int
-    silences: int
 
 
 class Layout(Protocol):
@@ -24,14 +17,14 @@ class Layout(Protocol):
     def seats(self) -> tuple[int, int, int]:
         """Fewest, most, and how many by default."""
 
-    def setup_fields(self) -> list[dict[str, Any]]:
+    def setup_fields(self) -> list[Field]:
         """What else can be set up, as fields of a form."""
 
     def setup(self, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
-        """The set-up for `mulligan.games.game` from the seats' names and the form."""
+        """The set-up for `mulligan.games.game` from the seats' names and the filled form, or from an older set-up."""
 
-    def cards(self) -> list[Any]:
-        """Every printed card."""
+    def cards(self, game: Game) -> list[Any]:
+        """Every printed card that this table may show, by number: nothing that anybody may not know."""
 
     def table(self, view: View, game: Game) -> Any:
         """The whole table as a dataclass with a field `layout`."""

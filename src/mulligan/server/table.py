@@ -9,13 +9,14 @@ from hashlib import blake2b
 from typing import Any
 
 from mulligan.games import game as game_of
+from mulligan.games.staging import Stage
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 from mulligan.server import wire
 from mulligan.server.fairness import commitment
-from mulligan.server.layouts import Layout, Stage, layout_of
+from mulligan.server.layouts import Layout, layout_of
 from mulligan.server.store import Entry, TableRow
 
 

@@ -2,8 +2,10 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from pydantic import Field as Limits
 
+from mulligan.games.form import Field
 from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
 
 NAME_LENGTH = 24
@@ -30,7 +32,7 @@ Words: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
 Ending: TypeAlias = Literal["", "game", "resignation"]
 
@@ -57,7 +59,7 @@ class NewTable(Strict):
     """A table to be made. Without a seed, one is drawn that nobody knows."""
 
     game: str
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatPlan], Limits(min_length=1, max_length=MOST_SEATS)]
     setup: dict[str, Any] = {}
     seed: Seed | None = None
     open: bool = False
@@ -87,7 +89,7 @@ class GameInfo(BaseModel):
     fewest: int
     most: int
     seats: int
-    fields: list[dict[str, Any]]
+    fields: list[Field]
 
 
 class OpenTable(BaseModel):
@@ -113,8 +115,8 @@ class Joined(BaseModel):
 class Branch(Strict):
     """A new table that begins where another one stood after so many choices."""
 
-    at: Annotated[int, Field(ge=0)]
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+    at: Annotated[int, Limits(ge=0)]
+    seats: Annotated[list[SeatPlan], Limits(min_length=1, max_length=MOST_SEATS)]
 
 
 # ---- acts at the table --------------------------------------------------------------------------------------------
@@ -166,7 +168,7 @@ class Rematch(Strict):
 
 
 Act: TypeAlias = Annotated[
-    Choose | TakeBack | AnswerTakeBack | Say | Resign | StandIn | Rename | Rematch, Field(discriminator="act")
+    Choose | TakeBack | AnswerTakeBack | Say | Resign | StandIn | Rename | Rematch, Limits(discriminator="act")
 ]
 
 
@@ -286,7 +288,7 @@ class Refused(BaseModel):
     text: str
 
 
-ServerMessage: TypeAlias = Annotated[Update | Done | Refused, Field(discriminator="type")]
+ServerMessage: TypeAlias = Annotated[Update | Done | Refused, Limits(discriminator="type")]
 
 
 class Hello(Strict):
@@ -295,8 +297,8 @@ class Hello(Strict):
     token: Annotated[str, StringConstraints(max_length=100)]
     lang: Annotated[str, StringConstraints(max_length=12)] = "en"
     generation: int = -1
-    log_seen: Annotated[int, Field(ge=0)] = 0
-    chat_seen: Annotated[int, Field(ge=0)] = 0
+    log_seen: Annotated[int, Limits(ge=0)] = 0
+    chat_seen: Annotated[int, Limits(ge=0)] = 0
 
 
 class Sent(Strict):

@@ -1,19 +1,41 @@
 // The tables' layouts, by the name that the position carries. A new game adds a line here and a folder beside it.
 import type { Component, Snippet } from "svelte";
 
-import type { CardFace, Position, Prompt, Refusal, Option, Status } from "../lib/api";
-import MysticWar from "./mystic-war/Table.svelte";
+import type { Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
+import { mysticWar } from "./mystic-war";
 
-export interface LayoutProps {
-  position: Position;
+export interface LayoutProps<P = Position, F = Face> {
+  position: P;
   status: Status;
   prompt: Prompt | null;
-  cards: CardFace[];
+  cards: F[];
   lit: Map<string, Option[]>;
   unlit: Map<string, Refusal>;
-  pick: (place: string, from: HTMLElement) => void;
+  /** What is lit there is chosen; of several options a menu is shown beside the element, under the title. */
+  pick: (place: string, from: HTMLElement, title?: string) => void;
   /** The question and its answers: the layout says where they stand. */
   bar: Snippet;
 }
 
-export const layouts: Record<Position["layout"], Component<LayoutProps>> = { "mystic-war": MysticWar };
+export interface CardProps<F = Face> {
+  face?: F | undefined;
+  large?: boolean;
+  small?: boolean;
+}
+
+/** What a window is to somebody: for those who do not want to be asked in every one. */
+export interface Concern {
+  mine: boolean;
+  loss: boolean;
+}
+
+export interface Layout<P = Position, F = Face> {
+  Table: Component<LayoutProps<P, F>>;
+  Card: Component<CardProps<F>>;
+  concern: (position: P, you: number) => Concern;
+}
+
+/** A position always comes with the layout that it names, which no type can say. */
+const forItsOwn = <P extends Position, F extends Face>(layout: Layout<P, F>): Layout => layout as unknown as Layout;
+
+export const layouts: Record<Position["layout"], Layout> = { "mystic-war": forItsOwn(mysticWar) };

@@ -13,7 +13,6 @@ export type Act = Schemas["Act"];
 export type Hello = Schemas["Hello"];
 export type Sent = Schemas["Sent"];
 export type ServerMessage = Schemas["Update"] | Schemas["Done"] | Schemas["Refused"];
-export type GameInfo = Schemas["GameInfo"];
 export type OpenTable = Schemas["OpenTable"];
 export type NewTable = Schemas["NewTable"];
 export type SeatPlan = Schemas["SeatPlan"];
@@ -21,6 +20,13 @@ export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
 export type ReplayPosition = Schemas["ReplayPosition"];
 export type Position = Update["position"];
+// The server always sends every value of these, also those that have a usual one.
+export type Field = Required<Omit<Schemas["Field"], "choices">> & { choices: Required<Schemas["Choice"]>[] };
+export type GameInfo = Omit<Schemas["GameInfo"], "fields"> & { fields: Field[] };
+
+// Of the layouts. A new game adds its own.
+export type Face = Schemas["CardFace"];
+export type MysticWarTable = Schemas["MysticWarTable"];
 export type CardFace = Schemas["CardFace"];
 export type Realm = Schemas["Realm"];
 export type Played = Schemas["Played"];

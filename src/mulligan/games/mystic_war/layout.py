@@ -7,6 +7,7 @@ no rules. `stages` alone looks at whole states: it says which positions are wort
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from mulligan.games.form import Field
 from mulligan.games.mystic_war import words
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
@@ -80,9 +81,10 @@ from mulligan.games.mystic_war.table import (
     TURN,
     Table,
 )
+from mulligan.games.staging import Stage, moving, step_once
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import HIDDEN, PROCEDURE, STEP, State
+from mulligan.kernel.state import HIDDEN, PROCEDURE, State
 from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import text, translated
 
@@ -176,22 +178,12 @@ class MysticWarTable:
     powers: list[Power]
 
 
-@dataclass(slots=True)
-class Stage:
-    """A position worth a look on the way to the next decision, the events that led to it, and how many seats keep
-    silent before anything follows. `position` is None where nothing new is to be seen but the silence."""
-
-    position: State | None
-    events: int
-    silences: int
-
-
 def seats() -> tuple[int, int, int]:
     """Fewest, most, and how many by default."""
     return FEWEST_SEATS, MOST_SEATS, 4
 
 
-def setup_fields() -> list[dict[str, Any]]:
+def setup_fields() -> list[Field]:
     """What can be set up beside the seats: nothing."""
     return []
 
@@ -201,7 +193,7 @@ def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
     return {"seats": len(names), "names": names}
 
 
-def cards() -> list[CardFace]:
+def cards(game: Game) -> list[CardFace]:
     """Every printed card, in the language of the moment."""
     return [face(kind) for kind in range(KINDS)]
 
@@ -339,15 +331,6 @@ def change(event: Event) -> Change:
     return Change(event.seat, event.detail, event.amount if event.kind == GAINS else -event.amount)
 
 
-def step_once(state: State) -> None:
-    """What `State.run` does, once."""
-    frame = state.frames[-1]
-    state.frame = frame
-    step = frame[STEP]
-    frame[STEP] = step + 1
-    state.perform(frame[PROCEDURE], step)
-
-
 # ---- choosing -----------------------------------------------------------------------------------------------------
 
 
@@ -475,10 +458,6 @@ def stages(before: State, option: int) -> list[Stage]:
         elif len(state.frames) == depth:
             found[-1].silences += top[DECLINES] - declined
     return found if len(found) > 1 or found[0].silences else []
-
-
-def moving(state: State) -> bool:
-    return state.decision is None and not state.over
 
 
 def worth_a_look(state: Table, top: list[int]) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 
 from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.collection import HouseTable
@@ -10,7 +13,7 @@ from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.procedures import TURN
+from mulligan.games.spoils.procedures import START, TURN
 from mulligan.games.spoils.rules.entering import put_into_play
 from mulligan.games.spoils.table import ACTIVE, FIRST, TURN_NUMBER
 from mulligan.kernel.events import Record
@@ -19,6 +22,28 @@ from mulligan.kernel.state import LEDGER_SIZE, STEP
 
 TURNS_BEFORE = 10
 MAIN_STEP = 2  # of a turn: what to do?
+FACTION_PLACE = "faction"
+_NUMBERED = re.compile(r"(.*) \((\d+)\)")
+
+
+class Begin(Enum):
+    """Where a position begins."""
+
+    GAME = "start of game"  # 601.1: nothing is drawn yet
+    TURN = "start of turn"  # 602.1
+    MAIN = "turn"  # 603.2: the active player chooses what to do
+
+
+@dataclass
+class Placed:
+    """A card in play and what it has on it. It is attached to a card in play, or to its controller's "faction"."""
+
+    name: str
+    owner: str = ""
+    attached_to: str = ""
+    tokens: int = 0
+    damage: int = 0
+    depleted: bool = False
 
 
 @dataclass
@@ -26,74 +51,130 @@ class Side:
     """What one player has. Cards in play have been there since before this turn; `new` ones came this turn."""
 
     hand: list[str] = field(default_factory=list)
-    play: list[str] = field(default_factory=list)
-    new: list[str] = field(default_factory=list)
+    play: Sequence[str | Placed] = ()
+    new: Sequence[str | Placed] = ()
     discard: list[str] = field(default_factory=list)
+    out_of_game: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)  # the first is on top
-    face_down: list[str] = field(default_factory=list)
-    resources: list[str] = field(default_factory=list)
+    face_down: Sequence[str | Placed] = ()
+    resources: Sequence[str | Placed] = ()
     influence: int = 25
     faction: str = "The Open Gate"
 
+    def in_play(self) -> list[Placed]:
+        return [placed(some) for some in [*self.play, *self.resources, *self.face_down, *self.new]]
 
-def arrange(sides: dict[str, Side], turn: str, cards: list[Card] | None = None, seed: int | str = 0) -> SpoilsState:
-    """The position, at the decision of the player whose turn it is. `cards` are defined for this position alone."""
+
+def placed(some: str | Placed) -> Placed:
+    return Placed(some) if isinstance(some, str) else some
+
+
+def arrange(
+    sides: dict[str, Side],
+    turn: str,
+    cards: list[Card] | None = None,
+    seed: int | str = 0,
+    begin: Begin = Begin.MAIN,
+) -> SpoilsState:
+    """The position, at its first decision. `cards` are defined for this position alone."""
     table = HouseTable()
     for card in cards or []:
         table.library.add(lower(card, read(card.text, card.type), table.library))
-    names = list(sides)
-    decks = [[table.number(name) for name in everything(side)] for side in sides.values()]
-    factions = [table.number(side.faction) for side in sides.values()]
-    game = Spoils({"names": names}, names, table.library, decks, factions)
-    state = game.empty()
-    assert isinstance(state, SpoilsState)
-    state.key = key_of(str(seed))
-    state.record = Record()
-    state.ledger.extend([0] * LEDGER_SIZE)
-    state.ledger[2] = -1
-    state.set_out(decks, factions)
-    for seat, side in enumerate(sides.values()):
-        lay_out(state, seat, side, table)
-    first = names.index(turn)
-    state.clock[TURN_NUMBER] = TURNS_BEFORE
+    state = Arrangement(sides, table, seed).state
+    first = list(sides).index(turn)
     state.clock[ACTIVE] = state.clock[FIRST] = first
-    state.push(TURN, [first])
-    state.frames[-1][STEP] = MAIN_STEP
+    if begin is Begin.GAME:
+        state.push(START, [0, 0, 0, 0])
+    else:
+        state.clock[TURN_NUMBER] = TURNS_BEFORE if begin is Begin.MAIN else TURNS_BEFORE - 1
+        state.push(TURN, [first])
+        state.frames[-1][STEP] = MAIN_STEP if begin is Begin.MAIN else 0
     state.run()
     return state
 
 
-def everything(side: Side) -> list[str]:
-    return [
-        *side.hand, *side.play, *side.new, *side.discard, *side.face_down, *side.resources, *side.deck,
-    ]  # fmt: skip
+class Arrangement:
+    """A position on its way: every card lies in its owner's deck until it is put where it belongs."""
+
+    def __init__(self, sides: dict[str, Side], table: HouseTable, seed: int | str) -> None:
+        self.sides = sides
+        self.names = list(sides)
+        self.table = table
+        decks = [[table.number(name) for name in self.owned_by(seat)] for seat in self.names]
+        factions = [table.number(side.faction) for side in sides.values()]
+        game = Spoils({"names": self.names}, self.names, table.library, decks, factions)
+        state = game.empty()
+        assert isinstance(state, SpoilsState)
+        self.state = state
+        state.key = key_of(str(seed))
+        state.record = Record()
+        state.ledger.extend([0] * LEDGER_SIZE)
+        state.ledger[2] = -1
+        state.set_out(decks, factions)
+        for seat, side in enumerate(sides.values()):
+            self.lay_out(seat, side)
+        for seat, side in enumerate(sides.values()):
+            self.order_deck(seat, side)
+            self.fit_together(seat, side)
+
+    def owned_by(self, name: str) -> list[str]:
+        side = self.sides[name]
+        found = [*side.hand, *side.discard, *side.out_of_game, *side.deck]
+        for holder, other in self.sides.items():
+            found += [some.name for some in other.in_play() if (some.owner or holder) == name]
+        return found
+
+    def lay_out(self, seat: int, side: Side) -> None:
+        state = self.state
+        state.influence[seat] = side.influence
+        for names, area in ((side.hand, HAND), (side.discard, DISCARD), (side.out_of_game, OUT_OF_GAME)):
+            for name in names:
+                state.move(self.take(seat, name), area)
+        for cards, down, since in (
+            (side.play, 0, 0), (side.resources, 0, 0), (side.face_down, 1, 0), (side.new, 0, TURNS_BEFORE),
+        ):  # fmt: skip
+            for some in map(placed, cards):
+                card = self.take(self.names.index(some.owner) if some.owner else seat, some.name)
+                put_into_play(state, card, seat, down)
+                state.since[card] = since
+                state.tokens[card] = some.tokens
+                state.damage[card] = some.damage
+                state.depleted[card] = int(some.depleted)
+
+    def take(self, owner: int, name: str) -> int:
+        """A card of that name that still lies in the deck, the lowest first."""
+        printed = self.table.number(name)
+        return next(card for card in sorted(self.state.decks[owner]) if self.state.printed[card] == printed)
+
+    def order_deck(self, seat: int, side: Side) -> None:
+        deck = self.state.decks[seat]
+        for name in reversed(side.deck):
+            printed = self.table.number(name)
+            card = next(card for card in deck if self.state.printed[card] == printed)
+            deck.remove(card)
+            deck.append(card)
+
+    def fit_together(self, seat: int, side: Side) -> None:
+        """Attach what is attached. The cards of a side stand in play in the order in which they were put there."""
+        state = self.state
+        mine = [card for card in state.in_play if state.controller[card] == seat and card not in state.factions]
+        for card, some in zip(mine, side.in_play(), strict=True):
+            if some.attached_to == FACTION_PLACE:
+                state.attached[card] = state.factions[seat]
+            elif some.attached_to:
+                state.attached[card] = in_play(state, some.attached_to)
 
 
-def lay_out(state: SpoilsState, seat: int, side: Side, table: HouseTable) -> None:
-    state.influence[seat] = side.influence
-    for name in side.hand:
-        state.move(take(state, seat, table.number(name)), HAND)
-    for name in side.discard:
-        state.move(take(state, seat, table.number(name)), DISCARD)
-    for names, down, since in (
-        (side.play, 0, 0), (side.resources, 0, 0), (side.face_down, 1, 0), (side.new, 0, TURNS_BEFORE),
-    ):  # fmt: skip
-        for name in names:
-            card = take(state, seat, table.number(name))
-            put_into_play(state, card, seat, down)
-            state.since[card] = since
-    for name in reversed(side.deck):
-        card = take(state, seat, table.number(name))
-        state.decks[seat].remove(card)
-        state.decks[seat].append(card)
-
-
-def take(state: SpoilsState, seat: int, printed: int) -> int:
-    """A card of that kind that still lies in the deck, the lowest first."""
-    for card in state.decks[seat]:
-        if state.printed[card] == printed:
-            return card
-    raise ValueError(f"{state.library.cards[printed].name} is not in the deck")
+def in_play(state: SpoilsState, name: str) -> int:
+    """A card in play by its name; "Bruiser (2)" is the second of that name. Raises KeyError."""
+    wanted, number = name, 1
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered:
+        wanted, number = numbered[1], int(numbered[2])
+    found = [card for card in state.in_play if state.face(card).name.casefold() == wanted.casefold()]
+    if len(found) < number:
+        raise KeyError(name)
+    return found[number - 1]
 
 
 AREAS = {

@@ -72,7 +72,7 @@ def read_cards(path: Path) -> list[Card]:
     if not isinstance(cards, list) or not cards:
         raise CardTrouble(path.name, 0, "", "the file has no [[card]] in it")
     starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[card]]"]
-    return [_card(given, starts[at] if at < len(starts) else 0) for at, given in enumerate(cards)]
+    return [card_of(given, starts[at] if at < len(starts) else 0) for at, given in enumerate(cards)]
 
 
 def text_line(source: str, card: Card) -> int:
@@ -86,7 +86,8 @@ def text_line(source: str, card: Card) -> int:
     return card.line
 
 
-def _card(given: dict[str, Any], line: int) -> Card:
+def card_of(given: dict[str, Any], line: int) -> Card:
+    """A card from the entries of its file. Raises `CardTrouble`."""
     name = str(given.get("name", ""))
     if not name:
         raise CardTrouble("a card without a name", line, "", "every card has a name")

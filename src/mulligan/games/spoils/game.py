@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.spoils import legality, words
+from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -42,11 +43,12 @@ from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.rules.turn import Turn
-from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, Table
+from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, TURN_NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import OVER, State
+from mulligan.kernel.view import View
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -214,3 +216,14 @@ class Spoils(Game):
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
+
+    def advise(self, view: View) -> list[float]:
+        return ahead.advise(view)
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, SpoilsState)
+        return state.clock[TURN_NUMBER]
+
+    def aims(self, state: State) -> list[str]:
+        """Which deck each seat plays."""
+        return list(self.setup.get("decks", []))

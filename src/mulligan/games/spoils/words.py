@@ -152,19 +152,15 @@ def told_apart_triggers(table: Table, frame: list[int], number: int) -> str:
 
 def use_label(table: Table, number: int) -> str:
     card, place = divmod(number, ABILITIES)
-    name = ability_name(table, card, place)
-    return text(
-        "spoils-option-use", card=told_apart(table, card), ability=name.capitalize() or text("spoils-its-ability")
-    )
-
-
-def ability_name(table: Table, card: int, place: int) -> str:
-    """The name that an ability has on its card, or in temporary rules text."""
-    if place < GRANTED:
-        return table.face(card).paragraphs[place].name
-    characteristics.has_granted(table)
-    base = (place - GRANTED) * 3
-    return table.library.cards[table.granted[base + 1]].paragraphs[table.granted[base + 2]].name
+    if place >= GRANTED:
+        characteristics.has_granted(table)
+        base = (place - GRANTED) * 3
+        face, place = table.library.cards[table.granted[base + 1]], table.granted[base + 2]
+    else:
+        face = table.face(card)
+    name = face.paragraphs[place].name.capitalize() or text("spoils-its-ability")
+    seat = -1 if face.shared else table.controller[card]
+    return text("spoils-option-use", card=told_apart(table, card, seat), ability=name)
 
 
 def replacing_cards(table: Table) -> list[int]:

@@ -26,6 +26,8 @@ scenario-no-list = “{ $key }” is not a list, so it has no size.
 
 scenario-too-many = There are not that many of “{ $name }” in the game.
 scenario-impossible = The position is impossible: { $fault }.
+scenario-not-in-play = There is no “{ $name }” in play to attach something to.
+scenario-card-unread = { $card } cannot be played: { $reason }.
 scenario-deck-too-large = There are only { $left } cards left for the deck.
 
 scenario-no-words = { $seat } is to do something, but it does not say what.

@@ -57,9 +57,11 @@ class Start:
         return ICON_COUNT
 
     def staples(self, table: Table, seat: int, icon: int) -> list[int]:
+        """One of each kind that will do. Who searches sees the deck (312.1); it is shuffled afterwards."""
         options: list[int] = []
         done: list[int] = []
         for card in table.decks[seat]:
+            table.show_to(card, seat)
             face = table.face(card)
             if face.staple and table.printed[card] not in done and (icon == ICON_COUNT or face.provides[icon]):
                 done.append(table.printed[card])

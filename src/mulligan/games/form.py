@@ -1,0 +1,92 @@
+"""What can be set up before a game, as fields of a form: the lobby shows them, other clients read them.
+
+A game's `layout` module declares its fields; `filled` checks what somebody chose and fills in the rest.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from mulligan.messages import text
+
+Kind: TypeAlias = Literal["choice", "choice-per-seat", "switch", "number"]
+Value: TypeAlias = str | bool | int | list[str]
+
+
+@dataclass(slots=True)
+class Choice:
+    """One of the things that a field offers. `seats`: with how many seats it can be had, empty for any number."""
+
+    value: str
+    label: str
+    about: str = ""
+    seats: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Field:
+    """Something that can be set up. `usual` is what counts unless somebody chooses: for a choice per seat, one a seat.
+
+    `seats`: with how many seats the field is there, empty for any number. `needs`: a switch that must be on for it.
+    """
+
+    id: str
+    kind: Kind
+    label: str
+    usual: Value
+    hint: str = ""
+    choices: list[Choice] = field(default_factory=list)
+    least: int = 0
+    most: int = 0
+    seats: list[int] = field(default_factory=list)
+    needs: str = ""
+
+
+def filled(fields: list[Field], seats: int, chosen: dict[str, Any]) -> dict[str, Any]:
+    """A value for every field that is there with so many seats; ValueError says what cannot be had."""
+    known = {one.id for one in fields}
+    for name in chosen:
+        if name not in known:
+            raise ValueError(text("web-setup-unknown", field=name))
+    values: dict[str, Any] = {}
+    for one in fields:
+        if is_there(one, seats, {**{other.id: other.usual for other in fields}, **chosen}):
+            values[one.id] = checked(one, seats, chosen[one.id]) if one.id in chosen else usual(one, seats)
+    return values
+
+
+def is_there(one: Field, seats: int, chosen: dict[str, Any]) -> bool:
+    return (not one.seats or seats in one.seats) and (not one.needs or bool(chosen.get(one.needs)))
+
+
+def usual(one: Field, seats: int) -> Value:
+    """What counts if nobody chooses; seats beyond the list begin it again."""
+    if isinstance(one.usual, list):
+        return [one.usual[seat % len(one.usual)] for seat in range(seats)]
+    return one.usual
+
+
+def checked(one: Field, seats: int, value: Any) -> Value:
+    """The value, if the field can have it."""
+    if one.kind == "switch":
+        if not isinstance(value, bool):
+            raise ValueError(text("web-setup-switch", field=one.label))
+        return value
+    if one.kind == "number":
+        if not isinstance(value, int) or isinstance(value, bool) or not one.least <= value <= one.most:
+            raise ValueError(text("web-setup-number", field=one.label, least=one.least, most=one.most))
+        return value
+    if one.kind == "choice":
+        return offered(one, seats, value)
+    if not isinstance(value, list) or len(value) != seats:
+        raise ValueError(text("web-setup-per-seat", field=one.label, seats=seats))
+    return [offered(one, seats, entry) for entry in value]
+
+
+def offered(one: Field, seats: int, value: Any) -> str:
+    for choice in one.choices:
+        if choice.value == value:
+            if choice.seats and seats not in choice.seats:
+                raise ValueError(text("web-setup-seats", choice=choice.label, seats=seats))
+            return choice.value
+    offers = ", ".join(choice.label for choice in one.choices if not choice.seats or seats in choice.seats)
+    raise ValueError(text("web-setup-choice", field=one.label, value=str(value)[:60], offers=offers))

@@ -1,0 +1,302 @@
+"""Positions of The Spoils for scenarios: arranged as they say, with cards of the house, the user's and their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mulligan.games.spoils.arranging import Begin, Placed, Side, arrange, in_play
+from mulligan.games.spoils.card import Card, CardTrouble, card_of
+from mulligan.games.spoils.collection import find, house_cards, why_not_playable
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.game import Spoils, SpoilsState
+from mulligan.games.spoils.library import Reading, read_all
+from mulligan.games.spoils.options import (
+    ABOUT_BLOCKERS,
+    ABOUT_MAY,
+    ABOUT_MULLIGAN,
+    ABOUT_PAYING,
+    ABOUT_PAYMENT,
+    ABOUT_RESPONSE,
+    ABOUT_RESPONSE_TO_END,
+    ABOUT_WINDOW,
+    DECLINE,
+    DONE,
+    NO,
+)
+from mulligan.games.spoils.printed import (
+    AGGRO,
+    AREA_NAMES,
+    COVERT,
+    FACTION,
+    ICONS,
+    PLAY,
+    RESOURCE,
+    TACTICAL,
+    TYPE_NAMES,
+)
+from mulligan.games.spoils.table import ACTIVE, LOST, NO_CARD, TURN_NUMBER
+from mulligan.kernel.game import Game
+from mulligan.kernel.random import Random
+from mulligan.kernel.state import State
+from mulligan.messages import text
+from mulligan.scenarios.entry import Entry, plain_key, unknown
+from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.stage import TABLE, Found
+
+TABLE_KEYS = ["cards", "turn", "step"]
+SEAT_KEYS = [
+    "hand", "play", "new", "resources", "face down", "discard", "out of game", "deck", "deck size", "influence",
+    "faction",
+]  # fmt: skip
+CARD_KEYS = ["card", "owner", "attached to", "tokens", "damage", "depleted"]
+NUMBERS = ("cost", "structure", "influence")
+STATS = {"strength": ops.STRENGTH, "life": ops.LIFE, "speed": ops.SPEED, "structure": ops.STRUCTURE, "cost": ops.COST}
+KEYWORDS = {"covert": COVERT, "tactical": TACTICAL, "aggro": AGGRO}
+OF = " of "
+STAPLES = ["Obsession", "Greed", "Elitism", "Deception", "Rage"]
+MOST = 999
+
+
+class SpoilsStage:
+    """The Spoils for `mulligan.scenarios`. What a position does not name is not there: no hand, no deck, no cards."""
+
+    def arrange(self, game: Game, given: Entry, seed: str) -> State:
+        assert isinstance(game, Spoils)
+        return Position(game, given, seed).arranged()
+
+    def unscripted(self, state: State) -> int | None:
+        """Offers, responses and blocks can be declined, and any resource may pay; the rest the script says."""
+        decision = state.decision
+        if decision is None:
+            return None
+        if decision.subject == ABOUT_PAYMENT:
+            return decision.options[0]
+        if decision.subject in (ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW):
+            return DECLINE
+        if decision.subject in (ABOUT_MAY, ABOUT_PAYING):
+            return NO
+        if decision.subject in (ABOUT_BLOCKERS, ABOUT_MULLIGAN) and DONE in decision.options:
+            return DONE
+        return None
+
+    def ordered(self, key: str) -> bool:
+        return key == "deck"
+
+    def look(self, state: State, seat: int, key: str) -> Found:
+        assert isinstance(state, SpoilsState)
+        if seat != TABLE:
+            return look_at_player(state, seat, key)
+        part, of, name = key.partition(OF)
+        if of:
+            return look_at_card(state, card_named(state, name), part)
+        if key == "turn":
+            return state.game.seat_names[state.clock[ACTIVE]]
+        if key == "turn number":
+            return state.clock[TURN_NUMBER]
+        raise unknown(key, ["turn", "turn number", "strength of a card"])
+
+
+# ---- looking --------------------------------------------------------------------------------------------------------
+
+
+def look_at_player(state: SpoilsState, seat: int, key: str) -> Found:
+    mine = [card for card in state.in_play if state.controller[card] == seat]
+    up = [card for card in mine if not state.face_down[card]]
+    zones = {
+        "hand": state.hands[seat],
+        "deck": state.decks[seat][::-1],
+        "discard": state.discards[seat],
+        "out of game": state.outs[seat],
+        "play": [card for card in up if not state.face(card).types & (RESOURCE | FACTION)],
+        "resources": [card for card in up if state.face(card).types & RESOURCE],
+        "face down": [card for card in mine if state.face_down[card]],
+        "being played": [card for card in state.being_played if state.controller[card] == seat],
+    }
+    if key in zones:
+        return [state.face(card).name for card in zones[key]]
+    if key == "influence":
+        return state.influence[seat]
+    if key == "can pay":
+        return state.unattached_resources(seat)
+    if key == "icons":
+        return "".join(icon * characteristics.icons(state, seat, number) for number, icon in enumerate(ICONS))
+    if key == "lost":
+        return state.clock[LOST] >> seat & 1 == 1
+    raise unknown(key, [*zones, "influence", "can pay", "icons", "lost"])
+
+
+def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
+    if key in STATS:
+        return characteristics.stat(state, card, STATS[key])
+    if key == "stats":
+        return "/".join(str(characteristics.stat(state, card, which)) for which in (ops.STRENGTH, ops.LIFE, ops.SPEED))
+    if key == "where":
+        return AREA_NAMES[state.area[card]].replace("-", " ")
+    if key in ("controller", "owner"):
+        return state.game.seat_names[state.controller[card] if key == "controller" else state.owner[card]]
+    if key == "attached to":
+        host = state.attached[card]
+        return state.face(host).name if host != NO_CARD else ""
+    if key == "keywords":
+        return [name for name, bit in KEYWORDS.items() if characteristics.keywords(state, card) & bit]
+    if key == "types":
+        return [name for bit, name in enumerate(TYPE_NAMES) if characteristics.types(state, card) >> bit & 1]
+    numbers = {"damage": state.damage, "tokens": state.tokens}
+    if key in numbers:
+        return numbers[key][card]
+    flags = {"depleted": state.depleted, "face down": state.face_down, "in battle": state.party}
+    if key in flags:
+        return flags[key][card] != 0
+    known = [*STATS, "stats", "where", "controller", "owner", "attached to", "keywords", "types", *numbers, *flags]
+    raise unknown(key, known)
+
+
+def card_named(state: SpoilsState, name: str) -> int:
+    """A card by its name: one in play if there is one, "Bruiser (2)" the second of them, or else wherever it is."""
+    try:
+        return in_play(state, name)
+    except KeyError:
+        found = [card for card in range(len(state.printed)) if state.face(card).name.casefold() == name.casefold()]
+        if not found:
+            raise unknown(name, [face.name for face in state.library.cards]) from None
+        return min(found, key=lambda card: state.area[card] != PLAY)
+
+
+# ---- arranging ------------------------------------------------------------------------------------------------------
+
+
+class Position:
+    """A position as a scenario gives it."""
+
+    def __init__(self, game: Spoils, given: Entry, seed: str) -> None:
+        self.game = game
+        self.given = given
+        self.seed = seed
+        self.random = Random(f"scenario {seed}")
+        self.own: dict[str, Reading] = {}
+        self.begin = Begin.MAIN
+
+    def arranged(self) -> SpoilsState:
+        parts = {key if key in self.game.seat_names else plain_key(key): entry for key, entry in self.parts()}
+        for key, entry in parts.items():
+            if key not in TABLE_KEYS and key not in self.game.seat_names:
+                raise unknown(key, [*TABLE_KEYS, *self.game.seat_names], entry.line)
+        if "cards" in parts:
+            self.define(parts["cards"])
+        self.begin = self.step(parts["step"]) if "step" in parts else Begin.MAIN
+        turn = self.seat(parts["turn"]) if "turn" in parts else self.game.seat_names[0]
+        sides = {name: self.side(seat, parts.get(name)) for seat, name in enumerate(self.game.seat_names)}
+        try:
+            state = arrange(sides, turn, [reading.card for reading in self.own.values()], self.seed, self.begin)
+        except KeyError as missing:
+            raise Failure(text("scenario-not-in-play", name=str(missing.args[0])), self.given.line) from None
+        faults = state.faults()
+        if faults:
+            raise Failure(text("scenario-impossible", fault=faults[0]), self.given.line)
+        return state
+
+    def parts(self) -> list[tuple[str, Entry]]:
+        return list(self.given.mapping().items())
+
+    def step(self, entry: Entry) -> Begin:
+        steps = {begin.value: begin for begin in Begin}
+        if plain_key(entry.text()) not in steps:
+            raise unknown(entry.text(), steps, entry.line)
+        return steps[plain_key(entry.text())]
+
+    def seat(self, entry: Entry) -> str:
+        if entry.text() not in self.game.seat_names:
+            raise unknown(entry.text(), self.game.seat_names, entry.line)
+        return entry.text()
+
+    # ---- cards of the scenario's own -------------------------------------------------------------------------------
+
+    def define(self, entry: Entry) -> None:
+        """Cards as card files have them, for this scenario alone."""
+        lines = [some.line for some in entry.items()]
+        cards = [self.card(some) for some in entry.items()]
+        for reading, line in zip(read_all(cards), lines, strict=True):
+            reason = why_not_playable(reading)
+            if reason:
+                raise Failure(text("scenario-card-unread", card=reading.card.name, reason=reason), line)
+            self.own[reading.card.name] = reading
+
+    def card(self, entry: Entry) -> Card:
+        given: dict[str, Any] = {}
+        for key, part in entry.mapping().items():
+            given[key] = part.number(0, MOST) if key in NUMBERS else part.text()
+        try:
+            return card_of(given, entry.line)
+        except CardTrouble as trouble:
+            raise Failure(str(trouble), entry.line) from None
+
+    def known(self, entry: Entry) -> str:
+        """The name of a card as it is spelled: the scenario's own, the house's or the user's."""
+        name = entry.text()
+        for spelled in (*self.own, *house_cards()):
+            if spelled.casefold() == name.casefold():
+                return spelled
+        if find(name) is None:
+            raise unknown(name, [*self.own, *house_cards()], entry.line)
+        return name
+
+    # ---- what a seat has -------------------------------------------------------------------------------------------
+
+    def side(self, seat: int, entry: Entry | None) -> Side:
+        parts = {plain_key(key): part for key, part in entry.mapping().items()} if entry is not None else {}
+        for key, part in parts.items():
+            if key not in SEAT_KEYS:
+                raise unknown(key, SEAT_KEYS, part.line)
+        side = Side()
+        if self.begin is Begin.GAME:
+            names = [face.name for face in self.game.library.cards]
+            side.faction = names[self.game.factions[seat]]
+            side.deck = [names[number] for number in self.game.decks[seat]]
+        if "faction" in parts:
+            side.faction = self.known(parts["faction"])
+        side.influence = self.influence(side.faction, parts.get("influence"))
+        side.hand = self.cards(parts.get("hand"))
+        side.discard = self.cards(parts.get("discard"))
+        side.out_of_game = self.cards(parts.get("out of game"))
+        side.play = self.placed(parts.get("play"))
+        side.new = self.placed(parts.get("new"))
+        side.resources = self.placed(parts.get("resources"))
+        side.face_down = self.placed(parts.get("face down"))
+        if "deck" in parts:
+            side.deck = self.cards(parts["deck"])
+        if "deck size" in parts:
+            size = parts["deck size"].number(len(side.deck), MOST)
+            side.deck += [STAPLES[self.random.below(len(STAPLES))] for _ in range(size - len(side.deck))]
+        return side
+
+    def influence(self, faction: str, entry: Entry | None) -> int:
+        if entry is not None:
+            return entry.number(1, MOST)
+        reading = self.own.get(faction) or find(faction)
+        return (reading.card.influence if reading is not None else None) or Side().influence
+
+    def cards(self, entry: Entry | None) -> list[str]:
+        return [self.known(some) for some in entry.items()] if entry is not None else []
+
+    def placed(self, entry: Entry | None) -> list[str | Placed]:
+        """Names; or a card with what it has on it: `{card: Bruiser, damage: 2, attached to: Hut}`."""
+        found: list[str | Placed] = []
+        for some in entry.items() if entry is not None else []:
+            found.append(self.known(some) if isinstance(some.value, str) else self.one_placed(some))
+        return found
+
+    def one_placed(self, entry: Entry) -> Placed:
+        parts = {plain_key(key): part for key, part in entry.mapping().items()}
+        for key, part in parts.items():
+            if key not in CARD_KEYS:
+                raise unknown(key, CARD_KEYS, part.line)
+        if "card" not in parts:
+            raise Failure(text("scenario-lacks", key="card"), entry.line)
+        return Placed(
+            self.known(parts["card"]),
+            owner=self.seat(parts["owner"]) if "owner" in parts else "",
+            attached_to=parts["attached to"].text() if "attached to" in parts else "",
+            tokens=parts["tokens"].number(0, MOST) if "tokens" in parts else 0,
+            damage=parts["damage"].number(0, MOST) if "damage" in parts else 0,
+            depleted="depleted" in parts and parts["depleted"].flag(),
+        )

@@ -1,0 +1,28 @@
+"""What there is to see on the way from a choice to the next decision: the positions that a table shows in between."""
+
+from dataclasses import dataclass
+
+from mulligan.kernel.state import PROCEDURE, STEP, State
+
+
+@dataclass(slots=True)
+class Stage:
+    """A position worth a look on the way to the next decision, the events that led to it, and how many seats keep
+    silent before anything follows. `position` is None where nothing new is to be seen but the silence."""
+
+    position: State | None
+    events: int
+    silences: int
+
+
+def moving(state: State) -> bool:
+    return state.decision is None and not state.over
+
+
+def step_once(state: State) -> None:
+    """What `State.run` does, once."""
+    frame = state.frames[-1]
+    state.frame = frame
+    step = frame[STEP]
+    frame[STEP] = step + 1
+    state.perform(frame[PROCEDURE], step)
