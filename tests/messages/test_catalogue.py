@@ -121,7 +121,7 @@ def test_every_message_is_given_the_values_that_it_needs() -> None:
     assert not short
 
 
-TRANSLATED = {"de": {"mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "web.ftl"}}
+TRANSLATED = {"de": {"mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "spoils.ftl", "web.ftl", "web-spoils.ftl"}}
 
 
 @pytest.mark.parametrize("language", languages())

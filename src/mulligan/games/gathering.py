@@ -5,12 +5,18 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Gather:
-    """Several options, chosen one after another: at least and at most so many (None: any number). `ends`: the option
-    at the place "done" is chosen after them; otherwise the last of them ends it."""
+    """Several options, chosen one after another: at least and at most so many (None: any number).
+
+    `ends`: the option at the place "done" is chosen after them; otherwise the last of them ends it. `at_once`: when as
+    many as there can be are taken up, nothing is left to confirm. `suggestion`: the places of a choice for somebody who
+    does not care which.
+    """
 
     least: int
     most: int | None
     ends: bool
+    at_once: bool
+    suggestion: list[str]
 
 
 @dataclass(slots=True)

@@ -22,7 +22,6 @@ from mulligan.games.spoils.options import (
     SIZE,
     SUBJECTS,
     TAKE_BACK,
-    TERM,
     TRIGGER,
     USE,
     WAY,

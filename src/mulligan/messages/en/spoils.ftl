@@ -26,7 +26,10 @@ spoils-icon-D = Deception
 spoils-icon-R = Rage
 spoils-icon-V = Volition
 
-spoils-staple = Staple
+spoils-type-line = { $staple ->
+    [yes] { $trade } Staple { $type }
+   *[no] { $trade } { $type }
+}
 spoils-keyword-covert = Covert
 spoils-keyword-tactical = Tactical
 
@@ -64,7 +67,7 @@ spoils-option-way = Way { $number }
 
 # Questions
 spoils-about-hidden = Another player is deciding.
-spoils-about-turn = Your turn: play a card, use an ability, attack, or end the turn.
+spoils-about-turn = Your turn: play, use an ability, attack, or end it.
 spoils-about-respond = { $way ->
     [ability] { $seat } uses an ability of { $card }. Do you respond?
    *[card] { $seat } plays { $card }. Do you respond?
@@ -167,12 +170,18 @@ spoils-event-draws = { $you ->
    *[no] { $seat } draws { $card }.
 }
 spoils-event-plays = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { $card } for { $amount }.
+   *[no] { $seat } plays { $card } for { $amount }.
 }
 spoils-event-uses = { $you ->
-    [yes] You use an ability of { $card }.
-   *[no] { $seat } uses an ability of { $card }.
+    [yes] You use an ability of { $card }{ $amount ->
+        [0] .
+       *[other] { " " }for { $amount }.
+    }
+   *[no] { $seat } uses an ability of { $card }{ $amount ->
+        [0] .
+       *[other] { " " }for { $amount }.
+    }
 }
 spoils-event-resolves = { $card } resolves.
 spoils-event-plays-resource = { $you ->

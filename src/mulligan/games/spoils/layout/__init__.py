@@ -12,14 +12,13 @@ from mulligan.games.spoils.collection import house_decks
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
-    division,
-    gather,
     imaginable,
     number_of,
     passing,
     place,
     position_of,
     prompt_kind,
+    together,
     tray,
 )
 from mulligan.games.spoils.layout.faces import SpoilsFace, faces
@@ -39,7 +38,7 @@ from mulligan.games.spoils.layout.pieces import Side, side
 from mulligan.games.spoils.layout.staging import stages
 from mulligan.games.spoils.library import Library as UserLibrary
 from mulligan.games.spoils.octgn import Deck
-from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, TURN_NUMBER
+from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, PAYS, TURN_NUMBER
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
@@ -50,9 +49,7 @@ __all__ = [
     "SpoilsTable",
     "asked",
     "cards",
-    "division",
     "event_name",
-    "gather",
     "imaginable",
     "number_of",
     "passing",
@@ -63,6 +60,7 @@ __all__ = [
     "setup_fields",
     "stages",
     "table",
+    "together",
     "verb",
 ]
 
@@ -155,7 +153,7 @@ def verb(option: int) -> str:
     return ""
 
 
-UNTOLD = frozenset([INFLICTS, PARTY, BLOCKED])  # what another event beside it has said already
+UNTOLD = frozenset([INFLICTS, PARTY, BLOCKED, PAYS])  # what another event beside it has said already
 
 
 def event_name(kind: int) -> str:

@@ -44,10 +44,12 @@ from mulligan.games.spoils.procedures import (
     WINDOW,
 )
 from mulligan.games.spoils.rules.battle import ASSIGN_LIST
+from mulligan.games.spoils.rules.payment import FACE_DOWN_CLASS, STAPLE_CLASS, resource_class, unattached
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 
+ORDER_OF_USE = {FACE_DOWN_CLASS: 0, STAPLE_CLASS: 1}
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 
 
@@ -136,37 +138,48 @@ def imaginable(view: View) -> list[int]:
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return []
-    return view.position.imaginable(view.seat)
+    return [action for action in view.position.imaginable(view.seat) if action != END_TURN]
 
 
 # ---- what is chosen together ----------------------------------------------------------------------------------------
 
 
-def gather(view: View) -> Gather | None:
+def together(view: View) -> Gather | Division | None:
     """Choices that the rules take one by one and a person makes together."""
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return None
+    if decision.subject == ABOUT_ASSIGNMENT:
+        return division(position_of(view))
     done = DONE if DONE in decision.options else None
     frame = view.position.frames[-1]
     if decision.subject == ABOUT_ATTACKERS:
-        return Gather(least=0 if done is not None else 1, most=None, ends=True)
+        return any_number(0 if done is not None else 1)
     if decision.subject in (ABOUT_BLOCKERS, ABOUT_MULLIGAN):
-        return Gather(least=0, most=None, ends=True)
+        return any_number(0)
     if decision.subject == ABOUT_PAYMENT and frame[LEFT] > 1:
-        return Gather(least=frame[LEFT], most=frame[LEFT], ends=False)
+        left = frame[LEFT]
+        return Gather(left, left, ends=False, at_once=True, suggestion=cheapest(view, left))
     if decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH) and frame[COUNT] > 2:
         most = min(frame[COUNT] - 1, sum(CARD <= option < CARD + SIZE for option in decision.options))
-        return Gather(least=0 if done is not None else 1, most=most, ends=done is not None)
+        return Gather(0 if done is not None else most, most, done is not None, at_once=False, suggestion=[])
     return None
 
 
-def division(view: View) -> Division | None:
-    """609.1c: strength that is divided among several, in one go."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat or decision.subject != ABOUT_ASSIGNMENT:
-        return None
+def any_number(least: int) -> Gather:
+    return Gather(least, None, ends=True, at_once=False, suggestion=[])
+
+
+def cheapest(view: View, count: int) -> list[str]:
+    """The resources that are missed least: face-down ones that are nothing else, then staples."""
     table = position_of(view)
+    found = unattached(table, view.seat)
+    found.sort(key=lambda card: ORDER_OF_USE.get(resource_class(table, card), len(ORDER_OF_USE)))
+    return [piece_place(view, card) for card in found[:count]]
+
+
+def division(table: Table) -> Division:
+    """609.1c: strength that is divided among several, in one go."""
     frame = table.frames[-1]
     among = [Share(f"card:{card}", words.told_apart(table, card)) for card in frame[ASSIGN_LIST:]]
     return Division(frame[STRENGTH_LEFT], among)

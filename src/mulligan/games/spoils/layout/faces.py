@@ -93,13 +93,12 @@ def keyword_names(bits: int) -> list[str]:
 
 def type_line(library: Library, printed: Printed) -> str:
     """Trade, type and subtypes (201.4)."""
-    words = [] if printed.types & MICROMAJIG else [text(f"spoils-trade-{TRADES[printed.trade].lower()}")]
-    if printed.staple:
-        words.append(text("spoils-staple"))
-    words.extend(text(f"spoils-type-{kind}") for kind in kinds(printed.types))
+    kind = " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
+    trade = text(f"spoils-trade-{TRADES[printed.trade].lower()}")
+    line = text("spoils-type-line", trade=trade, staple="yes" if printed.staple else "no", type=kind)
     names = {number: name for name, number in library.subtypes.items()}
     subtypes = ", ".join(names[number] for number in printed.subtypes)
-    return " ".join(words) + (f" – {subtypes}" if subtypes else "")
+    return f"{line} – {subtypes}" if subtypes else line
 
 
 # The rule that says what a card of a type is (section 2).

@@ -227,9 +227,10 @@ def lasting(table: Table) -> list[Lasting]:
 # ---- a battle -------------------------------------------------------------------------------------------------------
 
 # What each of a battle's steps is for those who look on (the places of `Battle` in rules/battle.py).
-STEPS = ["attackers", "attackers", "attackers", "attackers", "attackers", "tactics", "tactics", "blockers", "blockers",
-         "before-damage", "before-damage", "assigning", "assigning", "after-assigning", "after-assigning",
-         "end"]  # fmt: skip
+STEPS = [
+    *["attackers"] * 5, "tactics", *["blockers"] * 3, "before-damage", *["assigning"] * 3, *["after-assigning"] * 2,
+    "end",
+]  # fmt: skip
 
 
 def battle(table: Table) -> Battle | None:

@@ -265,9 +265,7 @@ class Writer(Moves):
         self.printed.statements.append(statement)
         self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
 
-    def _either_change(
-        self, duration: Duration | None, noun: Code, either: ch.OneChange, per: Amount | None
-    ) -> None:
+    def _either_change(self, duration: Duration | None, noun: Code, either: ch.OneChange, per: Amount | None) -> None:
         places = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.changes))]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
