@@ -124,8 +124,8 @@ index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which
 	.venv-bench/bin/$(PIP_INSTALL) -r $<
 	@touch $@
 
-bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion and OpenSpiel
-	@$(BIN)/python bench/speed.py
+bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion, OpenSpiel and dgisim; GAMES=spoils for one alone
+	@$(BIN)/python bench/speed.py $(GAMES)
 
 load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
 	@$(BIN)/python bench/load.py

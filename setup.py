@@ -31,6 +31,7 @@ INTERPRETED: frozenset[str] = frozenset(
         "library",
         "octgn",
         "packs",
+        "readings",
         "scenario",
     )
 )

@@ -1,7 +1,8 @@
 """Plays one peer's game with random players for a while and prints its decisions a second as JSON.
 
 Runs in the bench's own virtual environment. Each loop is the fastest plain way to drive that peer: its agents and
-trajectories are left out, so that what is measured is its rules.
+trajectories are left out, so that what is measured is its rules. (dgisim alone needs its own random agent: an action is
+built step by step.)
 """
 
 import argparse
@@ -81,6 +82,25 @@ def pyminion() -> Play:
         players = [bots.Bot(decider, name) for name in ("one", "two")]
         game_module.Game(players, [base.base_set], log_stdout=False).play()
         return decider.decisions
+
+    return play
+
+
+def dgisim() -> Play:
+    game_state: Any = importlib.import_module("dgisim").GameState
+    agent = importlib.import_module("dgisim.agents").RandomAgent()
+
+    def play() -> int:
+        decisions = 0
+        state = game_state.from_default()
+        while not state.game_end():
+            seat = state.waiting_for()
+            if seat is None:
+                state = state.step()
+                continue
+            state = state.action_step(seat, agent.choose_action([state], seat))
+            decisions += 1
+        return decisions
 
     return play
 
@@ -178,6 +198,7 @@ class RandomDecider:
 
 
 PEERS: dict[str, Callable[[], Play]] = {
+    "dgisim": dgisim,
     "rlcard-uno": lambda: rlcard("uno"),
     "rlcard-gin-rummy": lambda: rlcard("gin-rummy"),
     "pyminion-dominion": pyminion,

@@ -27,8 +27,10 @@ PEERS = {
     "pyminion-dominion": "pyminion Dominion",
     "open_spiel-hearts": "OpenSpiel hearts",
     "open_spiel-gin_rummy": "OpenSpiel gin rummy",
+    "dgisim": "dgisim",
 }
-COMPILED, INTERPRETED = "mulligan-compiled", "mulligan-interpreted"
+GAMES = ["mystic-war", "spoils", "unmatched"]
+COMPILED, INTERPRETED = "compiled", "interpreted"
 RATES = ("decisions_per_s", "games_per_s", "clones_per_s")
 
 
@@ -39,6 +41,7 @@ class Contender:
     key: str
     name: str
     command: list[str]
+    built: str = ""  # how, for one of ours
     environment: dict[str, str] = field(default_factory=dict)
     rounds: list[dict[str, Any]] = field(default_factory=list)
     trouble: str = ""
@@ -67,7 +70,7 @@ class Contender:
 def main() -> int:
     arguments = command_line().parse_args()
     stay_on_one_core()
-    ours = our_contenders(arguments.game)
+    ours = [contender for game in arguments.games or GAMES for contender in our_contenders(game)]
     peers = peer_contenders(arguments.seconds)
     out = Console(stderr=arguments.json)
     turns = [contender for _ in range(arguments.rounds) for contender in (*ours, *peers)]
@@ -78,13 +81,13 @@ def main() -> int:
     if arguments.json:
         print(json.dumps(report(ours, peers), indent=2))
     else:
-        show(out, arguments.game, ours, peers, arguments.rounds)
+        show(out, ours, peers, arguments.rounds)
     return 0 if any(ratio(mine, peer) for mine in ours for peer in peers) else 1
 
 
 def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="mystic-war")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; all of them if none is named")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long a peer plays in each round")
     parser.add_argument("--json", action="store_true")
@@ -100,8 +103,10 @@ def stay_on_one_core() -> None:
 def our_contenders(game: str) -> list[Contender]:
     bench = [sys.executable, "-m", "mulligan", "bench", game, "--json"]
     return [
-        Contender(COMPILED, "Mulligan compiled", bench),
-        Contender(INTERPRETED, "Mulligan interpreted", bench, {"PYTHONPATH": str(ROOT / "src")}),
+        Contender(f"{game}-{COMPILED}", f"{game}, compiled", bench, COMPILED),
+        Contender(
+            f"{game}-{INTERPRETED}", f"{game}, interpreted", bench, INTERPRETED, {"PYTHONPATH": str(ROOT / "src")}
+        ),
     ]
 
 
@@ -121,9 +126,9 @@ def what_went_wrong(done: subprocess.CompletedProcess[str]) -> str:
 
 def wrong_build(contender: Contender) -> str:
     compiled = any(measured.get("compiled") for measured in contender.rounds)
-    if contender.key == COMPILED and contender.rounds and not compiled:
+    if contender.built == COMPILED and contender.rounds and not compiled:
         return "the installed package is not compiled (is there a C compiler?)"
-    if contender.key == INTERPRETED and compiled:
+    if contender.built == INTERPRETED and compiled:
         return "src holds compiled modules"
     return ""
 
@@ -147,28 +152,33 @@ def report(ours: Sequence[Contender], peers: Sequence[Contender]) -> dict[str, A
     return {"contenders": contenders, "ratios": ratios}
 
 
-def show(out: Console, game: str, ours: Sequence[Contender], peers: Sequence[Contender], rounds: int) -> None:
+def show(out: Console, ours: Sequence[Contender], peers: Sequence[Contender], rounds: int) -> None:
     out.print(f"Decisions a second of random players, one core, median of {rounds} rounds.")
-    out.print(f"The two last columns: how many times as many {game} makes.")
     table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column("")
-    for heading in ("decisions/s", "range", *(mine.key.removeprefix("mulligan-") for mine in ours)):
+    table.add_column("Mulligan")
+    for heading in ("decisions/s", "range", "games/s", "clones/s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for contender in ours:
-        table.add_row(contender.name, rate_cell(contender, "decisions_per_s"), spread(contender))
-    table.add_section()
+        cells = (rate_cell(contender, rate) for rate in RATES[1:])
+        table.add_row(contender.name, rate_cell(contender, "decisions_per_s"), spread(contender), *cells)
+    out.print(table)
+    show_peers(out, [mine for mine in ours if mine.built == COMPILED], peers)
+    for contender in (*ours, *peers):
+        if contender.trouble:
+            out.print(f"{contender.name} was not measured: {contender.trouble}", style="bold", soft_wrap=True)
+
+
+def show_peers(out: Console, ours: Sequence[Contender], peers: Sequence[Contender]) -> None:
+    out.print("Its peers; on the right, how many times as many decisions ours makes, compiled.")
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column("peer")
+    for heading in ("decisions/s", "range", *(mine.name.partition(",")[0] for mine in ours)):
+        table.add_column(heading, justify="right", no_wrap=True)
     for peer in peers:
         ratios = (ratio(mine, peer) for mine in ours)
         cells = ("-" if value is None else f"× {value:.2f}" for value in ratios)
         table.add_row(peer.name, rate_cell(peer, "decisions_per_s"), spread(peer), *cells)
     out.print(table)
-    for contender in ours:
-        if not contender.trouble:
-            games, clones = rate_cell(contender, "games_per_s"), rate_cell(contender, "clones_per_s")
-            out.print(f"{contender.name}: {games} games a second, {clones} clones a second")
-    for contender in (*ours, *peers):
-        if contender.trouble:
-            out.print(f"{contender.name} was not measured: {contender.trouble}", style="bold", soft_wrap=True)
 
 
 def rate_cell(contender: Contender, rate: str) -> str:

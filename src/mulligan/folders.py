@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from platformdirs import user_data_path, user_state_path
+from platformdirs import user_cache_path, user_data_path, user_state_path
 
 
 def state_folder() -> Path:
@@ -18,3 +18,8 @@ def data_folder() -> Path:
 def library_folder(game: str) -> Path:
     """The folder for cards and heroes that the user has imported for a game; it may not be there yet."""
     return user_data_path("mulligan", appauthor=False) / game
+
+
+def cache_folder() -> Path:
+    """The folder for what can be worked out again; it may not be there yet."""
+    return user_cache_path("mulligan", appauthor=False)

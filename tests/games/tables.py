@@ -20,14 +20,19 @@ class Table:
 
     name: str
     setup: dict[str, Any] = field(default_factory=dict)
+    stride: int = 1  # where games are long, tests that look hard at a position look at one of so many
 
     @property
     def game(self) -> Game:
-        return mulligan.game(self.name, **self.setup)
+        if str(self) not in GAMES:
+            GAMES[str(self)] = mulligan.game(self.name, **self.setup)
+        return GAMES[str(self)]
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{key}={value}" for key, value in self.setup.items())])
 
+
+GAMES: dict[str, Game] = {}
 
 TABLES = [
     Table("mystic-war", {"seats": 3}),
@@ -38,15 +43,18 @@ TABLES = [
         "unmatched",
         {"heroes": ["Winter Soldier", "Black Panther", "Black Widow", "Black Panther"], "teams": True, "seats": 3},
     ),
+    Table("spoils", {"decks": ["ashgrove-march", "brass-hounds"]}, stride=8),
+    Table("spoils", {"decks": ["ember-and-ridge", "ashgrove-march", "eel-lane"]}, stride=25),
 ]
 MIDDLING_TABLES = [
     Table("mystic-war", {"seats": 4}),
     Table("unmatched", {"heroes": ["Black Panther", "Winter Soldier", "Black Widow"]}),
+    Table("spoils", {"decks": ["the-duchess-regrets", "ashgrove-march"]}),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 # Games that declare the shapes of their frames (`Game.shapes`), so that a forged save is found out before it is played.
-SEALED_TABLES = [table for table in TABLES if table.name == "mystic-war"]
+SEALED_TABLES = [table for table in TABLES if table.name in ("mystic-war", "unmatched")]
 at_every_sealed_table = pytest.mark.parametrize("table", SEALED_TABLES, ids=str)
 at_one_table_a_game = pytest.mark.parametrize("table", MIDDLING_TABLES, ids=str)
 
@@ -66,6 +74,14 @@ def walk(game: Game, seed: int, record: bool = False) -> Iterator[State]:
             return
         state.apply(choice.choice(state.decision.options))
     raise AssertionError("the game does not end")
+
+
+def glances(table: Table, seed: int) -> Iterator[State]:
+    """A walk that stops, where the game is long, at a few of its decisions only, and at the end."""
+    choice = random.Random(seed)
+    for state in walk(table.game, seed):
+        if state.decision is None or choice.randrange(table.stride) == 0:
+            yield state
 
 
 def position(game: Game, seed: int, length: int) -> State:

@@ -128,7 +128,7 @@ def test_a_damaged_journal_is_refused_or_can_be_played_on(table: Table, seed: in
     for _ in range(length):
         if journal.state.decision is not None:
             journal.apply(choice.choice(journal.state.decision.options))
-    saved = journal.as_json()
+    saved = copy.deepcopy(journal.as_json())
     for _ in range(hits):
         damage(saved, choice)
     try:

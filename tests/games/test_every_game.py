@@ -12,7 +12,18 @@ import mulligan
 from mulligan.games import journal_of
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import RANDOM_COUNT, State
-from tests.games.tables import Table, at_every_table, at_one_table_a_game, lengths, play_on, position, seeds, text, walk
+from tests.games.tables import (
+    Table,
+    at_every_table,
+    at_one_table_a_game,
+    glances,
+    lengths,
+    play_on,
+    position,
+    seeds,
+    text,
+    walk,
+)
 
 whole_games = settings(max_examples=4)
 
@@ -33,7 +44,7 @@ def test_a_game_keeps_its_cards_and_limits_at_every_decision_and_ends(table: Tab
     for state in walk(table.game, seed):
         assert state.faults() == []
         cards = cards or sorted(state.printed)
-        assert sorted(state.printed) == cards
+        assert sorted(state.printed[: len(cards)]) == cards  # tokens come after them
         assert (state.decision is None) == state.over == (state.result is not None)
     assert state.result is not None
     assert set(state.result.winners) <= set(range(state.seats))
@@ -54,7 +65,7 @@ def test_every_decision_has_at_least_two_options_and_none_twice(table: Table, se
 @settings(max_examples=2)
 @given(seed=seeds)
 def test_every_option_can_be_chosen(table: Table, seed: int) -> None:
-    for state in walk(table.game, seed):
+    for state in glances(table, seed):
         for option in state.decision.options if state.decision is not None else []:
             twin = state.clone()
             twin.apply(option)
@@ -135,7 +146,7 @@ def test_a_saved_position_loads_as_the_same_and_goes_on_the_same(table: Table, s
 @settings(max_examples=1)
 @given(seed=seeds)
 def test_a_game_can_be_saved_and_loaded_at_every_decision(table: Table, seed: int) -> None:
-    for state in walk(table.game, seed):
+    for state in glances(table, seed):
         assert saved_and_loaded(state) == state
 
 
@@ -199,8 +210,8 @@ def test_a_forced_choice_is_noted_for_its_seat_and_nobody_else(table: Table, see
 
 
 def told(before: State, after: State) -> bool:
-    """Has anybody come to know a card, or has chance been used?"""
-    learnt = any(now & ~then for then, now in zip(before.seen, after.seen, strict=True))
+    """Has anybody come to know a card, or has chance been used? Tokens that are made are no news."""
+    learnt = any(now & ~then for then, now in zip(before.seen, after.seen, strict=False))
     return learnt or before.ledger[RANDOM_COUNT] != after.ledger[RANDOM_COUNT]
 
 

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from mulligan.kernel.events import EVERYONE, Event
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import HIDDEN, PROCEDURE, RANDOM_COUNT, State
-from tests.games.tables import Table, at_every_table, everybody, lengths, position, seeds, text, walk
+from tests.games.tables import Table, at_every_table, everybody, glances, lengths, position, seeds, text, walk
 
 
 def hidden_from(state: State, seat: int) -> list[int]:
@@ -37,7 +37,7 @@ def mixed(state: State, seat: int, choice: random.Random) -> State:
 @given(seed=seeds)
 def test_a_view_never_changes_with_what_its_seat_cannot_know(table: Table, seed: int) -> None:
     choice = random.Random(seed)
-    for state in walk(table.game, seed):
+    for state in glances(table, seed):
         for seat in everybody(state):
             assert text(mixed(state, seat, choice).view(seat).save()) == text(state.view(seat).save())
 
@@ -47,7 +47,7 @@ def test_a_view_never_changes_with_what_its_seat_cannot_know(table: Table, seed:
 @given(seed=seeds)
 def test_a_world_dealt_again_fits_what_the_seat_knows(table: Table, seed: int) -> None:
     chance = Random(str(seed))
-    for state in walk(table.game, seed):
+    for state in glances(table, seed):
         for seat in everybody(state):
             view = state.view(seat)
             dealt = view.deal_again(chance)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mulligan.kernel.state import State
 
 SEATS = 4
-USUAL_SEATS = {"unmatched": 2}
+USUAL_SEATS = {"spoils": 2, "unmatched": 2}
 WARM_UP_GAMES = 20
 CLONES_AT_ONCE = 1000
 

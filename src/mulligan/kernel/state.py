@@ -137,6 +137,14 @@ class State:
         """The rule that forbids an action now, or nothing if none does."""
         return None
 
+    def clues(self) -> list[int]:
+        """The hidden cards of which everybody can tell what they cannot be: see `may_be`."""
+        return []
+
+    def may_be(self, card: int, kind: int) -> bool:
+        """Can this hidden card be of that kind, as far as everybody can tell from what was done openly?"""
+        return True
+
     def faults(self) -> list[str]:
         """What is wrong with this position, for tests and for files from outside; empty when all is well.
 

@@ -90,9 +90,15 @@ class View:
     def deal_cards(self, random: Random) -> State:
         state = self.position.clone()
         printed, groups = state.printed, state.group
+        clues = [card for card in state.clues() if printed[card] == HIDDEN]
         for group, cards in self.unknown.items():
             dealt = cards.copy()
             random.shuffle(dealt)
+            for card in clues:
+                if groups[card] == group:
+                    kind = next(kind for kind in dealt if state.may_be(card, kind))
+                    dealt.remove(kind)
+                    printed[card] = kind
             for card, kind in enumerate(printed):
                 if kind == HIDDEN and groups[card] == group:
                     printed[card] = dealt.pop()
@@ -111,7 +117,7 @@ class View:
                     if state.group[card] == state.group[other]:
                         twin = state.clone()
                         twin.printed[card], twin.printed[other] = twin.printed[other], twin.printed[card]
-                        if twin.asks(seat):
+                        if all(twin.may_be(clue, twin.printed[clue]) for clue in twin.clues()) and twin.asks(seat):
                             return twin
         raise RuntimeError(f"{self.position.game.name}: no deal was found in which seat {seat} is asked")
 

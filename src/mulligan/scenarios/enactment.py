@@ -49,7 +49,7 @@ class Enactment:
     # ---- moving ----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, words: str) -> None:
-        """The seat chooses what the words say; whoever is asked before and has no part declines."""
+        """The seat chooses what the words say; whoever is asked before or in between and has no part declines."""
         rest = tokens(words)
         if not rest:
             raise Failure(text("scenario-no-words", seat=self.name(seat)))
@@ -58,12 +58,11 @@ class Enactment:
         if rest:
             self.wait_for(seat, rest, words)
         while rest:
+            rest = self.let_others_decline(seat, rest, words)
             decision = self.state.decision
-            if decision is None or decision.seat != seat:
-                raise Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=self.labels())
+            if decision is None or not rest:
+                return
             option, count = self.fitting(decision.options, rest)
-            if count == 0:
-                raise self.no_fit(seat, " ".join(rest))
             self.choose(option)
             rest = self.skip_forced(seat, rest[count:])
 
@@ -105,6 +104,20 @@ class Enactment:
             if option is None:
                 raise missed or self.not_asked(seat, words)
             self.state.apply(option)
+
+    def let_others_decline(self, seat: int, rest: list[str], words: str) -> list[str]:
+        """What the words go on to say may be asked only after others had their chance. Gives what is left to say."""
+        left = Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=self.labels())
+        while rest and not self.is_answered_by(seat, rest):
+            decision = self.state.decision
+            if decision is not None and decision.seat == seat:
+                raise self.no_fit(seat, " ".join(rest))
+            option = self.stage.unscripted(self.state)
+            if option is None:
+                raise left
+            self.state.apply(option)
+            rest = self.skip_forced(seat, rest)
+        return rest
 
     def fitting(self, options: list[int], rest: list[str]) -> tuple[int, int]:
         """The option with the longest label that the words begin with, and how many words that takes (0: none)."""

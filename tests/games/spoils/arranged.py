@@ -5,8 +5,11 @@ from typing import Any
 from mulligan.games.spoils.arranging import AREAS, Side, arrange
 from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.effects import characteristics
+from mulligan.games.spoils.effects.ops import STRENGTH, STRUCTURE
 from mulligan.games.spoils.game import SpoilsState
-from mulligan.games.spoils.table import EVENTS
+from mulligan.games.spoils.options import ABILITIES, USE
+from mulligan.games.spoils.printed import ICONS
+from mulligan.games.spoils.table import ACTIVE, EVENTS, TURN_NUMBER
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 
@@ -62,6 +65,32 @@ class Scene:
             self.choose(self.asked, "Do nothing")
         return self
 
+    def to_turn_of(self, seat: str) -> "Scene":
+        """Everybody ends their turn and decides as little as they can until the next turn of this player."""
+        number = self.names.index(seat)
+        clock = self.state.clock
+        turn = clock[TURN_NUMBER] if clock[ACTIVE] == number else -1
+        while clock[ACTIVE] != number or clock[TURN_NUMBER] == turn or "End the turn" not in self.options():
+            options = self.options()
+            self.choose(self.asked, "End the turn" if "End the turn" in options else options[0])
+        return self
+
+    def pass_windows_of(self, seat: str) -> "Scene":
+        """One player does nothing until somebody else, or something else, is asked."""
+        while self.asked == seat and "Do nothing" in self.options():
+            self.choose(seat, "Do nothing")
+        return self
+
+    def why_not(self, words: str) -> str:
+        """The rule that forbids whoever is asked what these words say."""
+        decision = self.state.decision
+        assert decision is not None
+        for action in self.state.imaginable(decision.seat):
+            if self.state.game.label(self.state, action) == words:
+                refusal = self.state.why_not(decision.seat, action)
+                return "" if refusal is None else refusal.rule
+        raise AssertionError(f"nobody would think of {words!r}")
+
     # ---- looking ---------------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> int:
@@ -76,6 +105,12 @@ class Scene:
     def stat(self, name: str, stat: str) -> int:
         return characteristics.stat(self.state, self.card(name), ["strength", "life", "speed"].index(stat))
 
+    def strengths(self, cards: list[int]) -> list[int]:
+        return [characteristics.stat(self.state, card, STRENGTH) for card in cards]
+
+    def structure(self, name: str) -> int:
+        return characteristics.stat(self.state, self.card(name), STRUCTURE)
+
     def has_covert(self, name: str) -> bool:
         return characteristics.keywords(self.state, self.card(name)) & 1 == 1
 
@@ -85,6 +120,9 @@ class Scene:
     def hand(self, seat: str) -> list[str]:
         return sorted(self.state.face(card).name for card in self.state.hands[self.names.index(seat)])
 
+    def pile(self, seat: str) -> list[str]:
+        return sorted(self.state.face(card).name for card in self.state.discards[self.names.index(seat)])
+
     def happened(self, event: str) -> int:
         record = self.state.record
         assert record is not None
@@ -93,5 +131,17 @@ class Scene:
     def unattached(self, seat: str) -> int:
         return self.state.unattached_resources(self.names.index(seat))
 
+    def attached(self, name: str) -> str:
+        host = self.state.attached[self.card(name)]
+        return "" if host < 0 else self.state.face(host).name
+
+    def icons(self, seat: str, letter: str) -> int:
+        return characteristics.icons(self.state, self.names.index(seat), ICONS.index(letter))
+
     def controller(self, name: str) -> str:
         return self.names[self.state.controller[self.card(name)]]
+
+    def use(self, name: str, ability: int = 0) -> int:
+        """The option of using an ability of a card, offered or not."""
+        card = self.card(name)
+        return USE + card * ABILITIES + self.state.face(card).abilities[ability]

@@ -16,6 +16,7 @@ from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
+from mulligan.kernel.game import names_for
 
 HOUSE = "mulligan.games.spoils"
 
@@ -143,15 +144,21 @@ def named_deck(name: str) -> Deck:
     raise ValueError(f"There is no deck called {name!r}. Ready ones are: {', '.join(house_decks())}.")
 
 
-def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
-    """A game of The Spoils between these decks."""
+def deck_names(decks: Any, seats: int) -> list[str]:
+    """The decks of a set-up, which may come from outside: those named, or ready ones for so many seats."""
     ready = list(house_decks())
     wanted = decks or [ready[seat % len(ready)] for seat in range(seats)]
+    if not isinstance(wanted, list) or not all(isinstance(name, str) for name in wanted):
+        raise ValueError("The decks are not a list of names.")
     if not FEWEST_SEATS <= len(wanted) <= MOST_SEATS:
         raise ValueError(f"The Spoils is for {FEWEST_SEATS} to {MOST_SEATS} players, not {len(wanted)}.")
-    given = names or [chr(ord("A") + seat) for seat in range(len(wanted))]
-    if len(given) != len(wanted) or len(set(given)) != len(given):
-        raise ValueError("Every seat needs a name of its own.")
+    return wanted
+
+
+def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
+    """A game of The Spoils between these decks."""
+    wanted = deck_names(decks, seats)
+    given = names_for(len(wanted), names)
     table = HouseTable()
     lists: list[list[int]] = []
     factions: list[int] = []
@@ -159,5 +166,5 @@ def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats
         cards, faction = table.deck(named_deck(name))
         lists.append(cards)
         factions.append(faction)
-    setup: dict[str, Any] = {"decks": wanted, "names": given}
+    setup: dict[str, Any] = {"decks": list(wanted), "names": given}
     return Spoils(setup, given, table.library, lists, factions)

@@ -79,11 +79,11 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [
             k.announcement, k.attackers, k.attackers_chosen, k.dues, k.attack, k.tactics, k.blockers,
             k.blockers_chosen, k.block, k.tactics_before_damage, k.speed_level, k.assign_attackers,
-            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.end,
+            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.repeat, k.end,
         ],
         [m.offer, m.chosen],
         [n.divide, n.divided],
-        [o.choose, o.chosen],
+        [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
         nothing,
@@ -177,6 +177,8 @@ class SpoilsState(Table):
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
                 return legality.attacking_at(self, seat, action - ATTACK)
+            if main and action == END_TURN:
+                return legality.ending(self, seat)
         elif CARD <= action < SEAT and self.party[action - CARD]:
             return NOT_NOW
         elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:

@@ -5,22 +5,26 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
-from mulligan.games.spoils.effects.context import context, has_bound
+from mulligan.games.spoils.effects.context import bind, context, has_bound
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
     ALLOWED,
     ALREADY_TRIED,
     ATTACK,
+    ATTACK_TOO_DEAR,
+    ATTACKED_ALREADY,
     BLOCKER_NOT_COVERT,
     CANNOT_ATTACK,
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
+    CARD,
     COST_IMPOSSIBLE,
     FLIP_UP,
     IS_DEPLETED,
     IS_NEW,
+    MUST_ATTACK,
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
@@ -40,7 +44,7 @@ from mulligan.games.spoils.options import (
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
-from mulligan.games.spoils.rules.payment import numeric_cost
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -157,7 +161,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, False) > resources:
+    if numeric_cost(table, seat, card, cost, OF_CARD) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -176,6 +180,12 @@ def may_pick(table: Table, seat: int, card: int) -> bool:
     return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
 
 
+def must_be_picked(table: Table, options: list[int]) -> list[int]:
+    """505.2: whatever can pick a card that demands it must pick one such."""
+    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
+    return demanded or options
+
+
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
     """507.4: may this face-down resource be played with Flip Up?"""
     face = table.face(card)
@@ -184,18 +194,40 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     if face.flip_cost == NEVER or face.types & RESOURCE:
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
-        return ONLY_IN_YOUR_TURN
+        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
     if not characteristics.meets(table, seat, face.flip_threshold):
         return THRESHOLD_NOT_MET
+    if face.flip_cost > resources:
+        return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
     if table.active and play_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
-    if face.flip_costs != NO_PROGRAM:
-        made = context(table, table.printed[card], face.flip_costs, card, seat)
-        if least_total(table, made, face.programs[face.flip_costs], resources) == IMPOSSIBLE:
-            return COST_IMPOSSIBLE
-    return affordable(table, seat, card, face.costs, face.flip_cost, resources)
+    balance = flip_balance(table, seat, card, resources)
+    if balance == IMPOSSIBLE:
+        return COST_IMPOSSIBLE
+    pays_itself = face.flip_cost > 0 and table.attached[card] == NO_CARD  # 507.4b
+    gone = 0 if pays_itself or table.attached[card] != NO_CARD else 1  # what is flipped up pays for nothing more
+    return TOO_EXPENSIVE if face.flip_cost + balance > resources - gone else ALLOWED
+
+
+def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
+    """406.7: the least that is still to be paid after the Flip Up cost, or IMPOSSIBLE where an extra cost is."""
+    face = table.face(card)
+    made = context(table, table.printed[card], NO_PROGRAM, card, seat)
+    if face.attach and not has_host(table, made, face.attach[0]):
+        return IMPOSSIBLE
+    total = face.flip_cost
+    for program in (face.flip_costs, face.costs):  # 507.4c
+        if program != NO_PROGRAM:
+            extra = least_total(table, made, face.programs[program], resources)
+            if extra == IMPOSSIBLE:
+                return IMPOSSIBLE
+            total += extra
+    table.face_down[card] = 0  # what changes the cost of its front counts
+    total = numeric_cost(table, seat, card, total, OF_CARD)
+    table.face_down[card] = 1
+    return max(0, total - face.flip_cost)
 
 
 def play_forbidden(table: Table, seat: int, card: int) -> bool:
@@ -240,7 +272,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if total and numeric_cost(table, seat, card, total, True) > resources:
+    if total and numeric_cost(table, seat, card, total, OF_ABILITY) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -248,10 +280,11 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
 # ---- could the costs be satisfied? ----------------------------------------------------------------------------------
 
 
-def least_total(table: Table, made: list[int], program: Program, resources: int) -> int:
+def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
     """401.2: the numbers that the costs add up to, or IMPOSSIBLE. What depends on choices to come is not judged yet."""
     total = 0
-    for op in program.ops:
+    for place in range(start, len(program.ops)):
+        op = program.ops[place]
         number = op.op
         if number == ops.PAY:
             if settled(made, op.parts[0]):
@@ -265,6 +298,10 @@ def least_total(table: Table, made: list[int], program: Program, resources: int)
         elif number == ops.CHOOSE:
             if not op.b & ops.UP_TO and not can_choose(table, made, op):
                 return IMPOSSIBLE
+        elif number == ops.BIND:
+            if settled(made, op.parts[0]):
+                for card in nouns.cards_of(table, made, op.parts[0]):
+                    bind(table, made, op.a, card)
         elif number == ops.LET:
             if settled(made, op.parts[0]):
                 made[X + op.a] = amounts.amount(table, made, op.parts[0])
@@ -329,6 +366,8 @@ def possible(table: Table, made: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, made, op.parts[0]):
             if table.depleted[card] or table.area[card] != IN_PLAY:  # 303.2
                 return False
+            if characteristics.types(table, card) & RESOURCE:  # 203.7
+                return False
         return True
     if number == ops.REMOVE_TOKENS:
         wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
@@ -365,6 +404,8 @@ def attacking(table: Table, seat: int, card: int) -> int:
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
         return CANNOT_ATTACK
+    if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
+        return ATTACKED_ALREADY
     return ALLOWED
 
 
@@ -376,7 +417,39 @@ def attacking_at(table: Table, seat: int, card: int) -> int:
         return NOT_A_TARGET
     if not any_attacker(table, seat):
         return NO_ATTACKERS
+    if attack_dues(table, seat) > table.unattached_resources(seat):
+        return ATTACK_TOO_DEAR
     return ALLOWED
+
+
+def ending(table: Table, seat: int) -> int:
+    """505.1: may the turn be ended, or must somebody attack first who can?"""
+    for card in table.in_play:
+        if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
+            return MUST_ATTACK if attacks(table, seat) else ALLOWED
+    return ALLOWED
+
+
+def attack_dues(table: Table, seat: int) -> int:
+    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    total = 0
+    for i in range(len(table.active)):
+        total += due(table, table.active_in[i], table.active[i], seat)
+    return total
+
+
+def due(table: Table, made: list[int], code: Code, seat: int) -> int:
+    if code.op == ops.PAY_TO_ATTACK:
+        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
+    if code.op == ops.WHILE:
+        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
+    total = 0
+    if code.op == ops.SEVERAL:
+        for part in code.parts:
+            total += due(table, made, part, seat)
+    return total
 
 
 def blocking(table: Table, seat: int, card: int) -> int:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,7 @@ from platformdirs import user_data_path
 
 from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.octgn import Deck, Entry
+from mulligan.games.spoils.readings import fingerprint, key_of, recall, remember
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.reader import Problem, ReadError
@@ -57,17 +56,25 @@ def library_folder() -> Path:
 
 
 def read_all(cards: Iterable[Card]) -> list[Reading]:
-    """Read the text of many cards, on two cores where there are many."""
+    """Read the text of many cards: what was not read before, on two cores where there is much of it."""
     wanted = list(cards)
-    texts = list(dict.fromkeys((card.text, card.type.value) for card in wanted))
+    keys = [key_of(card.text, card.type.value) for card in wanted]
+    known = recall()
+    unread = {key: card for key, card in zip(keys, wanted, strict=True) if key not in known}
+    if unread:
+        found = dict(zip(unread, _read_texts(list(unread.values())), strict=True))
+        remember(found)
+        known.update(found)
+    return [_reading(card, known[key]) for key, card in zip(keys, wanted, strict=True)]
+
+
+def _read_texts(cards: list[Card]) -> list[dict[str, Any]]:
+    texts = [(card.text, card.type.value) for card in cards]
     workers = min(os.cpu_count() or 1, 4)
     if len(texts) < _ENOUGH_FOR_TWO or workers < 2:
-        results = [read_text(*text) for text in texts]
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            results = list(pool.map(_read_pair, texts, chunksize=40))
-    known = dict(zip(texts, results, strict=True))
-    return [_reading(card, known[card.text, card.type.value]) for card in wanted]
+        return [read_text(*text) for text in texts]
+    with ProcessPoolExecutor(workers) as pool:
+        return list(pool.map(_read_pair, texts, chunksize=40))
 
 
 def read_text(text: str, type_: str) -> dict[str, Any]:
@@ -136,17 +143,6 @@ class Library:
         """Write down what these cards read as now."""
         self._cards = {reading.card.name: reading for reading in readings}
         self.keep((), ())
-
-
-@cache
-def fingerprint() -> str:
-    """Changes whenever the language does: the card language's own source, in short."""
-    digest = hashlib.sha256()
-    here = Path(__file__).parent
-    language = here.parent.parent / "language"
-    for path in sorted([*here.glob("*.py"), *(here / "vocabulary").glob("*.py"), *language.rglob("*.py")]):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _read_pair(pair: tuple[str, str]) -> dict[str, Any]:

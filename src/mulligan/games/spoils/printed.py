@@ -12,7 +12,7 @@ from mulligan.games.spoils.effects.code import (
     Paragraph,
     Program,
 )
-from mulligan.games.spoils.effects.ops import EVENT
+from mulligan.games.spoils.effects.ops import ASK_CARD, EVENT, THIS
 
 # Types, a bit each (201.4).
 CHARACTER: Final = 1
@@ -75,6 +75,7 @@ class Printed:
 
         self.bonus: list[int] = []  # what gear adds to the card it is attached to (201.7c)
         self.provides: list[int] = [0] * ICON_COUNT
+        self.provider: bool = False  # does it provide any icon (311.1)?
         self.keywords: int = 0
         self.unique: str = ""
         self.attach: list[Code] = []  # what it can be attached to (507.2)
@@ -100,6 +101,7 @@ class Printed:
         self.replacements: list[int] = []
         self.standing: list[int] = []
         self.watches: int = 0  # the events that its triggers wait for, a bit each
+        self.watches_from_afar: int = 0  # those that its triggers wait for in other areas, about other cards
         self.replaces: int = 0  # the events that its replacements wait for
 
     def add(self, paragraph: Paragraph) -> None:
@@ -110,6 +112,8 @@ class Printed:
         elif paragraph.sort == TRIGGER:
             self.triggers.append(number)
             self.watches |= events_of(paragraph.event[0])
+            if paragraph.zones & ~(1 << PLAY) and not speaks_of_itself(paragraph.event[0]):
+                self.watches_from_afar |= events_of(paragraph.event[0])
         elif paragraph.sort == REPLACEMENT:
             self.replacements.append(number)
             self.replaces |= events_of(paragraph.event[0])
@@ -124,9 +128,11 @@ class Library:
         self.cards: list[Printed] = []
         self.numbers: dict[str, int] = {}
         self.subtypes: dict[str, int] = {}
+        self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
 
     def add(self, card: Printed) -> int:
         number = len(self.cards)
+        self.watched_from_afar |= card.watches_from_afar
         self.cards.append(card)
         self.numbers[card.name] = number
         return number
@@ -138,6 +144,13 @@ class Library:
             known = len(self.subtypes)
             self.subtypes[name.lower()] = known
         return known
+
+
+def speaks_of_itself(code: Code) -> bool:
+    """Does a phrase wait for something to happen to the very card that it stands on?"""
+    if code.op == EVENT:
+        return any(part.op == ASK_CARD and part.parts[0].op == THIS for part in code.parts)
+    return all(speaks_of_itself(part) for part in code.parts)
 
 
 def events_of(code: Code) -> int:

@@ -113,8 +113,10 @@ REPLACED: Final = 54
 PUT_OUT: Final = 55
 INFLICTS: Final = 56
 
-# Wounds: card, source, amount (408.4b).
-WOUND_SIZE: Final = 3
+# Wounds: card, source, amount, and a mark (408.4b).
+WOUND_SIZE: Final = 4
+BATTLE_WOUND: Final = 1  # 408.6
+SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 
 
 class Table(State):
@@ -145,6 +147,7 @@ class Table(State):
     played: list[int]
     assigned: list[int]
     applied: list[int]
+    spared: list[int]
     decks: list[list[int]]
     hands: list[list[int]]
     discards: list[list[int]]
@@ -174,7 +177,7 @@ class Table(State):
     def fields(self) -> None:
         super().fields()
         self.clock = self.column("clock")
-        self.owner = self.column("owner")
+        self.owner = self.group  # the kernel's: cards of one owner may be mistaken for each other
         self.controller = self.column("controller")
         self.area = self.column("area")
         self.face_down = self.column("face down")
@@ -196,6 +199,7 @@ class Table(State):
         self.played = self.column("played this turn")
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
+        self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
         self.decks = self.columns_of("deck", self.seats)  # the last is on top
         self.hands = self.columns_of("hand", self.seats)
         self.discards = self.columns_of("discard pile", self.seats)
@@ -296,7 +300,6 @@ class Table(State):
         card = len(self.printed)
         self.printed.append(printed)
         self.seen.append(0)
-        self.group.append(owner)
         self.owner.append(owner)
         self.controller.append(owner)
         self.area.append(area)
@@ -384,7 +387,6 @@ class Table(State):
             if self.area[card] == NOWHERE:
                 self.owner[card] = owner
                 self.controller[card] = owner
-                self.group[card] = owner
                 return card
         card = self.new_card(0, owner, NOWHERE)
         self.show(card)
@@ -396,10 +398,10 @@ class Table(State):
     def roll_back(self) -> None:
         """401.3: undo everything that was done to take the action."""
         self.go_back()
-        kept = len(self.owner)
+        kept = len(self.controller)
         del self.printed[kept:]
         del self.seen[kept:]
-        del self.group[kept:]
+        del self.owner[kept:]
         self.version += 1
 
     # ---- checks ----------------------------------------------------------------------------------------------------
@@ -409,7 +411,7 @@ class Table(State):
         total = len(self.printed)
         for column in (
             self.owner, self.controller, self.area, self.face_down, self.depleted, self.damage, self.tokens,
-            self.attached, self.since, self.age, self.party, self.seen, self.group,
+            self.attached, self.since, self.age, self.party, self.seen,
         ):  # fmt: skip
             if len(column) != total:
                 return ["the columns of the cards differ in length"]
@@ -464,3 +466,15 @@ class Table(State):
             for printed in decks[seat]:
                 self.new_card(printed, seat, DECK)
             self.shuffle(self.decks[seat])
+
+
+def last_blow(table: Table, card: int) -> list[int]:
+    """408.8: where the wounds begin that the card received last, as one amount: those that put it over its limit."""
+    found: list[int] = []
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card:
+            if not wounds[i + 3] & SAME_BLOW:
+                found.clear()
+            found.append(i)
+    return found

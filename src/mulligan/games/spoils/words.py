@@ -39,8 +39,8 @@ from mulligan.games.spoils.procedures import (
     COUNT,
     DAMAGE,
     EFFECT,
-    ENTERER,
     ENTERING,
+    ENTERING_AT,
     LEAVING,
     LEFT,
     LEVEL,
@@ -231,7 +231,7 @@ def what_asks(table: Table, frame: list[int]) -> tuple[int, int, int, str]:
     if procedure == RESOURCE_PLAY:
         return frame[RESOURCE], 0, NO_CARD, ""
     if procedure == ENTERING:
-        return frame[ENTERER], 0, NO_CARD, ""
+        return frame[frame[ENTERING_AT]], 0, NO_CARD, ""
     if procedure == BIDDING:
         return NO_CARD, frame[BID_HIGHEST], NO_CARD, ""
     return played_below(table), battle_level(table), NO_CARD, ""

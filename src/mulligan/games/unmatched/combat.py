@@ -212,6 +212,17 @@ def lay_down(table: Table, side: int, kind: int) -> None:
     table.happen(PLAYS_FACE_DOWN, player, "attack-5" if side == ATTACKER else "attack-6", card)
 
 
+def may_be_played(table: Table, side: int, kind: int) -> bool:
+    """attack-5, attack-6: can the card that this side has laid down be of that kind?"""
+    fighter = table.frames[1][ATTACK_FIGHTER + side]
+    if side == DEFENDER:
+        return legality.defending_with(table, fighter, kind) == ALLOWED
+    told = table.combat[TOLD]
+    if told and table.sheet.value_of(kind) != told - 1:
+        return False
+    return legality.attacking_with(table, fighter, kind) == ALLOWED
+
+
 def offer_item(table: Table, side: int) -> None:
     """item-4: a fighter that plays a combat card on the space of a combat item may use it."""
     combat = table.combat
@@ -286,17 +297,20 @@ def waiting(table: Table, frame: list[int], side: int) -> int:
                 found |= 1 << THE_CARD
             if timing == p.DURING and combat[COMBAT_ITEM + side] >= 0:  # item-5
                 found |= 1 << THE_TOKEN
-        if timing == p.IMMEDIATELY:
-            found |= abilities.waiting(table, side, player, p.IN_IMMEDIATELY)
-        elif timing == p.DURING:
-            found |= abilities.waiting(table, side, player, p.IN_DURING)
-        return found
-    if not table.alive(player):
+    elif not table.alive(player):
         return 0
-    found = abilities.waiting(table, side, player, p.ON_AFTER_COMBAT)
-    if side == ATTACKER:
-        found |= abilities.waiting(table, side, player, p.ON_AFTER_ATTACK)
+    for moment in moments(timing, frame[WINDOW_CARDS] == 1, side):
+        found |= abilities.waiting(table, side, player, moment)
     return found
+
+
+def moments(timing: int, cards: bool, side: int) -> list[int]:
+    """When this side's abilities have their moment in a window."""
+    if not cards:
+        return [p.ON_AFTER_COMBAT, p.ON_AFTER_ATTACK] if side == ATTACKER else [p.ON_AFTER_COMBAT]
+    if timing == p.IMMEDIATELY:
+        return [p.IN_IMMEDIATELY]
+    return [p.IN_DURING] if timing == p.DURING else []
 
 
 def resolve_card(table: Table, side: int, timing: int) -> None:

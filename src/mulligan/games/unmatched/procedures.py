@@ -21,9 +21,8 @@ PLAYER: Final = LOCAL
 PLACING: Final = LOCAL + 1  # which of the player's fighters is placed next
 
 MOVE_VALUE: Final = LOCAL + 1
-BOOSTED: Final = LOCAL + 2  # 1 once a boost was made or declined
-TO_MOVE: Final = LOCAL + 3  # the fighters that have not moved yet, as bits
-MOVING: Final = LOCAL + 4  # the fighter that is moving
+TO_MOVE: Final = LOCAL + 2  # the fighters that have not moved yet, as bits
+MOVING: Final = LOCAL + 3  # the fighter that is moving
 
 SCHEME_FIGHTER: Final = LOCAL + 1
 SCHEME_CARD: Final = LOCAL + 2

@@ -166,5 +166,9 @@ class Sheet:
     def defends(self, kind: int) -> bool:
         return self.type[kind] == DEFENSE or self.type[kind] == VERSATILE
 
+    def value_of(self, kind: int) -> int:
+        """The printed value of a combat card; a variable one counts as 0 until its effect says."""
+        return max(self.value[kind], 0)
+
     def player_name(self, player: int) -> str:
         return self.hero_name[player]

@@ -225,8 +225,7 @@ class Table(State):
         card = self.combat[COMBAT_CARD + side]
         if card < 0:
             return 0
-        value = self.sheet.value[self.printed[card]]
-        return value if value > 0 else 0
+        return self.sheet.value_of(self.printed[card])
 
     def boost_of(self, card: int) -> int:
         """Ruling 2: a card without a BOOST value counts as 0 where its value is asked for."""
@@ -306,37 +305,6 @@ class Table(State):
     def zones(self) -> list[list[int]]:
         """Every place where a card can be."""
         return [self.played, *self.decks, *self.hands, *self.discards, *self.suits]
-
-    def faults(self) -> list[str]:
-        found: list[str] = []
-        where = sorted(card for zone in self.zones() for card in zone)
-        if where != list(range(len(self.group))) or len(self.printed) != len(self.group):
-            found.append("a card is lost or stands twice")
-        elif sorted(self.printed) != sorted(kind for deck in self.sheet.deck for kind in deck):
-            found.append("the cards are not those of the game")
-        elif any(self.sheet.whose[self.printed[card]] != self.group[card] for card in range(len(self.printed))):
-            found.append("a card has changed its owner")
-        fighters = len(self.sheet.fighter_name)
-        if len(self.health) != fighters or len(self.space) != fighters or len(self.began) != fighters:
-            found.append("a fighter is lost")
-            return found
-        standing = [space for space in self.space if space >= 0]
-        if len(standing) != len(set(standing)):
-            found.append("two fighters stand in one space")
-        for fighter in range(fighters):
-            if not 0 <= self.health[fighter] <= self.sheet.health[fighter]:
-                found.append(f"{self.sheet.fighter_name[fighter]} has impossible health")
-            if not -1 <= self.space[fighter] < self.board.size:
-                found.append(f"{self.sheet.fighter_name[fighter]} is nowhere")
-            placed = not self.placing()
-            if placed and not self.over and (self.space[fighter] >= 0) != (self.health[fighter] > 0):
-                if self.alive(self.sheet.owner[fighter]):
-                    found.append(
-                        f"{self.sheet.fighter_name[fighter]} stands although defeated, or is off the battlefield"
-                    )
-        if len(self.turn) != TURN_SIZE or len(self.combat) != COMBAT_SIZE or len(self.items) != self.board.size:
-            found.append("the turn, the combat or the items are damaged")
-        return found
 
     def placing(self) -> bool:
         """Set-up is not complete yet."""

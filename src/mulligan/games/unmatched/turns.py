@@ -170,7 +170,7 @@ class Turn:
         table.turn[ACTIONS_TAKEN] += 1
         answer = table.answer
         if answer == MANEUVER:
-            table.push(MANEUVER_PROCEDURE, [player, 0, 0, 0, NONE])
+            table.push(MANEUVER_PROCEDURE, [player, 0, 0, NONE])
         elif answer >= SCHEME_ITEM:
             table.push(ITEM, [player, answer - SCHEME_ITEM])
         elif answer >= ATTACK:

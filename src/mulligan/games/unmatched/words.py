@@ -26,9 +26,11 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
     YES,
 )
-from mulligan.games.unmatched.procedures import EFFECT, SOURCE
+from mulligan.games.unmatched.procedures import EFFECT, MOVER, MOVING, PLACING, PLAYER, SET_UP, SOURCE
+from mulligan.games.unmatched.procedures import MANEUVER as MANEUVERING
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
+    ACTIONS,
     COMBAT_RESULT,
     EVENTS,
     ITEM_PLACED,
@@ -93,7 +95,7 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
         return text("unmatched-option-attack", fighter=attacker, target=target)
     if sort == SCHEME_ITEM:
         item = table.items[table.space[number]] if table.space[number] >= 0 else -1
-        name = sheet.item_name[item] if item >= 0 else ""
+        name = sheet.item_name[item] if item >= 0 else text("unmatched-an-item")
         return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, number))
     if sort == PLAY or sort == TAKE:
         return card_name(sheet, number)
@@ -134,7 +136,17 @@ def question(sheet: Sheet, table: Table) -> str:
         return text("unmatched-about-hidden")
     top = table.frames[-1]
     source = sheet.sources[top[SOURCE]] if top[PROCEDURE] == EFFECT else ""
-    return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, left=table.turn[1])
+    fighter = fighter_name(sheet, goes_somewhere(sheet, top))
+    return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS])
+
+
+def goes_somewhere(sheet: Sheet, frame: list[int]) -> int:
+    """The fighter whose new space is asked about, -1 for none."""
+    if frame[PROCEDURE] == SET_UP:
+        return sheet.owner.index(frame[PLAYER]) + frame[PLACING]
+    if frame[PROCEDURE] == MANEUVERING:
+        return frame[MOVING]
+    return frame[MOVER] if frame[PROCEDURE] == EFFECT else -1
 
 
 def refusal(refused: Refusal) -> str:
@@ -142,21 +154,40 @@ def refusal(refused: Refusal) -> str:
     return text(f"unmatched-refusal-{refused.message}")
 
 
-def sentence(sheet: Sheet, board: Battlefield, event: Event) -> str:
-    """What happened, as a sentence."""
+def addressed(sheet: Sheet, player: int, mine: list[int], you: str) -> str:
+    """A player by the hero's name, or as "you"; a reader with two heroes is told which of them."""
+    if player not in mine:
+        return player_name(sheet, player)
+    return you if len(mine) == 1 else text("unmatched-you-with", you=you, hero=player_name(sheet, player))
+
+
+def whose(sheet: Sheet, player: int, mine: list[int]) -> str:
+    """What belongs to a player begins with this."""
+    if player in mine and len(mine) == 1:
+        return text("unmatched-your")
+    return text("unmatched-whose", seat=player_name(sheet, player))
+
+
+def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) -> str:
+    """What happened, as a sentence; whoever reads plays the heroes of these players, and is addressed as "you"."""
     kind = event.kind
     space = board.ids[event.detail] if kind in (PLACED, MOVES, RETURNS, ITEM_PLACED) and event.detail >= 0 else ""
     item = ""
     if kind in (TAKES_ITEM, USES_ITEM, ITEM_PLACED):
         item = sheet.item_name[event.amount]
-    other = event.other
+    seat, other = event.seat, event.other
+    if kind == WINS and seat in mine and other in mine:  # one person's two heroes win as one
+        mine, other = [seat], -1
     return text(
         f"unmatched-event-{EVENTS[kind]}",
-        seat=player_name(sheet, event.seat),
+        you="yes" if seat in mine else "no",
+        theirs="yes" if kind == WINS and other in mine else "no",
+        seat=addressed(sheet, seat, mine, text("unmatched-you-acting")),
         card=card_name(sheet, event.card),
         amount=event.amount,
         fighter=fighter_name(sheet, other),
-        opponent=player_name(sheet, other),
+        opponent=addressed(sheet, other, mine, text("unmatched-you")),
+        whose=whose(sheet, other, mine),
         attacker=fighter_name(sheet, event.amount) if kind not in (COMBAT_RESULT, NOW_FIGHTS) else "",
         one=fighter_name(sheet, event.amount) if kind == SWAPS else "",
         ally="yes" if kind == WINS and other >= 0 else "no",
@@ -164,4 +195,4 @@ def sentence(sheet: Sheet, board: Battlefield, event: Event) -> str:
         space=space,
         item=item,
         rule=event.rule,
-    )
+    ).replace("..", ".")  # a name may end with a full stop of its own

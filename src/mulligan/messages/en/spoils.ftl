@@ -154,7 +154,8 @@ spoils-refusal-wrong-kind = The instruction speaks of other cards.
 spoils-refusal-own-action = You cannot respond to your own action.
 spoils-refusal-already-tried = It was tried, and its costs could not be satisfied.
 spoils-refusal-not-a-character = Only characters attack and block.
-spoils-refusal-must-attack = Another character must attack.
+spoils-refusal-must-attack = A character of yours must attack first.
+spoils-refusal-attacked-already = It can attack only once each turn, and has.
 
 # What happens
 spoils-event-turn-starts = { $you ->

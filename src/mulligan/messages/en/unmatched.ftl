@@ -1,7 +1,13 @@
 # Unmatched: the words of options, questions, refusals and events.
 
 unmatched-a-card = a card
+unmatched-an-item = an item
 unmatched-one-of-several = { $name } { $number }
+unmatched-you = you
+unmatched-you-acting = You
+unmatched-you-with = { $you } ({ $hero })
+unmatched-your = your
+unmatched-whose = { $seat }’s
 
 unmatched-option-decline = decline
 unmatched-option-maneuver = maneuver
@@ -21,14 +27,14 @@ unmatched-option-first-item = the item's effect first
 unmatched-option-first-ability = the ability of { $hero } first
 
 unmatched-about-hidden = Waiting for another player.
-unmatched-about-placement = Where does your sidekick start?
+unmatched-about-placement = Where does { $fighter } start?
 unmatched-about-action = { $left ->
     [1] Your turn: which action do you take? It is your last.
    *[other] Your turn: which action do you take? You have { $left }.
 }
 unmatched-about-boost-move = Do you boost your movement?
 unmatched-about-move-which = Which fighter do you move next?
-unmatched-about-move-where = Where does the move end?
+unmatched-about-move-where = Where does { $fighter } move?
 unmatched-about-attack-card = Which card do you attack with?
 unmatched-about-combat-item = Do you use the combat item in your fighter's space?
 unmatched-about-defense-card = You are attacked. Which card do you defend with?
@@ -40,8 +46,8 @@ unmatched-about-effect-may = { $card }: do you do what it offers?
 unmatched-about-effect-fighter = { $card }: which fighter do you choose?
 unmatched-about-effect-opponent = { $card }: which opponent do you choose?
 unmatched-about-effect-move-which = { $card }: which fighter do you move next?
-unmatched-about-effect-move-where = { $card }: where does the move end?
-unmatched-about-effect-place = { $card }: in which space?
+unmatched-about-effect-move-where = { $card }: where does { $fighter } move?
+unmatched-about-effect-place = { $card }: in which space is { $fighter } placed?
 unmatched-about-effect-shuffle = { $card }: which discarded card goes back into the deck?
 unmatched-about-effect-take = { $card }: which card do you take?
 unmatched-about-effect-discard-theirs = { $card }: which of their cards do they discard?
@@ -71,62 +77,173 @@ unmatched-refusal-no-item-here = There is no item in that fighter's space.
 unmatched-refusal-not-a-scheme-item = A combat item is used when a card is played in combat.
 unmatched-refusal-cannot-skip = An action cannot be skipped.
 
+# $you is "yes" where the reader is the player who acts: $seat is then “You”.
 unmatched-event-placed = { $fighter } is placed in { $space }.
-unmatched-event-turn = Turn { $amount }: { $seat }.
-unmatched-event-maneuvers = { $seat } maneuvers.
-unmatched-event-draws = { $seat } draws { $card }.
-unmatched-event-exhausted = The deck of { $seat } is empty: the fighters are exhausted.
+unmatched-event-turn = { $you ->
+    [yes] { $seat } begin turn { $amount }.
+   *[no] Turn { $amount }: { $seat }.
+}
+unmatched-event-maneuvers = { $you ->
+    [yes] { $seat } maneuver.
+   *[no] { $seat } maneuvers.
+}
+unmatched-event-draws = { $you ->
+    [yes] { $seat } draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+unmatched-event-exhausted = { $you ->
+    [yes] Your deck is empty: your fighters are exhausted.
+   *[no] The deck of { $seat } is empty: the fighters are exhausted.
+}
 unmatched-event-moves = { $fighter } moves from { $before } to { $space }.
-unmatched-event-boosts = { $seat } boosts with { $card }: +{ $amount }.
-unmatched-event-discards = { $seat } discards { $card }.
-unmatched-event-plays-scheme = { $fighter } plays { $card }.
-unmatched-event-attacks = { $attacker } attacks { $fighter }.
-unmatched-event-plays-face-down = { $seat } plays { $card } face down.
-unmatched-event-no-defense = { $seat } plays no card.
-unmatched-event-reveals = { $seat } reveals { $card }, value { $amount }.
+unmatched-event-boosts = { $you ->
+    [yes] { $seat } boost with { $card }: +{ $amount }.
+   *[no] { $seat } boosts with { $card }: +{ $amount }.
+}
+unmatched-event-discards = { $you ->
+    [yes] { $seat } discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+unmatched-event-plays-scheme = { $you ->
+    [yes] { $seat } play { $card } with { $fighter }.
+   *[no] { $fighter } plays { $card }.
+}
+unmatched-event-attacks = { $you ->
+    [yes] { $seat } attack { $fighter } with { $attacker }.
+   *[no] { $attacker } attacks { $fighter }.
+}
+unmatched-event-plays-face-down = { $you ->
+    [yes] { $seat } play { $card } face down.
+   *[no] { $seat } plays { $card } face down.
+}
+unmatched-event-no-defense = { $you ->
+    [yes] { $seat } play no card.
+   *[no] { $seat } plays no card.
+}
+unmatched-event-reveals = { $you ->
+    [yes] { $seat } reveal { $card }, value { $amount }.
+   *[no] { $seat } reveals { $card }, value { $amount }.
+}
 unmatched-event-takes-item = { $fighter } takes the { $item }.
 unmatched-event-value-is = The value of { $card } is { $amount } ({ $rule }).
 unmatched-event-cancelled = { $rule } cancels effects on { $card }.
 unmatched-event-damage = { $fighter } takes { $amount } damage.
 unmatched-event-recovers = { $fighter } recovers { $amount } health.
-unmatched-event-combat-result = { $seat } wins the combat; combat damage: { $amount }.
-unmatched-event-defeated = { $fighter } is defeated.
-unmatched-event-eliminated = { $seat } is eliminated.
-unmatched-event-wins = { $ally ->
-    [yes] { $seat } and { $opponent } win.
-   *[no] { $seat } wins.
+unmatched-event-combat-result = { $you ->
+    [yes] { $seat } win the combat; combat damage: { $amount }.
+   *[no] { $seat } wins the combat; combat damage: { $amount }.
 }
-unmatched-event-gains-actions = { $seat } gains { $amount ->
+unmatched-event-defeated = { $fighter } is defeated.
+unmatched-event-eliminated = { $you ->
+    [yes] { $seat } are eliminated.
+   *[no] { $seat } is eliminated.
+}
+unmatched-event-wins = { $ally ->
+    [yes] { $theirs ->
+        [yes] { $seat } and you win.
+       *[no] { $seat } and { $opponent } win.
+    }
+   *[no] { $you ->
+        [yes] { $seat } win.
+       *[no] { $seat } wins.
+    }
+}
+unmatched-event-gains-actions = { $you ->
+    [yes] { $seat } gain
+   *[no] { $seat } gains
+} { $amount ->
     [1] an action.
    *[other] { $amount } actions.
 }
-unmatched-event-stores = { $seat } stores { $card } of { $opponent }.
-unmatched-event-acquires = { $seat } acquires { $card }.
-unmatched-event-no-mission = { $seat } has no mission left to acquire.
-unmatched-event-shuffles = { $seat } shuffles { $card } into the deck.
+unmatched-event-stores = { $you ->
+    [yes] { $seat } store { $whose } { $card }.
+   *[no] { $seat } stores { $whose } { $card }.
+}
+unmatched-event-acquires = { $you ->
+    [yes] { $seat } acquire { $card }.
+   *[no] { $seat } acquires { $card }.
+}
+unmatched-event-no-mission = { $you ->
+    [yes] { $seat } have no mission left to acquire.
+   *[no] { $seat } has no mission left to acquire.
+}
+unmatched-event-shuffles = { $you ->
+    [yes] { $seat } shuffle { $card } into the deck.
+   *[no] { $seat } shuffles { $card } into the deck.
+}
 unmatched-event-swaps = { $one } and { $fighter } swap spaces.
 unmatched-event-now-fights = { $fighter } is now in the combat.
 unmatched-event-held = { $fighter } cannot leave its space this turn.
-unmatched-event-ignores-stars = { $seat } ignores Brainwashed effects this turn.
-unmatched-event-takes-card = { $seat } takes { $card } into hand.
-unmatched-event-reveals-card = { $seat } reveals { $card } from the deck.
-unmatched-event-looks = { $seat } looks at the hand of { $opponent }.
+unmatched-event-ignores-stars = { $you ->
+    [yes] { $seat } ignore Brainwashed effects this turn.
+   *[no] { $seat } ignores Brainwashed effects this turn.
+}
+unmatched-event-takes-card = { $you ->
+    [yes] { $seat } take { $card } into hand.
+   *[no] { $seat } takes { $card } into hand.
+}
+unmatched-event-reveals-card = { $you ->
+    [yes] { $seat } reveal { $card } from the deck.
+   *[no] { $seat } reveals { $card } from the deck.
+}
+unmatched-event-looks = { $you ->
+    [yes] { $seat } look at { $whose } hand.
+   *[no] { $seat } looks at { $whose } hand.
+}
 unmatched-event-set-health = { $fighter } now has { $amount } health.
 unmatched-event-returns = { $fighter } returns in { $space }.
-unmatched-event-item-placed = { $item } lies in { $space }.
+unmatched-event-item-placed = In { $space }: { $item }.
 unmatched-event-uses-item = { $fighter } uses the { $item }.
-unmatched-event-turn-ends = The turn of { $seat } ends.
+unmatched-event-turn-ends = { $you ->
+    [yes] Your turn ends.
+   *[no] The turn of { $seat } ends.
+}
 unmatched-event-draw-game = No hero is left standing: the game is a draw.
 unmatched-event-not-cancelled = Effects on { $card } cannot be canceled.
 unmatched-event-prevented = { $fighter } takes no damage from effects.
-unmatched-event-counters = The counters of { $seat } change by { $amount }.
-unmatched-event-puts-in-deck = { $seat } puts { $card } into the deck.
+unmatched-event-counters = { $you ->
+    [yes] Your counters change by { $amount }.
+   *[no] The counters of { $seat } change by { $amount }.
+}
+unmatched-event-puts-in-deck = { $you ->
+    [yes] { $seat } put { $card } into the deck.
+   *[no] { $seat } puts { $card } into the deck.
+}
 unmatched-event-endless = A thousand turns have passed without a winner: the game is a draw.
-unmatched-event-blind-boosts = { $seat } boosts blindly with { $card }: +{ $amount }.
-unmatched-event-chooses-player = { $seat } chooses { $opponent }.
-unmatched-event-bonus = Attacks of { $seat } are worth { $amount } more this turn.
-unmatched-event-no-draw = { $seat } draws no cards this turn.
-unmatched-event-tells = { $seat } says that the printed value is { $amount }.
+unmatched-event-blind-boosts = { $you ->
+    [yes] { $seat } boost blindly with { $card }: +{ $amount }.
+   *[no] { $seat } boosts blindly with { $card }: +{ $amount }.
+}
+unmatched-event-chooses-player = { $you ->
+    [yes] { $seat } choose { $opponent }.
+   *[no] { $seat } chooses { $opponent }.
+}
+unmatched-event-bonus = { $you ->
+    [yes] Your attacks are worth { $amount } more this turn.
+   *[no] Attacks of { $seat } are worth { $amount } more this turn.
+}
+unmatched-event-no-draw = { $you ->
+    [yes] { $seat } draw no cards this turn.
+   *[no] { $seat } draws no cards this turn.
+}
+unmatched-event-tells = { $you ->
+    [yes] { $seat } say that the printed value is { $amount }.
+   *[no] { $seat } says that the printed value is { $amount }.
+}
+
+unmatched-several-draws = { $known ->
+    [yes] { $you ->
+        [yes] { $seat } draw { $cards }.
+       *[no] { $seat } draws { $cards }.
+    }
+   *[no] { $you ->
+        [yes] { $seat } draw { $count } cards.
+       *[no] { $seat } draws { $count } cards.
+    }
+}
+unmatched-several-items = Items: { $items }.
+
+unmatched-stays = stays
 
 unmatched-screen-zones = { $board }. Zones: { $zones }
 unmatched-screen-you = you

@@ -2,9 +2,9 @@
 
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.effects.lasting import forget_loans, leave_waiting, make_last
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,
@@ -22,12 +22,10 @@ from mulligan.games.spoils.rules import battle, playing
 from mulligan.games.spoils.rules.damage import inflict
 from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
 from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
-from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, heal_from, leave
-from mulligan.games.spoils.rules.payment import pay
+from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
+from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, use_up
 from mulligan.games.spoils.rules.settling import remove_from_battle
-from mulligan.games.spoils.rules.turn import DURATION_SIZE, FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.table import (
-    ACTIVE,
     BLOCKS_MADE,
     COIN,
     IN_ATTACK,
@@ -35,16 +33,14 @@ from mulligan.games.spoils.table import (
     INFLUENCE_GAINED,
     INFLUENCE_LOST,
     JOINS_BLOCK,
-    LASTS,
     NO_CARD,
     RESTORED,
     SKIPPED_RESTORE,
+    TERMINATED,
     TOKEN_PUT,
     TOKEN_REMOVED,
-    TURN_NUMBER,
     Table,
 )
-from mulligan.kernel.state import PROCEDURE, STEP
 
 DIVIDED_SLOT = 991
 
@@ -123,7 +119,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if characteristics.types(table, card) & RESOURCE and table.attached[card] != NO_CARD:
+        if characteristics.types(table, card) & RESOURCE:
             return 0  # 203.7
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
@@ -133,6 +129,8 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if number == ops.FLIP:
         return flip(table, frame, op, card)
     if number == ops.TAKE_CONTROL:
+        if not op.b:
+            forget_loans(table, card)
         return 1 if take_control(table, card, frame[ACTOR]) else 0
     if number == ops.REMOVE_FROM_BATTLE:
         if not table.party[card]:
@@ -149,12 +147,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
             table.happen(TOKEN_REMOVED, frame[ACTOR], "409.1", card, removed, -1, table.tokens[card])
         return removed
     if number == ops.REDUCE_DAMAGE:
-        keeps = 0 if amount == amounts.NO_LIMIT else amount
-        if table.damage[card] <= keeps:
-            return 0
-        heal_from(table, card, NO_CARD)
-        table.damage[card] = keeps
-        return 1
+        return take_off_damage(table, card, amount if op.b else table.damage[card] - amount)
     return 0
 
 
@@ -197,16 +190,25 @@ def restore(table: Table, card: int, by_rule: bool) -> bool:
 
 
 def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
-    seats = nouns.seats_of(table, frame, op.parts[1]) if len(op.parts) > 1 else [table.controller[card]]
     if op.a:
         if not table.face_down[card]:
             return 0
-        flip_up(table, card, seats[0])
+        flip_up(table, card, flips_under(table, frame, op, card))
     else:
         if table.face_down[card] or table.is_token(card):
             return 0
-        flip_down(table, card, seats[0])
+        together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
+        flip_down(table, [(other, flips_under(table, frame, op, other)) for other in together])
     return 1
+
+
+def flips_under(table: Table, frame: list[int], op: Code, card: int) -> int:
+    """Who controls a flipped card: its controller, unless the text names its owner or another player."""
+    if len(op.parts) < 2:
+        return table.controller[card]
+    if op.parts[1].op == ops.OWNER_OF:
+        return table.owner[card]
+    return nouns.seats_of(table, frame, op.parts[1])[0]
 
 
 # ---- paying ---------------------------------------------------------------------------------------------------------
@@ -218,10 +220,12 @@ def pay_now(table: Table, frame: list[int], op: Code) -> bool:
     if frame[MODE] == AS_COST:
         frame[TOTAL] += amount
         return True
-    seat = frame[ACTOR]
-    if amount > table.unattached_resources(seat):
+    seat, source = frame[ACTOR], frame[SOURCE]
+    total = numeric_cost(table, seat, source, amount, OF_EFFECT)
+    if total > table.unattached_resources(seat):
         return False
-    pay(table, seat, amount)
+    use_up(table, seat, source, OF_EFFECT, amount)
+    pay(table, seat, total)
     return True
 
 
@@ -277,50 +281,6 @@ def inflict_damage(table: Table, frame: list[int], op: Code) -> bool:
     return done != 0
 
 
-# ---- what lasts -----------------------------------------------------------------------------------------------------
-
-
-def until(table: Table, frame: list[int], op: Code) -> int:
-    """A duration, as a record keeps it in its step."""
-    if op.b == THIS_TURN:
-        return THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
-    if op.b == FOR_GOOD:
-        return FOR_GOOD
-    seats = nouns.seats_of(table, frame, op.parts[-1])
-    seat = seats[0] if seats else frame[YOU]
-    if op.b == UNTIL_START:
-        return UNTIL_START + DURATION_SIZE * seat
-    turns = 1
-    for i, other in enumerate(table.clockwise(table.clock[ACTIVE])):
-        if other == seat:
-            turns = i or table.seats
-    return UNTIL_END + DURATION_SIZE * (seat + table.seats * (table.clock[TURN_NUMBER] + turns))
-
-
-def make_last(table: Table, frame: list[int], op: Code) -> bool:
-    """An effect that lasts: a record with the context of the text that made it. Its cards are those of now."""
-    record = frame[:]
-    record[PROCEDURE] = LASTING_RECORD
-    record[STEP] = until(table, frame, op)
-    record[3] = op.a
-    table.records.append(record)
-    table.changed()
-    table.note(LASTS, frame[YOU], "402.1", frame[SOURCE])
-    return True
-
-
-def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
-    """503, 506.3: a trigger or a replacement that waits for something to happen."""
-    record = frame[:]
-    record[PROCEDURE] = REPLACING_RECORD if op.c else LATER_RECORD
-    record[STEP] = until(table, frame, op)
-    record[3] = op.a
-    record[MODE] = 0
-    table.records.append(record)
-    table.changed()
-    return True
-
-
 # ---- parties --------------------------------------------------------------------------------------------------------
 
 
@@ -328,7 +288,10 @@ def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
     seat = table.clock[5] if attackers else table.clock[6]
-    if seat == NO_CARD or table.controller[card] != seat or table.party[card]:
+    if seat == NO_CARD or table.party[card]:
+        return False
+    if table.controller[card] != seat:
+        table.note(TERMINATED, frame[YOU], "407.6", frame[SOURCE])
         return False
     if attackers:
         table.party[card] = IN_ATTACK

@@ -205,7 +205,7 @@ def count_icons(table: Table) -> None:
             found[base + VOLITION] += 1  # 203.4a
             continue
         face = table.face(card)
-        if face.types & RESOURCE:
+        if face.provider:  # 311.1: whatever the card is
             provides = face.provides
             for icon in range(ICON_COUNT):
                 if provides[icon]:
@@ -357,7 +357,7 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
     elif op == ops.LOSES_TYPE:
         table.types_lost[card] |= change.a
     elif op == ops.LOSES_TEXT:
-        table.textless[card] = 1
+        lose_text(table, card)
     elif op == ops.GAINS_TEXT:
         for number in range(change.a, change.a + change.b):
             table.granted.extend([card, made[PRINTED], number])
@@ -365,6 +365,15 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
         table.icons[table.controller[card] * ICON_COUNT + change.a] += change.b
     elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
         table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
+
+
+def lose_text(table: Table, card: int) -> None:
+    """203.4: the icons that its text provides go with it; a staple has its icon without any text (311.2)."""
+    face = table.face(card)
+    if face.provider and not face.staple and not table.textless[card] and not table.face_down[card]:
+        for icon in range(ICON_COUNT):
+            table.icons[table.controller[card] * ICON_COUNT + icon] -= face.provides[icon]
+    table.textless[card] = 1
 
 
 def has_granted(table: Table) -> bool:

@@ -28,6 +28,7 @@ from mulligan.games.spoils.table import (
 )
 
 USE_SIZE = 4  # used: card, incarnation, paragraph, times
+AN_ATTACK = -2  # in the place of a paragraph
 
 
 def holds(table: Table, context: list[int], code: Code) -> bool:
@@ -247,3 +248,19 @@ def times_used(table: Table, card: int, paragraph: int) -> int:
         if used[i] == card and used[i + 1] == age and used[i + 2] == paragraph:
             return used[i + 3]
     return 0
+
+
+def count_use(table: Table, card: int, paragraph: int) -> None:
+    """One more use of an ability this turn, or attack."""
+    used = table.used
+    age = table.age[card]
+    for i in range(0, len(used), USE_SIZE):
+        if used[i] == card and used[i + 1] == age and used[i + 2] == paragraph:
+            used[i + 3] += 1
+            return
+    used.extend([card, age, paragraph, 1])
+
+
+def has_attacked(table: Table, card: int) -> bool:
+    """Has it attacked this turn?"""
+    return times_used(table, card, AN_ATTACK) > 0

@@ -1,5 +1,6 @@
 """Instructions that move cards between areas and look at them: draw, discard, put, search, shuffle, play."""
 
+from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
@@ -32,7 +33,7 @@ from mulligan.games.spoils.rules.drawing import discard, draw
 from mulligan.games.spoils.rules.entering import DOWN, enter, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave
 from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
-from mulligan.games.spoils.table import LOOKS, NO_CARD, PUT, REVEALED, SEARCHED, SHUFFLED, Table
+from mulligan.games.spoils.table import LOOKS, NO_CARD, PUT, REVEALED, SEARCHED, SHUFFLED, TERMINATED, Table
 
 LEAVES_BY = [
     leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,
@@ -248,6 +249,9 @@ def duplicate(table: Table, frame: list[int], card: int) -> bool:
     if not table.face(card).types & TACTIC:
         return False
     table.note(DUPLICATES, frame[ACTOR], "307.1", card)
+    if legality.play_forbidden(table, frame[ACTOR], card):
+        table.note(TERMINATED, frame[ACTOR], "307.3", card)
+        return False
     free = FOR_FREE | NO_THRESHOLD | NOT_ANSWERED | DUPLICATED
     playing.begin(table, frame[ACTOR], card, table.area[card], free, -1, table.printed[card])
     return True

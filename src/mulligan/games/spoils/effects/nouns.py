@@ -22,7 +22,6 @@ from mulligan.games.spoils.table import (
     BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
-    JOINS_BLOCK,
     NO_CARD,
     WOUND_SIZE,
     Table,
@@ -38,7 +37,7 @@ def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.YOU:
         return [context[YOU]]
     if op == ops.OPPONENTS:
-        return table.opponents(context[YOU])
+        return others_than(table, context[YOU])
     if op == ops.EVERYBODY:
         return table.clockwise(table.clock[ACTIVE])
     if op == ops.ACTOR:
@@ -48,13 +47,18 @@ def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.BOUND_PLAYER:
         return bound_seats(context, code.a)
     if op == ops.THE_OTHERS:
-        return table.opponents(context[ACTOR])
+        return others_than(table, context[ACTOR])
     found: list[int] = []
     for card in known_cards(table, context, code.parts[0]):
         seat = table.owner[card] if op == ops.OWNER_OF else table.controller[card]
         if seat not in found:
             found.append(seat)
     return found
+
+
+def others_than(table: Table, seat: int) -> list[int]:
+    """Everybody else, the active player first (402.2)."""
+    return [other for other in table.clockwise(table.clock[ACTIVE]) if other != seat]
 
 
 def means(table: Table, context: list[int], code: Code, seat: int) -> bool:
@@ -91,7 +95,9 @@ def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.BOUND:
         found = bound(table, context, code.a)
         if code.b:  # 208.2: what it speaks of must still be that
-            return [card for card in found if characteristics.types(table, card) & code.b]
+            return [
+                card for card in found if table.area[card] != PLAY or characteristics.types(table, card) & code.b != 0
+            ]
         return found
     if op == ops.ALL:
         return candidates(table, context, code.kind)
@@ -372,7 +378,7 @@ def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool
     if state == ops.S_ATTACKING:
         return table.party[card] & IN_ATTACK != 0
     if state == ops.S_BLOCKING:
-        return table.party[card] & (IN_BLOCK | JOINS_BLOCK) != 0
+        return table.party[card] & IN_BLOCK != 0  # 302.13; 608.1c: not before the party is formed
     if state == ops.S_ATTACHED:
         return table.attached[card] != NO_CARD
     if state == ops.S_DETACHED:

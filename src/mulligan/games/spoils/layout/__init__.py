@@ -40,7 +40,6 @@ from mulligan.games.spoils.library import Library as UserLibrary
 from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, PAYS, TURN_NUMBER
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -142,7 +141,7 @@ def table(view: View, game: Game) -> SpoilsTable:
         tray=[Held(card, position.printed[card], f"tray:{position.printed[card]}") for card in tray(view)],
         plays=plays(position),
         payment=payment(position),
-        waiting=[one for one in waiting(position) if one.face != HIDDEN],
+        waiting=waiting(position),
         lasting=lasting(position),
         battle=battle(position),
     )

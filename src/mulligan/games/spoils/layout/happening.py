@@ -6,6 +6,7 @@ from typing import Literal
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
+from mulligan.games.spoils.effects.lasting import DURATION_SIZE, FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.procedures import (
     ABILITY,
@@ -34,7 +35,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
 from mulligan.games.spoils.rules.triggers import T_PRINTED, T_SOURCE, T_YOU
-from mulligan.games.spoils.rules.turn import DURATION_SIZE, FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
@@ -168,7 +168,7 @@ def trigger(table: Table, frame: list[int]) -> Play:
     picked = picks(table, frame, BINDINGS)
     return Play(
         sort="trigger",
-        face=frame[PRINTED],
+        face=text_of(table, frame[SOURCE], frame[PRINTED]),
         card=frame[SOURCE],
         by=frame[YOU],
         ability="",
@@ -195,6 +195,11 @@ def known(table: Table, card: int) -> int | None:
     return None if table.printed[card] == HIDDEN else table.printed[card]
 
 
+def text_of(table: Table, source: int, printed: int) -> int | None:
+    """The card that a text stands on, if the viewer may know its source."""
+    return None if source >= 0 and table.printed[source] == HIDDEN else printed
+
+
 def payment(table: Table) -> Payment | None:
     frame = table.frames[-1] if table.frames else []
     if not frame or frame[PROCEDURE] != PAYMENT:
@@ -209,7 +214,9 @@ def waiting(table: Table) -> list[Waiting]:
         if frame[PROCEDURE] == TRIGGERS:
             entries += [frame[i : i + TRIGGER_SIZE] for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)]
     entries += [table.pending[i : i + TRIGGER_SIZE] for i in range(0, len(table.pending), TRIGGER_SIZE)]
-    return [Waiting(entry[T_PRINTED], entry[T_SOURCE], entry[T_YOU]) for entry in entries]
+    return [
+        Waiting(text_of(table, entry[T_SOURCE], entry[T_PRINTED]), entry[T_SOURCE], entry[T_YOU]) for entry in entries
+    ]
 
 
 def lasting(table: Table) -> list[Lasting]:
@@ -228,7 +235,7 @@ def lasting(table: Table) -> list[Lasting]:
 
 # What each of a battle's steps is for those who look on (the places of `Battle` in rules/battle.py).
 STEPS = [
-    *["attackers"] * 5, "tactics", *["blockers"] * 3, "before-damage", *["assigning"] * 3, *["after-assigning"] * 2,
+    *["attackers"] * 5, "tactics", *["blockers"] * 3, "before-damage", *["assigning"] * 3, *["after-assigning"] * 3,
     "end",
 ]  # fmt: skip
 

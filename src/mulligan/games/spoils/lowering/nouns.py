@@ -108,6 +108,7 @@ class Nouns:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
 
     # ---- players ---------------------------------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ class Nouns:
             case ca.Host():
                 return code(ops.HOST)
             case It(slot):
-                return code(ops.BOUND, a=slot)
+                return code(ops.BOUND, a=slot, b=self.types_spoken_of.get(slot, 0))
             case ca.Some(_, kind) | ca.All(kind) | ca.Each(kind):
                 return code(ops.ALL, kind=self.kind(kind, area))
             case ca.Top(quantity, of) | ca.Bottom(quantity, of):

@@ -83,9 +83,9 @@ class Statements:
                 return self.gained(what, -1)
             case ch.Cannot(deed):
                 return [code(ops.MAY_NOT, a=self.deed(deed))]
+            case ch.Can(ch.Attack(only_once=True)):
+                return [code(ops.MAY_NOT, a=ops.D_ATTACK_TWICE)]
             case ch.Can(deed):
-                if isinstance(deed, ch.Attack) and deed.only_once:
-                    return []
                 return [code(ops.CAN, a=self.deed(deed))]
             case ch.Must(deed):
                 return [code(ops.HAS_TO, a=self.deed(deed))]
@@ -120,6 +120,8 @@ class Statements:
         match node:
             case ch.Attack(cards=None, even_if_new=True):
                 return ops.D_ATTACK_AT_ONCE
+            case ch.Attack(cards=None, more_than_once=True):
+                return ops.D_ATTACK_TWICE
             case ch.Attack(cards=None, only_once=False):
                 return ops.D_ATTACK
             case ch.Block(cards=None):
@@ -150,6 +152,10 @@ class Statements:
                 least = 0 if minimum is None else self.nouns.amount(minimum).a
                 parts = (self.nouns.amount(by), self.nouns.players(who))
                 return code(ops.COST_CHANGE, *parts, a=int(increase), b=least, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.ChangeAbilityCosts(cards, by, increase, minimum):
+                least = 0 if minimum is None else self.nouns.amount(minimum).a
+                parts = (self.nouns.amount(by), self.nouns.cards(cards))
+                return code(ops.ABILITY_COST_CHANGE, *parts, a=int(increase), b=least)
             case rules.ReduceThisCost(ca.This(), by, per, minimum):
                 amount = self.nouns.amount(by)
                 if per is not None:

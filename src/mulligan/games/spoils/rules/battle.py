@@ -1,8 +1,9 @@
 """Attacking (608) and resolving a battle (609)."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.conditions import AN_ATTACK, count_use
+from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
     ABOUT_ATTACKERS,
@@ -93,8 +94,7 @@ class Battle:
             elif legality.attacking(table, seat, card) == ALLOWED:
                 options.append(CARD + card)
                 must = must or characteristics.demanded(table, card, ops.D_ATTACK)
-        dues = attack_dues(table, seat)
-        if chosen == 0 and (not options or dues > table.unattached_resources(seat)):
+        if chosen == 0 and (not options or legality.attack_dues(table, seat) > table.unattached_resources(seat)):
             self.call_off(table)
             return
         if chosen and not must:
@@ -117,13 +117,14 @@ class Battle:
     def dues(self, table: Table) -> None:
         """505.1: what must be paid for each attacking party."""
         frame = table.frame
-        pay(table, frame[SEAT], attack_dues(table, frame[SEAT]))
+        pay(table, frame[SEAT], legality.attack_dues(table, frame[SEAT]))
 
     def attack(self, table: Table) -> None:
         """608.1b: they are depleted and form the attacking party."""
         frame = table.frame
         party = members(table, IN_ATTACK)
         for card in party:
+            count_use(table, card, AN_ATTACK)
             deplete(table, card, "608.1b")
         table.happen(ATTACK, frame[SEAT], "608.1a", frame[TARGET], len(party), frame[DEFENDER])
         table.causes_what_follows()
@@ -180,9 +181,6 @@ class Battle:
     def tactics_before_damage(self, table: Table) -> None:
         """609.1a."""
         frame = table.frame
-        if not any_unassigned(table):
-            frame[STEP] = RESOLUTION + 6
-            return
         table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def speed_level(self, table: Table) -> None:
@@ -206,13 +204,10 @@ class Battle:
     def tactics_after_assigning(self, table: Table) -> None:
         """609.1e."""
         frame = table.frame
-        if table.assigned:
-            table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def infliction(self, table: Table) -> None:
-        """609.1f: all at once, and what hits the same thing is one amount; 609.1g: then again."""
-        frame = table.frame
-        frame[STEP] = RESOLUTION
+        """609.1f: all at once, and what hits the same thing is one amount."""
         blows: list[int] = []
         assigned = table.assigned
         for i in range(0, len(assigned), 3):
@@ -221,6 +216,11 @@ class Battle:
         assigned.clear()
         if blows:
             inflict(table, blows, BATTLE_DAMAGE)
+
+    def repeat(self, table: Table) -> None:
+        """609.1g: again, until everybody has assigned battle damage or is gone."""
+        if any_unassigned(table):
+            table.frame[STEP] = RESOLUTION
 
     def end(self, table: Table) -> None:
         """609.1h: the survivors are depleted."""
@@ -242,6 +242,7 @@ def end_battle(table: Table) -> None:
     clock[DEFENDING] = NO_CARD
     clock[BLOCKS_MADE] = 0
     table.changed()
+    expire(table, THIS_BATTLE, NO_CARD)
 
 
 def members(table: Table, party: int) -> list[int]:
@@ -267,28 +268,6 @@ def deplete(table: Table, card: int, rule: str) -> bool:
     table.changed()
     table.happen(DEPLETED, table.controller[card], rule, card)
     return True
-
-
-def attack_dues(table: Table, seat: int) -> int:
-    """505.1: "must pay 2 for each attacking party": all such requirements together."""
-    if table.fresh != table.version:
-        characteristics.freshen(table)
-    total = 0
-    for i in range(len(table.active)):
-        total += due(table, table.active_in[i], table.active[i], seat)
-    return total
-
-
-def due(table: Table, made: list[int], code: Code, seat: int) -> int:
-    if code.op == ops.PAY_TO_ATTACK:
-        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
-    if code.op == ops.WHILE:
-        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
-    total = 0
-    if code.op == ops.SEVERAL:
-        for part in code.parts:
-            total += due(table, made, part, seat)
-    return total
 
 
 # ---- windows --------------------------------------------------------------------------------------------------------

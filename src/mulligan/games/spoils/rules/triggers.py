@@ -25,7 +25,7 @@ from mulligan.games.spoils.procedures import (
     TRIGGERS,
     YOU,
 )
-from mulligan.games.spoils.table import ACTIVE, NO_CARD, Table
+from mulligan.games.spoils.table import ACTIVE, NO_CARD, TURN_STARTS, Table
 from mulligan.games.spoils.table import TRIGGERS as TRIGGERS_HAPPEN
 from mulligan.kernel.state import PROCEDURE, STEP
 
@@ -62,6 +62,8 @@ def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: i
         if face.watches >> kind & 1:
             event = Happening(kind, seat, card, amount, other, detail)
             look_at(table, face, printed[card], card, event, table.area[card])
+    if table.library.watched_from_afar >> kind & 1:
+        collect_from_afar(table, Happening(kind, seat, card, amount, other, detail))
     if characteristics.has_granted(table):
         granted = table.granted
         for i in range(0, len(granted), 3):
@@ -71,6 +73,17 @@ def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: i
                 look_at_one(table, face, granted[i + 1], granted[i + 2], granted[i], event)
     if table.records:
         collect_later(table, Happening(kind, seat, card, amount, other, detail))
+
+
+def collect_from_afar(table: Table, event: Happening) -> None:
+    """201.5b: some text says that it is active in a hand or discard pile."""
+    library = table.library.cards
+    for seat in table.clockwise(table.clock[ACTIVE]):
+        for zone in (table.hands[seat], table.discards[seat]):
+            for source in zone:
+                face = library[table.printed[source]]
+                if source != event.card and face.watches_from_afar >> event.kind & 1:
+                    look_at(table, face, table.printed[source], source, event, table.area[source])
 
 
 def look_at(table: Table, face: Printed, printed: int, source: int, event: Happening, area: int) -> None:
@@ -145,8 +158,8 @@ def release(table: Table) -> None:
     """503.1: the waiting triggers happen now."""
     seat = table.pending[T_YOU]
     for i in range(0, len(table.pending), TRIGGER_SIZE):
-        if table.pending[i + T_YOU] != seat:
-            seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides
+        if table.pending[i + T_YOU] != seat or table.pending[i + T_KIND] == TURN_STARTS:
+            seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides; 602.2: and always here
             break
     drop_finished(table)
     table.push(TRIGGERS, [seat, *table.pending])

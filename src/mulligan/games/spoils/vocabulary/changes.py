@@ -314,7 +314,10 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
     grammar.phrase(Can, "can {deed}", "may {deed}")
-    grammar.phrase(Must, "must {deed} <if it|they can>", "must {deed} if able")
+    grammar.phrase(
+        Must, "must {deed} <if it|they can>", "must {deed} if able", "must {deed} each turn [if it|they can]",
+        "must {deed} each turn if able",
+    )  # fmt: skip
     grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
     grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
     _deeds(grammar)

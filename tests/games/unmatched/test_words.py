@@ -1,0 +1,78 @@
+"""Whoever reads is addressed as "you", in every language; players with the same hero are told apart."""
+
+from typing import Any
+
+import pytest
+
+from mulligan.games.unmatched.table import CHOOSES_PLAYER, DRAWS, EVENTS, LOOKS, STORES, WINS
+from mulligan.games.unmatched.words import fighter_name
+from mulligan.kernel.events import Event
+from mulligan.messages import speaking
+from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, started
+
+
+def event(kind: int, seat: int, other: int = -1, amount: int = 0, card: int = -1) -> Event:
+    return Event(kind, seat, card, amount, other, -1, "turn-1", -1, -1)
+
+
+DUEL: dict[str, Any] = {"heroes": [WIDOW, SOLDIER]}
+TEAMS: dict[str, Any] = {"heroes": [WIDOW, SOLDIER, PANTHER, WIDOW], "teams": True, "seats": 3}
+
+
+@pytest.mark.parametrize(
+    ("setup", "happened", "reader", "language", "told"),
+    [
+        (DUEL, event(DRAWS, 0), -1, "en", "Black Widow draws a card."),
+        (DUEL, event(DRAWS, 0), 1, "en", "Black Widow draws a card."),
+        (DUEL, event(DRAWS, 0, card=0), 0, "en", "You draw Widow's Kiss."),
+        (DUEL, event(DRAWS, 0), 0, "de", "Du ziehst eine Karte."),
+        (DUEL, event(DRAWS, 0), 1, "de", "Black Widow zieht eine Karte."),
+        (DUEL, event(LOOKS, 0, 1), 1, "en", "Black Widow looks at your hand."),
+        (DUEL, event(LOOKS, 0, 1), 0, "en", "You look at Winter Soldier’s hand."),
+        (DUEL, event(LOOKS, 0, 1), 1, "de", "Black Widow sieht sich die Hand von dir an."),
+        (DUEL, event(STORES, 0, 1, card=0), 1, "en", "Black Widow stores your Widow's Kiss."),
+        (DUEL, event(CHOOSES_PLAYER, 0, 1), 1, "de", "Black Widow wählt dich."),
+        (DUEL, event(WINS, 1), 1, "en", "You win."),
+        (DUEL, event(WINS, 1), 0, "en", "Winter Soldier wins."),
+        (TEAMS, event(WINS, 0, 2), 0, "en", "You win."),
+        (TEAMS, event(WINS, 1, 3), 2, "en", "Winter Soldier and you win."),
+        (TEAMS, event(WINS, 1, 3), 1, "en", "You and Black Widow 2 win."),
+        (TEAMS, event(WINS, 1, 3), 2, "de", "Winter Soldier und du gewinnt."),
+        (TEAMS, event(WINS, 1, 3), 0, "de", "Winter Soldier und Black Widow 2 gewinnen."),
+        (TEAMS, event(DRAWS, 2), 0, "en", "You (Black Panther) draw a card."),
+        (TEAMS, event(DRAWS, 0), 0, "en", "You (Black Widow 1) draw a card."),
+    ],
+)
+def test_the_reader_is_addressed_as_you(
+    setup: dict[str, Any], happened: Event, reader: int, language: str, told: str
+) -> None:
+    game = started(**setup).game
+    with speaking(language):
+        assert game.sentence(happened, reader) == told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_event_speaks_of_a_player_who_reads_by_name(language: str) -> None:
+    game = started(**DUEL).game
+    with speaking(language):
+        for kind in range(len(EVENTS)):
+            told = game.sentence(event(kind, 0, other=-1, amount=1), 0)
+            assert WIDOW not in told
+            assert f"unmatched-event-{EVENTS[kind]}" not in told
+
+
+@pytest.mark.rules("Ruling 23")
+def test_two_players_with_the_same_hero_are_told_apart() -> None:
+    state = started(heroes=[WIDOW, WIDOW])
+    assert state.game.sentence(event(DRAWS, 1)) == "Black Widow 2 draws a card."
+    names = [fighter_name(state.sheet, fighter) for fighter in range(len(state.space))]
+    assert names == ["Black Widow 1", "Maria Hill 1", "Black Widow 2", "Maria Hill 2"]
+    assert state.sheet.fighters_of == [0b0011, 0b1100]
+
+
+@pytest.mark.rules("Ruling 23")
+def test_a_card_that_names_a_fighter_means_its_own_player_s() -> None:
+    state = started(heroes=[WIDOW, WIDOW])
+    sheet = state.sheet
+    for kind, who in enumerate(sheet.who):
+        assert who & ~sheet.fighters_of[sheet.whose[kind]] == 0
