@@ -121,7 +121,11 @@ def test_every_message_is_given_the_values_that_it_needs() -> None:
     assert not short
 
 
-TRANSLATED = {"de": {"deck.ftl", "mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "web.ftl"}}
+TRANSLATED = {
+    "de": {
+        "deck.ftl", "mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "spoils.ftl", "web.ftl", "web-spoils.ftl",
+    }
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", languages())

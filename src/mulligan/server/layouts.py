@@ -5,6 +5,7 @@ from typing import Any, Protocol, cast
 
 from mulligan.games import NAMES
 from mulligan.games.form import Field
+from mulligan.games.gathering import Division, Gather
 from mulligan.games.staging import Stage
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
@@ -47,11 +48,14 @@ class Layout(Protocol):
     def number_of(self, option: int) -> int | None:
         """The number that an option stands for, where a decision is about how much."""
 
+    def together(self, view: View) -> Gather | Division | None:
+        """Choices that a person makes together and confirms once."""
+
     def imaginable(self, view: View) -> list[int]:
         """The actions that why-not is answered for."""
 
     def event_name(self, kind: int) -> str:
-        """What sort of event this is, for pictures and sounds."""
+        """What sort of event this is, for pictures and sounds; "" for one that goes without saying."""
 
     def stages(self, before: State, option: int) -> list[Stage]:
         """The positions between this choice and the next decision that are worth a look."""

@@ -6,7 +6,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from pydantic import Field as Limits
 
 from mulligan.games.form import Field
+from mulligan.games.gathering import Division, Gather
 from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
+from mulligan.games.spoils.layout import SpoilsFace, SpoilsTable
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -37,8 +39,8 @@ SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 Ending: TypeAlias = Literal["", "game", "resignation"]
 
 # One member a layout.
-TablePosition: TypeAlias = MysticWarTable
-Face: TypeAlias = CardFace
+TablePosition: TypeAlias = Annotated[MysticWarTable | SpoilsTable, Limits(discriminator="layout")]
+Face: TypeAlias = CardFace | SpoilsFace
 
 
 class Strict(BaseModel):
@@ -201,6 +203,7 @@ class Prompt(BaseModel):
     question: str
     options: list[Option]
     passing: int | None
+    together: Gather | Division | None
     refusals: list[Refusal]
 
 

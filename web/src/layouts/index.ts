@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
 import { mysticWar } from "./mystic-war";
+import { spoils } from "./spoils";
 
 export interface LayoutProps<P = Position, F = Face> {
   position: P;
@@ -11,8 +12,13 @@ export interface LayoutProps<P = Position, F = Face> {
   cards: F[];
   lit: Map<string, Option[]>;
   unlit: Map<string, Refusal>;
-  /** What is lit there is chosen; of several options a menu is shown beside the element, under the title. */
-  pick: (place: string, from: HTMLElement, title?: string) => void;
+  /**
+   * What is lit there is chosen; of several options a menu is shown beside the element, under the title.
+   * Where choices are gathered it is taken up or put back; the key tells things at the same place apart.
+   */
+  pick: (place: string, from: HTMLElement, title?: string, key?: string) => void;
+  /** The keys of what has been taken up. */
+  gathered: ReadonlySet<string>;
   /** The question and its answers: the layout says where they stand. */
   bar: Snippet;
 }
@@ -38,4 +44,7 @@ export interface Layout<P = Position, F = Face> {
 /** A position always comes with the layout that it names, which no type can say. */
 const forItsOwn = <P extends Position, F extends Face>(layout: Layout<P, F>): Layout => layout as unknown as Layout;
 
-export const layouts: Record<Position["layout"], Layout> = { "mystic-war": forItsOwn(mysticWar) };
+export const layouts: Record<Position["layout"], Layout> = {
+  "mystic-war": forItsOwn(mysticWar),
+  spoils: forItsOwn(spoils),
+};

@@ -313,7 +313,7 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
         targets = targets_of(table, party)
         if strength and len(targets) == 1:
             table.assigned.extend([targets[0], card, strength])
-            table.note(ASSIGNS, seat, "609.1c", card, strength, targets[0])
+            table.note(ASSIGNS, seat, "609.1c", card, strength, targets[0], table.printed[targets[0]])
         elif strength and targets:
             table.push(ASSIGNING, [seat, card, strength, *targets])
         return
@@ -350,7 +350,7 @@ class Assigning:
         target = frame[ASSIGN_LIST]
         if amount:
             table.assigned.extend([target, frame[ASSIGNER], amount])
-            table.note(ASSIGNS, frame[SEAT], "609.1c", frame[ASSIGNER], amount, target)
+            table.note(ASSIGNS, frame[SEAT], "609.1c", frame[ASSIGNER], amount, target, table.printed[target])
             frame[STRENGTH_LEFT] -= amount
         del frame[ASSIGN_LIST]
         frame[STEP] = 0
