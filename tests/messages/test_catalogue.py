@@ -123,8 +123,8 @@ def test_every_message_is_given_the_values_that_it_needs() -> None:
 
 TRANSLATED = {
     "de": {
-        "deck.ftl", "mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "spoils.ftl", "spoils-terminal.ftl",
-        "web.ftl", "web-spoils.ftl",
+        "deck.ftl", "mystic-war.ftl", "mystic-war-cards.ftl", "play.ftl", "serve.ftl", "spoils.ftl",
+        "spoils-terminal.ftl", "web.ftl", "web-spoils.ftl",
     }
 }  # fmt: skip
 

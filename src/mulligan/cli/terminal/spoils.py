@@ -36,7 +36,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.options import NOT_A_TARGET as NO_TARGET
 from mulligan.games.spoils.options import NOT_NOW as NO_SUCH_MOMENT
-from mulligan.games.spoils.printed import ICONS
+from mulligan.games.spoils.printed import ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.payment import resource_class
 from mulligan.kernel.game import Game
@@ -62,6 +62,7 @@ class SpoilsScreen(Screen):
         assert isinstance(game, Spoils)
         self.library = game.library
         self.drawn: list[object] = []  # the table as it was drawn last
+        self.drawn_counts: list[object] = []
         self.read: set[int] = set()  # the cards whose text has been shown
 
     # ---- the table -------------------------------------------------------------------------------------------------
@@ -69,6 +70,7 @@ class SpoilsScreen(Screen):
     def table(self, view: View) -> None:
         laid = layout.table(view, self.game)
         self.drawn = what_matters(laid)
+        self.drawn_counts = counts(laid)
         if laid.turn:
             self.page.say(text("spoils-screen-turn", turn=laid.turn), style="dim")
         others = [side for side in laid.sides if side.seat != view.seat]
@@ -158,13 +160,14 @@ class SpoilsScreen(Screen):
 
     def before_question(self, view: View) -> None:
         laid = layout.table(view, self.game)
-        if self.drawn != what_matters(laid):
+        decision = view.decision
+        acting = decision is not None and decision.subject in MAIN
+        if self.drawn != what_matters(laid) or (acting and self.drawn_counts != counts(laid)):
             self.table(view)
         if laid.battle is not None:
             self.battle(view, laid.battle)
         if len(laid.plays) > 1 or any(play.picked_names for play in laid.plays):
             self.plays(laid.plays, view.seat)
-        decision = view.decision
         if decision is not None and decision.subject not in (*MAIN, *FROM_HAND):
             self.short_hand(view)
 
@@ -252,7 +255,7 @@ class SpoilsScreen(Screen):
         by_option = {choice.option: choice for choice in choices}
         kinds: dict[int, list[int]] = {}
         offered = {position.printed[option - PLAY] for option in by_option if PLAY <= option < FLIP_UP}
-        for card in position.hands[view.seat]:
+        for card in sorted(position.hands[view.seat], key=lambda card: self.rank(position.printed[card])):
             if position.printed[card] in offered:
                 kinds.setdefault(position.printed[card], []).append(card)
         if not kinds:
@@ -317,7 +320,7 @@ class SpoilsScreen(Screen):
         if decision.subject in MAIN:
             made = self.hand_choices(view)
         number = len(made)
-        for option in decision.options:
+        for option in self.in_order(view):
             if PLAY <= option < FLIP_UP and decision.subject in MAIN:
                 continue
             key = KEYS.get(option, "")
@@ -331,6 +334,22 @@ class SpoilsScreen(Screen):
                 choice.label, choice.aliases = text("terminal-you"), [choice.label, "me"]
             made.append(choice)
         return made
+
+    def in_order(self, view: View) -> list[int]:
+        """The options; cards from the hand in the order in which the hand is shown."""
+        decision = view.decision
+        assert decision is not None
+        if decision.subject not in FROM_HAND:
+            return decision.options
+        position = position_of(view)
+        cards = [option for option in decision.options if CARD <= option < CARD + SIZE]
+        cards.sort(key=lambda option: self.rank(position.printed[option - CARD]))
+        return [*(option for option in decision.options if option not in cards), *cards]
+
+    def rank(self, kind: int) -> tuple[bool, int, str]:
+        """Cards to play first, the cheapest first; then resources."""
+        printed = self.library.cards[kind]
+        return (printed.types & RESOURCE != 0, printed.cost, printed.name)
 
     def list_choices(self, choices: list[Choice]) -> None:
         """One line each: the key, the words, and as much beside them as fits."""
@@ -348,7 +367,7 @@ class SpoilsScreen(Screen):
         assert view.decision is not None
         found: list[Choice] = []
         done: list[int] = []
-        for card in position.hands[view.seat]:
+        for card in sorted(position.hands[view.seat], key=lambda card: self.rank(position.printed[card])):
             if position.printed[card] in done:
                 continue
             done.append(position.printed[card])
@@ -467,9 +486,12 @@ def clipped(words: str, width: int) -> str:
 
 def what_matters(laid: layout.SpoilsTable) -> list[object]:
     """The part of a table whose change makes it worth drawing again."""
-    return [
-        (side.influence, side.hand, len(side.discards), side.free, side.turn, pieces_of(side)) for side in laid.sides
-    ]
+    return [(side.influence, len(side.discards), side.turn, pieces_of(side)) for side in laid.sides]
+
+
+def counts(laid: layout.SpoilsTable) -> list[object]:
+    """What changes while a card is played and is worth a look only once that is done."""
+    return [(side.hand, side.free) for side in laid.sides]
 
 
 def pieces_of(side: Side) -> list[object]:
