@@ -68,7 +68,7 @@ class Watch:
     """Holds every message to what its receiver may know."""
 
     def __init__(self, table: TestTable) -> None:
-        self.cards = table.get(0, "/cards")
+        self.cards = table.get(0, "/printed")["cards"]
         names = sorted((card["name"] for card in self.cards), key=len, reverse=True)
         self.names = re.compile("|".join(re.escape(name) for name in names))
         self.number = {card["name"]: card["id"] for card in self.cards}
