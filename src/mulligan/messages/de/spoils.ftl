@@ -20,11 +20,11 @@ spoils-trade-rogue = Gauner
 spoils-trade-warlord = Kriegsherren
 spoils-trade-universal = Allgemein
 spoils-icon-O = Obsession
-spoils-icon-G = Gier
-spoils-icon-E = Elitismus
-spoils-icon-D = Täuschung
-spoils-icon-R = Zorn
-spoils-icon-V = Wille
+spoils-icon-G = Greed
+spoils-icon-E = Elitism
+spoils-icon-D = Deception
+spoils-icon-R = Rage
+spoils-icon-V = Volition
 
 spoils-type-line = { $staple ->
     [yes] Grund-{ $type } ({ $trade })
@@ -317,13 +317,3 @@ spoils-event-loop = Die Schleife endet.
 spoils-event-lasting = { $card } hat einen Effekt, der andauert.
 spoils-event-replaced = { $card } setzt etwas anderes an seine Stelle.
 spoils-event-out = { $card } wird aus dem Spiel entfernt.
-
-# Was an einem Deck falsch ist
-spoils-format-unknown = Es gibt kein Format namens { $format }; es gibt { $formats }.
-spoils-fault-unknown = { $card }: so eine Karte gibt es nicht.
-spoils-fault-unplayable = { $card }: { $reason }.
-spoils-fault-copies = { $card }: { $count } Exemplare, wo { $most } erlaubt sind (103.1c).
-spoils-fault-pool = { $card }: { $count } Exemplare, und der Vorrat hat { $have } (103.2c).
-spoils-fault-factions = Ein Deck hat eine Fraktion; dieses hat { $count } (103.1a).
-spoils-fault-size = { $count } Karten, wo neben der Fraktion mindestens { $fewest } nötig sind (103.1b).
-spoils-fault-banned = { $card } ist in diesem Format verboten (103.1d).
