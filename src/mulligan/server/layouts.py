@@ -1,7 +1,7 @@
 """How a game lies on the table: each game brings a module `layout` that makes its table from a seat's view alone."""
 
 import importlib
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from mulligan.games import NAMES
 from mulligan.games.form import Field
@@ -48,9 +48,6 @@ class Layout(Protocol):
     def number_of(self, option: int) -> int | None:
         """The number that an option stands for, where a decision is about how much."""
 
-    def together(self, view: View) -> Gather | Division | None:
-        """Choices that a person makes together and confirms once."""
-
     def imaginable(self, view: View) -> list[int]:
         """The actions that why-not is answered for."""
 
@@ -59,6 +56,22 @@ class Layout(Protocol):
 
     def stages(self, before: State, option: int) -> list[Stage]:
         """The positions between this choice and the next decision that are worth a look."""
+
+
+@runtime_checkable
+class Gathers(Protocol):
+    """What the layout of a game provides in which people choose several things together."""
+
+    def together(self, view: View) -> Gather | Division | None:
+        """What of the view's decision is confirmed once."""
+
+
+@runtime_checkable
+class HasBoard(Protocol):
+    """A layout whose game is played on a board."""
+
+    def board(self, game: Game) -> Any:
+        """The board of this table, as it is printed."""
 
 
 def layout_of(name: str) -> Layout:

@@ -7,7 +7,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from mulligan.server import wire
-from mulligan.server.layouts import Layout
+from mulligan.server.layouts import Gathers, Layout
 from mulligan.server.table import Table
 
 
@@ -112,7 +112,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         question=game.question(view.position),
         options=options,
         passing=layout.passing(view),
-        together=layout.together(view),
+        together=layout.together(view) if isinstance(layout, Gathers) else None,
         refusals=refusals(table, layout, view, {option.place for option in options}),
     )
 

@@ -9,6 +9,7 @@ from mulligan.games.form import Field
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
 from mulligan.games.spoils.layout import SpoilsFace, SpoilsTable
+from mulligan.games.unmatched.layout import Board, UnmatchedFace, UnmatchedTable
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -39,8 +40,8 @@ SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 Ending: TypeAlias = Literal["", "game", "resignation"]
 
 # One member a layout.
-TablePosition: TypeAlias = Annotated[MysticWarTable | SpoilsTable, Limits(discriminator="layout")]
-Face: TypeAlias = CardFace | SpoilsFace
+TablePosition: TypeAlias = Annotated[MysticWarTable | SpoilsTable | UnmatchedTable, Limits(discriminator="layout")]
+Face: TypeAlias = CardFace | SpoilsFace | UnmatchedFace
 
 
 class Strict(BaseModel):
@@ -221,6 +222,13 @@ class ChatLine(BaseModel):
     seat: int
     name: str
     text: str
+
+
+class Printed(BaseModel):
+    """What is printed: the cards by the numbers that positions and log entries use, and the board if there is one."""
+
+    cards: list[Face]
+    board: Board | None
 
 
 class SeatStatus(BaseModel):

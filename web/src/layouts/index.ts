@@ -1,15 +1,17 @@
 // The tables' layouts, by the name that the position carries. A new game adds a line here and a folder beside it.
 import type { Component, Snippet } from "svelte";
 
-import type { Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
+import type { Board, Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
 import { mysticWar } from "./mystic-war";
 import { spoils } from "./spoils";
+import { unmatched } from "./unmatched";
 
 export interface LayoutProps<P = Position, F = Face> {
   position: P;
   status: Status;
   prompt: Prompt | null;
   cards: F[];
+  board: Board | null;
   lit: Map<string, Option[]>;
   unlit: Map<string, Refusal>;
   /**
@@ -47,4 +49,5 @@ const forItsOwn = <P extends Position, F extends Face>(layout: Layout<P, F>): La
 export const layouts: Record<Position["layout"], Layout> = {
   "mystic-war": forItsOwn(mysticWar),
   spoils: forItsOwn(spoils),
+  unmatched: forItsOwn(unmatched),
 };

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from mulligan.games.form import Field
-from mulligan.games.gathering import Gather
 from mulligan.games.mystic_war import words
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
@@ -407,11 +406,6 @@ def verb(option: int) -> str:
 def number_of(option: int) -> int | None:
     """The number that an option stands for where a decision is about how much."""
     return option - AMOUNT_OPTION if AMOUNT_OPTION <= option < AMOUNT_OPTION + CHOICE_SIZE else None
-
-
-def together(view: View) -> Gather | None:
-    """What is chosen one by one is answered one by one."""
-    return None
 
 
 def imaginable(view: View) -> list[int]:

@@ -130,8 +130,10 @@ def label(game: Game, table: Table, option: int) -> str:
         return told_apart(table, number)
     if sort == SEAT:
         return game.seat_names[number]
-    if sort == NUMBER or sort == AGAIN:
+    if sort == NUMBER:
         return str(number)
+    if sort == AGAIN:
+        return text("spoils-option-again")
     if sort == TRIGGER:
         return told_apart_triggers(table, table.frames[-1], number)
     if sort == WAY:

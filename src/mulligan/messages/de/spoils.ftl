@@ -20,11 +20,11 @@ spoils-trade-rogue = Gauner
 spoils-trade-warlord = Kriegsherren
 spoils-trade-universal = Allgemein
 spoils-icon-O = Obsession
-spoils-icon-G = Gier
-spoils-icon-E = Elitismus
-spoils-icon-D = Täuschung
-spoils-icon-R = Zorn
-spoils-icon-V = Wille
+spoils-icon-G = Greed
+spoils-icon-E = Elitism
+spoils-icon-D = Deception
+spoils-icon-R = Rage
+spoils-icon-V = Volition
 
 spoils-type-line = { $staple ->
     [yes] Grund-{ $type } ({ $trade })
@@ -63,6 +63,7 @@ spoils-option-play = { $card } spielen
 spoils-option-flip-up = { $card } aufdecken
 spoils-option-attack = { $card } ({ $owner }) angreifen
 spoils-option-use = { $card }: { $ability }
+spoils-option-again = Das wiederholen
 spoils-option-way = Weg { $number }
 
 # Fragen
@@ -119,7 +120,8 @@ spoils-about-bid = { $amount ->
     [0] Wie viel bietest du?
    *[other] Das höchste Gebot ist { $amount }. Wie viel bietest du?
 }
-spoils-about-loop = Wie oft noch?
+spoils-about-loop = Wie oft wird das wiederholt?
+spoils-about-interruption = Das soll wiederholt werden. Nach wie vielen Malen willst du antworten?
 spoils-about-order = Was kommt als Nächstes?
 spoils-about-may-pay = { $card }: zahlst du?
 
@@ -154,6 +156,7 @@ spoils-refusal-wrong-kind = Die Anweisung spricht von anderen Karten.
 spoils-refusal-own-action = Auf deine eigene Handlung kannst du nicht antworten.
 spoils-refusal-already-tried = Das wurde versucht, und die Kosten ließen sich nicht begleichen.
 spoils-refusal-not-a-character = Nur Charaktere greifen an und blocken.
+spoils-refusal-attacked-already = Er hat in diesem Zug schon angegriffen.
 spoils-refusal-must-attack = Ein anderer Charakter muss angreifen.
 
 # Was geschieht
@@ -312,7 +315,15 @@ spoils-event-assigns = { $onto ->
    *[no] { $card } teilt { $amount } Schaden zu.
 }
 spoils-event-no-responses = Niemand darf antworten.
-spoils-event-loop = Die Schleife endet.
+spoils-event-loop = Die Wiederholung ist vorbei.
+spoils-event-repeats = { $you ->
+    [yes] Du wiederholst das { $amount }-mal.
+   *[no] { $seat } wiederholt das { $amount }-mal.
+}
+spoils-event-interrupts = { $you ->
+    [yes] Du willst nach { $amount } Wiederholungen antworten.
+   *[no] { $seat } will nach { $amount } Wiederholungen antworten.
+}
 spoils-event-lasting = { $card } hat einen Effekt, der andauert.
 spoils-event-replaced = { $card } setzt etwas anderes an seine Stelle.
 spoils-event-out = { $card } wird aus dem Spiel entfernt.

@@ -9,11 +9,11 @@ web-spoils-speed = Tempo
 web-spoils-structure = Struktur
 web-spoils-influence = Einfluss
 web-spoils-icon-O = Obsession
-web-spoils-icon-G = Gier
-web-spoils-icon-E = Elitismus
-web-spoils-icon-D = Täuschung
-web-spoils-icon-R = Zorn
-web-spoils-icon-V = Wille
+web-spoils-icon-G = Greed
+web-spoils-icon-E = Elitism
+web-spoils-icon-D = Deception
+web-spoils-icon-R = Rage
+web-spoils-icon-V = Volition
 
 # Wie eine Karte dasteht
 web-spoils-number = { $name } { $now }

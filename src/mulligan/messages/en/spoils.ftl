@@ -57,6 +57,7 @@ spoils-option-yes = Yes
 spoils-option-no = No
 spoils-option-end-turn = End the turn
 spoils-option-take-back = Take it back
+spoils-option-again = Repeat that
 spoils-option-face-up = Face-up
 spoils-option-face-down = Face-down
 spoils-option-play = Play { $card }
@@ -119,7 +120,8 @@ spoils-about-bid = { $amount ->
     [0] How much do you bid?
    *[other] The highest bid is { $amount }. How much do you bid?
 }
-spoils-about-loop = How many times more?
+spoils-about-loop = How many times is that repeated?
+spoils-about-interruption = That is about to be repeated. After how many times do you want to respond?
 spoils-about-order = Which is next?
 spoils-about-may-pay = { $card }: do you pay?
 
@@ -313,7 +315,27 @@ spoils-event-assigns = { $onto ->
    *[no] { $card } assigns { $amount } damage.
 }
 spoils-event-no-responses = Nobody may respond.
-spoils-event-loop = The loop ends.
+spoils-event-loop = The repetition is over.
+spoils-event-repeats = { $you ->
+    [yes] You repeat that { $amount ->
+        [one] once.
+       *[other] { $amount } times.
+    }
+   *[no] { $seat } repeats that { $amount ->
+        [one] once.
+       *[other] { $amount } times.
+    }
+}
+spoils-event-interrupts = { $you ->
+    [yes] You want to respond after { $amount ->
+        [one] one repetition.
+       *[other] { $amount } repetitions.
+    }
+   *[no] { $seat } wants to respond after { $amount ->
+        [one] one repetition.
+       *[other] { $amount } repetitions.
+    }
+}
 spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.

@@ -34,7 +34,7 @@ from mulligan.games.spoils.layout.happening import (
     plays,
     waiting,
 )
-from mulligan.games.spoils.layout.pieces import Side, side
+from mulligan.games.spoils.layout.pieces import SpoilsSide, side
 from mulligan.games.spoils.layout.staging import stages
 from mulligan.games.spoils.library import Library as UserLibrary
 from mulligan.games.spoils.octgn import Deck
@@ -79,7 +79,7 @@ class SpoilsTable:
 
     layout: Literal["spoils"]
     turn: int
-    sides: list[Side]
+    sides: list[SpoilsSide]
     hand: list[Held]
     tray: list[Held]
     plays: list[Play]

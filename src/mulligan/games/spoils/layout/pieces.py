@@ -54,7 +54,7 @@ class Piece:
 
 
 @dataclass(slots=True)
-class Side:
+class SpoilsSide:
     """One player's side of the table. `icons` are counted in the order of the catalogue's letters (405.1)."""
 
     seat: int
@@ -75,10 +75,10 @@ class Side:
     lost: bool
 
 
-def side(view: View, game: Game, seat: int) -> Side:
+def side(view: View, game: Game, seat: int) -> SpoilsSide:
     table = view.position
     assert isinstance(table, Table)
-    made = Side(
+    made = SpoilsSide(
         seat=seat,
         name=game.seat_names[seat],
         influence=table.influence[seat],
@@ -107,7 +107,7 @@ def is_used(table: Table, card: int) -> bool:
     return table.attached[card] in table.factions and bool(characteristics.types(table, card) & RESOURCE)
 
 
-def lay(made: Side, view: View, card: int) -> None:
+def lay(made: SpoilsSide, view: View, card: int) -> None:
     """Put a piece where such cards lie on a side."""
     table = view.position
     assert isinstance(table, Table)

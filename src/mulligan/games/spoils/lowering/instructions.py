@@ -541,8 +541,8 @@ class Writer(Moves):
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
             case acts.AddOrRemoveToken(card):
-                ways = [(acts.PutTokens(core.Number(1), card),), (acts.RemoveTokens(card, core.Number(1)),)]
-                self._either(ways, ["Put a token on it.", "Remove a token from it."])
+                put, remove = acts.PutTokens(core.Number(1), card), acts.RemoveTokens(card, core.Number(1))
+                self._either([(put,), (remove,)], ["Put a token on it.", "Remove a token from it."])
             case _:
                 return False
         return True
