@@ -10,7 +10,7 @@ from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import ORDER_OF_USE, position_of
 from mulligan.games.spoils.layout.faces import SpoilsFace, face
 from mulligan.games.spoils.layout.happening import Battle, Play
-from mulligan.games.spoils.layout.pieces import Piece, Side, piece
+from mulligan.games.spoils.layout.pieces import Piece, SpoilsSide, piece
 from mulligan.games.spoils.options import (
     ABOUT_DISCARD,
     ABOUT_MULLIGAN,
@@ -80,7 +80,7 @@ class SpoilsScreen(Screen):
             name = self.library.cards[effect.face].name
             self.page.say(text("spoils-screen-lasting", card=name, until=effect.until), style="dim", indent=2)
 
-    def side(self, side: Side, reader: int) -> None:
+    def side(self, side: SpoilsSide, reader: int) -> None:
         """One player: faction and numbers in two lines, then what they have in play, a line each."""
         glyphs = self.page.glyphs
         line = Text((glyphs["turn"] if side.turn else " ") + " ", style="bold cyan")
@@ -494,7 +494,7 @@ def counts(laid: layout.SpoilsTable) -> list[object]:
     return [(side.hand, side.free) for side in laid.sides]
 
 
-def pieces_of(side: Side) -> list[object]:
+def pieces_of(side: SpoilsSide) -> list[object]:
     return [stands(laid) for laid in [*side.characters, *side.items, *side.locations]]
 
 
