@@ -34,7 +34,7 @@ from mulligan.games.spoils.rules import settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.rules.payment import Payment
@@ -60,7 +60,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r = Bidding()
+    r, t = Bidding(), Discarding()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
@@ -88,6 +88,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [r.ask, r.answer],
         nothing,
         [q.offer, q.chosen, q.replaced, q.drawing],
+        [t.offer, t.chosen, t.replaced, t.discarding],
     ]  # fmt: skip
 
 
