@@ -83,8 +83,10 @@ def label(game: Game, table: Table, option: int) -> str:
         return told_apart(table, number)
     if sort == SEAT:
         return game.seat_names[number]
-    if sort == NUMBER or sort == AGAIN:
+    if sort == NUMBER:
         return str(number)
+    if sort == AGAIN:
+        return text("spoils-option-again")
     if sort == TRIGGER:
         frame = table.frames[-1]
         return told_apart_triggers(table, frame, number)

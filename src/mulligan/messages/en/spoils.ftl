@@ -11,6 +11,7 @@ spoils-option-yes = Yes
 spoils-option-no = No
 spoils-option-end-turn = End the turn
 spoils-option-take-back = Take it back
+spoils-option-again = Repeat that
 spoils-option-face-up = Face-up
 spoils-option-face-down = Face-down
 spoils-option-play = Play { $card }
@@ -52,7 +53,8 @@ spoils-about-search = What do you find?
 spoils-about-divide = How much for the first of those left?
 spoils-about-name = Name one.
 spoils-about-bid = How much do you bid?
-spoils-about-loop = How many times more?
+spoils-about-loop = How many times is that repeated?
+spoils-about-interruption = That is about to be repeated. After how many times do you want to respond?
 spoils-about-order = Which is next?
 spoils-about-may-pay = Do you pay?
 
@@ -147,7 +149,15 @@ spoils-event-begins = The game begins.
 spoils-event-wins = { $seat } wins the game.
 spoils-event-assigns = { $card } assigns { $amount } damage.
 spoils-event-no-responses = Nobody may respond.
-spoils-event-loop = The loop ends.
+spoils-event-loop = The repetition is over.
+spoils-event-repeats = { $seat } repeats that { $amount ->
+    [one] once
+   *[other] { $amount } times
+}.
+spoils-event-interrupts = { $seat } wants to respond after { $amount ->
+    [one] one repetition
+   *[other] { $amount } repetitions
+}.
 spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.

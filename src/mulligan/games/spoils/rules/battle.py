@@ -28,6 +28,7 @@ from mulligan.games.spoils.procedures import (
     WINDOW,
     WINDOW_OTHER,
 )
+from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
@@ -283,6 +284,7 @@ class Window:
         table.answer = DECLINE
         if options:
             options.insert(0, DECLINE)
+            loops.offer(table, seat, options)
             table.ask(seat, ABOUT_WINDOW, options)
 
     def chosen(self, table: Table) -> None:
