@@ -236,7 +236,7 @@ class Spoils(Game):
         return words.question(self, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self, self.library, event)
+        return words.sentence(self, self.library, event, reader)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
