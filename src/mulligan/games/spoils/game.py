@@ -34,7 +34,7 @@ from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.rules.loops import Loop
@@ -61,7 +61,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r, t = Bidding(), Loop()
+    r, t, u = Bidding(), Loop(), Discarding()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
@@ -89,6 +89,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [r.ask, r.answer],
         [t.times, t.times_chosen, t.others, t.answered, t.repetition],
         [q.offer, q.chosen, q.replaced, q.drawing],
+        [u.offer, u.chosen, u.replaced, u.discarding],
     ]  # fmt: skip
 
 
