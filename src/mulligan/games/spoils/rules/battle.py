@@ -322,7 +322,8 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
 
 
 def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:
-    table.note(ASSIGNS, seat, "609.1c" if table.party[card] & IN_ATTACK else "609.1d", card, amount, target)
+    rule = "609.1c" if table.party[card] & IN_ATTACK else "609.1d"
+    table.note(ASSIGNS, seat, rule, card, amount, target, table.printed[target])
 
 
 def targets_of(table: Table, party: int) -> list[int]:
