@@ -53,8 +53,7 @@ def main() -> int:
     print(json.dumps(report)) if arguments.json else show(decks, total, report)
     if not complete:
         return 130
-    shares = report["shares"]
-    balanced = all(1 - WIDEST_SHARE <= share <= WIDEST_SHARE for share in shares.values())
+    balanced = all(1 - WIDEST_SHARE <= share(total, deck, decks) <= WIDEST_SHARE for deck in decks)
     return 0 if balanced and not report["unfinished"] else 1
 
 
