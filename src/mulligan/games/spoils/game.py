@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import legality, words
+from mulligan.games.spoils import legality, story, words
 from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
@@ -237,6 +237,9 @@ class Spoils(Game):
 
     def sentence(self, event: Event, reader: int = -1) -> str:
         return words.sentence(self, self.library, event, reader)
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        return story.tell(self, self.library, events, reader)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
