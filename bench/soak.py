@@ -5,11 +5,17 @@ import json
 import multiprocessing
 import os
 import random
+import signal
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
+
+from rich.console import Console
+from rich.progress import track
 
 import mulligan
 from mulligan import build
@@ -21,21 +27,28 @@ GAMES_IN_A_TASK = 50
 
 def main() -> int:
     arguments = command_line().parse_args()
+    if arguments.library:
+        os.environ["MULLIGAN_LIBRARY"] = str(arguments.library.resolve())
     began = time.perf_counter()
-    firsts = range(arguments.seed, arguments.seed + arguments.games, GAMES_IN_A_TASK)
-    tasks = [
-        (arguments.game, first, min(first + GAMES_IN_A_TASK, arguments.seed + arguments.games)) for first in firsts
-    ]
+    end = arguments.seed + arguments.games
+    firsts = range(arguments.seed, end, GAMES_IN_A_TASK)
+    tasks = [(arguments.game, first, min(first + GAMES_IN_A_TASK, end)) for first in firsts]
     total: Counter[str] = Counter()
     troubles: list[str] = []
-    with multiprocessing.Pool(arguments.jobs) as pool:
-        for counts, found in pool.imap_unordered(play, tasks):
-            total.update(counts)
-            troubles += found
+    interrupted = False
+    with multiprocessing.Pool(arguments.jobs, leave_interrupts_to_the_parent) as pool:
+        done = pool.imap_unordered(play, tasks)
+        try:
+            for counts, found in track(done, "Playing", len(tasks), console=Console(stderr=True), transient=True):
+                total.update(counts)
+                troubles += found
+        except KeyboardInterrupt:
+            interrupted = True
     report: dict[str, Any] = {
         "game": arguments.game,
         "compiled": build.compiled(),
         "seconds": round(time.perf_counter() - began, 1),
+        **({"interrupted": True} if interrupted else {}),
         **dict(sorted(total.items())),
         "troubles": troubles[:20],
     }
@@ -49,7 +62,14 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument(
+        "--library", type=Path, help="play the decks of this library instead of the ready ones (spoils)"
+    )
     return parser
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
@@ -60,12 +80,17 @@ def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
     for seed in range(first, last):
         setup = SET_UPS[name](seed)
         try:
-            trouble = play_one(mulligan.game(name, **setup), seed, counts)
+            trouble = play_one(game_of(name, json.dumps(setup)), seed, counts)
         except Exception as error:
             trouble = f"{type(error).__name__}: {error}"
         if trouble:
             troubles.append(f"{setup}, seed {seed}: {trouble}")
     return counts, troubles
+
+
+@lru_cache(maxsize=200)
+def game_of(name: str, setup: str) -> Any:
+    return mulligan.game(name, **json.loads(setup))
 
 
 def mystic_war(seed: int) -> dict[str, Any]:
@@ -91,7 +116,37 @@ def unmatched(seed: int) -> dict[str, Any]:
     }
 
 
-SET_UPS: dict[str, Callable[[int], dict[str, Any]]] = {"mystic-war": mystic_war, "unmatched": unmatched}
+def spoils(seed: int) -> dict[str, Any]:
+    """Every ready deck against every other and itself, now and then with three or four seats; or a library's decks."""
+    decks = deck_names()
+    first, second = divmod(seed % len(decks) ** 2, len(decks))
+    choice = random.Random(seed)
+    more = choice.choice([0] * 8 + [1, 2])
+    return {"decks": [decks[first], decks[second], *(choice.choice(decks) for _ in range(more))]}
+
+
+@cache
+def deck_names() -> list[str]:
+    from mulligan.games.spoils.collection import DeckRefused, HouseTable, house_decks
+    from mulligan.games.spoils.library import Library
+
+    if "MULLIGAN_LIBRARY" not in os.environ:
+        return list(house_decks())
+    found: list[str] = []
+    for deck in Library().decks():
+        try:
+            HouseTable().deck(deck)
+        except DeckRefused:
+            continue
+        found.append(deck.name)
+    return found
+
+
+SET_UPS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "mystic-war": mystic_war,
+    "spoils": spoils,
+    "unmatched": unmatched,
+}
 
 
 def play_one(game: Any, seed: int, counts: Counter[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import legality, words
+from mulligan.games.spoils import legality, soundness, words
 from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
@@ -111,6 +111,11 @@ class SpoilsState(Table):
     def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
         triggers.collect(self, kind, seat, card, amount, other, detail)
 
+    def faults(self) -> list[str]:
+        game = self.game
+        assert isinstance(game, Spoils)
+        return super().faults() or soundness.faults_of(self, game.decks, game.factions)
+
     def set_up(self) -> None:
         game = self.game
         assert isinstance(game, Spoils)
@@ -199,6 +204,7 @@ class Spoils(Game):
         self.library: Library = library
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions
+        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.seats, library)
 
     def blank(self) -> State:
         state = SpoilsState()
