@@ -7,8 +7,9 @@ from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.ops import STRENGTH, STRUCTURE
 from mulligan.games.spoils.game import SpoilsState
+from mulligan.games.spoils.options import ABILITIES, USE
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.table import EVENTS
+from mulligan.games.spoils.table import ACTIVE, EVENTS, TURN_NUMBER
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 
@@ -62,6 +63,16 @@ class Scene:
         """Everybody does nothing until something else is asked."""
         while "Do nothing" in self.options():
             self.choose(self.asked, "Do nothing")
+        return self
+
+    def to_turn_of(self, seat: str) -> "Scene":
+        """Everybody ends their turn and decides as little as they can until the next turn of this player."""
+        number = self.names.index(seat)
+        clock = self.state.clock
+        turn = clock[TURN_NUMBER] if clock[ACTIVE] == number else -1
+        while clock[ACTIVE] != number or clock[TURN_NUMBER] == turn or "End the turn" not in self.options():
+            options = self.options()
+            self.choose(self.asked, "End the turn" if "End the turn" in options else options[0])
         return self
 
     def pass_windows_of(self, seat: str) -> "Scene":
@@ -129,3 +140,8 @@ class Scene:
 
     def controller(self, name: str) -> str:
         return self.names[self.state.controller[self.card(name)]]
+
+    def use(self, name: str, ability: int = 0) -> int:
+        """The option of using an ability of a card, offered or not."""
+        card = self.card(name)
+        return USE + card * ABILITIES + self.state.face(card).abilities[ability]

@@ -13,6 +13,8 @@ from mulligan.messages import text
 class Screen:
     """Draws what a view shows, in the plainest way."""
 
+    help = "text"  # which message says what can be typed
+
     def __init__(self, game: Game, page: Page) -> None:
         self.game = game
         self.page = page

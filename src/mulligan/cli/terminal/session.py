@@ -175,7 +175,7 @@ class Session:
 
     def help(self, words: list[str]) -> None:
         if not words:
-            self.page.say(text("play-help-text"))
+            self.page.say(text(f"play-help-{self.screen.help}"))
             return
         cards = self.screen.explain(" ".join(words))
         for name, says in cards:

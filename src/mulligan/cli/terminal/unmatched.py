@@ -9,20 +9,27 @@ from mulligan.cli.terminal.screen import Screen
 from mulligan.games.unmatched.battlefields import NO_ITEM
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.options import (
+    ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
     ABOUT_BOOST_CARD,
     ABOUT_BOOST_MOVE,
     ABOUT_COMBAT_ITEM,
     ABOUT_DEFENSE_CARD,
     ABOUT_MAY,
+    ABOUT_MOVE_WHERE,
     ATTACK,
+    BOOST,
     CHOICE_SIZE,
     DECLINE,
     DONE,
+    PLAY,
+    PLAY_SCHEME,
+    SCHEME_ITEM,
+    SLOTS,
     SPACE,
     TARGETS,
 )
-from mulligan.games.unmatched.sheet import NO_VALUE, TYPES
+from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME, TYPES
 from mulligan.games.unmatched.table import COMBAT_CARD, FIGHTERS, IN_COMBAT, TURN_PLAYER
 from mulligan.games.unmatched.words import fighter_name, player_name
 from mulligan.kernel.game import Game
@@ -33,12 +40,26 @@ from mulligan.messages import text
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan", "bright_red", "bright_blue")
 WIDEST = 110
 CELL = 7
+UNBROKEN = "\u00a0"  # a space at which no line ends
 ROWS_TO_COLUMNS = 0.42  # a letter is about twice as high as wide
+ABOUT_CARDS = (ABOUT_ACTION, ABOUT_ATTACK_CARD, ABOUT_DEFENSE_CARD)
 PASSIVE = (ABOUT_BOOST_MOVE, ABOUT_BOOST_CARD, ABOUT_COMBAT_ITEM, ABOUT_DEFENSE_CARD, ABOUT_MAY)
+
+
+# Which sorts of action are explained where they are not offered.
+EXPECTED = {
+    ABOUT_ACTION: (PLAY_SCHEME, ATTACK, SCHEME_ITEM),
+    ABOUT_BOOST_MOVE: (BOOST,),
+    ABOUT_MOVE_WHERE: (SPACE,),
+    ABOUT_ATTACK_CARD: (PLAY,),
+    ABOUT_DEFENSE_CARD: (PLAY,),
+}
 
 
 class UnmatchedScreen(Screen):
     """Draws nothing but what the view's seat may know."""
+
+    help = "unmatched"
 
     def __init__(self, game: Game, page: Page) -> None:
         super().__init__(game, page)
@@ -46,6 +67,7 @@ class UnmatchedScreen(Screen):
         self.sheet = game.sheet
         self.board = game.board
         self.drawn: list[object] = []
+        self.shown_hand: list[int] = []
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
@@ -177,7 +199,10 @@ class UnmatchedScreen(Screen):
                     defense=self.combat_card(position, 1),
                 )
             )
-        self.hand(view)
+        hand = [position.printed[card] for player in position.players_of(view.seat) for card in position.hands[player]]
+        if hand != self.shown_hand or (view.decision is not None and view.decision.subject in ABOUT_CARDS):
+            self.shown_hand = hand
+            self.hand(view)
 
     def combat_card(self, position: UnmatchedState, side: int) -> str:
         card = position.combat[COMBAT_CARD + side]
@@ -224,14 +249,16 @@ class UnmatchedScreen(Screen):
         return found
 
     def list_choices(self, choices: list[Choice]) -> None:
-        """Spaces stand in a line: the board shows where they are."""
+        """Spaces stand in a line, each with the path to it: the board shows where they are."""
         spaces = [choice for choice in choices if SPACE <= choice.option < SPACE + CHOICE_SIZE]
         super().list_choices([choice for choice in choices if choice not in spaces])
         if spaces:
             line = Text()
             for choice in spaces:
                 line.append(choice.key, style="bold cyan")
-                line.append(f" {choice.label}   ")
+                line.append(f"{UNBROKEN}{choice.label}")
+                path = f" ({choice.now})".replace(" ", UNBROKEN) if choice.now else ""
+                line.append(f"{path}   ", style="dim")
             self.page.say(line, indent=1)
 
     def default(self, view: View) -> int | None:
@@ -243,12 +270,23 @@ class UnmatchedScreen(Screen):
         return DONE if DONE in decision.options else None
 
     def expected(self, view: View) -> list[int]:
-        """Attacks and schemes; for a card in combat, the cards of the hand."""
-        decision = view.decision
-        actions = view.position.imaginable(view.seat)
-        if decision is not None and decision.subject in (ABOUT_ATTACK_CARD, ABOUT_DEFENSE_CARD):
-            return [action for action in actions if action // CHOICE_SIZE == 4]
-        return [action for action in actions if action // CHOICE_SIZE in (1, 2, 3)]
+        """What the pending question might be expected to offer: attacks on opponents, schemes, cards, spaces."""
+        position, decision = table_of(view), view.decision
+        if decision is None:
+            return []
+        wanted = EXPECTED.get(decision.subject, ())
+        found = [action for action in position.imaginable(view.seat) if action // CHOICE_SIZE * CHOICE_SIZE in wanted]
+        return [action for action in found if self.sensible(position, action, view.seat)]
+
+    def sensible(self, position: UnmatchedState, action: int, seat: int) -> bool:
+        """Nobody expects to attack a friend, to scheme with a combat card, or to use an item that is not there."""
+        sort, number = action // CHOICE_SIZE * CHOICE_SIZE, action % CHOICE_SIZE
+        if sort == PLAY_SCHEME:
+            return self.sheet.type[number // SLOTS] == SCHEME
+        if sort == ATTACK:
+            friends = self.sheet.friends[self.sheet.owner[number // TARGETS]]
+            return not friends >> number % TARGETS & 1 and position.space[number % TARGETS] >= 0
+        return sort != SCHEME_ITEM or (position.space[number] >= 0 and position.items[position.space[number]] >= 0)
 
     def explain(self, words: str) -> list[tuple[str, str]]:
         wanted = words.casefold()

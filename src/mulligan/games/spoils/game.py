@@ -83,7 +83,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         ],
         [m.offer, m.chosen],
         [n.divide, n.divided],
-        [o.choose, o.chosen],
+        [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
         nothing,

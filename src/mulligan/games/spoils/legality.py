@@ -19,6 +19,7 @@ from mulligan.games.spoils.options import (
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
+    CARD,
     COST_IMPOSSIBLE,
     FLIP_UP,
     IS_DEPLETED,
@@ -43,7 +44,7 @@ from mulligan.games.spoils.options import (
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
-from mulligan.games.spoils.rules.payment import numeric_cost
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -160,7 +161,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, False) > resources:
+    if numeric_cost(table, seat, card, cost, OF_CARD) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -177,6 +178,12 @@ def may_pick(table: Table, seat: int, card: int) -> bool:
     if characteristics.forbidden(table, card, ops.D_BE_PICKED):
         return False
     return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
+
+
+def must_be_picked(table: Table, options: list[int]) -> list[int]:
+    """505.2: whatever can pick a card that demands it must pick one such."""
+    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
+    return demanded or options
 
 
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
@@ -196,11 +203,31 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return ALREADY_TRIED
     if table.active and play_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
-    if face.flip_costs != NO_PROGRAM:
-        made = context(table, table.printed[card], face.flip_costs, card, seat)
-        if least_total(table, made, face.programs[face.flip_costs], resources) == IMPOSSIBLE:
-            return COST_IMPOSSIBLE
-    return affordable(table, seat, card, face.costs, face.flip_cost, resources)
+    balance = flip_balance(table, seat, card, resources)
+    if balance == IMPOSSIBLE:
+        return COST_IMPOSSIBLE
+    pays_itself = face.flip_cost > 0 and table.attached[card] == NO_CARD  # 507.4b
+    gone = 0 if pays_itself or table.attached[card] != NO_CARD else 1  # what is flipped up pays for nothing more
+    return TOO_EXPENSIVE if face.flip_cost + balance > resources - gone else ALLOWED
+
+
+def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
+    """406.7: the least that is still to be paid after the Flip Up cost, or IMPOSSIBLE where an extra cost is."""
+    face = table.face(card)
+    made = context(table, table.printed[card], NO_PROGRAM, card, seat)
+    if face.attach and not has_host(table, made, face.attach[0]):
+        return IMPOSSIBLE
+    total = face.flip_cost
+    for program in (face.flip_costs, face.costs):  # 507.4c
+        if program != NO_PROGRAM:
+            extra = least_total(table, made, face.programs[program], resources)
+            if extra == IMPOSSIBLE:
+                return IMPOSSIBLE
+            total += extra
+    table.face_down[card] = 0  # what changes the cost of its front counts
+    total = numeric_cost(table, seat, card, total, OF_CARD)
+    table.face_down[card] = 1
+    return max(0, total - face.flip_cost)
 
 
 def play_forbidden(table: Table, seat: int, card: int) -> bool:
@@ -245,7 +272,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if total and numeric_cost(table, seat, card, total, True) > resources:
+    if total and numeric_cost(table, seat, card, total, OF_ABILITY) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -253,10 +280,11 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
 # ---- could the costs be satisfied? ----------------------------------------------------------------------------------
 
 
-def least_total(table: Table, made: list[int], program: Program, resources: int) -> int:
+def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
     """401.2: the numbers that the costs add up to, or IMPOSSIBLE. What depends on choices to come is not judged yet."""
     total = 0
-    for op in program.ops:
+    for place in range(start, len(program.ops)):
+        op = program.ops[place]
         number = op.op
         if number == ops.PAY:
             if settled(made, op.parts[0]):

@@ -105,12 +105,11 @@ TRIGGER_SIZE: Final = 12
 OUTCOME: Final = LOCAL + 1
 
 # LEAVING
-BY: Final = LOCAL + 2  # the source, a card or -1
 FLAGS: Final = LOCAL + 3
 APPLIED_FROM: Final = LOCAL + 4  # how many replacements had been applied before
 AT: Final = LOCAL + 5  # which card is being seen to
-LEAVING_LIST: Final = LOCAL + 6  # card, incarnation, how; and so on
-LEAVING_SIZE: Final = 3
+LEAVING_LIST: Final = LOCAL + 6  # card, incarnation, how, by which source; and so on
+LEAVING_SIZE: Final = 4
 
 # DAMAGE: (target, incarnation, source, amount) and so on
 DAMAGE_FLAGS: Final = LOCAL + 3
@@ -135,7 +134,9 @@ ASSIGNER: Final = LOCAL + 1  # the character
 STRENGTH_LEFT: Final = LOCAL + 2
 
 # ENTERING (507.2b)
-ENTERER: Final = LOCAL + 1
+ENTERING_FLAGS: Final = LOCAL + 1
+ENTERING_AT: Final = LOCAL + 2  # the place of the card that is being seen to
+ENTERING_LIST: Final = LOCAL + 3  # card, what it is attached to; and so on
 
 # UNIQUENESS (507.5)
 UNIQUE_LIST: Final = LOCAL + 1

@@ -113,8 +113,10 @@ REPLACED: Final = 54
 PUT_OUT: Final = 55
 INFLICTS: Final = 56
 
-# Wounds: card, source, amount (408.4b).
-WOUND_SIZE: Final = 3
+# Wounds: card, source, amount, and a mark (408.4b).
+WOUND_SIZE: Final = 4
+BATTLE_WOUND: Final = 1  # 408.6
+SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 
 
 class Table(State):
@@ -145,6 +147,7 @@ class Table(State):
     played: list[int]
     assigned: list[int]
     applied: list[int]
+    spared: list[int]
     decks: list[list[int]]
     hands: list[list[int]]
     discards: list[list[int]]
@@ -196,6 +199,7 @@ class Table(State):
         self.played = self.column("played this turn")
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
+        self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
         self.decks = self.columns_of("deck", self.seats)  # the last is on top
         self.hands = self.columns_of("hand", self.seats)
         self.discards = self.columns_of("discard pile", self.seats)
@@ -417,3 +421,15 @@ class Table(State):
             for printed in decks[seat]:
                 self.new_card(printed, seat, DECK)
             self.shuffle(self.decks[seat])
+
+
+def last_blow(table: Table, card: int) -> list[int]:
+    """408.8: where the wounds begin that the card received last, as one amount: those that put it over its limit."""
+    found: list[int] = []
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card:
+            if not wounds[i + 3] & SAME_BLOW:
+                found.clear()
+            found.append(i)
+    return found

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.unmatched import advice, combat, legality, movement, soundness, words
+from mulligan.games.unmatched import advice, combat, legality, movement, soundness, story, words
 from mulligan.games.unmatched.abilities import Abilities
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield
 from mulligan.games.unmatched.combat import Attack, Window
@@ -62,6 +62,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
+from mulligan.messages import text
 
 DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Black Widow"]
 
@@ -158,11 +159,14 @@ class UnmatchedState(Table):
             for kind in kinds:
                 actions.append(PLAY + kind)
                 actions.append(BOOST + kind)
-                actions.extend(PLAY_SCHEME + kind * SLOTS + slot for slot in range(len(mine)))
+                users = [f - mine[0] for f in mine if self.sheet.who[kind] >> f & 1]
+                slots = users if self.sheet.names_fighter[kind] else users[:1]
+                actions.extend(PLAY_SCHEME + kind * SLOTS + slot for slot in slots)
             for fighter in mine:
                 actions.append(FIGHTER + fighter)
                 actions.append(SCHEME_ITEM + fighter)
-                actions.extend(ATTACK + fighter * TARGETS + target for target in range(len(self.space)))
+                others = [target for target in range(len(self.space)) if target != fighter]
+                actions.extend(ATTACK + fighter * TARGETS + target for target in others)
         actions.extend(SPACE + space for space in range(self.board.size))
         return actions
 
@@ -270,6 +274,10 @@ class Unmatched(Game):
         state.with_items = self.with_items
         return state
 
+    def players_of(self, seat: int) -> list[int]:
+        """Whose heroes this person plays: one, or the two of a team."""
+        return [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
+
     def label(self, state: State, option: int) -> str:
         assert isinstance(state, UnmatchedState)
         return words.label(self.sheet, self.board, state, option)
@@ -279,8 +287,10 @@ class Unmatched(Game):
         return words.question(self.sheet, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        mine = [player for player in range(self.sheet.players) if self.seat_of[player] == reader]
-        return words.sentence(self.sheet, self.board, event, mine)
+        return words.sentence(self.sheet, self.board, event, self.players_of(reader))
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        return story.tell(self.sheet, self.board, events, self.players_of(reader))
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
@@ -299,6 +309,8 @@ class Unmatched(Game):
         elif decision.subject == ABOUT_EFFECT_WHERE:
             through = self.sheet.program.c[top[PC]] == 1
             walked = movement.path(position, top[MOVER], option - SPACE, top[LEFT], through)
+        if len(walked) == 1:
+            return text("unmatched-stays")
         return " → ".join(self.board.ids[space] for space in walked) if len(walked) > 2 else ""
 
     def advise(self, view: View) -> list[float]:
@@ -314,8 +326,7 @@ class Unmatched(Game):
         """Which hero each seat plays; of two, both."""
         found: list[str] = []
         for seat in range(self.seats):
-            mine = [player for player in range(self.sheet.players) if self.seat_of[player] == seat]
-            found.append(" & ".join(self.sheet.hero_name[player] for player in mine))
+            found.append(" & ".join(self.sheet.hero_name[player] for player in self.players_of(seat)))
         return found
 
 

@@ -26,9 +26,11 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
     YES,
 )
-from mulligan.games.unmatched.procedures import EFFECT, SOURCE
+from mulligan.games.unmatched.procedures import EFFECT, MOVER, MOVING, PLACING, PLAYER, SET_UP, SOURCE
+from mulligan.games.unmatched.procedures import MANEUVER as MANEUVERING
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
+    ACTIONS,
     COMBAT_RESULT,
     EVENTS,
     ITEM_PLACED,
@@ -93,7 +95,7 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
         return text("unmatched-option-attack", fighter=attacker, target=target)
     if sort == SCHEME_ITEM:
         item = table.items[table.space[number]] if table.space[number] >= 0 else -1
-        name = sheet.item_name[item] if item >= 0 else ""
+        name = sheet.item_name[item] if item >= 0 else text("unmatched-an-item")
         return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, number))
     if sort == PLAY or sort == TAKE:
         return card_name(sheet, number)
@@ -134,7 +136,17 @@ def question(sheet: Sheet, table: Table) -> str:
         return text("unmatched-about-hidden")
     top = table.frames[-1]
     source = sheet.sources[top[SOURCE]] if top[PROCEDURE] == EFFECT else ""
-    return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, left=table.turn[1])
+    fighter = fighter_name(sheet, goes_somewhere(sheet, top))
+    return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS])
+
+
+def goes_somewhere(sheet: Sheet, frame: list[int]) -> int:
+    """The fighter whose new space is asked about, -1 for none."""
+    if frame[PROCEDURE] == SET_UP:
+        return sheet.owner.index(frame[PLAYER]) + frame[PLACING]
+    if frame[PROCEDURE] == MANEUVERING:
+        return frame[MOVING]
+    return frame[MOVER] if frame[PROCEDURE] == EFFECT else -1
 
 
 def refusal(refused: Refusal) -> str:
@@ -183,4 +195,4 @@ def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) ->
         space=space,
         item=item,
         rule=event.rule,
-    )
+    ).replace("..", ".")  # a name may end with a full stop of its own

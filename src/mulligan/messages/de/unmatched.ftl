@@ -1,6 +1,7 @@
 # Unmatched: die Worte der Möglichkeiten, Fragen, Ablehnungen und Ereignisse.
 
 unmatched-a-card = eine Karte
+unmatched-an-item = einen Gegenstand
 unmatched-one-of-several = { $name } { $number }
 unmatched-you = dich
 unmatched-you-acting = Du
@@ -26,14 +27,14 @@ unmatched-option-first-item = zuerst den Effekt des Gegenstands
 unmatched-option-first-ability = zuerst die Fähigkeit von { $hero }
 
 unmatched-about-hidden = Warten auf einen anderen Spieler.
-unmatched-about-placement = Wo beginnt dein Gefährte?
+unmatched-about-placement = Wo beginnt { $fighter }?
 unmatched-about-action = { $left ->
     [1] Du bist am Zug: welche Aktion wählst du? Es ist deine letzte.
    *[other] Du bist am Zug: welche Aktion wählst du? Du hast noch { $left }.
 }
 unmatched-about-boost-move = Verstärkst du deine Bewegung?
 unmatched-about-move-which = Welchen Kämpfer bewegst du als nächsten?
-unmatched-about-move-where = Wo endet die Bewegung?
+unmatched-about-move-where = Wohin geht { $fighter }?
 unmatched-about-attack-card = Mit welcher Karte greifst du an?
 unmatched-about-combat-item = Setzt du den Kampfgegenstand auf dem Feld deines Kämpfers ein?
 unmatched-about-defense-card = Du wirst angegriffen. Mit welcher Karte verteidigst du dich?
@@ -45,8 +46,8 @@ unmatched-about-effect-may = { $card }: tust du, was sie anbietet?
 unmatched-about-effect-fighter = { $card }: welchen Kämpfer wählst du?
 unmatched-about-effect-opponent = { $card }: welchen Gegner wählst du?
 unmatched-about-effect-move-which = { $card }: welchen Kämpfer bewegst du als nächsten?
-unmatched-about-effect-move-where = { $card }: wo endet die Bewegung?
-unmatched-about-effect-place = { $card }: auf welches Feld?
+unmatched-about-effect-move-where = { $card }: wohin geht { $fighter }?
+unmatched-about-effect-place = { $card }: auf welches Feld kommt { $fighter }?
 unmatched-about-effect-shuffle = { $card }: welche abgeworfene Karte kommt zurück ins Deck?
 unmatched-about-effect-take = { $card }: welche Karte nimmst du?
 unmatched-about-effect-discard-theirs = { $card }: welche Karte wird dort abgeworfen?
@@ -194,7 +195,7 @@ unmatched-event-looks = { $you ->
 }
 unmatched-event-set-health = { $fighter } hat nun { $amount } Lebenspunkte.
 unmatched-event-returns = { $fighter } kehrt auf { $space } zurück.
-unmatched-event-item-placed = { $item } liegt auf { $space }.
+unmatched-event-item-placed = Auf { $space }: { $item }.
 unmatched-event-uses-item = { $fighter } setzt { $item } ein.
 unmatched-event-turn-ends = { $you ->
     [yes] Dein Zug endet.
@@ -232,6 +233,20 @@ unmatched-event-tells = { $you ->
     [yes] { $seat } sagst, dass der gedruckte Wert { $amount } ist.
    *[no] { $seat } sagt, dass der gedruckte Wert { $amount } ist.
 }
+
+unmatched-several-draws = { $known ->
+    [yes] { $you ->
+        [yes] { $seat } ziehst { $cards }.
+       *[no] { $seat } zieht { $cards }.
+    }
+   *[no] { $you ->
+        [yes] { $seat } ziehst { $count } Karten.
+       *[no] { $seat } zieht { $count } Karten.
+    }
+}
+unmatched-several-items = Gegenstände: { $items }.
+
+unmatched-stays = bleibt
 
 unmatched-screen-zones = { $board }. Zonen: { $zones }
 unmatched-screen-you = du

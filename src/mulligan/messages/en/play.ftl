@@ -51,6 +51,22 @@ play-help-text =
       save [FILE]  save the game
       quit         save the game and leave
 
+play-help-unmatched =
+    Type the key before a choice, or some of its words: “2”, “maneuver”, “attack winter soldier”, “H09”.
+    Several answers fit on one line: “maneuver decline black widow H09”.
+    On the board, * marks where a move can end and ! whom you can attack; letters after a space are its zones.
+
+      Enter        decline, or no more, where that is offered
+      why          what you cannot do now, and the rule that says so
+      why WORDS    the same for one action: why attack winter soldier with black widow
+      hint         what a bot would do
+      undo         take your last choice back, as long as nothing was revealed since
+      table        show the board again
+      ? CARD       what a card or a hero's ability says: ? feint, ? black widow
+      log          what happened, with rules and causes; log all, log 50
+      save [FILE]  save the game
+      quit         save the game and leave
+
 # What a screen shows.
 terminal-short-followers = Follow.
 terminal-short-mystic-power = Mystic

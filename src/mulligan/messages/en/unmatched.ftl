@@ -1,6 +1,7 @@
 # Unmatched: the words of options, questions, refusals and events.
 
 unmatched-a-card = a card
+unmatched-an-item = an item
 unmatched-one-of-several = { $name } { $number }
 unmatched-you = you
 unmatched-you-acting = You
@@ -26,14 +27,14 @@ unmatched-option-first-item = the item's effect first
 unmatched-option-first-ability = the ability of { $hero } first
 
 unmatched-about-hidden = Waiting for another player.
-unmatched-about-placement = Where does your sidekick start?
+unmatched-about-placement = Where does { $fighter } start?
 unmatched-about-action = { $left ->
     [1] Your turn: which action do you take? It is your last.
    *[other] Your turn: which action do you take? You have { $left }.
 }
 unmatched-about-boost-move = Do you boost your movement?
 unmatched-about-move-which = Which fighter do you move next?
-unmatched-about-move-where = Where does the move end?
+unmatched-about-move-where = Where does { $fighter } move?
 unmatched-about-attack-card = Which card do you attack with?
 unmatched-about-combat-item = Do you use the combat item in your fighter's space?
 unmatched-about-defense-card = You are attacked. Which card do you defend with?
@@ -45,8 +46,8 @@ unmatched-about-effect-may = { $card }: do you do what it offers?
 unmatched-about-effect-fighter = { $card }: which fighter do you choose?
 unmatched-about-effect-opponent = { $card }: which opponent do you choose?
 unmatched-about-effect-move-which = { $card }: which fighter do you move next?
-unmatched-about-effect-move-where = { $card }: where does the move end?
-unmatched-about-effect-place = { $card }: in which space?
+unmatched-about-effect-move-where = { $card }: where does { $fighter } move?
+unmatched-about-effect-place = { $card }: in which space is { $fighter } placed?
 unmatched-about-effect-shuffle = { $card }: which discarded card goes back into the deck?
 unmatched-about-effect-take = { $card }: which card do you take?
 unmatched-about-effect-discard-theirs = { $card }: which of their cards do they discard?
@@ -191,7 +192,7 @@ unmatched-event-looks = { $you ->
 }
 unmatched-event-set-health = { $fighter } now has { $amount } health.
 unmatched-event-returns = { $fighter } returns in { $space }.
-unmatched-event-item-placed = { $item } lies in { $space }.
+unmatched-event-item-placed = In { $space }: { $item }.
 unmatched-event-uses-item = { $fighter } uses the { $item }.
 unmatched-event-turn-ends = { $you ->
     [yes] Your turn ends.
@@ -229,6 +230,20 @@ unmatched-event-tells = { $you ->
     [yes] { $seat } say that the printed value is { $amount }.
    *[no] { $seat } says that the printed value is { $amount }.
 }
+
+unmatched-several-draws = { $known ->
+    [yes] { $you ->
+        [yes] { $seat } draw { $cards }.
+       *[no] { $seat } draws { $cards }.
+    }
+   *[no] { $you ->
+        [yes] { $seat } draw { $count } cards.
+       *[no] { $seat } draws { $count } cards.
+    }
+}
+unmatched-several-items = Items: { $items }.
+
+unmatched-stays = stays
 
 unmatched-screen-zones = { $board }. Zones: { $zones }
 unmatched-screen-you = you

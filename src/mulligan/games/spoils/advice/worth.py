@@ -4,8 +4,8 @@ from typing import Final
 
 from mulligan.games.spoils.advice.battles import Fighter, damage_through, fighter_of, may_attack
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.lasting import DURATION_SIZE, THIS_TURN
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, RESOURCE
-from mulligan.games.spoils.rules.turn import DURATION_SIZE, THIS_TURN
 from mulligan.games.spoils.table import ACTIVE, BATTLE_TARGET, LOST, NO_CARD, Table
 from mulligan.kernel.state import HIDDEN, STEP
 

@@ -2,9 +2,9 @@
 
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.effects.lasting import forget_loans, leave_waiting, make_last
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,
@@ -23,11 +23,9 @@ from mulligan.games.spoils.rules.damage import inflict
 from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
 from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
 from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
-from mulligan.games.spoils.rules.payment import pay
+from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, use_up
 from mulligan.games.spoils.rules.settling import remove_from_battle
-from mulligan.games.spoils.rules.turn import DURATION_SIZE, FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.table import (
-    ACTIVE,
     BLOCKS_MADE,
     COIN,
     IN_ATTACK,
@@ -35,17 +33,14 @@ from mulligan.games.spoils.table import (
     INFLUENCE_GAINED,
     INFLUENCE_LOST,
     JOINS_BLOCK,
-    LASTS,
     NO_CARD,
     RESTORED,
     SKIPPED_RESTORE,
     TERMINATED,
     TOKEN_PUT,
     TOKEN_REMOVED,
-    TURN_NUMBER,
     Table,
 )
-from mulligan.kernel.state import PROCEDURE, STEP
 
 DIVIDED_SLOT = 991
 
@@ -134,6 +129,8 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if number == ops.FLIP:
         return flip(table, frame, op, card)
     if number == ops.TAKE_CONTROL:
+        if not op.b:
+            forget_loans(table, card)
         return 1 if take_control(table, card, frame[ACTOR]) else 0
     if number == ops.REMOVE_FROM_BATTLE:
         if not table.party[card]:
@@ -223,10 +220,12 @@ def pay_now(table: Table, frame: list[int], op: Code) -> bool:
     if frame[MODE] == AS_COST:
         frame[TOTAL] += amount
         return True
-    seat = frame[ACTOR]
-    if amount > table.unattached_resources(seat):
+    seat, source = frame[ACTOR], frame[SOURCE]
+    total = numeric_cost(table, seat, source, amount, OF_EFFECT)
+    if total > table.unattached_resources(seat):
         return False
-    pay(table, seat, amount)
+    use_up(table, seat, source, OF_EFFECT, amount)
+    pay(table, seat, total)
     return True
 
 
@@ -280,50 +279,6 @@ def inflict_damage(table: Table, frame: list[int], op: Code) -> bool:
     if done != WAITS:
         frame[MOVED] = done
     return done != 0
-
-
-# ---- what lasts -----------------------------------------------------------------------------------------------------
-
-
-def until(table: Table, frame: list[int], op: Code) -> int:
-    """A duration, as a record keeps it in its step."""
-    if op.b == THIS_TURN:
-        return THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
-    if op.b == FOR_GOOD:
-        return FOR_GOOD
-    seats = nouns.seats_of(table, frame, op.parts[-1])
-    seat = seats[0] if seats else frame[YOU]
-    if op.b == UNTIL_START:
-        return UNTIL_START + DURATION_SIZE * seat
-    turns = 1
-    for i, other in enumerate(table.clockwise(table.clock[ACTIVE])):
-        if other == seat:
-            turns = i or table.seats
-    return UNTIL_END + DURATION_SIZE * (seat + table.seats * (table.clock[TURN_NUMBER] + turns))
-
-
-def make_last(table: Table, frame: list[int], op: Code) -> bool:
-    """An effect that lasts: a record with the context of the text that made it. Its cards are those of now."""
-    record = frame[:]
-    record[PROCEDURE] = LASTING_RECORD
-    record[STEP] = until(table, frame, op)
-    record[3] = op.a
-    table.records.append(record)
-    table.changed()
-    table.note(LASTS, frame[YOU], "402.1", frame[SOURCE])
-    return True
-
-
-def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
-    """503, 506.3: a trigger or a replacement that waits for something to happen."""
-    record = frame[:]
-    record[PROCEDURE] = REPLACING_RECORD if op.c else LATER_RECORD
-    record[STEP] = until(table, frame, op)
-    record[3] = op.a
-    record[MODE] = 0
-    table.records.append(record)
-    table.changed()
-    return True
 
 
 # ---- parties --------------------------------------------------------------------------------------------------------

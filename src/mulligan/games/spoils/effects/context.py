@@ -1,5 +1,6 @@
 """The context of a text at work: whose it is, what it has bound so far. Kept as a frame or a record (procedures.py)."""
 
+from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.procedures import (
     ACTOR,
@@ -14,6 +15,7 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.table import Table
+from mulligan.kernel.state import STEP
 
 
 def context(table: Table, printed: int, program: int, source: int, you: int) -> list[int]:
@@ -92,6 +94,15 @@ def rebind(table: Table, context: list[int], card: int) -> None:
     for i in range(BINDINGS, len(context), BINDING_SIZE):
         if context[i + 1] == card:
             context[i + 2] = age
+
+
+def lose_chosen(table: Table, context: list[int]) -> None:
+    """402.5b: the instruction just followed came to nothing; what it chose is nothing to later ones."""
+    program = table.library.cards[context[PRINTED]].programs[context[PROGRAM]]
+    op = program.ops[context[STEP] - 1]
+    for part in op.parts:
+        if part.op == ops.BOUND and part.c:
+            unbind(context, part.a)
 
 
 def source_is_here(table: Table, context: list[int]) -> bool:

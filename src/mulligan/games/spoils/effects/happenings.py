@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import amounts, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat
 from mulligan.games.spoils.procedures import SOURCE
-from mulligan.games.spoils.table import NO_CARD, Table
+from mulligan.games.spoils.table import DESTROYED, NO_CARD, Table, last_blow
 
 
 class Happening:
@@ -38,7 +38,9 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
     if op == ops.ASK_CARD:
         return is_meant(table, context, ask, event.card)
     if op == ops.ASK_OTHER:
-        return is_meant(table, context, ask, event.other)
+        return is_meant(table, context, ask, event.other) or (
+            event.kind == DESTROYED and destroyed_by(table, context, ask, event)
+        )
     if op == ops.ASK_PLAYER:
         return nouns.means(table, context, ask.parts[0], event.seat)
     if op == ops.ASK_OTHER_PLAYER:
@@ -58,6 +60,17 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
         if ask.b and context[SOURCE] not in party:
             return False
         return len(party) - ask.b >= ask.c
+    return False
+
+
+def destroyed_by(table: Table, context: list[int], ask: Code, event: Happening) -> bool:
+    """408.8: of several sources whose damage was one amount, each destroyed it."""
+    sources = [table.wounds[i + 1] for i in last_blow(table, event.card)]
+    if event.other not in sources:
+        return False
+    for source in sources:
+        if is_meant(table, context, ask, source):
+            return True
     return False
 
 

@@ -1,9 +1,9 @@
 """Following instructions, one at a time: the step of an effect's frame is its place in the program."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import acts, amounts, conditions, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import bind, bind_seat, bound, unbind
+from mulligan.games.spoils.effects.context import bind, bind_seat, bound, lose_chosen, unbind
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -27,25 +27,30 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TRADES
 from mulligan.games.spoils.procedures import (
+    ABILITY,
     ACTOR,
     AS_COST,
     COUNT,
     DID,
+    FOR_FREE,
+    FREE,
     LOOPS,
     MODE,
     NAMED,
     NORMAL,
     OUTCOME,
+    PAID,
     PLAY_TAIL,
     PLAYING,
     PRINTED,
     PROGRAM,
     REPLACING,
     SOURCE,
+    TOTAL,
     YOU,
     X,
 )
-from mulligan.games.spoils.rules.payment import can_take_back
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
@@ -54,6 +59,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 DIVIDED_SLOT = 991
 LOOP_END = 15  # the last entry of a loop over players
 MOST_CHOICES = 40
+MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
 
 def follow(table: Table, place: int) -> None:
@@ -63,6 +69,7 @@ def follow(table: Table, place: int) -> None:
     number = op.op
     if number >= ops.FIRST_ACT:
         if not acts.perform(table, frame, op):
+            lose_chosen(table, frame)
             impossible(table, frame)
         return
     if number == ops.CHOOSE:
@@ -272,15 +279,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
                 continue
             done.append(table.printed[card])
         options.append(CARD + card)
-    return must_be_picked(table, options) if op.b & ops.PICKING else options
-
-
-def must_be_picked(table: Table, options: list[int]) -> list[int]:
-    """505.2: whatever can pick a card that demands it must pick one such."""
-    from mulligan.games.spoils.effects import characteristics
-
-    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
-    return demanded or options
+    return legality.must_be_picked(table, options) if op.b & ops.PICKING else options
 
 
 def see_area(table: Table, frame: list[int], op: Code) -> None:
@@ -319,9 +318,8 @@ def chosen(table: Table, frame: list[int], op: Code) -> None:
 
 
 def ask_number(table: Table, frame: list[int], op: Code) -> None:
-    """410.2: a whole number."""
-    most = table.unattached_resources(frame[ACTOR]) + 2
-    least = 0
+    """410.2: a whole number, 0 too; in a cost, one with which the costs that follow can be satisfied."""
+    least, most = 0, MOST_NUMBER
     if op.b & 1:
         most = amounts.amount(table, frame, op.parts[0])
         for part in op.parts[1:]:
@@ -329,23 +327,41 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
     if op.b & 2:
         least = amounts.amount(table, frame, op.parts[0]) + 1
         most = max(most, least + 2)
-    if frame[MODE] == AS_COST and not op.b:
-        most = max(0, table.unattached_resources(frame[ACTOR]) - own_cost(table, frame))
-    if op.c:  # how much of it is to be paid for each
-        most = most // op.c
-    options = [NUMBER + n for n in range(least, max(least, most) + 1)]
-    if frame[MODE] == AS_COST and can_take_back(table):
+    if frame[MODE] != AS_COST:
+        table.ask(frame[ACTOR], ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
+        return
+    options = [NUMBER + n for n in range(least, most + 1) if number_will_do(table, frame, op, n)]
+    if not options:
+        impossible(table, frame)
+        return
+    if can_take_back(table):
         options.append(TAKE_BACK)
     table.ask(frame[ACTOR], ABOUT_NUMBER, options)
 
 
+def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> bool:
+    """Could the costs from here on be satisfied with this number?"""
+    made = frame[:]
+    made[X + op.a] = number
+    resources = table.unattached_resources(frame[ACTOR])
+    program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
+    total = legality.least_total(table, made, program, resources, frame[STEP])
+    if total == legality.IMPOSSIBLE:
+        return False
+    total += frame[TOTAL]
+    below = table.frames[-2]
+    if below[PROCEDURE] != PLAYING:
+        return total <= resources
+    if below[ABILITY] >= 0:
+        return total == 0 or numeric_cost(table, frame[ACTOR], frame[SOURCE], total, OF_ABILITY) <= resources
+    total += below[PAID] or own_cost(table, frame)
+    return numeric_cost(table, frame[ACTOR], frame[SOURCE], total, OF_CARD) - below[PAID] <= resources
+
+
 def own_cost(table: Table, frame: list[int]) -> int:
     """What the play below must pay in any case."""
-    from mulligan.games.spoils.effects import characteristics
-    from mulligan.games.spoils.procedures import ABILITY, FOR_FREE, FREE, PAID
-
     below = table.frames[-2]
-    if below[PROCEDURE] != PLAYING or below[ABILITY] >= 0 or below[FREE] & FOR_FREE or below[PAID]:
+    if below[FREE] & FOR_FREE:
         return 0
     return characteristics.stat(table, frame[SOURCE], ops.COST)
 

@@ -37,7 +37,7 @@ def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.YOU:
         return [context[YOU]]
     if op == ops.OPPONENTS:
-        return table.opponents(context[YOU])
+        return others_than(table, context[YOU])
     if op == ops.EVERYBODY:
         return table.clockwise(table.clock[ACTIVE])
     if op == ops.ACTOR:
@@ -47,13 +47,18 @@ def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.BOUND_PLAYER:
         return bound_seats(context, code.a)
     if op == ops.THE_OTHERS:
-        return table.opponents(context[ACTOR])
+        return others_than(table, context[ACTOR])
     found: list[int] = []
     for card in known_cards(table, context, code.parts[0]):
         seat = table.owner[card] if op == ops.OWNER_OF else table.controller[card]
         if seat not in found:
             found.append(seat)
     return found
+
+
+def others_than(table: Table, seat: int) -> list[int]:
+    """Everybody else, the active player first (402.2)."""
+    return [other for other in table.clockwise(table.clock[ACTIVE]) if other != seat]
 
 
 def means(table: Table, context: list[int], code: Code, seat: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 # ---- cards ----------------------------------------------------------------------------------------------------------
 THIS: Final = 1
 HOST: Final = 2
-BOUND: Final = 3  # a: slot
+BOUND: Final = 3  # a: slot, b: types that it must still have, c: 1 where the instruction itself chose it
 ALL: Final = 4  # kind
 TOP: Final = 5  # amount, players; b: 1 from the bottom
 WHOLE: Final = 6  # a: area; players
@@ -279,8 +279,9 @@ MORE_ICONS: Final = 167
 PAY_TO_ATTACK: Final = 168
 CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
 WAITING: Final = 170  # a: program, b: 1 every time; event
-CONTROL_BACK: Final = 171
+CONTROL_BACK: Final = 171  # cards
 NEXT_COST: Final = 172  # a: 0 of cards, 1 of cards and abilities, 2 of anything; kind, amount
+ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
 
 # Changes.
 POINTS: Final = 180  # a: stat, b: 1 or -1; amount

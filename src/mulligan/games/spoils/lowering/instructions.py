@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.lowering.events import Events, players_in, slot_of
 from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import (
@@ -18,7 +19,6 @@ from mulligan.games.spoils.lowering.nouns import (
 )
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
-from mulligan.games.spoils.rules.turn import FOR_GOOD, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
@@ -31,6 +31,10 @@ from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Eve
 from mulligan.language.references import It
 from mulligan.language.tree import walk
 
+JUMPS = (
+    ops.JUMP, ops.JUMP_UNLESS, ops.JUMP_UNLESS_DID, ops.MAY_ANSWER, ops.FOR_PLAYERS, ops.NEXT_PLAYER, ops.LEAVE_LOOP,
+    ops.FOR_COUNT, ops.LOOP_UNTIL, ops.EITHER,
+)  # fmt: skip
 MOST_LOOPS = 4
 _WHAT = "what"  # the field of a plain act that names its cards
 SCRATCH_SLOT = 900
@@ -48,8 +52,8 @@ PLAIN: dict[type[Instruction], int] = {
     moves.LookAt: ops.LOOK_AT,
 }
 STATEMENTS = (
-    ch.Modify, rules.ChangeCosts, rules.PreventDamage, rules.Forbid, rules.Charge, rules.MustBePicked,
-    acts.ControlIcons, rules.MayPlayAnytime,
+    ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
+    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime,
 )  # fmt: skip
 
 
@@ -114,11 +118,9 @@ class Writer(Moves):
             case flow.By(who, act):
                 self._by(who, act)
             case flow.Where(act, lets):
-                for let in lets:
-                    self.act(let)
-                self.act(act)
-            case flow.Let(name, value):
-                self.emit(code(ops.LET, self.nouns.amount(value), a=VARIABLES[name]))
+                self._where(act, lets)
+            case flow.Let():
+                self.emit(self.let(node))
             case flow.ForEach(act, per):
                 self._for_each(act, per)
             case flow.Instead(act):
@@ -132,6 +134,26 @@ class Writer(Moves):
                 self._watch(node, duration, once)
             case _:
                 self._deed(node)
+
+    def _where(self, act: Instruction, lets: tuple[flow.Let, ...]) -> None:
+        """What a number is, before it is needed; where it speaks of a card that is chosen now, after that choice."""
+        chosen = {slot_of(part) for part in walk(act) if slot_of(part) and not isinstance(part, It)}
+        late = [let for let in lets if any(slot_of(part) in chosen for part in walk(let.value))]
+        for let in lets:
+            if let not in late:
+                self.act(let)
+        start = self.here()
+        self.act(act)
+        if not late:
+            return
+        written = self.ops[start:]
+        if any(op.op in JUMPS for op in written):
+            raise CannotExecute("a number that speaks of a card chosen further on")
+        place = start + next(i for i, op in enumerate(written) if op.op >= ops.FIRST_ACT)
+        self.ops[place:place] = [self.let(let) for let in late]
+
+    def let(self, node: flow.Let) -> Code:
+        return code(ops.LET, self.nouns.amount(node.value), a=VARIABLES[node.name])
 
     def _may(self, act: Instruction) -> None:
         self.emit(code(ops.MAY))
@@ -212,7 +234,7 @@ class Writer(Moves):
             case durations.ThisTurn():
                 return THIS_TURN, (), None
             case durations.ThisBattle():
-                return THIS_TURN, (), code(ops.DURING_BATTLE)
+                return THIS_BATTLE, (), None
             case durations.UntilStartOfTurn(of):
                 return UNTIL_START, (self.nouns.players(of),), None
             case durations.UntilEndOfTurn(of):
@@ -262,6 +284,9 @@ class Writer(Moves):
         until, players, condition = self._duration(duration)
         if condition is not None:
             statement = code(ops.WHILE, condition, statement)
+        self._keep(statement, until, players)
+
+    def _keep(self, statement: Code, until: int, players: tuple[Code, ...] = ()) -> None:
         self.printed.statements.append(statement)
         self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
 
@@ -283,8 +308,10 @@ class Writer(Moves):
         noun = self.settle(what)
         if noun.op != ops.BOUND:
             raise CannotExecute(what)
-        self.emit(code(ops.TAKE_CONTROL, noun))
-        self._record(duration, code(ops.CONTROL_BACK, noun))
+        until, players, condition = self._duration(duration)
+        loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
+        self._keep(loan, until, players)
+        self.emit(code(ops.TAKE_CONTROL, noun, b=1))
 
     def _watch(self, node: flow.Watch, duration: Duration | None, once: bool) -> None:
         events = Events(self.nouns)
@@ -329,24 +356,21 @@ class Writer(Moves):
                     self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
                 if lowered.area == PLAY:
                     self.nouns.types_spoken_of[slot] = lowered.types
-                return self.nouns.cards(It(slot))
+                return self.chosen(slot)
             case ca.Among(quantity, of, kind, _, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
                 made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
                 made.parts.append(source)
                 self.dealt.append(slot)
-                return code(ops.BOUND, a=slot)
+                return self.chosen(slot)
             case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
                 noun = self.settled_noun(node, area)
                 return self._bind(noun, slot_of(node))
             case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
                 players = self.settle_players(of)
                 count = self.nouns.quantity(quantity)
-                if isinstance(quantity, core.UpTo):
-                    self.emit(code(ops.CHOOSE_NUMBER, count, a=HIDDEN_VARIABLE, b=1))
-                    self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-                    count = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+                count = self.at_most(count, isinstance(quantity, core.UpTo))
                 self.looked, self.dealt = slot, []
                 return self._bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
             case ca.Rest():
@@ -356,6 +380,12 @@ class Writer(Moves):
             case ca.Together(cards):
                 return code(ops.TOGETHER, *(self.settle(some, flags, area, whose) for some in cards))
         return self.nouns.cards(node)
+
+    def chosen(self, slot: int) -> Code:
+        """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
+        noun = self.nouns.cards(It(slot))
+        noun.c = 1
+        return noun
 
     def settled_noun(self, node: Cards, area: int) -> Code:
         if isinstance(node, ca.FactionOf):
@@ -378,6 +408,15 @@ class Writer(Moves):
         made = self.emit(code(ops.CHOOSE, self.nouns.quantity(quantity), a=slot, b=flags, kind=kind))
         self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
         return made
+
+    def at_most(self, amount: Code, up_to: bool, also: Amount | None = None) -> Code:
+        """The amount, or where it says "up to" whatever number up to it is chosen now (410.2)."""
+        if not up_to:
+            return amount
+        bounds = [amount] if also is None else [amount, self.nouns.amount(also)]
+        self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
+        self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
+        return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
 
     def settle_players(self, who: Players) -> Code:
         """Players of an instruction; one of several is chosen first."""
@@ -460,9 +499,7 @@ class Writer(Moves):
     def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
         """406: the next numeric cost of this turn is reduced, once."""
         cards = Kind(0, ANYWHERE) if kind is None else self.nouns.kind(kind, ANYWHERE)
-        statement = code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards)
-        self.printed.statements.append(statement)
-        self.emit(code(ops.LASTING, a=len(self.printed.statements) - 1, b=THIS_TURN))
+        self._keep(code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards), THIS_TURN)
 
     def standing(self, node: Instruction) -> bool:
         match node:
@@ -500,7 +537,7 @@ class Writer(Moves):
             case acts.RemoveTokens(from_, amount, any_number):
                 parts = [self.settle(from_)]
                 if any_number:
-                    parts.append(self._up_to(code(ops.TOKENS_ON, parts[0]), amount))
+                    parts.append(self.at_most(code(ops.TOKENS_ON, parts[0]), True, amount))
                 elif amount is not None:
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
@@ -517,16 +554,9 @@ class Writer(Moves):
         if divided:
             self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
             self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
-        elif up_to:
-            lowered = self._up_to(lowered)
+        else:
+            lowered = self.at_most(lowered, up_to)
         self.emit(code(ops.INFLICT, lowered, noun, *by, b=int(divided)))
-
-    def _up_to(self, most: Code, also: Amount | None = None) -> Code:
-        """A number that the player chooses, at most so much."""
-        bounds = [most] if also is None else [most, self.nouns.amount(also)]
-        self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
-        self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-        return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
 
     def _remove_damage(self, from_: Cards, amount: Amount | None, up_to: bool) -> None:
         """207.6."""
@@ -534,7 +564,7 @@ class Writer(Moves):
         if amount is None:
             self.emit(code(ops.REDUCE_DAMAGE, noun, code(ops.NUMBER)))
             return
-        lowered = self._up_to(self.nouns.amount(amount)) if up_to else self.nouns.amount(amount)
+        lowered = self.at_most(self.nouns.amount(amount), up_to)
         self.emit(code(ops.REDUCE_DAMAGE, noun, lowered, b=1))
 
     def _put_tokens(self, amount: Amount, on: Cards, divided: bool, up_to: bool) -> None:
@@ -543,8 +573,8 @@ class Writer(Moves):
         if divided:
             self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
             self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
-        elif up_to:
-            raise CannotExecute("up to so many tokens")
+        else:
+            lowered = self.at_most(lowered, up_to)
         self.emit(code(ops.PUT_TOKENS, noun, lowered, b=int(divided)))
 
 

@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.lowering.nouns import AREAS, HIDDEN_VARIABLE, PARTIES, CannotExecute, Nouns, code
+from mulligan.games.spoils.effects.lasting import FOR_GOOD
+from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
 from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Printed
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
-from mulligan.games.spoils.rules.turn import FOR_GOOD
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moves
@@ -41,6 +41,9 @@ class Moves(ABC):
     def settle_players(self, who: Players) -> Code: ...
 
     @abstractmethod
+    def at_most(self, amount: Code, up_to: bool) -> Code: ...
+
+    @abstractmethod
     def fresh(self) -> int: ...
 
     @abstractmethod
@@ -49,12 +52,7 @@ class Moves(ABC):
     def moving(self, node: Instruction) -> bool:
         match node:
             case moves.Draw(amount, up_to):
-                lowered = self.nouns.amount(amount)
-                if up_to:
-                    self.emit(code(ops.CHOOSE_NUMBER, lowered, a=HIDDEN_VARIABLE, b=1))
-                    self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-                    lowered = code(ops.VARIABLE, a=HIDDEN_VARIABLE)
-                self.emit(code(ops.DRAW, lowered))
+                self.emit(code(ops.DRAW, self.at_most(self.nouns.amount(amount), up_to)))
             case moves.Discard(what):
                 self.emit(code(ops.DISCARD_CARDS, self.settle(what, 0, HAND, code(ops.ACTOR))))
             case moves.Put(ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot), moves.IntoPlay(under)):

@@ -7,7 +7,7 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.lowering.events import IN_PLAY, Events
-from mulligan.games.spoils.lowering.instructions import Writer, finish_replacement
+from mulligan.games.spoils.lowering.instructions import JUMPS, Writer, finish_replacement
 from mulligan.games.spoils.lowering.nouns import (
     AREAS,
     TYPES,
@@ -38,7 +38,10 @@ from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.language.core import amounts as core
+from mulligan.language.core import flow
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+from mulligan.language.tree import walk
 
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
 KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.AggroKeyword: AGGRO}
@@ -65,6 +68,7 @@ class CardLowering:
         return Writer(self.printed, self.nouns, self.statements)
 
     def lower(self, text: p.CardText) -> Printed:
+        check_variables(text)
         for paragraph in text.paragraphs:
             self.paragraph(paragraph, [], [], IN_PLAY)
         self._finish_play()
@@ -318,6 +322,19 @@ class CardLowering:
         return first, len(printed.paragraphs) - first
 
 
+def check_variables(text: p.CardText) -> None:
+    """410.2: a card says how its variables are settled."""
+    settled: set[str] = set()
+    used: set[str] = set()
+    for part in walk(text):
+        if isinstance(part, flow.Let | acts.ChooseNumber | acts.LetIcon):
+            settled.add(part.name)
+        elif isinstance(part, core.Variable):
+            used.add(part.name)
+    for name in sorted(used - settled):
+        raise CannotExecute(f"a number {name} that nothing settles")
+
+
 def area_in(condition: Condition) -> int:
     """Where a paragraph is active, if its condition only says where the card is (201.5b)."""
     if isinstance(condition, co.Passes) and isinstance(condition.cards, ca.This) and isinstance(condition.test, te.In):
@@ -327,14 +344,12 @@ def area_in(condition: Condition) -> int:
 
 def shift(program: list[Code], by: int) -> None:
     """Move the places that a program jumps to."""
-    jumps = (ops.JUMP, ops.JUMP_UNLESS, ops.JUMP_UNLESS_DID, ops.MAY_ANSWER, ops.FOR_PLAYERS, ops.NEXT_PLAYER,
-             ops.LEAVE_LOOP, ops.FOR_COUNT, ops.LOOP_UNTIL)  # fmt: skip
     for op in program:
-        if op.op in jumps:
-            op.a += by
-        elif op.op == ops.EITHER:
+        if op.op == ops.EITHER:
             for place in op.parts:
                 place.a += by
+        elif op.op in JUMPS:
+            op.a += by
 
 
 def face_of(card: Card, library: Library) -> Printed:

@@ -152,6 +152,10 @@ class Statements:
                 least = 0 if minimum is None else self.nouns.amount(minimum).a
                 parts = (self.nouns.amount(by), self.nouns.players(who))
                 return code(ops.COST_CHANGE, *parts, a=int(increase), b=least, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.ChangeAbilityCosts(cards, by, increase, minimum):
+                least = 0 if minimum is None else self.nouns.amount(minimum).a
+                parts = (self.nouns.amount(by), self.nouns.cards(cards))
+                return code(ops.ABILITY_COST_CHANGE, *parts, a=int(increase), b=least)
             case rules.ReduceThisCost(ca.This(), by, per, minimum):
                 amount = self.nouns.amount(by)
                 if per is not None:

@@ -3,6 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import AN_ATTACK, count_use
+from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
     ABOUT_ATTACKERS,
@@ -241,6 +242,7 @@ def end_battle(table: Table) -> None:
     clock[DEFENDING] = NO_CARD
     clock[BLOCKS_MADE] = 0
     table.changed()
+    expire(table, THIS_BATTLE, NO_CARD)
 
 
 def members(table: Table, party: int) -> list[int]:

@@ -18,10 +18,10 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import replacements
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import DAMAGED, INFLICTS, INFLUENCE_LOST, NO_CARD, Table
+from mulligan.games.spoils.table import BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, NO_CARD, SAME_BLOW, Table
 from mulligan.kernel.state import STEP
 
-BATTLE_DAMAGE = 1
+BATTLE_DAMAGE = BATTLE_WOUND
 
 
 def inflict(table: Table, blows: list[int], battle: int) -> int:
@@ -78,7 +78,7 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
         left = amount
         for place, i in enumerate(sources):
             share = left if place == len(sources) - 1 else min(left, hits[i + 3])
-            table.wounds.extend([target, hits[i + 2], share])
+            table.wounds.extend([target, hits[i + 2], share, battle | (SAME_BLOW if place else 0)])
             left -= share
     else:
         return 0

@@ -1,14 +1,17 @@
 """Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
 from mulligan.games.spoils.effects import amounts, nouns
-from mulligan.games.spoils.effects.context import context
-from mulligan.games.spoils.legality import may_pick
+from mulligan.games.spoils.effects.context import context, rebind
+from mulligan.games.spoils.legality import may_pick, must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
-from mulligan.games.spoils.printed import DISCARD, HAND, PLAY
+from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
 from mulligan.games.spoils.procedures import (
-    ENTERER,
+    EFFECT,
     ENTERING,
+    ENTERING_AT,
+    ENTERING_FLAGS,
+    ENTERING_LIST,
     FACING,
     RESOURCE,
     RESOURCE_PLAY,
@@ -16,6 +19,7 @@ from mulligan.games.spoils.procedures import (
     SEAT,
 )
 from mulligan.games.spoils.rules import triggers
+from mulligan.games.spoils.rules.leaving import report
 from mulligan.games.spoils.table import (
     ATTACHED,
     CONTROL,
@@ -25,44 +29,79 @@ from mulligan.games.spoils.table import (
     FLIPPED_UP,
     LEAVES,
     NO_CARD,
+    PICKED,
     PLAYS_RESOURCE,
+    PUT,
     TURN_NUMBER,
     Table,
 )
+from mulligan.kernel.state import PROCEDURE, STEP
 
 DOWN = 1  # as a face-down resource
 
 
 def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> int:
-    """Cards enter play together under a player's control. Gives how many did."""
+    """Cards enter play together under a player's control. Gives how many did; those that must pick a card wait."""
+    if host == NO_CARD and not flags & DOWN:
+        for card in cards:
+            if table.face(card).attach:  # 507.2b
+                table.push(ENTERING, [seat, flags, ENTERING_LIST, *with_hosts(cards)])
+                return 0
+    return arrive(table, cards, [host] * len(cards), seat, flags)
+
+
+def with_hosts(cards: list[int]) -> list[int]:
+    """Each card, and that it is attached to nothing yet."""
+    found: list[int] = []
+    for card in cards:
+        found.extend([card, NO_CARD])
+    return found
+
+
+def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: int) -> int:
+    """They enter at one moment. Gives how many did; what attaches to nothing goes to the discard pile (507.2c)."""
     entered: list[int] = []
     for card in cards:
-        face = table.face(card)
-        if not flags & DOWN and face.attach and host == NO_CARD:
-            table.push(ENTERING, [seat, card])  # 507.2b
-            continue
-        if not flags & DOWN and face.attach and table.area[host] != PLAY:
-            to_discard(table, card)  # 507.2c
-            continue
-        put_into_play(table, card, seat, flags)
-        if host != NO_CARD:
-            table.attached[card] = host
-        entered.append(card)
-    for card in entered:
-        made = context(table, table.printed[card], 0, card, seat)
-        for code in table.face(card).enters_tokens:
-            table.tokens[card] += amounts.amount(table, made, code)
-        if table.face(card).enters_depleted and not flags & DOWN:
-            table.depleted[card] = 1
-        table.happen(ENTERS, seat, "604.3", card, 0, host, flags)
-        if host != NO_CARD:
-            table.happen(ATTACHED, seat, "507.2a", card, 0, host)
+        if flags & DOWN or not table.face(card).attach:
+            put_into_play(table, card, seat, flags)
+            entered.append(card)
+    going_on = True
+    while going_on:  # 507.2d: what enters at the same time may be what it attaches to
+        going_on = False
+        for i, card in enumerate(cards):
+            if card not in entered and hosts[i] != NO_CARD and table.area[hosts[i]] == PLAY:
+                put_into_play(table, card, seat, flags)
+                entered.append(card)
+                going_on = True
+    for i, card in enumerate(cards):
+        if card not in entered:
+            to_discard(table, card)
+        elif hosts[i] != NO_CARD:
+            table.attached[card] = hosts[i]
+    for i, card in enumerate(cards):
+        if card in entered:
+            announce(table, card, hosts[i], seat, flags)
     return len(entered)
 
 
+def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
+    """What enters with something on it has it at once; 604.3, 605.3: triggers see it enter."""
+    face = table.face(card)
+    made = context(table, table.printed[card], 0, card, seat)
+    for code in face.enters_tokens:
+        table.tokens[card] += amounts.amount(table, made, code)
+    if face.enters_depleted and not flags & DOWN:
+        table.depleted[card] = 1
+    table.happen(ENTERS, seat, "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3", card, 0, host, flags)
+    if host != NO_CARD:
+        table.happen(ATTACHED, seat, "507.2a", card, 0, host)
+
+
 def to_discard(table: Table, card: int) -> None:
+    """507.2c: if it lies there already, it just stays."""
     if table.area[card] != DISCARD:
         table.move(card, DISCARD)
+        table.note(PUT, table.owner[card], "507.2c", card, 0, NO_CARD, DISCARD)
 
 
 def put_into_play(table: Table, card: int, seat: int, flags: int) -> None:
@@ -83,26 +122,56 @@ def put_into_play(table: Table, card: int, seat: int, flags: int) -> None:
 
 
 class Entering:
-    """507.2b: what is put into play without a target picks one as it enters."""
+    """507.2b: what is put into play without a target picks one as it enters; then all enter together."""
 
     def choose(self, table: Table) -> None:
         frame = table.frame
-        seat, card = frame[SEAT], frame[ENTERER]
+        while frame[ENTERING_AT] < len(frame):
+            card = frame[frame[ENTERING_AT]]
+            options = self.hosts(table, frame, card) if table.face(card).attach else []
+            if options:
+                table.ask(frame[SEAT], ABOUT_ATTACHING, options)
+                return
+            frame[ENTERING_AT] += 2
+        frame[STEP] = 2
+
+    def hosts(self, table: Table, frame: list[int], card: int) -> list[int]:
+        """What it can be attached to: cards in play, and those that enter with it (507.2d)."""
+        seat = frame[SEAT]
+        kind = table.face(card).attach[0].kind
         made = context(table, table.printed[card], 0, card, seat)
         options: list[int] = []
-        for other in nouns.candidates(table, made, table.face(card).attach[0].kind):
-            if may_pick(table, seat, other):
+        for other in nouns.candidates(table, made, kind):
+            if other != card and may_pick(table, seat, other):
                 options.append(CARD + other)
-        if not options:
-            table.pop()
-            to_discard(table, card)
-            return
-        table.ask(seat, ABOUT_ATTACHING, options)
+        for i in range(ENTERING_LIST, len(frame), 2):
+            other = frame[i]
+            if other != card and CARD + other not in options and nouns.matches(table, made, kind, other):
+                options.append(CARD + other)
+        return must_be_picked(table, options)
 
     def chosen(self, table: Table) -> None:
         frame = table.frame
+        host = table.answer - CARD
+        frame[frame[ENTERING_AT] + 1] = host
+        table.note(PICKED, frame[SEAT], "507.2b", host, 0, frame[frame[ENTERING_AT]])
+        frame[ENTERING_AT] += 2
+        frame[STEP] = 0
+
+    def arrival(self, table: Table) -> None:
+        frame = table.frame
+        cards = [frame[i] for i in range(ENTERING_LIST, len(frame), 2)]
+        hosts = [frame[i + 1] for i in range(ENTERING_LIST, len(frame), 2)]
         table.pop()
-        enter(table, [frame[ENTERER]], frame[SEAT], 0, table.answer - CARD)
+        count = arrive(table, cards, hosts, frame[SEAT], frame[ENTERING_FLAGS])
+        for i, host in enumerate(hosts):
+            if host != NO_CARD:
+                triggers.collect(table, PICKED, frame[SEAT], host, 0, cards[i], 0)
+        below = table.frames[-1]
+        if below[PROCEDURE] == EFFECT:
+            for card in cards:
+                rebind(table, below, card)
+            report(table, count)
 
 
 def attach(table: Table, card: int, host: int) -> bool:
@@ -151,9 +220,14 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
 
 
 def flip_up(table: Table, card: int, seat: int) -> None:
-    """411.3: the resource has left play, and its front has entered it."""
+    """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
+    triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
-    enter(table, [card], seat, 0, NO_CARD)
+    if table.face(card).types & (STAYING | RESOURCE_TYPE):
+        enter(table, [card], seat, 0, NO_CARD)
+    else:
+        table.move(card, DISCARD)
+    triggers.follow(table)
 
 
 def take_control(table: Table, card: int, seat: int) -> bool:

@@ -1,12 +1,12 @@
 """Leaving play: destroyed, put into a hand, deck or pile, out of the game (304, 301.4), with what replaces it (506)."""
 
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.context import lose_chosen
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.printed import DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
     AT,
-    BY,
     DID,
     EFFECT,
     FLAGS,
@@ -15,10 +15,18 @@ from mulligan.games.spoils.procedures import (
     LEAVING_SIZE,
     MOVED,
     OUTCOME,
-    SEAT,
 )
 from mulligan.games.spoils.rules import replacements, triggers
-from mulligan.games.spoils.table import DESTROYED, LEAVES, NO_CARD, SHUFFLED, WOUND_SIZE, Table
+from mulligan.games.spoils.table import (
+    BATTLE_WOUND,
+    DESTROYED,
+    LEAVES,
+    NO_CARD,
+    SHUFFLED,
+    WOUND_SIZE,
+    Table,
+    last_blow,
+)
 from mulligan.kernel.state import PROCEDURE, STEP
 
 # How a card leaves.
@@ -35,29 +43,41 @@ AREA_AFTER = [DISCARD, DISCARD, HAND, DECK, DECK, DECK, OUT_OF_GAME]
 
 # Flags of a departure.
 AS_COST = 1  # 506.2: nothing replaces it
-BY_BATTLE = 2
+BY_BATTLE = 2  # during a battle: those whose last damage was battle damage are destroyed by it
+BY_DAMAGE = 4  # 408.4, 408.5
 
 WAITS = -1
 
 
 def leave(table: Table, cards: list[int], how: int, seat: int, by: int, flags: int) -> int:
     """Let cards leave play together. Gives how many did, or WAITS where replacements are seen to first."""
+    return leave_by(table, cards, [by] * len(cards), how, seat, flags)
+
+
+def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat: int, flags: int) -> int:
+    """Let cards leave play together, each because of a source of its own (408.8)."""
     going: list[int] = []
-    for card in cards:
+    by: list[int] = []
+    for i, card in enumerate(cards):
         if table.area[card] != PLAY:
             continue
         if how == DESTRUCTION and characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
             continue  # 402.7a
         going.append(card)
+        by.append(sources[i])
     if not going:
         return 0
+    count = len(going)
+    going = with_attached(table, going)
+    for card in going[count:]:
+        by.append(by[going.index(table.attached[card])])
     if replacements.any_for(table, LEAVES) or replacements.any_for(table, DESTROYED):
         entries: list[int] = []
-        for card in with_attached(table, going):
-            entries.extend([card, table.age[card], how])
-        table.push(LEAVING, [seat, 0, by, flags, len(table.applied), 0, *entries])
+        for i, card in enumerate(going):
+            entries.extend([card, table.age[card], how, by[i]])
+        table.push(LEAVING, [seat, 0, 0, flags, len(table.applied), 0, *entries])
         return WAITS
-    return depart(table, [(card, how) for card in with_attached(table, going)], seat, by, flags)
+    return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 
 
 def with_attached(table: Table, cards: list[int]) -> list[int]:
@@ -72,17 +92,18 @@ def with_attached(table: Table, cards: list[int]) -> list[int]:
     return found
 
 
-def depart(table: Table, going: list[tuple[int, int]], seat: int, by: int, flags: int) -> int:
+def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
     """They leave at the same time; triggers see them as they were."""
-    for card, how in going:
+    for card, how, by in going:
         if how == DESTRUCTION:
-            table.note(DESTROYED, table.controller[card], "304.1", card, 0, by, flags & BY_BATTLE)
-            triggers.collect(table, DESTROYED, table.controller[card], card, 0, by, 1 if flags & BY_BATTLE else 0)
+            in_battle = 1 if flags & BY_BATTLE and is_battle_wound(table, card) else 0
+            table.note(DESTROYED, table.controller[card], "304.1", card, 0, by, in_battle)
+            triggers.collect(table, DESTROYED, table.controller[card], card, 0, by, in_battle)
         else:
             table.note(LEAVES, table.controller[card], "301.4", card, 0, by, AREA_AFTER[how])
         triggers.collect(table, LEAVES, table.controller[card], card, 0, by, AREA_AFTER[how])
     shuffled: list[int] = []
-    for card, how in going:
+    for card, how, _ in going:
         owner = table.owner[card]
         table.move(card, AREA_AFTER[how])
         if table.is_token(card):
@@ -98,12 +119,18 @@ def depart(table: Table, going: list[tuple[int, int]], seat: int, by: int, flags
     return len(going)
 
 
-def heal_from(table: Table, card: int, by: int) -> None:
-    """408.4b, 506.6: a replaced destruction takes away all damage from its source."""
+def is_battle_wound(table: Table, card: int) -> bool:
+    """Was the last damage that it received battle damage (408.6)?"""
+    blow = last_blow(table, card)
+    return len(blow) > 0 and table.wounds[blow[0] + 3] & BATTLE_WOUND != 0
+
+
+def heal_from(table: Table, card: int, by: list[int]) -> None:
+    """408.4b, 408.5c, 506.6: a replaced destruction takes away all damage from its source."""
     wounds = table.wounds
     i = 0
     while i < len(wounds):
-        if wounds[i] == card and (by == NO_CARD or wounds[i + 1] == by):
+        if wounds[i] == card and wounds[i + 1] in by:
             table.damage[card] -= min(wounds[i + 2], table.damage[card])
             del wounds[i : i + WOUND_SIZE]
         else:
@@ -140,12 +167,13 @@ class Leaving:
         """What happens to the card that is being seen to."""
         frame = table.frame
         base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
-        card, how = frame[base], frame[base + 2]
+        card, how, by = frame[base], frame[base + 2], frame[base + 3]
         seat = table.controller[card]
         found: list[Happening] = []
         if how == DESTRUCTION:
-            found.append(Happening(DESTROYED, seat, card, 0, frame[BY], 1 if frame[FLAGS] & BY_BATTLE else 0))
-        found.append(Happening(LEAVES, seat, card, 0, frame[BY], AREA_AFTER[how]))
+            in_battle = 1 if frame[FLAGS] & BY_BATTLE and is_battle_wound(table, card) else 0
+            found.append(Happening(DESTROYED, seat, card, 0, by, in_battle))
+        found.append(Happening(LEAVES, seat, card, 0, by, AREA_AFTER[how]))
         return found
 
     def offer(self, table: Table) -> None:
@@ -174,7 +202,10 @@ class Leaving:
         base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
         card = frame[base]
         if frame[base + 2] == DESTRUCTION and table.area[card] == PLAY:
-            heal_from(table, card, frame[BY])
+            sources = [frame[base + 3]]
+            if frame[FLAGS] & BY_DAMAGE:
+                sources = [table.wounds[i + 1] for i in last_blow(table, card)]
+            heal_from(table, card, sources)
         frame[base + 2] = REPLACED
         along = with_attached(table, [card])
         for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
@@ -183,13 +214,13 @@ class Leaving:
 
     def departure(self, table: Table) -> None:
         frame = table.frame
-        going: list[tuple[int, int]] = []
+        going: list[tuple[int, int, int]] = []
         for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
             if frame[i + 2] != REPLACED and table.area[frame[i]] == PLAY and table.age[frame[i]] == frame[i + 1]:
-                going.append((frame[i], frame[i + 2]))
+                going.append((frame[i], frame[i + 2], frame[i + 3]))
         del table.applied[frame[APPLIED_FROM] :]
         table.pop()
-        report(table, depart(table, going, frame[SEAT], frame[BY], frame[FLAGS]))
+        report(table, depart(table, going, frame[FLAGS]))
 
 
 def report(table: Table, count: int) -> None:
@@ -199,3 +230,4 @@ def report(table: Table, count: int) -> None:
         below[MOVED] = count
         if count == 0:
             below[DID] = 0
+            lose_chosen(table, below)

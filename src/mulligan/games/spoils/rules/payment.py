@@ -107,49 +107,51 @@ def use(table: Table, seat: int, card: int) -> None:
 # ---- how much -------------------------------------------------------------------------------------------------------
 
 
-def numeric_cost(table: Table, seat: int, card: int, total: int, ability: bool) -> int:
+# What a numeric cost is of.
+OF_CARD = 0
+OF_ABILITY = 1  # 406.4
+OF_EFFECT = 2  # 406.5
+
+
+def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> int:
     """406.3: what is to be paid once all increases, then all reductions are applied to the running total."""
     if table.fresh != table.version:
         characteristics.freshen(table)
     face = table.face(card)
-    own = face.own_cost if not ability else []
+    own = face.own_cost if what == OF_CARD else []
     if not table.active and not own:
         return total
     made = context(table, table.printed[card], 0, card, seat) if own else []
     for code in own:
-        total += change(table, made, code, seat, card, ability, total, 1)
+        total += change(table, made, code, seat, card, what, total, 1)
     for i in range(len(table.active)):
-        total += change(table, table.active_in[i], table.active[i], seat, card, ability, total, 1)
+        total += change(table, table.active_in[i], table.active[i], seat, card, what, total, 1)
     for i in range(len(table.active)):
-        total -= change(table, table.active_in[i], table.active[i], seat, card, ability, total, 0)
+        total -= change(table, table.active_in[i], table.active[i], seat, card, what, total, 0)
     for code in own:
-        total -= change(table, made, code, seat, card, ability, total, 0)
+        total -= change(table, made, code, seat, card, what, total, 0)
     return total if total > 0 else 0  # 406.6
 
 
 def change(
-    table: Table, made: list[int], code: Code, seat: int, card: int, ability: bool, total: int, increase: int
+    table: Table, made: list[int], code: Code, seat: int, card: int, what: int, total: int, increase: int
 ) -> int:
     """How much a statement adds to or takes off a cost."""
     op = code.op
     if op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
-            return change(table, made, code.parts[1], seat, card, ability, total, increase)
+            return change(table, made, code.parts[1], seat, card, what, total, increase)
         return 0
     if op == ops.SEVERAL:
         found = 0
         for part in code.parts:
-            found += change(table, made, part, seat, card, ability, total, increase)
+            found += change(table, made, part, seat, card, what, total, increase)
         return found
     if op == ops.NEXT_COST:
-        if increase or not is_next(table, made, code, seat, card, ability):
+        if increase or not is_next(table, made, code, seat, card, what):
             return 0
         return min(total, amounts.amount(table, made, code.parts[0]))
-    if op != ops.COST_CHANGE or code.a != increase or ability != (code.c == 1):
-        return 0
-    if not nouns.means(table, made, code.parts[1], seat):
-        return 0
-    if not nouns.matches(table, made, code.kind, card):
+    if code.a != increase or not changes_cost(table, made, code, seat, card, what):
         return 0
     by = amounts.amount(table, made, code.parts[0])
     if increase:
@@ -158,22 +160,43 @@ def change(
     return max(0, min(by, total - least))
 
 
-def is_next(table: Table, made: list[int], code: Code, seat: int, card: int, ability: bool) -> bool:
+def changes_cost(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:
+    """Does a statement speak of this cost? 406.5b: one about cards or abilities does not speak of effects."""
+    if code.op == ops.COST_CHANGE:
+        if what != OF_CARD or not nouns.means(table, made, code.parts[1], seat):
+            return False
+        return nouns.matches(table, made, code.kind, card)
+    if code.op == ops.ABILITY_COST_CHANGE:
+        return what == OF_ABILITY and card in nouns.cards_of(table, made, code.parts[1])
+    return False
+
+
+# How far an effect that waits for the next cost reaches.
+NEXT_OF_CARDS = 0
+NEXT_OF_ANYTHING = 2
+
+
+def is_next(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:
     """Is this the next cost that an effect waits for?"""
-    if made[YOU] != seat or (ability and code.a == 0):
+    if made[YOU] != seat:
         return False
-    return code.a == 2 or nouns.matches(table, made, code.kind, card)
+    if code.a == NEXT_OF_ANYTHING:
+        return True  # 406.5a
+    if what == OF_EFFECT or (what == OF_ABILITY and code.a == NEXT_OF_CARDS):
+        return False
+    return nouns.matches(table, made, code.kind, card)
 
 
-def use_up(table: Table, seat: int, card: int, ability: bool) -> None:
-    """What reduced this cost, and this one only, has done its work."""
+def use_up(table: Table, seat: int, card: int, what: int, total: int) -> None:
+    """What reduced this cost, and this one only, has done its work. Where there was nothing to pay, it waits on."""
     i = 0
     while i < len(table.records):
         record = table.records[i]
         if record[PROCEDURE] == characteristics.LASTING_RECORD:
             code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
-            if code.op == ops.NEXT_COST and is_next(table, record, code, seat, card, ability):
-                del table.records[i]
-                table.changed()
-                continue
+            if code.op == ops.NEXT_COST and is_next(table, record, code, seat, card, what):
+                if total or code.a != NEXT_OF_ANYTHING:
+                    del table.records[i]
+                    table.changed()
+                    continue
         i += 1

@@ -46,13 +46,15 @@ from mulligan.games.spoils.procedures import (
     TOTAL,
     WAY,
 )
-from mulligan.games.spoils.rules.entering import enter
-from mulligan.games.spoils.rules.payment import has_choice, numeric_cost, pay, use_up
+from mulligan.games.spoils.rules.entering import enter, to_discard
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, use, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
     IN_COSTS,
+    LOST,
     NO_CARD,
+    PAYS,
     PLAYS,
     RESOLVES,
     TERMINATED,
@@ -133,9 +135,22 @@ class Playing:
             return
         if flips:  # 507.4b: the Flip Up cost is paid before the card is flipped
             frame[PAID] = face.flip_cost
-            pay(table, seat, face.flip_cost)
+            pay(table, seat, self.pay_with_itself(table, frame))
         else:
             self.put_on_table(table, frame)
+
+    def pay_with_itself(self, table: Table, frame: list[int]) -> int:
+        """507.4b: where the other resources would not do, the card pays for its own Flip Up. Gives what is left."""
+        seat, card = frame[SEAT], frame[CARD]
+        cost = table.face(card).flip_cost
+        resources = table.unattached_resources(seat)
+        if not cost or table.attached[card] != NO_CARD:
+            return cost
+        if resources - 1 >= cost + legality.flip_balance(table, seat, card, resources):
+            return cost
+        use(table, seat, card)
+        table.note(PAYS, seat, "507.4b", card, 1)
+        return cost - 1
 
     def put_on_table(self, table: Table, frame: list[int]) -> None:
         table.move(frame[CARD], BEING_PLAYED)
@@ -163,22 +178,27 @@ class Playing:
     def numeric_cost(self, table: Table) -> None:
         """406.3: numeric costs are paid last."""
         frame = table.frame
-        seat, card = frame[SEAT], frame[CARD]
+        card = frame[CARD]
         total = frame[PLAY_TAIL + TOTAL - DID]
         if frame[ABILITY] >= 0:
-            if total:
-                total = numeric_cost(table, seat, card, total, True)
-        else:
-            if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
-                total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
-            elif not frame[FREE] & (FOR_FREE | DUPLICATED):
-                total += characteristics.stat(table, card, ops.COST)
-            characteristics.types(table, card)
-            total = max(0, numeric_cost(table, seat, card, total, False) - frame[PAID])  # 406.7
+            self.pay_numeric(table, frame, OF_ABILITY, total)
+            return
+        if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
+            total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
+        elif not frame[FREE] & (FOR_FREE | DUPLICATED):
+            total += characteristics.stat(table, card, ops.COST)
+        self.pay_numeric(table, frame, OF_CARD, total)
+
+    def pay_numeric(self, table: Table, frame: list[int], what: int, running: int) -> None:
+        """Increases and reductions are applied to the running total, and the balance is paid (406.7)."""
+        seat, card = frame[SEAT], frame[CARD]
+        if what == OF_ABILITY and not running:
+            return  # 406.4
+        total = max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
         if total > table.unattached_resources(seat):
             fail(table)
             return
-        use_up(table, seat, card, frame[ABILITY] >= 0)
+        use_up(table, seat, card, what, running)
         frame[PAID] += total
         pay(table, seat, total)
 
@@ -222,7 +242,10 @@ class Playing:
             if face.effect != NO_PROGRAM:
                 table.push(EFFECT, context_of(table, frame, face.effect, NORMAL))
             return
-        host = host_of(frame)
+        host = host_of(table, frame)
+        if face.attach and host == NO_CARD:
+            to_discard(table, card)  # 507.2c
+            return
         enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
 
     def end(self, table: Table) -> None:
@@ -239,11 +262,11 @@ class Playing:
 HOST_SLOT = 990
 
 
-def host_of(frame: list[int]) -> int:
-    """507.2a: the card that was picked for it to be attached to."""
+def host_of(table: Table, frame: list[int]) -> int:
+    """507.2a: the card that was picked for it to be attached to, if it is still in play."""
     start = PLAY_TAIL + BINDINGS - DID
     for i in range(start, len(frame), 3):
-        if frame[i] == HOST_SLOT:
+        if frame[i] == HOST_SLOT and table.is_in_play(frame[i + 1], frame[i + 2]):
             return frame[i + 1]
     return NO_CARD
 
@@ -320,12 +343,11 @@ class Responses:
     def offer(self, table: Table) -> None:
         frame = table.frame
         while True:
-            others = table.opponents(frame[SEAT])
-            if frame[RESPONDER] >= len(others):
+            if frame[RESPONDER] >= table.seats - 1:
                 table.pop()
                 return
-            seat = others[frame[RESPONDER]]
-            options = legality.actions(table, seat, False)
+            seat = responder(table, frame)
+            options = [] if table.clock[LOST] >> seat & 1 else legality.actions(table, seat, False)
             if options:
                 options.insert(0, DECLINE)
                 about = ABOUT_RESPONSE if frame[ANSWERING] == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
@@ -339,5 +361,9 @@ class Responses:
         if table.answer == DECLINE:
             frame[RESPONDER] += 1
             return
-        others = table.opponents(frame[SEAT])
-        act(table, others[frame[RESPONDER]], table.answer)
+        act(table, responder(table, frame), table.answer)
+
+
+def responder(table: Table, frame: list[int]) -> int:
+    """Whose turn it is to respond: clockwise from the player who acts."""
+    return (frame[SEAT] + 1 + frame[RESPONDER]) % table.seats

@@ -1,24 +1,30 @@
 """What the rules see to by themselves, at once: too much damage, lost influence, uniques, attachments, battles."""
 
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.happenings import Happening
+from mulligan.games.spoils.effects.lasting import see_to_loans
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
-from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, OUT_OF_GAME, RESOURCE
+from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
-from mulligan.games.spoils.rules.leaving import BY_BATTLE, DESTRUCTION, leave
+from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules.leaving import BY_BATTLE, BY_DAMAGE, DESTRUCTION, leave, leave_by
 from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
+    DEFENDER,
+    DESTROYED,
     DRAW_GAME,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
+    LEAVES,
     LOSES_GAME,
     LOST,
     NO_CARD,
     REMOVED_FROM_BATTLE,
     WINS,
-    WOUND_SIZE,
     Table,
+    last_blow,
 )
 from mulligan.kernel.state import PROCEDURE
 
@@ -28,6 +34,8 @@ def settle(table: Table) -> None:
     table.settled = table.version
     if lost_game(table):
         return
+    if table.records:
+        see_to_loans(table)
     if table.clock[ATTACKER] != NO_CARD:
         see_to_battle(table)
     dying: list[int] = []
@@ -60,12 +68,12 @@ def destroy_by_rule(table: Table, dying: list[int]) -> None:
             kept.append(card)
     if not kept:
         return
-    by = NO_CARD
-    for i in range(0, len(table.wounds), WOUND_SIZE):
-        if table.wounds[i] == kept[0]:
-            by = table.wounds[i + 1]
-    battle = BY_BATTLE if table.clock[ATTACKER] != NO_CARD and by != NO_CARD and table.party[by] else 0
-    leave(table, kept, DESTRUCTION, table.controller[kept[0]], by, battle)
+    sources: list[int] = []
+    for card in kept:  # 408.8
+        blow = last_blow(table, card)
+        sources.append(table.wounds[blow[-1] + 1] if blow else NO_CARD)
+    flags = BY_DAMAGE | (BY_BATTLE if table.clock[ATTACKER] != NO_CARD else 0)
+    leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags)
 
 
 def is_leaving(table: Table, card: int) -> bool:
@@ -92,12 +100,11 @@ def see_to_battle(table: Table) -> None:
     for card in table.in_play:
         if not table.party[card]:
             continue
-        attacks = table.party[card] & IN_ATTACK != 0
-        rightful = (table.controller[card] == clock[ATTACKER]) == attacks
-        if not rightful or not characteristics.types(table, card) & CHARACTER:
+        side = clock[ATTACKER] if table.party[card] & IN_ATTACK else clock[DEFENDER]
+        if table.controller[card] != side or not characteristics.types(table, card) & CHARACTER:
             remove_from_battle(table, card)
     target = clock[BATTLE_TARGET]
-    if target != NO_CARD and table.controller[target] == clock[ATTACKER]:
+    if target != NO_CARD and (table.area[target] != PLAY or table.controller[target] != clock[DEFENDER]):
         clock[BATTLE_TARGET] = NO_CARD
 
 
@@ -126,25 +133,54 @@ def drop_assigned(table: Table, card: int) -> None:
 
 def see_to_uniques(table: Table) -> None:
     """507.5a: of several with the same identifier, a player keeps one."""
-    cards: list[int] = []
     for frame in table.frames:
         if frame[PROCEDURE] == UNIQUENESS:
             return
+    if table.spared:
+        forget_spared(table)
+    cards: list[int] = []
     for card in table.in_play:
-        if not table.face_down[card] and table.face(card).unique:
-            cards.append(card)
+        if not table.face_down[card] and table.face(card).unique and not characteristics.textless(table, card):
+            if not is_spared(table, card):
+                cards.append(card)
     for i, card in enumerate(cards):
         same = [card]
         for other in cards[i + 1 :]:
-            if (
-                table.controller[other] == table.controller[card]
-                and table.face(other).unique == table.face(card).unique
-                and not characteristics.forbidden(table, other, ops.D_BE_DESTROYED)
-            ):
-                same.append(other)
-        if len(same) > 1 and not characteristics.textless(table, card):
+            if table.controller[other] == table.controller[card]:
+                if table.face(other).unique == table.face(card).unique:
+                    same.append(other)
+        if len(same) > 1:
             table.push(UNIQUENESS, [table.controller[card], *same])
             return
+
+
+def is_spared(table: Table, card: int) -> bool:
+    spared = table.spared
+    for i in range(0, len(spared), 2):
+        if spared[i] == card and spared[i + 1] == table.age[card]:
+            return True
+    return False
+
+
+def forget_spared(table: Table) -> None:
+    """507.5b: once nothing prevents its destruction any more, the keyword tries again."""
+    spared = table.spared
+    i = 0
+    while i < len(spared):
+        if table.is_in_play(spared[i], spared[i + 1]) and is_protected(table, spared[i]):
+            i += 2
+        else:
+            del spared[i : i + 2]
+
+
+def is_protected(table: Table, card: int) -> bool:
+    """Does an effect prevent its destruction, or put something else in its place?"""
+    if characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
+        return True
+    seat = table.controller[card]
+    destroyed = Happening(DESTROYED, seat, card, 0, NO_CARD, 0)
+    leaves = Happening(LEAVES, seat, card, 0, NO_CARD, DISCARD)
+    return len(replacements.applicable(table, [destroyed, leaves])) > 0
 
 
 class Uniqueness:
@@ -158,6 +194,9 @@ class Uniqueness:
         frame = table.frame
         table.pop()
         rest = [card for card in frame[UNIQUE_LIST:] if card != table.answer - CARD]
+        for card in rest:
+            table.spared.extend([card, table.age[card]])  # should it not be destroyed
+        table.changed()
         leave(table, rest, DESTRUCTION, frame[SEAT], NO_CARD, 0)
 
 

@@ -8,7 +8,7 @@ from mulligan.games.spoils.options import (
     DONE,
 )
 from mulligan.games.spoils.options import SEAT as SEAT_OPTION
-from mulligan.games.spoils.printed import DECK, ICON_COUNT, ICONS, PLAY
+from mulligan.games.spoils.printed import DECK, ICON_COUNT
 from mulligan.games.spoils.procedures import (
     MULLIGAN,
     MULLIGAN_COUNT,
@@ -20,8 +20,8 @@ from mulligan.games.spoils.procedures import (
     TURN,
 )
 from mulligan.games.spoils.rules.drawing import draw_now
-from mulligan.games.spoils.rules.entering import put_into_play
-from mulligan.games.spoils.table import ACTIVE, BEGINS, FIRST, GOES_FIRST, MULLIGANS, Table
+from mulligan.games.spoils.rules.entering import DOWN, put_into_play
+from mulligan.games.spoils.table import ACTIVE, BEGINS, ENTERS, FIRST, FLIPPED_UP, GOES_FIRST, MULLIGANS, NO_CARD, Table
 from mulligan.kernel.state import STEP
 
 STAPLE_NAMES = ["Obsession", "Greed", "Elitism", "Deception", "Rage"]
@@ -74,7 +74,8 @@ class Start:
         seat = table.owner[card]
         frame[STEP] = 0
         frame[START_PENDING] += 1
-        put_into_play(table, card, seat, 1)
+        put_into_play(table, card, seat, DOWN)
+        table.note(ENTERS, seat, "601.1b", card, 0, NO_CARD, DOWN)
 
     def who_decides(self, table: Table) -> None:
         """601.1c: chance decides who chooses who goes first. The decks that were searched are shuffled (312.1)."""
@@ -96,6 +97,7 @@ class Start:
             if table.face_down[card]:
                 table.face_down[card] = 0
                 table.show(card)
+                table.note(FLIPPED_UP, table.controller[card], "601.1d", card)
         table.changed()
         for place, seat in enumerate(table.clockwise(first)):
             draws = table.face(table.factions[seat]).draws
@@ -144,11 +146,3 @@ class Mulligan:
         table.under(card)
         frame[MULLIGAN_COUNT] += 1
         frame[STEP] = 0
-
-
-def icon_number(letter: str) -> int:
-    return ICONS.index(letter)
-
-
-def is_starting(table: Table, card: int) -> bool:
-    return table.area[card] == PLAY

@@ -25,7 +25,7 @@ from mulligan.games.spoils.procedures import (
     TRIGGERS,
     YOU,
 )
-from mulligan.games.spoils.table import ACTIVE, NO_CARD, Table
+from mulligan.games.spoils.table import ACTIVE, NO_CARD, TURN_STARTS, Table
 from mulligan.games.spoils.table import TRIGGERS as TRIGGERS_HAPPEN
 from mulligan.kernel.state import PROCEDURE, STEP
 
@@ -158,8 +158,8 @@ def release(table: Table) -> None:
     """503.1: the waiting triggers happen now."""
     seat = table.pending[T_YOU]
     for i in range(0, len(table.pending), TRIGGER_SIZE):
-        if table.pending[i + T_YOU] != seat:
-            seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides
+        if table.pending[i + T_YOU] != seat or table.pending[i + T_KIND] == TURN_STARTS:
+            seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides; 602.2: and always here
             break
     drop_finished(table)
     table.push(TRIGGERS, [seat, *table.pending])

@@ -1,14 +1,12 @@
 """A turn: its start (602), what the active player may do (603), its end (610)."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
-from mulligan.games.spoils.effects.context import bound
+from mulligan.games.spoils.effects import characteristics
+from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
 from mulligan.games.spoils.options import ABOUT_TURN, ALLOWED, ATTACK, CARD, END_TURN
 from mulligan.games.spoils.printed import CHARACTER
-from mulligan.games.spoils.procedures import PRINTED, PROGRAM, RESPONSES, SEAT, YOU
+from mulligan.games.spoils.procedures import RESPONSES, SEAT
 from mulligan.games.spoils.rules import battle
-from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.rules.playing import END_OF_TURN, act
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -22,13 +20,7 @@ from mulligan.games.spoils.table import (
     WOUND_SIZE,
     Table,
 )
-from mulligan.kernel.state import PROCEDURE, STEP
-
-THIS_TURN = 1
-UNTIL_START = 2
-UNTIL_END = 3
-FOR_GOOD = 4
-DURATION_SIZE = 16  # a record's step holds its duration and, times this, a seat or a turn
+from mulligan.kernel.state import STEP
 
 
 class Turn:
@@ -45,6 +37,9 @@ class Turn:
         clock[ACTIVE] = seat
         heal_characters(table)
         expire(table, UNTIL_START, seat)
+        for card in table.in_play:  # 602.1c: also what comes back at this very moment
+            if table.controller[card] == seat and table.since[card] == clock[TURN_NUMBER]:
+                table.since[card] -= 1
         table.used.clear()
         table.played.clear()
         table.barred.clear()
@@ -127,41 +122,3 @@ def heal_characters(table: Table) -> None:
             del wounds[i : i + WOUND_SIZE]
         else:
             i += WOUND_SIZE
-
-
-def expire(table: Table, what: int, seat: int) -> None:
-    """602.1b: effects of this turn end, and those that last until this point."""
-    records = table.records
-    i = 0
-    turn = table.clock[TURN_NUMBER]
-    while i < len(records):
-        duration, number = records[i][STEP] % DURATION_SIZE, records[i][STEP] // DURATION_SIZE
-        over = duration == THIS_TURN and (number < turn)
-        if duration == what and what == UNTIL_START and number == seat:
-            over = True
-        if duration == what and what == UNTIL_END and number == seat + table.seats * (turn % 2**30):
-            over = True
-        if over or (duration == FOR_GOOD and is_idle(table, records[i])):
-            record = records.pop(i)
-            table.changed()
-            give_back(table, record)
-        else:
-            i += 1
-
-
-def is_idle(table: Table, record: list[int]) -> bool:
-    """Does it speak only of cards that have moved on?"""
-    if record[PROCEDURE] != LASTING_RECORD:
-        return False
-    code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
-    return code.op == ops.MODIFY and code.parts[0].op == ops.BOUND and not bound(table, record, code.parts[0].a)
-
-
-def give_back(table: Table, record: list[int]) -> None:
-    """407.3: control that was taken for a time returns to the owner."""
-    code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
-    if code.op != ops.CONTROL_BACK:
-        return
-    for card in bound(table, record, code.parts[0].a):
-        if table.controller[card] == record[YOU] and not table.clock[LOST] >> table.owner[card] & 1:
-            take_control(table, card, table.owner[card])

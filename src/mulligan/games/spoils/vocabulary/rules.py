@@ -160,6 +160,16 @@ class ReduceThisCost(Instruction):
 
 
 @node
+class ChangeAbilityCosts(Instruction):
+    """The numeric cost of abilities of some cards is changed, to a minimum (406.4)."""
+
+    cards: Cards
+    by: Amount
+    increase: bool = False
+    minimum: Amount | None = None
+
+
+@node
 class ReduceNextThreshold(Instruction):
     """The threshold of the next card that you play is reduced by some of the named icon."""
 
@@ -373,6 +383,12 @@ def _costs(grammar: Grammar) -> None:
             f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
             increase=increase,
         )  # fmt: skip
+        grammar.phrase(
+            ChangeAbilityCosts,
+            f"{verb} the numeric cost of abilities of {{cards}} by {{by}} [, to a minimum of {{minimum}}]",
+            f"{verb} the numeric cost of {{cards}} 's abilities by {{by}} [, to a minimum of {{minimum}}]",
+            increase=increase,
+        )
     tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
     grammar.phrase(
         ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",

@@ -37,6 +37,7 @@ STATIC = (
     rules.Confine,
     rules.Charge,
     rules.ChangeCosts,
+    rules.ChangeAbilityCosts,
     rules.ReduceThisCost,
     rules.PreventDamage,
     rules.EntersWith,

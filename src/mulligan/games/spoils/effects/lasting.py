@@ -1,0 +1,177 @@
+"""What lasts: effects for a time, triggers and replacements that wait, control that goes back (407.3, 503, 506.3).
+
+Each is a record: the context of the text that made it, with its duration where a frame has its step.
+"""
+
+from typing import Final
+
+from mulligan.games.spoils.effects import conditions, nouns, ops
+from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import bound
+from mulligan.games.spoils.procedures import BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
+from mulligan.games.spoils.rules.entering import take_control
+from mulligan.games.spoils.table import ACTIVE, BATTLES, LASTS, LOST, TURN_NUMBER, Table
+from mulligan.kernel.state import PROCEDURE, STEP
+
+THIS_TURN: Final = 1
+UNTIL_START: Final = 2
+UNTIL_END: Final = 3
+FOR_GOOD: Final = 4
+THIS_BATTLE: Final = 5
+DURATION_SIZE: Final = 16  # a record's step holds its duration and, times this, a seat, a turn or a battle
+
+LENDER: Final = 992  # in a record of control taken for a time: the card, and from whom it was taken
+
+
+def until(table: Table, frame: list[int], op: Code) -> int:
+    """A duration, as a record keeps it in its step."""
+    if op.b == THIS_TURN:
+        return THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
+    if op.b == THIS_BATTLE:
+        return THIS_BATTLE + DURATION_SIZE * table.clock[BATTLES]
+    if op.b == FOR_GOOD:
+        return FOR_GOOD
+    seats = nouns.seats_of(table, frame, op.parts[-1])
+    seat = seats[0] if seats else frame[YOU]
+    if op.b == UNTIL_START:
+        return UNTIL_START + DURATION_SIZE * seat
+    turns = 1
+    for i, other in enumerate(table.clockwise(table.clock[ACTIVE])):
+        if other == seat:
+            turns = i or table.seats
+    return UNTIL_END + DURATION_SIZE * (seat + table.seats * (table.clock[TURN_NUMBER] + turns))
+
+
+def make_last(table: Table, frame: list[int], op: Code) -> bool:
+    """An effect that lasts: a record with the context of the text that made it. Its cards are those of now."""
+    record = frame[:]
+    record[PROCEDURE] = LASTING_RECORD
+    record[STEP] = until(table, frame, op)
+    record[PROGRAM] = op.a
+    code = statement_of(table, record)
+    if code.op == ops.CONTROL_BACK:
+        for card in nouns.cards_of(table, frame, code.parts[0]):
+            record.extend([LENDER, card, table.controller[card]])
+    table.records.append(record)
+    table.changed()
+    table.note(LASTS, frame[YOU], "402.1", frame[SOURCE])
+    return True
+
+
+def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
+    """503, 506.3: a trigger or a replacement that waits for something to happen."""
+    record = frame[:]
+    record[PROCEDURE] = REPLACING_RECORD if op.c else LATER_RECORD
+    record[STEP] = until(table, frame, op)
+    record[PROGRAM] = op.a
+    record[MODE] = 0
+    table.records.append(record)
+    table.changed()
+    return True
+
+
+def statement_of(table: Table, record: list[int]) -> Code:
+    return table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+
+
+# ---- the end of it --------------------------------------------------------------------------------------------------
+
+
+def expire(table: Table, what: int, seat: int) -> None:
+    """602.1b: effects of this turn end, and those that last until this point."""
+    records = table.records
+    i = 0
+    while i < len(records):
+        if is_over(table, records[i], what, seat):
+            record = records.pop(i)
+            table.changed()
+            give_back(table, record)
+        else:
+            i += 1
+
+
+def is_over(table: Table, record: list[int], what: int, seat: int) -> bool:
+    duration, number = record[STEP] % DURATION_SIZE, record[STEP] // DURATION_SIZE
+    turn = table.clock[TURN_NUMBER]
+    if duration == THIS_TURN:
+        return number < turn
+    if duration == FOR_GOOD:
+        return is_idle(table, record)
+    if duration != what:
+        return False
+    if what == UNTIL_START:
+        return number == seat
+    return what == THIS_BATTLE or number == seat + table.seats * (turn % 2**30)
+
+
+def is_idle(table: Table, record: list[int]) -> bool:
+    """Does it speak only of cards that have moved on?"""
+    if record[PROCEDURE] != LASTING_RECORD:
+        return False
+    code = statement_of(table, record)
+    if code.op != ops.MODIFY and code.op != ops.CONTROL_BACK:
+        return False
+    return code.parts[0].op == ops.BOUND and not bound(table, record, code.parts[0].a)
+
+
+# ---- control for a time ---------------------------------------------------------------------------------------------
+
+
+def see_to_loans(table: Table) -> None:
+    """Control that is taken as long as something holds goes back when it does not hold any more."""
+    i = 0
+    while i < len(table.records):
+        record = table.records[i]
+        if is_loan(table, record):
+            code = statement_of(table, record)
+            if len(code.parts) > 1 and not conditions.holds(table, record, code.parts[1]):
+                give_back(table, table.records.pop(i))
+                continue
+        i += 1
+
+
+def forget_loans(table: Table, card: int) -> None:
+    """407.3a: control taken for good is the latest taking; what was to go back before does not any more."""
+    for record in table.records:
+        place = lender_place(record, card)
+        if place and is_loan(table, record):
+            del record[place : place + BINDING_SIZE]
+
+
+def give_back(table: Table, record: list[int]) -> None:
+    """407.3a: the time is over. Whoever took it since keeps it, and gives it back to the one before instead."""
+    if not is_loan(table, record):
+        return
+    for card in bound(table, record, statement_of(table, record).parts[0].a):
+        place = lender_place(record, card)
+        if not place:
+            continue
+        lender = record[place + 2]
+        later = later_loan(table, record[YOU], card)
+        if later:
+            later[lender_place(later, card) + 2] = lender
+        elif table.controller[card] == record[YOU]:
+            take_control(table, card, table.owner[card] if table.clock[LOST] >> lender & 1 else lender)
+
+
+def later_loan(table: Table, lender: int, card: int) -> list[int]:
+    """The record by which a card was taken from this player for a time, or nothing."""
+    for record in table.records:
+        if record[YOU] != lender and is_loan(table, record):
+            place = lender_place(record, card)
+            if place and record[place + 2] == lender:
+                return record
+    return []
+
+
+def lender_place(record: list[int], card: int) -> int:
+    """Where a record keeps from whom a card was taken; 0 if it does not."""
+    for i in range(BINDINGS, len(record), BINDING_SIZE):
+        if record[i] == LENDER and record[i + 1] == card:
+            return i
+    return 0
+
+
+def is_loan(table: Table, record: list[int]) -> bool:
+    return record[PROCEDURE] == LASTING_RECORD and statement_of(table, record).op == ops.CONTROL_BACK

@@ -1,0 +1,162 @@
+"""Costs, thresholds, numeric costs (401, 405, 406)."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.effects import characteristics, ops
+from tests.games.spoils.arranged import Scene, character, item, tactic
+
+BRUISER = character("Bruiser", (3, 3, 3))
+RAGE = ["Rage"] * 6
+
+
+@pytest.mark.rules("401.1", "401.1a", "406.5")
+def test_an_effect_that_says_pay_is_a_cost_that_need_not_be_paid() -> None:
+    offer = tactic("Offer", "You may pay 2. If you do, draw a card.", cost=1)
+    side = Side(hand=["Offer"], resources=["Rage"] * 3, deck=["Rage"])
+    scene = Scene([offer], A=side, B=Side()).choose("A", "Play Offer")
+    assert scene.unattached("A") == 2  # its own cost is paid, the effect's is not yet
+    scene.choose("A", "Yes")
+    assert scene.unattached("A") == 0
+    assert scene.hand("A") == ["Rage"]
+    poor = Scene([offer], A=Side(hand=["Offer"], resources=["Rage"] * 2, deck=["Rage"]), B=Side())
+    poor.choose("A", "Play Offer")
+    if "Yes" in poor.options():
+        poor.choose("A", "Yes")
+    assert poor.unattached("A") == 1  # 401.2: what cannot be paid in full is not paid at all
+    assert poor.hand("A") == []
+
+
+@pytest.mark.rules("401.3a")
+def test_a_restriction_must_be_satisfied_like_any_other_cost() -> None:
+    lamp = item("Lamp", "SHINE\nCOST: Pay 1. Use this only during your turn.\nEFFECT: Draw a card.")
+    scene = Scene([lamp, BRUISER], A=Side(hand=["Bruiser"], resources=RAGE), B=Side(play=["Lamp"], resources=RAGE))
+    scene.choose("A", "Play Bruiser")
+    assert "Lamp: Shine" not in scene.options()
+    refused = scene.state.why_not(1, scene.use("Lamp"))
+    assert refused is not None
+    assert refused.rule == "401.2"
+    mine = Scene([lamp], A=Side(play=["Lamp"], resources=RAGE, deck=["Rage"]), B=Side())
+    assert "Lamp: Shine" in mine.options()
+
+
+@pytest.mark.rules("401.3", "406.3")
+def test_pay_instructions_wait_and_are_added_up_while_other_costs_come_in_their_order() -> None:
+    rite = tactic(
+        "Rite", "COST: Pay 1. Destroy a character you control. Pay 2.\nEFFECT: Your faction gains 1 influence.", cost=1
+    )
+    scene = Scene([BRUISER, rite], A=Side(hand=["Rite"], play=["Bruiser"], resources=RAGE), B=Side())
+    scene.choose("A", "Play Rite", "Bruiser")
+    assert scene.unattached("A") == 2
+    assert scene.where("Bruiser") == "discard"
+    scene = Scene([BRUISER, rite], A=Side(hand=["Rite"], play=["Bruiser"], resources=["Rage"] * 3), B=Side())
+    assert "Play Rite" not in scene.options()
+
+
+@pytest.mark.rules("401.3", "604.1e", "606.1d")
+def test_a_cost_that_proves_impossible_undoes_all_that_was_done_for_it() -> None:
+    rite = tactic(
+        "Rite", "COST: Destroy a character you control. Destroy an item you control.\nEFFECT: Draw a card.", cost=1
+    )
+    bound = item("Chain", "ATTACH TO CHARACTER")
+    scene = Scene(
+        [BRUISER, rite, bound],
+        A=Side(hand=["Rite", "Chain"], play=["Bruiser"], resources=RAGE),
+        B=Side(),
+    )
+    scene.choose("A", "Play Chain", "Bruiser")  # the only item is attached to the only character, and leaves with it
+    scene.choose("A", "Play Rite", "Bruiser")
+    assert scene.where("Bruiser") == scene.where("Chain") == "play"
+    assert scene.where("Rite") == "hand"
+    assert scene.unattached("A") == 5
+    assert scene.happened("undone") == 1
+    assert "Play Rite" not in scene.options()
+
+
+@pytest.mark.rules("405.3", "606.1b", "502.2")
+def test_an_ability_needs_its_own_threshold() -> None:
+    sage = character("Sage", (1, 1, 3), "THINK: [O][O]\nCOST: Pay 1.\nEFFECT: Draw a card.")
+    scene = Scene([sage], A=Side(play=["Sage"], resources=["Obsession", "Rage"]), B=Side())
+    assert "Sage: Think" not in scene.options()
+    refused = scene.state.why_not(0, scene.use("Sage"))
+    assert refused is not None
+    assert refused.rule == "405.3"
+    scene = Scene([sage], A=Side(play=["Sage"], resources=["Obsession", "Obsession"]), B=Side())
+    assert "Sage: Think" in scene.options()
+
+
+@pytest.mark.rules("405.4", "201.5d")
+def test_a_paragraph_with_a_threshold_is_active_only_while_it_is_met() -> None:
+    brute = character("Brute", (1, 1, 3), "[R][R]: This card gains 2 strength.")
+    sell = item("Sell", "SELL\nCOST: Pick a resource you control.\nEFFECT: Destroy the resource.")
+    scene = Scene([brute, sell], A=Side(play=["Brute", "Sell"], resources=["Rage", "Rage"]), B=Side())
+    assert scene.stat("Brute", "strength") == 3
+    scene.choose("A", "Sell: Sell", "Rage (1)")
+    assert scene.stat("Brute", "strength") == 1
+
+
+@pytest.mark.rules("405.5", "203.5c", "311.2")
+@pytest.mark.parametrize(
+    ("resource", "letter"),
+    [("Obsession", "O"), ("Greed", "G"), ("Elitism", "E"), ("Deception", "D"), ("Rage", "R")],
+)
+def test_each_staple_provides_its_icon_and_no_other(resource: str, letter: str) -> None:
+    cards = [character(f"Needs {icon}", (1, 1, 3), threshold=icon) for icon in "OGEDRV"]
+    scene = Scene(cards, A=Side(hand=[card.name for card in cards], resources=[resource]), B=Side())
+    assert [option for option in scene.options() if option.startswith("Play")] == [f"Play Needs {letter}"]
+    down = Scene(cards, A=Side(hand=[card.name for card in cards], face_down=[resource]), B=Side())
+    assert [option for option in down.options() if option.startswith("Play")] == ["Play Needs V"]
+
+
+@pytest.mark.rules("406.1", "406.2")
+def test_a_card_that_is_not_being_played_costs_its_number_and_without_one_0() -> None:
+    dear = item("Dear Times", "The numeric cost of characters you play is increased by 2.")
+    weigh = tactic("Weigh", "COST: Pick a character.\nEFFECT: Draw X cards, where X is the character's cost.", cost=0)
+    scene = Scene(
+        [BRUISER, dear, weigh],
+        A=Side(play=["Bruiser", "Dear Times"], hand=["Weigh"], deck=["Rage"] * 4, resources=RAGE),
+        B=Side(),
+    )
+    scene.choose("A", "Play Weigh", "Bruiser")
+    assert len(scene.hand("A")) == 1  # its number is 1; what changes costs of play does not count
+    assert characteristics.stat(scene.state, scene.card("Rage"), ops.COST) == 0
+
+
+@pytest.mark.rules("406.4")
+def test_an_ability_without_a_pay_instruction_has_no_numeric_cost_to_increase() -> None:
+    tax = item("Tax", "Increase the numeric cost of abilities of all items by 1.")
+    lamp = item(
+        "Lamp", "SHINE\nCOST: Deplete this card.\nEFFECT: Draw a card.\nGLOW\nCOST: Pay 1.\nEFFECT: Draw a card."
+    )
+    scene = Scene([lamp, tax], A=Side(play=["Lamp", "Tax"], resources=RAGE, deck=["Rage"] * 4), B=Side())
+    scene.choose("A", "Lamp: Shine")
+    assert scene.unattached("A") == 6
+    scene.choose("A", "Lamp: Glow")
+    assert scene.unattached("A") == 4
+
+
+@pytest.mark.rules("406.5a", "406.5b")
+def test_general_reductions_apply_to_pay_in_an_effect_and_those_for_cards_of_a_type_do_not() -> None:
+    egg = item("Egg", "When this card is destroyed, you may pay 4. If you do, draw a card.")
+    sale = item("Sale", "Reduce the numeric cost of items you play by 1.")
+    crack = tactic("Crack", "COST: Pick an item.\nEFFECT: Destroy the item.", cost=0)
+    coupon = tactic("Coupon", "Reduce the next numeric cost you pay this turn by 1.", cost=0)
+    cards = [egg, sale, crack, coupon]
+    side = Side(play=["Egg", "Sale"], hand=["Crack"], resources=RAGE, deck=["Rage"])
+    scene = Scene(cards, A=side, B=Side())
+    scene.choose("A", "Play Crack", "Egg", "Yes")
+    assert scene.unattached("A") == 2
+    side = Side(play=["Egg", "Sale"], hand=["Crack", "Coupon"], resources=["Rage"] * 3, deck=["Rage"])
+    scene = Scene(cards, A=side, B=Side())
+    scene.choose("A", "Play Coupon", "Play Crack", "Egg", "Yes")
+    assert scene.unattached("A") == 0
+    assert scene.hand("A") == ["Rage"]
+
+
+@pytest.mark.rules("406.3a", "503.3")
+def test_numbers_are_paid_last_so_an_earlier_cost_can_change_them() -> None:
+    toll = item("Toll", "The numeric cost of tactics you play is increased by 3.")
+    melt = tactic("Melt", "COST: Destroy an item you control.\nEFFECT: Draw a card.", cost=1)
+    scene = Scene([toll, melt], A=Side(play=["Toll"], hand=["Melt"], resources=RAGE, deck=["Rage"]), B=Side())
+    scene.choose("A", "Play Melt", "Toll")
+    assert scene.unattached("A") == 5

@@ -1,0 +1,69 @@
+"""Numbers (410)."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.lowering.nouns import CannotExecute
+from tests.games.spoils.arranged import Scene, character, item, tactic
+
+BRUISER = character("Bruiser", (3, 3, 3))
+RAGE = ["Rage"] * 6
+
+
+@pytest.mark.rules("410.1", "410.1a")
+@pytest.mark.parametrize(("count", "strength"), [(0, 5), (1, 3), (2, 5), (3, 3)])
+def test_even_numbers_are_multiples_of_2_and_0_is_one(count: int, strength: int) -> None:
+    twin = item("Twin", "While you have an even number of cards in your hand, characters gain 2 strength.")
+    scene = Scene([BRUISER, twin], A=Side(play=["Twin", "Bruiser"], hand=["Greed"] * count), B=Side())
+    assert scene.stat("Bruiser", "strength") == strength
+
+
+@pytest.mark.rules("410.2", "410.2a")
+def test_a_chosen_number_is_whole_and_may_be_0() -> None:
+    fire = tactic(
+        "Fire", "COST: Choose a number for X. Pay X+X.\nEFFECT: Inflict X damage to your opponent's faction.", cost=1
+    )
+    scene = Scene([fire], A=Side(hand=["Fire"], resources=["Rage"] * 4), B=Side())
+    scene.choose("A", "Play Fire")
+    assert scene.options() == ["0", "1", "Take it back"]
+    scene.choose("A", "0")
+    assert scene.influence("B") == 25
+    assert scene.unattached("A") == 3
+    scene = Scene([fire], A=Side(hand=["Fire"], resources=["Rage"] * 4), B=Side())
+    scene.choose("A", "Play Fire", "1")
+    assert scene.influence("B") == 24
+    assert scene.unattached("A") == 1
+
+
+@pytest.mark.rules("410.2")
+def test_a_card_that_does_not_say_what_x_is_is_refused() -> None:
+    with pytest.raises(CannotExecute, match="X that nothing settles"):
+        Scene([tactic("Fire", "Inflict X damage to your opponent's faction.")], A=Side(), B=Side())
+
+
+@pytest.mark.rules("410.4", "406.6")
+def test_no_number_goes_below_0() -> None:
+    sap = item("Sap", "Characters lose 5 strength.")
+    sale = item("Sale", "Reduce the numeric cost of characters you play by 4.")
+    scene = Scene([BRUISER, sap, sale], A=Side(play=["Sap", "Sale"], hand=["Bruiser"]), B=Side())
+    scene.choose("A", "Play Bruiser")
+    assert scene.where("Bruiser") == "play"
+    assert scene.stat("Bruiser", "strength") == 0
+
+
+@pytest.mark.rules("410.3")
+def test_increases_are_applied_before_reductions_whatever_came_first() -> None:
+    sap = item("Sap", "Characters lose 5 strength.")
+    flag = item("Flag", "Characters gain 4 strength.")
+    for order in (["Sap", "Flag"], ["Flag", "Sap"]):
+        scene = Scene([BRUISER, sap, flag], A=Side(play=["Bruiser", *order]), B=Side())
+        assert scene.stat("Bruiser", "strength") == 2
+
+
+@pytest.mark.rules("410.5", "406.6")
+def test_a_minimum_does_not_raise_what_was_below_it() -> None:
+    sale = item("Sale", "Reduce the numeric cost of tactics you play by 1, to a minimum of 1.")
+    gift = tactic("Gift", "Draw a card.", cost=0)
+    scene = Scene([sale, gift], A=Side(play=["Sale"], hand=["Gift"], deck=["Greed"]), B=Side())
+    scene.choose("A", "Play Gift")
+    assert scene.hand("A") == ["Greed"]

@@ -1,0 +1,110 @@
+"""Three and four players: opponents, clockwise order, losing together (102, 402.2, 603, 607)."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.table import ACTIVE
+from tests.games.spoils.arranged import Scene, character, item, tactic
+
+BRUISER = character("Bruiser", (3, 3, 3))
+DRAIN = tactic("Drain", "Each opponent's faction loses 5 influence.", cost=0)
+FLOOD = tactic("Flood", "Each player's faction loses 5 influence.", cost=0)
+RAGE = ["Rage"] * 6
+
+
+@pytest.mark.rules("102.1", "102.2")
+def test_of_four_players_two_lose_together_and_the_others_go_on() -> None:
+    scene = Scene([DRAIN], A=Side(hand=["Drain"], resources=RAGE), B=Side(influence=5), C=Side(), D=Side(influence=3))
+    scene.choose("A", "Play Drain").pass_windows()
+    assert scene.happened("loses-game") == 2
+    assert scene.state.result is None
+    assert scene.state.opponents(0) == [2]
+    scene.choose("A", "End the turn").pass_windows()
+    assert scene.state.clock[ACTIVE] == 2  # clockwise, past those who have lost
+
+
+@pytest.mark.rules("102.1", "408.3a")
+def test_the_last_player_left_wins() -> None:
+    scene = Scene([DRAIN], A=Side(hand=["Drain"]), B=Side(influence=5), C=Side(influence=1))
+    scene.choose("A", "Play Drain")
+    assert scene.state.result is not None
+    assert scene.state.result.winners == [0]
+
+
+@pytest.mark.rules("102.2", "306.4")
+def test_if_all_that_are_left_lose_together_it_is_a_draw() -> None:
+    side = Side(hand=["Flood"], influence=4)
+    scene = Scene([FLOOD], A=side, B=Side(influence=5), C=Side(influence=2))
+    scene.choose("A", "Play Flood")
+    assert scene.state.result is not None
+    assert scene.state.result.draw
+
+
+@pytest.mark.rules("102.1", "603.1")
+def test_the_next_player_takes_over_when_the_active_one_loses() -> None:
+    scene = Scene([FLOOD], A=Side(hand=["Flood"], influence=5), B=Side(resources=RAGE), C=Side(resources=RAGE))
+    scene.choose("A", "Play Flood").pass_windows()
+    assert scene.state.result is None
+    assert scene.state.clock[ACTIVE] == 1
+    assert scene.influence("C") == 20
+
+
+@pytest.mark.rules("607.1", "607.2")
+def test_every_opponent_may_respond_in_turn_and_to_each_others_responses() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    scene = Scene(
+        [nudge],
+        turn="B",
+        A=Side(hand=["Nudge"]),
+        B=Side(hand=["Nudge"]),
+        C=Side(hand=["Nudge"]),
+    )
+    scene.choose("B", "Play Nudge")
+    assert scene.asked == "C"
+    scene.choose("C", "Play Nudge")
+    assert scene.asked == "A"  # A may respond to C's response; B has nothing left to respond with
+    scene.choose("A", "Do nothing")
+    assert scene.asked == "A"  # and to B's own card
+    scene.choose("A", "Play Nudge").pass_windows()
+    assert [scene.influence(seat) for seat in "ABC"] == [26, 26, 26]
+
+
+@pytest.mark.rules("607.2")
+def test_a_responder_keeps_the_chance_although_another_opponent_has_lost() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    knife = tactic("Knife", "COST: Pick a faction.\nEFFECT: Inflict 9 damage to the faction.", cost=0)
+    scene = Scene(
+        [nudge, knife],
+        A=Side(hand=["Nudge"], resources=RAGE),
+        B=Side(influence=4),
+        C=Side(hand=["Knife", "Nudge"]),
+    )
+    scene.choose("A", "Play Nudge").choose("C", "Play Knife", "The Open Gate (2)").pass_windows()
+    assert scene.happened("loses-game") == 1
+    assert scene.influence("A") == 26
+
+
+@pytest.mark.rules("302.4", "608.1d")
+def test_only_the_defending_player_blocks() -> None:
+    scene = Scene([BRUISER], A=Side(play=["Bruiser"]), B=Side(play=["Bruiser"]), C=Side(play=["Bruiser"], influence=9))
+    scene.choose("A", "Attack The Open Gate (C)")
+    assert scene.asked == "C"
+    assert scene.options() == ["Bruiser (3)", "Done"]
+    scene.choose("C", "Done")
+    assert scene.influence("C") == 6
+
+
+@pytest.mark.rules("503.4")
+def test_the_active_player_orders_triggers_of_several_players() -> None:
+    bell = item("Bell", "When a character enters play, draw a card.")
+    gong = item("Gong", "When a character enters play, your faction gains 1 influence.")
+    deck = ["Greed"]
+    scene = Scene(
+        [BRUISER, bell, gong],
+        A=Side(hand=["Bruiser"], resources=RAGE),
+        B=Side(play=["Bell"], deck=deck),
+        C=Side(play=["Gong"], deck=deck),
+    )
+    scene.choose("A", "Play Bruiser").pass_windows()
+    assert scene.asked == "A"
+    assert sorted(scene.options()) == ["Bell", "Gong"]
