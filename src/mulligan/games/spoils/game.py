@@ -38,7 +38,7 @@ from mulligan.games.spoils.rules.drawing import Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.rules.payment import Payment
-from mulligan.games.spoils.rules.playing import Playing, Responses
+from mulligan.games.spoils.rules.playing import Playing, Responses, could_be_flipped
 from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
@@ -128,6 +128,10 @@ class SpoilsState(Table):
             self.answer = options[0]
             return
         super().ask(seat, subject, options)
+
+    def asks(self, seat: int) -> bool:
+        """A world dealt anew must also explain what is being paid for face down."""
+        return could_be_flipped(self) and super().asks(seat)
 
     def loop_found(self) -> None:
         """414.1: a loop that nobody can end makes the game a draw."""

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.acts import DIVIDED_SLOT
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import USE_SIZE
-from mulligan.games.spoils.effects.ops import WAITING
 from mulligan.games.spoils.options import FACE_DOWN
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE, Library
 from mulligan.games.spoils.procedures import (
@@ -20,7 +20,6 @@ from mulligan.games.spoils.procedures import (
     BIDDING,
     BINDING_SIZE,
     BINDINGS,
-    BY,
     CARD,
     DAMAGE,
     DAMAGE_LIST,
@@ -29,8 +28,9 @@ from mulligan.games.spoils.procedures import (
     DID,
     DRAWING,
     EFFECT,
-    ENTERER,
     ENTERING,
+    ENTERING_AT,
+    ENTERING_LIST,
     LEAVING,
     LEAVING_LIST,
     LEAVING_SIZE,
@@ -61,6 +61,7 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.procedures import RESOURCE as RESOURCE_CARD
+from mulligan.games.spoils.rules.playing import NOT_SHOWN, could_be_flipped, flips_up
 from mulligan.games.spoils.rules.replacements import APPLIED_SIZE
 from mulligan.games.spoils.rules.triggers import T_CARD, T_KIND, T_PARAGRAPH, T_PRINTED, T_SEAT, T_SOURCE, T_YOU
 from mulligan.games.spoils.table import (
@@ -90,6 +91,7 @@ NONE: Final = -1
 MOST: Final = 1_000_000  # no number of the game comes near it
 ASSIGNED_SIZE: Final = 3
 PLAYED_SIZE: Final = 2
+FLIPPED: Final = 1  # the step of a play in which a face-down card is flipped
 COSTS_PAID: Final = 4  # the last step of a play in which its costs are being satisfied
 
 # What the rules see to at once, whatever is in progress (102, 408, 503, 507.5).
@@ -125,12 +127,12 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, (1, MOST)], []),  # PAYMENT
         ([seat, any_card, (0, FACE_DOWN), (0, 3)], []),  # RESOURCE_PLAY
         ([seat], trigger),  # TRIGGERS
-        ([seat, flag, any_card, (0, 3), count, count], [card_, age, (0, 7)]),  # LEAVING
+        ([seat, flag, zero, (0, 3), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
         ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
         ([seat, card_, (0, 10_000)], [card_]),  # ASSIGNING
-        ([seat, card_], []),  # ENTERING
+        ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
         ([seat, count, nobody, some_seats, (0, 10_000)], []),  # BIDDING
         ([], []),  # LOOP
@@ -142,6 +144,26 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         always = INTERRUPTIONS if i != EFFECT else [*INTERRUPTIONS, *BEGUN_BY_EFFECTS]
         made.append(Shape(longest if i == EFFECT else steps[i], values, carries[i], more, always))
     return made
+
+
+# The steps that take up an answer: nothing comes between the question and them.
+ANSWERED: Final[dict[int, list[int]]] = {
+    START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
+    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1], ENTERING: [1],
+    UNIQUENESS: [1], BIDDING: [1],
+}  # fmt: skip
+ANSWERED_OPS: Final = [
+    ops.CHOSEN, ops.MAY_ANSWER, ops.EITHER_ANSWER, ops.CHOSEN_PLAYER, ops.CHOSEN_NUMBER, ops.NAMED_ONE, ops.DIVIDED,
+    ops.CHOSEN_CHANGE,
+]  # fmt: skip
+
+
+def takes_an_answer(table: Table, frame: list[int]) -> bool:
+    """Does it go on with what was chosen?"""
+    if frame[PROCEDURE] == EFFECT:
+        program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
+        return program.ops[frame[STEP]].op in ANSWERED_OPS
+    return frame[STEP] in ANSWERED.get(frame[PROCEDURE], [])
 
 
 BEGUN_BY_EFFECTS: Final = [PLAYING, PAYMENT, RESOURCE_PLAY, DAMAGE, BATTLE, ENTERING, BIDDING, DRAWING]
@@ -347,7 +369,7 @@ def records_fault(table: Table) -> str:
         statements = table.library.cards[record[PRINTED]].statements
         if not 0 <= record[PROGRAM] < len(statements):
             return "an effect that lasts has no text"
-        if (statements[record[PROGRAM]].op == WAITING) != (record[PROCEDURE] != LASTING_RECORD):
+        if (statements[record[PROGRAM]].op == ops.WAITING) != (record[PROCEDURE] != LASTING_RECORD):
             return "an effect that lasts is of another kind"
         fault = context_fault(table, record)
         if fault:
@@ -396,6 +418,8 @@ def frames_fault(table: Table) -> str:
             battles += 1
             if table.clock[ATTACKER] != frame[SEAT] or table.clock[DEFENDING] != frame[DEFENDER]:
                 return "the battle is another's"
+        if takes_an_answer(table, frame) != (frame is frames[-1]):
+            return "what is in progress does not wait for the answer"
         below = frame
     if battles > 1 or (battles == 1) != (table.clock[ATTACKER] != NO_CARD):
         return "there is more than one battle, or none where there should be one"
@@ -431,7 +455,7 @@ def frame_fault(table: Table, frame: list[int]) -> str:
         return "no card is played as a resource"
     if procedure == RESPONSES and frame[RESPONDER] >= table.seats:
         return "somebody at no seat responds"
-    if procedure == ENTERING and not table.face(frame[ENTERER]).attach:
+    if procedure == ENTERING and (frame[ENTERING_AT] >= len(frame) or not table.face(frame[frame[ENTERING_AT]]).attach):
         return "a card is to be attached that cannot be"
     return ""
 
@@ -443,8 +467,8 @@ def cards_at(procedure: int, length: int) -> list[int]:
     """Where a frame holds cards."""
     found: list[int] = []
     if procedure == LEAVING:
-        found.append(BY)
         found.extend(range(LEAVING_LIST, length, LEAVING_SIZE))
+        found.extend(range(LEAVING_LIST + 3, length, LEAVING_SIZE))
     elif procedure == DAMAGE:
         found.extend(range(DAMAGE_LIST, length, DAMAGE_SIZE))
         found.extend(range(DAMAGE_LIST + 2, length, DAMAGE_SIZE))
@@ -454,7 +478,7 @@ def cards_at(procedure: int, length: int) -> list[int]:
         found.append(ASSIGNER)
         found.extend(range(ASSIGN_LIST, length))
     elif procedure == ENTERING:
-        found.append(ENTERER)
+        found.extend(range(ENTERING_LIST, length))
     elif procedure == UNIQUENESS:
         found.extend(range(UNIQUE_LIST, length))
     elif procedure == RESOURCE_PLAY:
@@ -470,9 +494,15 @@ def play_fault(table: Table, frame: list[int]) -> str:
     ability = frame[ABILITY]
     if ability >= len(paragraphs) or (ability >= 0 and paragraphs[ability].sort != ABILITY_TEXT):
         return "an ability is used that there is not"
-    if ability < 0 and frame[TEXT_OF] != table.printed[frame[CARD]]:
+    if ability >= 0:
+        return ""
+    if flips_up(frame) and frame[STEP] <= FLIPPED:
+        return (
+            "" if frame[TEXT_OF] == NOT_SHOWN and could_be_flipped(table) else "a card is paid for that has no Flip Up"
+        )
+    if frame[TEXT_OF] != table.printed[frame[CARD]]:
         return "a card is played as another"
-    if ability < 0 and table.library.cards[frame[TEXT_OF]].types & RESOURCE:
+    if table.face(frame[CARD]).types & RESOURCE:
         return "a resource is played as if it had a cost"
     return ""
 
