@@ -1,4 +1,7 @@
-"""Plays many games with random seats, over every set-up, and checks the whole position at every decision."""
+"""Plays many games with random seats, over every set-up, and checks the whole position at every decision.
+
+Interrupted, or out of time, it reports what it has, and the seed to go on with.
+"""
 
 import argparse
 import json
@@ -11,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +23,12 @@ from rich.progress import track
 
 import mulligan
 from mulligan import build
+from mulligan.folders import library_folder
+from mulligan.games.unmatched.battlefields import all_battlefields
+from mulligan.games.unmatched.heroes import hero_names, library_heroes
+from mulligan.language.reader import ReadError
 
 MYSTIC_WAR_SEATS = range(3, 9)
-HEROES = ["Black Panther", "Black Widow", "Winter Soldier"]
 GAMES_IN_A_TASK = 50
 
 
@@ -34,22 +41,32 @@ def main() -> int:
     firsts = range(arguments.seed, end, GAMES_IN_A_TASK)
     tasks = [(arguments.game, first, min(first + GAMES_IN_A_TASK, end)) for first in firsts]
     total: Counter[str] = Counter()
+    covered: dict[str, set[str]] = {}
     troubles: list[str] = []
-    interrupted = False
+    finished = 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with multiprocessing.Pool(arguments.jobs, leave_interrupts_to_the_parent) as pool:
-        done = pool.imap_unordered(play, tasks)
+        done = pool.imap(play, tasks)
         try:
             for counts, found in track(done, "Playing", len(tasks), console=Console(stderr=True), transient=True):
                 total.update(counts)
                 troubles += found
+                finished += 1
+                if time.perf_counter() - began > arguments.minutes * 60:
+                    break
         except KeyboardInterrupt:
-            interrupted = True
+            pass
+    for _, first, last in tasks[:finished]:
+        for seed in range(first, last):
+            for sort, label in labels(SET_UPS[arguments.game](seed)):
+                covered.setdefault(sort, set()).add(label)
     report: dict[str, Any] = {
         "game": arguments.game,
         "compiled": build.compiled(),
         "seconds": round(time.perf_counter() - began, 1),
-        **({"interrupted": True} if interrupted else {}),
         **dict(sorted(total.items())),
+        "covered": {sort: len(found) for sort, found in covered.items()},
+        **({"go on with": f"--seed {tasks[finished][1]}"} if finished < len(tasks) else {}),
         "troubles": troubles[:20],
     }
     print(json.dumps(report, indent=2))
@@ -61,15 +78,15 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("game", nargs="?", default="mystic-war", choices=sorted(SET_UPS))
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument(
-        "--library", type=Path, help="play the decks of this library instead of the ready ones (spoils)"
-    )
+    parser.add_argument("--library", type=Path, help="play the decks or heroes of this library instead of our own")
     return parser
 
 
 def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
@@ -99,21 +116,53 @@ def mystic_war(seed: int) -> dict[str, Any]:
 
 
 def unmatched(seed: int) -> dict[str, Any]:
-    """Every board, every pair of heroes, two to four of them, in teams or not, with items or not."""
-    from mulligan.games.unmatched.battlefields import all_battlefields
-
-    choice = random.Random(seed)
+    """One seed after another: every board, formation and set of heroes, with items and without."""
     boards = list(all_battlefields().values())
-    board = boards[seed % len(boards)]
-    count = choice.choice([2, 2, 3, 4][: 4 if len(board.starts) == 4 else 2])
-    teams = count == 4 and choice.random() < 0.5
+    rest, board = divmod(seed, len(boards))
+    rest, formation = divmod(rest, len(FORMATIONS))
+    heroes, teams, seats = FORMATIONS[formation]
+    if heroes > len(boards[board].starts):
+        heroes, teams, seats = FORMATIONS[0]
+    rest, items = divmod(rest, 2)
+    known = heroes_to_play()
+    chosen: list[str] = []
+    for _ in range(heroes):
+        rest, hero = divmod(rest, len(known))
+        chosen.append(known[hero])
     return {
-        "heroes": [choice.choice(HEROES) for _ in range(count)],
-        "board": board.name,
-        "items": choice.random() < 0.5,
+        "heroes": chosen,
+        "board": boards[board].name,
+        "items": items == 1,
         "teams": teams,
-        "seats": 3 if teams and choice.random() < 0.3 else count,
+        "seats": seats,
     }
+
+
+# Heroes, in teams or not, and people: three of them can play four heroes.
+FORMATIONS = [(2, False, 2), (3, False, 3), (4, False, 4), (4, True, 4), (4, True, 3)]
+
+
+@cache
+def heroes_to_play() -> list[str]:
+    """Our own; of a library, those of its heroes that can be played."""
+    if "MULLIGAN_LIBRARY" not in os.environ:
+        return hero_names()
+    playable: list[str] = []
+    for hero in library_heroes(library_folder("unmatched")).values():
+        try:
+            mulligan.game("unmatched", heroes=[hero.name, hero.name])
+        except ReadError:
+            continue
+        playable.append(hero.name)
+    return playable
+
+
+def labels(setup: dict[str, Any]) -> list[tuple[str, str]]:
+    """What a set-up shows, by sort: its board, its pairs of heroes and so on."""
+    found = [(key, str(value)) for key, value in setup.items() if isinstance(value, str | bool | int)]
+    for sort in ("heroes", "decks"):
+        found += [(f"pairs of {sort}", " - ".join(pair)) for pair in permutations(setup.get(sort, []), 2)]
+    return found
 
 
 def spoils(seed: int) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def test_a_game_depends_on_its_own_seed_alone() -> None:
 
 def test_every_number_of_seats_in_the_range_is_played() -> None:
     plan = Plan("mystic-war", 6, 1, 3, 8)
-    assert sorted(plan.seats(seed) for seed in range(1, 7)) == [3, 4, 5, 6, 7, 8]
+    assert sorted(plan.tables()[plan.table(seed)].seats for seed in range(1, 7)) == [3, 4, 5, 6, 7, 8]
 
 
 @pytest.mark.parametrize(

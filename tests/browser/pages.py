@@ -12,14 +12,22 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".prompt.mine"
 OVER = ".prompt .result"
+LIT = (
+    ".hand .slot.lit",
+    ".realm .target",
+    ".realm .spot",
+    ".field button.lit",
+    "button.deity",
+    "button.lit:not(.button)",
+)
 WAIT = 60_000
 
 
-def make(address: str, people: int, bots: int, seed: str) -> dict[str, Any]:
+def make(address: str, people: int, bots: int, seed: str, game: str = "mystic-war", **setup: Any) -> dict[str, Any]:
     """A table, made as another client would."""
     plan = [{"kind": "me" if number == 0 else "person", "name": f"P{number}"} for number in range(people)]
     plan += [{"kind": "bot", "name": f"B{number}"} for number in range(bots)]
-    body = json.dumps({"game": "mystic-war", "seats": plan, "seed": seed}).encode()
+    body = json.dumps({"game": game, "seats": plan, "seed": seed, "setup": setup}).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         return cast(dict[str, Any], json.load(answer))
@@ -42,14 +50,13 @@ def question(page: Page) -> str:
 def click(page: Page, random: Random, eager: float) -> None:
     """Answer a prompt by mouse: often with what is lit on the table, else with a button."""
     if random.random() < eager:
-        for lit in (".hand .slot.lit", ".realm .target", ".realm .spot", "button.deity", "button.lit:not(.button)"):
+        for lit in LIT:
             if page.query_selector(lit):
                 page.locator(lit).first.click()
                 if page.query_selector("dialog[open]"):
                     page.locator("dialog[open] .button.lit").first.click()
                 return
-    anything = ".answers .button:not([aria-disabled]):not(.plain), .hand .slot.lit, .realm .target, .realm .spot"
-    page.locator(anything).first.click()
+    page.locator(f".answers .button:not([aria-disabled]):not(.plain), {', '.join(LIT)}").first.click()
     if page.query_selector("dialog[open]"):
         page.locator("dialog[open] .button.lit").first.click()
 

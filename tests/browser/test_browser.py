@@ -39,7 +39,7 @@ def listen(page: Page, complaints: list[str]) -> None:
 def test_a_table_against_bots_is_two_clicks_away(server: Server, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Play against bots").click()
+    page.locator(".mystic-war").get_by_role("button", name="Play against bots").click()
     assert settled(page) == "asked"
     assert len(page.query_selector_all(".realm")) == 4
     page.goto(server.address)
@@ -189,7 +189,10 @@ def test_no_page_has_a_serious_accessibility_fault(server: Server, browser: Brow
     )
     page = context.new_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Set up a table").click()
+    page.locator(".unmatched").get_by_role("button", name="Set up a table").click()
+    page.get_by_label("Seats").select_option("3")
+    page.get_by_label("Two teams").check()
+    page.get_by_label("Second hero of seat 1").wait_for()
     assert not axe(page)
     made = make(server.address, 2, 2, "e2e-axe")
     page.goto(link(server.address, made, 0))
@@ -209,7 +212,7 @@ def test_the_page_speaks_german(server: Server, browser: Browser) -> None:
     context = browser.new_context(locale="de-DE")
     page = context.new_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Gegen Bots spielen").click()
+    page.locator(".mystic-war").get_by_role("button", name="Gegen Bots spielen").click()
     assert settled(page) == "asked"
     assert page.get_attribute("html", "lang") == "de"
     words = page.inner_text("body")

@@ -45,6 +45,17 @@ def test_sim_says_what_is_wrong(arguments: list[str], complaint: str, capsys: py
     assert complaint in capsys.readouterr().err
 
 
+def test_sim_plays_every_pairing_of_the_decks_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "spoils", "--games", "2", "--decks", "Low Tide,lamp-rent", "--check", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 2
+    assert set(report["wins_by_goal"]) == {"low-tide", "lamp-rent"}
+    assert main(["sim", "spoils", "--games", "1", "--decks", "no such deck"]) == 2
+    assert "There is no deck called “no such deck”" in capsys.readouterr().err
+    assert main(["sim", "unmatched", "--games", "1", "--decks", "low-tide"]) == 2
+    assert "unmatched has no decks" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_sim_leaves_what_it_has_when_it_is_interrupted(jobs: str) -> None:
     report = interrupted_after(4, jobs)

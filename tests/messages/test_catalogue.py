@@ -13,6 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from mulligan.games import game as game_of
 from mulligan.games.mystic_war.layout import cards
+from mulligan.games.unmatched import layout as unmatched
+from mulligan.games.unmatched.heroes import hero_names
+from mulligan.kernel.view import View
 from mulligan.messages import SOURCE_LANGUAGE, languages, speaking
 
 SOURCE = Path(__file__).parents[2] / "src" / "mulligan"
@@ -121,7 +124,17 @@ def test_every_message_is_given_the_values_that_it_needs() -> None:
     assert not short
 
 
-TRANSLATED = {"de": {"mystic-war.ftl", "mystic-war-cards.ftl", "serve.ftl", "web.ftl"}}
+TRANSLATED = {
+    "de": {
+        "deck.ftl",
+        "mystic-war.ftl",
+        "mystic-war-cards.ftl",
+        "serve.ftl",
+        "unmatched.ftl",
+        "unmatched-cards.ftl",
+        "web.ftl",
+    }
+}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -145,6 +158,21 @@ def test_every_card_of_mystic_war_reads_in_german() -> None:
     with speaking("de"):
         german = cards(game)
     assert not [card.name for card, english in zip(german, cards(game), strict=True) if card.text == english.text]
+
+
+def test_every_card_item_and_ability_of_unmatched_reads_in_german() -> None:
+    game = game_of("unmatched", heroes=hero_names())
+    view = View(game.start(1), 0)
+    with speaking("de"):
+        german = unmatched.cards(game), unmatched.table(view, game)
+    english = unmatched.cards(game), unmatched.table(view, game)
+    assert not [one.name for one, other in zip(german[0], english[0], strict=True) if one.text == other.text]
+    assert not [
+        one.name for one, other in zip(german[1].items, english[1].items, strict=True) if one.about == other.about
+    ]
+    assert not [
+        one.hero for one, other in zip(german[1].sides, english[1].sides, strict=True) if one.ability == other.ability
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,6 +1,5 @@
 """Nothing that goes over the wire says more than its receiver may know, and neither does when it goes."""
 
-import json
 import os
 import re
 from random import Random
@@ -16,73 +15,25 @@ from mulligan.games.mystic_war.table import CUTS, Table
 from mulligan.kernel.random import Random as Stream
 from mulligan.kernel.state import PROCEDURE, State
 from mulligan.kernel.view import WATCHER, View
-from mulligan.server.sight import Seen, Shown, update
-from mulligan.server.store import TableRow
-from mulligan.server.table import Table as LiveTable
-from tests.server.tables import Live, Service, TestTable, live, make
-
-NAMES = re.compile("|".join(re.escape(name) for name in sorted(cards.NAME, key=len, reverse=True)))
+from tests.server.secrets import Book, Knowledge, play_watched, told
+from tests.server.tables import Service, live, make
 
 
-AFTER_A_TAKE_BACK = 50  # events that may have been taken back and happened otherwise
+class MysticWarKnowledge(Knowledge):
+    def also_told(self, kind: int, amount: int) -> list[int]:
+        return [amount] if kind == CUTS else []
 
 
-class Knowledge:
-    """Which cards a seat has ever been able to know, from the engine's own books."""
-
-    def __init__(self, seats: int) -> None:
-        self.known: dict[int, set[str]] = {seat: set() for seat in range(WATCHER, seats)}
-        self.read = 0
-
-    def learn(self, state: State) -> None:
-        everyone = (1 << state.seats) - 1
-        for seat, names in self.known.items():
-            for card, seen in enumerate(state.seen):
-                if seen == everyone or (seat >= 0 and seen >> seat & 1):
-                    names.add(cards.NAME[state.printed[card]])
-        events = state.record.events if state.record is not None else []
-        for happened in events[self.read :]:
-            for seat, names in self.known.items():
-                event = happened.for_seat(seat)
-                if event.card >= 0:
-                    names.add(cards.NAME[event.card])
-                if event.kind == CUTS:
-                    names.add(cards.NAME[event.amount])
-        self.read = max(0, len(events) - AFTER_A_TAKE_BACK) if events else self.read
-
-
-def said(message: Any) -> str:
-    """What a message says, without the names of rules, which are cards' names too."""
-    if isinstance(message, dict):
-        return " ".join(said(value) for key, value in message.items() if key not in ("rule", "seed", "salt"))
-    if isinstance(message, list):
-        return " ".join(said(value) for value in message)
-    return message if isinstance(message, str) else ""
-
-
-def card_numbers(position: dict[str, Any]) -> set[str]:
-    """The names of every card that a position shows."""
+def shown_cards(position: dict[str, Any]) -> list[int]:
+    """Every card that a position shows."""
     shown = [*position["hand"], *position["discards"], *position["drawn"]]
     shown += [played["card"] for played in position["pile"]]
     shown += [deity["card"] for realm in position["realms"] for deity in realm["deities"]]
-    shown += [realm["goal"] for realm in position["realms"] if realm["goal"] is not None]
-    return {cards.NAME[card] for card in shown if card >= 0}
+    return shown + [realm["goal"] for realm in position["realms"] if realm["goal"] is not None]
 
 
-def check(message: dict[str, Any], seat: int, known: set[str]) -> None:
-    # Refusals speak of Protection, God King and the like in general; prompts of cards that their seat holds.
-    general = {"God King", "Earth Goddess", "Judgment", "Protection", "Sacrifice"}
-    found = set(NAMES.findall(said({**message, "prompt": None})))
-    assert found <= known | general, (seat, found - known)
-    if message["type"] == "update":
-        assert card_numbers(message["position"]) <= known, seat
-        assert {cards.NAME[entry["card"]] for entry in message["log"] if entry["card"] >= 0} <= known
-        if message["prompt"]:
-            assert message["status"]["you"] == seat >= 0
-            assert set(NAMES.findall(said(message["prompt"]))) <= known | general
-        if not message["status"]["over"]:
-            assert message["status"]["seed"] is None
-            assert message["status"]["choices"] is None
+# Refusals speak of Protection, God King and the like in general.
+MYSTIC_WAR = Book(cards.NAME, {"God King", "Earth Goddess", "Judgment", "Protection", "Sacrifice"}, shown_cards)
 
 
 @pytest.mark.parametrize("seed", os.environ.get("MULLIGAN_HIDDEN_SEEDS", "one").split(","))
@@ -90,69 +41,14 @@ def test_every_message_of_a_whole_game_holds_only_what_its_receiver_may_know(ser
     """Everybody at a socket, errors, take-backs and chat included, from the first message to the last."""
     random = Random(seed)
     table = make(server, people=4, seed=seed)
-    knowledge = Knowledge(4)
+    knowledge = MysticWarKnowledge(4, MYSTIC_WAR)
     with live(table, -1) as a, live(table, 0) as b, live(table, 1) as c, live(table, 2) as d, live(table, 3) as e:
         sockets = {-1: a, 0: b, 1: c, 2: d, 3: e}
         play_watched(server, table, sockets, knowledge, random)
     for seat, socket in sockets.items():
         assert socket.heard
         for message in socket.heard:
-            check(message, seat, knowledge.known[seat])
-
-
-def play_watched(
-    server: Service, table: TestTable, sockets: dict[int, Live], knowledge: Knowledge, random: Random
-) -> None:
-    """Play at random. What a seat knows is written down after every choice, and everything heard is kept."""
-    portal = server.client.portal
-    assert portal is not None
-    room = portal.call(server.hall.room, table.ident)
-    for somebody in sockets.values():
-        somebody.update()
-    knowledge.learn(room.table.state)
-    for made in range(2000):
-        decision = room.table.state.decision
-        if decision is None:
-            break
-        seat = decision.seat
-        seen = table.get(seat)
-        check(seen, seat, knowledge.known[seat])
-        if made % 9 == 0:
-            wrong = sockets[(seat + 1) % 4].do(act="choose", ticket=seen["prompt"]["ticket"], option=DECLINE)
-            assert wrong["type"] == "refused"
-        if seen["status"]["can_take_back"] and random.random() < 0.3:
-            assert sockets[seat].do(act="take-back")["type"] == "done"
-            continue
-        option = random.choice(decision.options)
-        assert sockets[seat].do(act="choose", ticket=seen["prompt"]["ticket"], option=option)["type"] == "done"
-        knowledge.learn(room.table.state)
-        for stage in room.table.stages:
-            if stage.position is not None:
-                knowledge.learn(stage.position)
-
-
-def lay(state: State) -> LiveTable:
-    """A table on which this position lies."""
-    names = list(state.game.seat_names)
-    row = TableRow(
-        "t", "mystic-war", {"seats": state.seats, "names": names}, seats_of(names), "s", "s", False, False, 0
-    )
-    table = LiveTable(row, {})
-    table.journal.state = state
-    return table
-
-
-def seats_of(names: list[str]) -> list[dict[str, Any]]:
-    return [{"name": name, "bot": False} for name in names]
-
-
-def told(state: State, seat: int) -> dict[str, Any]:
-    """What this seat would be told of this position, but for the log and the name of the decision."""
-    news = update(lay(state), Shown(state, 0, True), seat, set(), Seen(), "en").model_dump(mode="json")
-    news["log"] = []
-    if news["prompt"]:
-        news["prompt"]["ticket"] = ""
-    return json.loads(json.dumps(news)) if news else {}
+            knowledge.check(message, seat)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 8])

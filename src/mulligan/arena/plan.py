@@ -18,6 +18,7 @@ class Plan:
     most_seats: int
     agents: tuple[str, ...] = ("random",)
     checked: bool = False
+    decks: tuple[str, ...] = ()  # of The Spoils: every pairing of them in turn
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -30,12 +31,28 @@ class Plan:
         self.tables()
 
     def tables(self) -> list[Game]:
-        """The game for each number of seats, the fewest first."""
+        """The tables that the games are played at in turn: one for each number of seats, the fewest first; with decks,
+        one for each pairing of them."""
+        if self.decks:
+            return [game_of(self.game, decks=list(pairing)) for pairing in self.pairings()]
         return [game_of(self.game, seats=seats) for seats in range(self.fewest_seats, self.most_seats + 1)]
 
-    def seats(self, seed: int) -> int:
-        return self.fewest_seats + seed % (self.most_seats - self.fewest_seats + 1)
+    def pairings(self) -> list[tuple[str, ...]]:
+        """Each deck against each other, both ways round: neighbours in the list first, then those further apart."""
+        count = len(self.decks)
+        return [
+            tuple(self.decks[(first + seat * apart) % count] for seat in range(seats))
+            for seats in range(self.fewest_seats, self.most_seats + 1)
+            for apart in range(1, max(2, count))
+            for first in range(count)
+        ]
 
-    def agents_at(self, seed: int) -> list[str]:
+    def table(self, seed: int) -> int:
+        """Which of the tables a game is played at. Every pairing of decks is played once for each way to sit."""
+        if self.decks:
+            return seed // len(self.agents) % len(self.pairings())
+        return seed % (self.most_seats - self.fewest_seats + 1)
+
+    def agents_at(self, seed: int, seats: int) -> list[str]:
         """Who sits where: the agents in turn, one seat further with every game, so that no agent owns a seat."""
-        return [self.agents[(seat + seed) % len(self.agents)] for seat in range(self.seats(seed))]
+        return [self.agents[(seat + seed) % len(self.agents)] for seat in range(seats)]

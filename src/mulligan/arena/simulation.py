@@ -30,8 +30,8 @@ def play(plan: Plan, tables: list[Game], seeds: range) -> Tally:
     """Play one game a seed, one after another."""
     tally = Tally()
     for seed in seeds:
-        game = tables[plan.seats(seed) - plan.fewest_seats]
-        names = plan.agents_at(seed)
+        game = tables[plan.table(seed)]
+        names = plan.agents_at(seed, game.seats)
         agents = [agent(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         state = game.start(seed)
         decisions = 0

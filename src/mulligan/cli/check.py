@@ -74,18 +74,16 @@ def _set_faults(path: Path) -> Iterator[str]:
 
 
 def _deck_faults(path: Path) -> Iterator[str]:
+    from mulligan.games.spoils.collection import find
     from mulligan.games.spoils.decklist import DeckTrouble, read_decklist
-    from mulligan.games.spoils.library import Library
-    from mulligan.games.spoils.octgn import OctgnTrouble
 
     try:
         deck = read_decklist(path)
-    except (DeckTrouble, OctgnTrouble) as trouble:
+    except DeckTrouble as trouble:
         yield f"{path}: {trouble}"
         return
-    known = Library().cards()
     for name in dict.fromkeys(entry.name for entry in deck.entries):
-        reading = known.get(name)
+        reading = find(name)
         if reading is None:
             yield text("check-unknown-card", file=str(path), card=name)
         elif not reading.read:

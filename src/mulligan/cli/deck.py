@@ -1,4 +1,4 @@
-"""`mulligan deck`: check a deck of The Spoils against a format, or show what is in it."""
+"""`mulligan deck`: check a deck of The Spoils against a format, show what is in it, list the decks that there are."""
 
 import argparse
 from collections import Counter
@@ -9,68 +9,207 @@ from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.octgn import Deck
+    from mulligan.games.spoils.library import Reading
+    from mulligan.games.spoils.octgn import Deck, Entry
 
 FAULTS_FOUND = 1
 WIDEST_BAR = 40
+TYPES = ("faction", "character", "item", "location", "tactic", "resource", "unknown")
 
 
 def add(commands: Commands) -> None:
+    from mulligan.cli import packs
+
     parser = commands.add_parser("deck", help=text("deck-help"), description=text("deck-description"))
     acts = parser.add_subparsers(dest="act", required=True)
-    check = acts.add_parser("check", help=text("deck-check-help"))
-    check.add_argument("--format", default="constructed", choices=["constructed", "limited"])
+    check = acts.add_parser("check", help=text("deck-check-help"), description=text("deck-check-help"))
+    check.add_argument(
+        "--format", default="constructed", choices=["constructed", "limited"], help=text("deck-format-help")
+    )
+    check.add_argument("--pool", type=Path, metavar="FILE", help=text("deck-pool-help"))
+    check.add_argument("--banned", type=Path, metavar="FILE", help=text("deck-banned-help"))
     check.set_defaults(run=run_check)
-    show = acts.add_parser("show", help=text("deck-show-help"))
+    show = acts.add_parser("show", help=text("deck-show-help"), description=text("deck-show-help"))
     show.set_defaults(run=run_show)
     for act in (check, show):
-        act.add_argument("deck", metavar=text("deck-deck"))
+        act.add_argument("deck", metavar=text("deck-deck"), help=text("deck-deck-help"))
+    listing = acts.add_parser("list", help=text("deck-list-help"), description=text("deck-list-help"))
+    listing.set_defaults(run=run_list)
+    packs.add(acts)
 
 
 def read(name: str) -> "Deck":
     from mulligan.games.spoils.collection import named_deck
-    from mulligan.games.spoils.decklist import DeckTrouble
+    from mulligan.games.spoils.decklist import SUFFIXES
 
-    if name.endswith((".txt", ".o8d")) and not Path(name).exists():
+    if name.endswith(SUFFIXES) and not Path(name).is_file():
         raise Trouble(text("deck-no-file", file=name))
     try:
         return named_deck(name)
-    except (ValueError, DeckTrouble, OSError) as error:
+    except (ValueError, OSError) as error:
         raise Trouble(str(error)) from error
 
 
+# ---- check ----------------------------------------------------------------------------------------------------------
+
+
 def run_check(arguments: argparse.Namespace) -> int:
-    from mulligan.games.spoils.formats import faults
+    from mulligan.games.spoils.formats import BannedListTrouble, banned, faults
 
     deck = read(arguments.deck)
-    found = faults(deck, arguments.format)
-    for fault in found:
-        print(fault)
+    pool: Counter[str] | None = None
+    if arguments.pool is not None:
+        pool = Counter()
+        for entry in read(str(arguments.pool)).entries:
+            pool[entry.name] += entry.count
+    try:
+        names = banned(arguments.format, arguments.banned)
+    except BannedListTrouble as error:
+        raise Trouble(str(error)) from error
+    found = faults(deck, arguments.format, pool, names)
     if not found:
-        print(text("deck-fine", deck=deck.name, format=arguments.format))
-    return FAULTS_FOUND if found else 0
+        print(text("deck-fine", deck=deck.name, format=arguments.format.capitalize()))
+        return 0
+    print(text("deck-faults", deck=deck.name, format=arguments.format.capitalize()))
+    for fault in found:
+        print(f"  {fault}")
+    return FAULTS_FOUND
+
+
+# ---- list -----------------------------------------------------------------------------------------------------------
+
+
+def run_list(arguments: argparse.Namespace) -> int:
+    from mulligan.games.spoils.collection import house_decks, known_decks
+
+    decks = known_decks()
+    widest = max(len(name) for name in decks)
+    for name, deck in decks.items():
+        mine = "" if name in house_decks() else f"  ({text('deck-list-own')})"
+        print(f"{name:{widest}}  {size_of(deck):3}  {faction_of(deck)}{mine}")
+    return 0
+
+
+def faction_of(deck: "Deck") -> str:
+    return next((e.name for e in deck.entries if type_of(e) == "faction"), text("deck-no-faction"))
+
+
+def size_of(deck: "Deck") -> int:
+    return sum(e.count for e in deck.entries if type_of(e) != "faction")
+
+
+def type_of(entry: "Entry") -> str:
+    from mulligan.games.spoils.collection import find
+
+    reading = find(entry.name)
+    return "unknown" if reading is None else reading.card.type.value
+
+
+# ---- show -----------------------------------------------------------------------------------------------------------
 
 
 def run_show(arguments: argparse.Namespace) -> int:
+    """The cards by type, then what they cost, what icons they ask for and provide, how many there are of each type."""
+    deck = read(arguments.deck)
+    print(text("deck-heading", deck=deck.name, faction=faction_of(deck), count=size_of(deck)))
+    for name in TYPES:
+        entries = [entry for entry in deck.entries if type_of(entry) == name]
+        if entries:
+            print(f"\n{type_name(name)} ({sum(entry.count for entry in entries)})")
+        for entry in sorted(entries, key=by_cost):
+            print(f"  {entry.count:2} {card_line(entry)}".rstrip())
+    show_charts(deck)
+    return 0
+
+
+def by_cost(entry: "Entry") -> tuple[int, str]:
     from mulligan.games.spoils.collection import find
 
-    deck = read(arguments.deck)
-    curve: Counter[str] = Counter()
-    icons: Counter[str] = Counter()
+    reading = find(entry.name)
+    return (0 if reading is None else reading.card.cost or 0, entry.name)
+
+
+def card_line(entry: "Entry") -> str:
+    """A card with its cost, threshold and numbers."""
+    from mulligan.games.spoils.collection import find
+
+    reading = find(entry.name)
+    if reading is None:
+        return entry.name
+    card = reading.card
+    cost = "" if card.cost is None else str(card.cost)
+    numbers = ""
+    if card.strength is not None or card.life is not None:
+        numbers = f"{card.strength or 0}/{card.life or 0}/{card.speed or 0}"
+    elif card.structure is not None:
+        numbers = str(card.structure)
+    elif card.influence is not None:
+        numbers = str(card.influence)
+    return f"{entry.name:30.30} {cost:>2} {card.threshold:6} {numbers}"
+
+
+def show_charts(deck: "Deck") -> None:
+    from mulligan.games.spoils.collection import find
+
+    curve: Counter[int] = Counter()
+    asked: Counter[str] = Counter()
+    provided: Counter[str] = Counter()
     types: Counter[str] = Counter()
     for entry in deck.entries:
+        types[type_of(entry)] += entry.count
         reading = find(entry.name)
-        kind = "?" if reading is None else reading.card.type.value
-        types[kind] += entry.count
-        print(f"{entry.count:3} {entry.name}")
         if reading is None:
             continue
         for icon in reading.card.threshold:
-            icons[icon] += entry.count
+            asked[icon] += entry.count
+        for icon in provided_icons(reading):
+            provided[icon] += entry.count
         if reading.card.cost is not None:
-            curve[f"{reading.card.cost:2}"] += entry.count
-    for title, counts in ((text("deck-curve"), curve), (text("deck-icons"), icons), (text("deck-types"), types)):
-        print(f"\n{title}")
-        for name, count in sorted(counts.items()):
-            print(f"  {name:10} {count:3} {'#' * min(count, WIDEST_BAR)}")
-    return 0
+            curve[reading.card.cost] += entry.count
+    total = sum(curve.values())
+    average = sum(cost * count for cost, count in curve.items()) / total if total else 0
+    costs = range(min(curve), max(curve) + 1) if curve else range(0)
+    show_chart(text("deck-curve", average=f"{average:.1f}"), [(f"{cost:>2}", curve[cost]) for cost in costs])
+    icons = [icon for icon in "OGEDRV" if asked[icon] or provided[icon]]
+    rows = [
+        row
+        for icon in icons
+        for row in (
+            (f"{icon_name(icon)} {text('deck-asked')}", asked[icon]),
+            (f"{icon_name(icon)} {text('deck-provided')}", provided[icon]),
+        )
+    ]
+    show_chart(text("deck-icons"), rows)
+    show_chart(text("deck-types"), [(type_name(name), types[name]) for name in TYPES if types[name]])
+
+
+def show_chart(title: str, rows: list[tuple[str, int]]) -> None:
+    """Bars in proportion, the longest as wide as there is room."""
+    if not rows:
+        return
+    most = max(count for _, count in rows)
+    scale = min(1.0, WIDEST_BAR / most) if most else 1.0
+    widest = max(len(name) for name, _ in rows)
+    print(f"\n{title}")
+    for name, count in rows:
+        print(f"  {name:{widest}} {count:3} {'#' * (max(1, round(count * scale)) if count else 0)}".rstrip())
+
+
+def provided_icons(reading: "Reading") -> str:
+    """The icons that a card provides (311.1), as letters."""
+    from mulligan.games.spoils.collection import why_not_playable
+    from mulligan.games.spoils.lowering.paragraphs import lower
+    from mulligan.games.spoils.printed import ICONS, Library
+
+    if why_not_playable(reading):
+        return ""
+    provides = lower(reading.card, reading.tree(), Library()).provides
+    return "".join(letter * count for letter, count in zip(ICONS, provides, strict=True))
+
+
+def type_name(name: str) -> str:
+    return text(f"deck-type-{name}")
+
+
+def icon_name(letter: str) -> str:
+    return text(f"deck-icon-{letter}")

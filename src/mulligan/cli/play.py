@@ -12,9 +12,13 @@ if TYPE_CHECKING:
     from mulligan.cli.terminal.session import Session
 
 DEFAULT_GAME = "mystic-war"
-USUAL_SEATS = {"unmatched": 2}
+USUAL_SEATS = {"spoils": 2, "unmatched": 2}
 SEATS = 4
 OPPONENT = "heuristic"
+OPTIONS = {
+    "spoils": ("--deck", "--against"),
+    "unmatched": ("--hero", "--against", "--board", "--teams", "--no-items"),
+}
 LONGEST_NAME = 12
 LATEST = ""
 
@@ -25,6 +29,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=text("play-seats-help"))
     parser.add_argument("--seed", metavar="N", help=text("play-seed-help"))
     parser.add_argument("--name", metavar="NAME", help=text("play-name-help"))
+    parser.add_argument("--deck", metavar="NAME", help=text("play-deck-help"))
     parser.add_argument("--hero", metavar="NAME", help=text("play-hero-help"))
     parser.add_argument("--against", action="append", metavar="NAME", help=text("play-against-help"))
     parser.add_argument("--board", metavar="NAME", help=text("play-board-help"))
@@ -53,22 +58,35 @@ def new_game(arguments: argparse.Namespace, page: "Page") -> "Session":
     seed = arguments.seed or str(secrets.randbelow(1_000_000))
     name = arguments.game or DEFAULT_GAME
     setup = set_up(name, arguments)
-    seats = arguments.seats or len(setup.get("heroes", [])) or USUAL_SEATS.get(name, SEATS)
+    chosen = len(setup.get("heroes", [])) or len(setup.get("decks", []))
+    seats = arguments.seats or chosen or USUAL_SEATS.get(name, SEATS)
+    if arguments.seats and setup.get("decks") and arguments.seats != chosen:
+        raise Trouble(text("play-decks-and-seats", decks=chosen, seats=arguments.seats))
     try:
         table = game(name, seats=seats, names=names_for(seats, arguments.name), **setup)
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         raise Trouble(str(error)) from error
     page.say(text("play-welcome", opponents=", ".join(table.seat_names[1:]), seed=seed))
     return Session(Journal(table, seed), 0, [OPPONENT] * seats, page, None)
 
 
 def set_up(name: str, arguments: argparse.Namespace) -> dict[str, Any]:
-    """What a game has beyond seats: for Unmatched heroes, board, teams and items."""
-    given = [arguments.hero, arguments.against, arguments.board, arguments.teams or None, arguments.no_items or None]
-    if name != "unmatched":
-        if any(option is not None for option in given):
-            raise Trouble(text("play-not-for-this-game", game=name))
-        return {}
+    """What a game has beyond seats: heroes, board, teams and items in Unmatched, decks in The Spoils."""
+    given = {
+        "--deck": arguments.deck, "--hero": arguments.hero, "--against": arguments.against, "--board": arguments.board,
+        "--teams": arguments.teams or None, "--no-items": arguments.no_items or None,
+    }  # fmt: skip
+    for option, value in given.items():
+        if value is not None and option not in OPTIONS.get(name, ()):
+            raise Trouble(text("play-not-for-this-game", game=name, option=option))
+    if name == "unmatched":
+        return unmatched_setup(arguments)
+    if name == "spoils" and (arguments.deck or arguments.against):
+        return {"decks": decks_of(arguments)}
+    return {}
+
+
+def unmatched_setup(arguments: argparse.Namespace) -> dict[str, Any]:
     setup: dict[str, Any] = {"items": not arguments.no_items, "teams": arguments.teams}
     if arguments.board:
         setup["board"] = arguments.board
@@ -76,9 +94,22 @@ def set_up(name: str, arguments: argparse.Namespace) -> dict[str, Any]:
         from mulligan.games.unmatched.game import DEFAULT_HEROES
 
         hero = arguments.hero or DEFAULT_HEROES[0]
-        others = [one.strip() for names in arguments.against or [] for one in names.split(",")]
-        setup["heroes"] = [hero, *(others or [next(one for one in DEFAULT_HEROES if one != hero)])]
+        setup["heroes"] = [hero, *(others(arguments) or [next(one for one in DEFAULT_HEROES if one != hero)])]
     return setup
+
+
+def decks_of(arguments: argparse.Namespace) -> list[str]:
+    """The person's deck, then those of the others; ready ones for those that nobody named."""
+    from mulligan.games.spoils.collection import house_decks
+
+    ready = list(house_decks())
+    own = arguments.deck or next(name for name in ready if name not in others(arguments))
+    against = others(arguments) or [name for name in ready if name != own][: (arguments.seats or 2) - 1]
+    return [own, *against]
+
+
+def others(arguments: argparse.Namespace) -> list[str]:
+    return [one.strip() for names in arguments.against or [] for one in names.split(",") if one.strip()]
 
 
 def resumed(arguments: argparse.Namespace, page: "Page") -> "Session":

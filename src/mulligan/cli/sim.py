@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 FAULT_FOUND = 1
 INTERRUPTED = 130
 SEATS_DEFAULT = "4"
-USUAL_SEATS = {"unmatched": "2"}
+USUAL_SEATS = {"spoils": "2", "unmatched": "2"}
+READY = "ready"
 
 
 def add(commands: Commands) -> None:
@@ -30,6 +31,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("sim-seed-help"))
     parser.add_argument("--seats", metavar="N", help=text("sim-seats-help"))
     parser.add_argument("--agents", default="random", metavar="A,B", help=text("sim-agents-help"))
+    parser.add_argument("--decks", metavar="A,B", help=text("sim-decks-help"))
     parser.add_argument("--check", action="store_true", help=text("sim-check-help"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=text("sim-jobs-help"))
     parser.add_argument("--json", action="store_true", help=text("sim-json-help"))
@@ -70,10 +72,24 @@ def plan_of(arguments: argparse.Namespace) -> "Plan":
 
     fewest, most = seats_of(arguments.seats)
     agents = tuple(name.strip() for name in arguments.agents.split(","))
+    decks = decks_of(arguments.game, arguments.decks)
     try:
-        return Plan(arguments.game, arguments.games, arguments.seed, fewest, most, agents, arguments.check)
+        return Plan(arguments.game, arguments.games, arguments.seed, fewest, most, agents, arguments.check, decks)
     except ValueError as error:
         raise Trouble(str(error)) from error
+
+
+def decks_of(game: str, words: str | None) -> tuple[str, ...]:
+    """The decks named, or all that are ready. Other games have none."""
+    if game != "spoils":
+        if words is not None:
+            raise Trouble(text("sim-no-decks", game=game))
+        return ()
+    from mulligan.games.spoils.collection import house_decks
+
+    if words is None or words == READY:
+        return tuple(house_decks())
+    return tuple(name.strip() for name in words.split(",") if name.strip())
 
 
 def seats_of(words: str) -> tuple[int, int]:
@@ -113,7 +129,7 @@ def show(plan: "Plan", tally: "Tally", took: float, stopped: bool) -> None:
         out.print(text("sim-stopped", games=tally.games, planned=plan.games))
     checked = "yes" if plan.checked else "no"
     out.print(text("sim-summary", games=tally.games, decisions=tally.decisions, seconds=f"{took:.1f}", checked=checked))
-    for table in (lengths(tally), wins_by_seat(tally), wins_by_goal(tally), wins_by_agent(tally)):
+    for table in (lengths(tally), wins_by_seat(tally), wins_by_goal(plan, tally), wins_by_agent(tally)):
         if table is not None:
             out.print(table)
     out.print(text("sim-ends", shared=tally.shared_wins, draws=tally.draws))
@@ -149,10 +165,11 @@ def wins_by_seat(tally: "Tally") -> "Table":
     return table
 
 
-def wins_by_goal(tally: "Tally") -> "Table | None":
+def wins_by_goal(plan: "Plan", tally: "Tally") -> "Table | None":
     if not tally.aimed:
         return None
-    table = table_of(text("sim-goal"), text("sim-wins"), text("sim-held"), text("sim-share"))
+    heading = text("sim-goal", game=plan.game)
+    table = table_of(heading, text("sim-wins"), text("sim-held", game=plan.game), text("sim-share"))
     for aim in sorted(tally.aimed):
         wins, held = tally.wins_by_aim[aim], tally.aimed[aim]
         table.add_row(aim, f"{wins:,}", f"{held:,}", percent(wins / held))

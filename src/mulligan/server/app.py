@@ -22,7 +22,7 @@ from mulligan.server import wire
 from mulligan.server.fairness import token_hash
 from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
-from mulligan.server.layouts import layout_of, playable
+from mulligan.server.layouts import HasBoard, layout_of, playable
 from mulligan.server.limits import Buckets
 from mulligan.server.live import add_live
 from mulligan.server.room import Room, Viewer
@@ -219,13 +219,14 @@ def add_table(app: FastAPI, hall: Hall) -> None:
             room.go_on()
         return news
 
-    @app.get("/api/tables/{ident}/cards", tags=["table"])
-    async def cards(who: Caller, response: Response, lang: Language = "en") -> list[wire.Face]:
-        """Every printed card of the table's game, by the number that positions and log entries call it by."""
+    @app.get("/api/tables/{ident}/printed", tags=["table"])
+    async def printed(who: Caller, response: Response, lang: Language = "en") -> wire.Printed:
+        """The printed cards of the table's game, and its board."""
         table = who[0].table
         response.headers["cache-control"] = "max-age=60"
         with speaking(lang):
-            return list(table.layout.cards(table.game))
+            board = table.layout.board(table.game) if isinstance(table.layout, HasBoard) else None
+            return wire.Printed(cards=table.layout.cards(table.game), board=board)
 
     @app.post("/api/tables/{ident}/acts", tags=["table"])
     async def act(who: Caller, do: wire.Act, request: Request) -> wire.Done:

@@ -1,7 +1,7 @@
 """How a game lies on the table: each game brings a module `layout` that makes its table from a seat's view alone."""
 
 import importlib
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from mulligan.games import NAMES
 from mulligan.games.form import Field
@@ -55,6 +55,14 @@ class Layout(Protocol):
 
     def stages(self, before: State, option: int) -> list[Stage]:
         """The positions between this choice and the next decision that are worth a look."""
+
+
+@runtime_checkable
+class HasBoard(Protocol):
+    """A layout whose game is played on a board."""
+
+    def board(self, game: Game) -> Any:
+        """The board of this table, as it is printed."""
 
 
 def layout_of(name: str) -> Layout:

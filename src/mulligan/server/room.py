@@ -21,6 +21,7 @@ from mulligan.server.table import Refusal, Table
 LOG = logging.getLogger(__name__)
 SILENCE = (0.12, 0.42)  # how long a seat keeps silent, in seconds
 CARD_SHOWN = 0.7  # how long a card lies on the table before anything follows
+QUIET = ("window", "face-down")  # decisions that a silence follows, asked or not
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 
 
@@ -198,7 +199,7 @@ class Room:
         seat = self.bot_seat()
         assert seat is not None
         view = View(self.table.state, seat)
-        if self.table.layout.prompt_kind(view) != "window":
+        if self.table.layout.prompt_kind(view) not in QUIET:
             await asyncio.sleep(random.uniform(*THINKING) * self.pace)
         if self.moments or self.bot_seat() != seat:
             return

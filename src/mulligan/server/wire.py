@@ -7,6 +7,7 @@ from pydantic import Field as Limits
 
 from mulligan.games.form import Field
 from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
+from mulligan.games.unmatched.layout import Board, UnmatchedFace, UnmatchedTable
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -37,8 +38,8 @@ SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 Ending: TypeAlias = Literal["", "game", "resignation"]
 
 # One member a layout.
-TablePosition: TypeAlias = MysticWarTable
-Face: TypeAlias = CardFace
+TablePosition: TypeAlias = Annotated[MysticWarTable | UnmatchedTable, Limits(discriminator="layout")]
+Face: TypeAlias = CardFace | UnmatchedFace
 
 
 class Strict(BaseModel):
@@ -218,6 +219,13 @@ class ChatLine(BaseModel):
     seat: int
     name: str
     text: str
+
+
+class Printed(BaseModel):
+    """What is printed: the cards by the numbers that positions and log entries use, and the board if there is one."""
+
+    cards: list[Face]
+    board: Board | None
 
 
 class SeatStatus(BaseModel):

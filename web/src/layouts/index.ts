@@ -1,14 +1,16 @@
 // The tables' layouts, by the name that the position carries. A new game adds a line here and a folder beside it.
 import type { Component, Snippet } from "svelte";
 
-import type { Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
+import type { Board, Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
 import { mysticWar } from "./mystic-war";
+import { unmatched } from "./unmatched";
 
 export interface LayoutProps<P = Position, F = Face> {
   position: P;
   status: Status;
   prompt: Prompt | null;
   cards: F[];
+  board: Board | null;
   lit: Map<string, Option[]>;
   unlit: Map<string, Refusal>;
   /** What is lit there is chosen; of several options a menu is shown beside the element, under the title. */
@@ -38,4 +40,7 @@ export interface Layout<P = Position, F = Face> {
 /** A position always comes with the layout that it names, which no type can say. */
 const forItsOwn = <P extends Position, F extends Face>(layout: Layout<P, F>): Layout => layout as unknown as Layout;
 
-export const layouts: Record<Position["layout"], Layout> = { "mystic-war": forItsOwn(mysticWar) };
+export const layouts: Record<Position["layout"], Layout> = {
+  "mystic-war": forItsOwn(mysticWar),
+  unmatched: forItsOwn(unmatched),
+};

@@ -25,9 +25,16 @@ export type Field = Required<Omit<Schemas["Field"], "choices">> & { choices: Req
 export type GameInfo = Omit<Schemas["GameInfo"], "fields"> & { fields: Field[] };
 
 // Of the layouts. A new game adds its own.
-export type Face = Schemas["CardFace"];
+export type Face = Schemas["CardFace"] | Schemas["UnmatchedFace"];
+export type Printed = Schemas["Printed"];
 export type MysticWarTable = Schemas["MysticWarTable"];
 export type CardFace = Schemas["CardFace"];
+export type UnmatchedTable = Schemas["UnmatchedTable"];
+export type UnmatchedFace = Schemas["UnmatchedFace"];
+export type Board = Schemas["Board"];
+export type Side = Schemas["Side"];
+export type Combat = Schemas["Combat"];
+export type Token = Schemas["Token"];
 export type Realm = Schemas["Realm"];
 export type Played = Schemas["Played"];
 export type Change = Schemas["Change"];

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 from mulligan.games.spoils.card import Card, read_cards
-from mulligan.games.spoils.decklist import read_decklist
+from mulligan.games.spoils.decklist import SUFFIXES, as_list, listed_deck, read_decklist
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
 from mulligan.games.spoils.library import Library as UserLibrary
-from mulligan.games.spoils.library import Reading, read_all
+from mulligan.games.spoils.library import Reading, library_folder, read_all
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
 from mulligan.kernel.game import names_for
+from mulligan.messages import text
 
 HOUSE = "mulligan.games.spoils"
 
@@ -25,7 +27,7 @@ class DeckRefused(ValueError):
     """A deck that cannot be played: every card that is at fault, and why."""
 
     def __init__(self, deck: str, faults: list[str]) -> None:
-        super().__init__(f"The deck {deck} cannot be played: " + "; ".join(faults))
+        super().__init__(text("deck-refused", deck=deck, faults="; ".join(faults)))
         self.deck = deck
         self.faults = faults
 
@@ -40,10 +42,14 @@ def house_cards() -> dict[str, Reading]:
     return {reading.card.name: reading for reading in read_all(cards)}
 
 
-@cache
 def user_cards() -> dict[str, Reading]:
     """The cards that the user has brought in."""
-    return UserLibrary().cards()
+    return cards_in(library_folder())
+
+
+@cache
+def cards_in(folder: Path) -> dict[str, Reading]:
+    return UserLibrary(folder).cards()
 
 
 def find(name: str) -> Reading | None:
@@ -55,11 +61,11 @@ def why_not_playable(reading: Reading) -> str:
     """Why the rules cannot carry out a card; empty where they can."""
     if not reading.read:
         problem = reading.problems[0]
-        return f"its text is not understood at {problem.words!r}"
+        return text("deck-not-understood", words=problem.words)
     try:
         lower(reading.card, reading.tree(), Library())
     except CannotExecute as error:
-        return f"the rules cannot carry out {error}"
+        return text("deck-not-executed", what=str(error))
     return ""
 
 
@@ -114,34 +120,53 @@ class HouseTable:
             try:
                 number = self.number(entry.name)
             except KeyError:
-                faults.append(f"{entry.name}: there is no such card")
+                faults.append(text("deck-no-such-card", card=entry.name))
                 continue
             except CannotExecute as error:
-                faults.append(f"{entry.name}: the rules cannot carry out {error}")
+                reason = text("deck-not-executed", what=str(error))
+                faults.append(text("deck-card-refused", card=entry.name, reason=reason))
                 continue
             if self.library.cards[number].types & FACTION:
                 factions.append(number)
             else:
                 cards.extend([number] * entry.count)
         if len(factions) != 1:
-            faults.append(f"it needs one faction and has {len(factions)} (103.1a)")
+            faults.append(text("deck-needs-faction", count=len(factions)))
         if faults:
             raise DeckRefused(deck.name, faults)
         return cards, factions[0]
 
 
+def known_decks() -> dict[str, Deck]:
+    """The ready decks and the user's own, by name."""
+    return {deck.name: deck for deck in UserLibrary().decks()} | house_decks()
+
+
 def named_deck(name: str) -> Deck:
-    """A ready deck, one of the user's, or a file."""
-    ready = house_decks().get(name)
-    if ready is not None:
-        return ready
-    for deck in UserLibrary().decks():
-        if deck.name == name:
-            return deck
+    """A ready deck, one of the user's, a file, or a list written out. Names may be as one says them: "Low Tide"."""
+    if "\n" in name:
+        return listed_deck(name.partition("\n")[0].lstrip("# "), name)
     path = Path(name)
-    if path.suffix in (".txt", ".o8d") and path.exists():
+    if path.suffix in SUFFIXES and path.exists():
         return read_decklist(path)
-    raise ValueError(f"There is no deck called {name!r}. Ready ones are: {', '.join(house_decks())}.")
+    decks = known_decks()
+    said = {as_said(known): deck for known, deck in decks.items()}
+    found = decks.get(name) or said.get(as_said(name))
+    if found is not None:
+        return found
+    near = get_close_matches(as_said(name), said, 1)
+    raise ValueError(
+        text("deck-unknown", deck=name, near=said[near[0]].name if near else "none", decks=", ".join(decks))
+    )
+
+
+def as_said(name: str) -> str:
+    return "-".join(name.casefold().replace("-", " ").split())
+
+
+def for_the_journal(deck: Deck) -> str:
+    """What a set-up says of a deck: the name of a ready one; any other is written out, since it may change or go."""
+    return deck.name if house_decks().get(deck.name) == deck else as_list(deck)
 
 
 def deck_names(decks: Any, seats: int) -> list[str]:
@@ -151,7 +176,7 @@ def deck_names(decks: Any, seats: int) -> list[str]:
     if not isinstance(wanted, list) or not all(isinstance(name, str) for name in wanted):
         raise ValueError("The decks are not a list of names.")
     if not FEWEST_SEATS <= len(wanted) <= MOST_SEATS:
-        raise ValueError(f"The Spoils is for {FEWEST_SEATS} to {MOST_SEATS} players, not {len(wanted)}.")
+        raise ValueError(text("deck-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, seats=len(wanted)))
     return wanted
 
 
@@ -162,9 +187,10 @@ def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats
     table = HouseTable()
     lists: list[list[int]] = []
     factions: list[int] = []
-    for name in wanted:
-        cards, faction = table.deck(named_deck(name))
+    played = [named_deck(name) for name in wanted]
+    for deck in played:
+        cards, faction = table.deck(deck)
         lists.append(cards)
         factions.append(faction)
-    setup: dict[str, Any] = {"decks": list(wanted), "names": given}
+    setup: dict[str, Any] = {"decks": [for_the_journal(deck) for deck in played], "names": given}
     return Spoils(setup, given, table.library, lists, factions)

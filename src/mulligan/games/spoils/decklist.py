@@ -3,34 +3,61 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
 
-from mulligan.games.spoils.octgn import Deck, Entry, read_deck
+from mulligan.games.spoils.octgn import Deck, Entry, OctgnTrouble, read_deck
+from mulligan.messages import text
 
-_LINE = re.compile(r"(\d+)\s*[xX]?\s+(.+)$")
+MAIN_SECTION = "Game Deck"
+SUFFIXES = (".txt", ".o8d")
+_LINE = re.compile(r"(\d{1,4})\s*[xX]?\s+(.+)$")
 _SECTION = re.compile(r"\[(.+)\]$|(.+):$")
 
 
 class DeckTrouble(ValueError):
-    """A line of a deck list that is neither a card nor a heading."""
+    """A file that is no deck, or a line of one that is neither a card nor a heading."""
 
 
 def read_decklist(path: Path) -> Deck:
     """A deck from a file of either form."""
     if path.suffix == ".o8d":
-        return read_deck(path)
+        try:
+            return read_deck(path)
+        except OctgnTrouble as trouble:
+            raise DeckTrouble(str(trouble)) from None
+    try:
+        listed = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise DeckTrouble(text("deck-not-text", file=str(path))) from None
+    return listed_deck(path.stem, listed)
+
+
+def listed_deck(name: str, listed: str) -> Deck:
+    """A deck from the text of a plain list."""
     entries: list[Entry] = []
-    section = "Game Deck"
-    for number, raw in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
-        line = raw.partition("#")[0].strip() if not raw.lstrip().startswith("#") else ""
+    section = MAIN_SECTION
+    for number, raw in enumerate(listed.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
         if not line:
             continue
         if found := _LINE.match(line):
+            if int(found.group(1)) == 0:
+                raise DeckTrouble(text("deck-bad-count", line=number))
             entries.append(Entry(found.group(2).strip(), int(found.group(1)), section))
         elif heading := _SECTION.match(line):
             section = (heading.group(1) or heading.group(2)).strip()
         else:
-            raise DeckTrouble(f'line {number}: "{line}" is not a number and the name of a card')
+            raise DeckTrouble(text("deck-bad-line", line=number, words=line))
     if not entries:
-        raise DeckTrouble("the file lists no cards")
-    return Deck(path.stem, tuple(entries))
+        raise DeckTrouble(text("deck-empty"))
+    return Deck(name, tuple(entries))
+
+
+def as_list(deck: Deck) -> str:
+    """A deck as a plain list that is read again as the same; its name is a comment on the first line."""
+    lines = [f"# {deck.name}"]
+    for section, entries in groupby(deck.entries, key=lambda entry: entry.section):
+        lines.append(f"[{section}]")
+        lines.extend(f"{entry.count} {entry.name}" for entry in entries)
+    return "\n".join(lines) + "\n"

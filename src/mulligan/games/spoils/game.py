@@ -155,6 +155,9 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
             else:
                 actions.append(ATTACK + card)
+        for card in self.in_play:  # after one's own: 606.1a
+            if self.controller[card] != seat and not self.face_down[card]:
+                actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
@@ -237,5 +240,5 @@ class Spoils(Game):
         return state.clock[TURN_NUMBER]
 
     def aims(self, state: State) -> list[str]:
-        """Which deck each seat plays."""
-        return list(self.setup.get("decks", []))
+        """Which deck each seat plays; one that is written out begins with its name."""
+        return [deck.partition("\n")[0].lstrip("# ") for deck in self.setup.get("decks", [])]

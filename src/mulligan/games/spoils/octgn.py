@@ -76,7 +76,7 @@ def read_deck(path: Path) -> Deck:
         entries = tuple(_loose_entries(text))
     else:
         entries = tuple(
-            Entry(_name(card.text or ""), int(card.get("qty", "1")), section.get("name", ""))
+            Entry(_name(card.text or ""), _copies(card.get("qty", "1")), section.get("name", ""))
             for section in root.iter("section")
             for card in section.iter("card")
         )
@@ -121,6 +121,11 @@ def _name(text: str) -> str:
     return re.sub(r"\s+", " ", mend(text)).strip()
 
 
+def _copies(text: str) -> int:
+    """How many of a card a deck has; one where the file does not say it in figures."""
+    return max(1, _number(text) or 1)
+
+
 def _number(text: str) -> int | None:
     found = re.fullmatch(r"[+]?(-?\d+)", text.strip())
     return int(found.group(1)) if found else None
@@ -134,7 +139,7 @@ def _loose_entries(text: str) -> Iterator[Entry]:
             section = html.unescape(opened.group(1))
         elif card := _DECK_CARD.match(found.group()):
             attributes = _attributes(card.group(1))
-            yield Entry(_name(card.group(2)), int(attributes.get("qty", "1")), section)
+            yield Entry(_name(card.group(2)), _copies(attributes.get("qty", "1")), section)
 
 
 def _loose_cards(text: str) -> Iterator[Card]:

@@ -86,6 +86,7 @@ class Sheet:
         self.item_slot: list[int] = []
         self.item_value: list[int] = []
         self.item_row: list[int] = []
+        self.item_text: list[str] = []
         self.item_source: list[int] = []
         # What events cite: a card, an ability, an item by name.
         self.sources: list[str] = []

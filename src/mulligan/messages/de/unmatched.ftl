@@ -256,3 +256,55 @@ unmatched-screen-stored = verwahrt: { $cards }
 unmatched-screen-combat = { $attacker } ({ $attack }) greift { $defender } an ({ $defense }).
 unmatched-screen-no-card = keine Karte
 unmatched-screen-face-down = verdeckt
+
+# Der Tisch im Browser.
+unmatched-setup-hero = Held
+unmatched-setup-hero-line = { $health } Leben, Bewegung { $move }, { $reach }.
+unmatched-setup-board = Schlachtfeld
+unmatched-setup-board-line = { $spaces } Felder, { $zones } Zonen{ $items ->
+    [yes] , mit Gegenständen.
+   *[no] .
+}
+unmatched-setup-items = Mit Gegenständen spielen
+unmatched-setup-items-hint = Es gibt sie nur auf Schlachtfeldern, die Plätze dafür haben.
+unmatched-setup-teams = Zwei Teams
+unmatched-setup-teams-hint = Platz 1 und 3 spielen gegen Platz 2 und 4. Bei drei Plätzen führt der erste zwei Helden.
+unmatched-setup-partner = Zweiter Held von Platz 1
+unmatched-setup-partner-hint = Der erste Platz führt beide Helden seines Teams.
+unmatched-melee = Nahkampf
+unmatched-ranged = Fernkampf
+unmatched-item-value = Erhöht den Wert der Karte, die auf diesem Feld im Kampf gespielt wird, um { $value }.
+unmatched-mark-no-draw = zieht in diesem Zug keine Karten
+unmatched-mark-starless = beachtet in diesem Zug keine Gehirnwäsche
+
+unmatched-zone-blue = Blau
+unmatched-zone-bluegreen = Blaugrün
+unmatched-zone-brown = Braun
+unmatched-zone-coral = Koralle
+unmatched-zone-darkblue = Dunkelblau
+unmatched-zone-gold = Gold
+unmatched-zone-gray = Grau
+unmatched-zone-graybrown = Graubraun
+unmatched-zone-green = Grün
+unmatched-zone-ice = Eisblau
+unmatched-zone-indigo = Indigo
+unmatched-zone-ivory = Elfenbein
+unmatched-zone-lightblue = Hellblau
+unmatched-zone-lightgray = Hellgrau
+unmatched-zone-lightgreen = Hellgrün
+unmatched-zone-maroon = Weinrot
+unmatched-zone-navy = Marineblau
+unmatched-zone-olive = Oliv
+unmatched-zone-orange = Orange
+unmatched-zone-pink = Rosa
+unmatched-zone-purple = Purpur
+unmatched-zone-red = Rot
+unmatched-zone-rust = Rost
+unmatched-zone-silver = Silber
+unmatched-zone-slate = Schiefer
+unmatched-zone-steel = Stahlblau
+unmatched-zone-stone = Stein
+unmatched-zone-tan = Sand
+unmatched-zone-teal = Petrol
+unmatched-zone-violet = Violett
+unmatched-zone-yellow = Gelb

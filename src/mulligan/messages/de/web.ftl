@@ -27,6 +27,8 @@ web-seats = Plätze
 web-seat-number = Platz { $number }
 web-seat-kind = Wer auf Platz { $number } sitzt
 web-seat-name = Name auf Platz { $number }
+web-seat-caption = Wer
+web-name-caption = Name
 web-seat-field = { $field } auf Platz { $number }
 web-kind-me = Du
 web-kind-person = Ein Mensch
@@ -243,3 +245,52 @@ web-refused-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal
 web-refused-too-large = Die Anfrage ist zu groß.
 web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
 web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
+
+# Unmatched
+web-um-anybody = Alle Kämpfer
+web-um-attack = Angriff
+web-um-defense = Verteidigung
+web-um-versatile = Vielseitig
+web-um-scheme = Plan
+web-um-mission = Mission
+web-um-boost = Als Verstärkung { $amount } wert
+web-um-space = Feld { $name }, Zonen: { $zones }
+web-um-spaces = Felder des Schlachtfelds
+web-um-zones = Zonen
+web-um-joined = Benachbart: { $names }
+web-um-token = { $name }, { $health } von { $most } Leben
+web-um-held = kann dieses Feld nicht verlassen
+web-um-passage = Geheimgang
+web-um-start = Startfeld { $number }
+web-um-turn = Zug { $turn }
+web-um-actions = { $count ->
+    [0] keine Aktion übrig
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
+web-um-sides = Helden
+web-um-team = Team { $number }
+web-um-ranged = Fernkampf: greift in seinen Zonen an
+web-um-melee = Nahkampf: greift benachbarte Felder an
+web-um-health = { $health } von { $most } Leben
+web-um-hand = Hand { $count }
+web-um-deck = Deck { $count }
+web-um-move = Bewegung { $count }
+web-um-known = Bekannt auf der Hand:
+web-um-suit = Vibranium-Anzug ({ $count }):
+web-um-ability = Besondere Fähigkeit
+web-um-combat = Kampf
+web-um-attacks = greift an
+web-um-defends = verteidigt
+web-um-no-card = Keine Karte
+web-um-no-card-yet = Noch keine Karte
+web-um-cancelled = Effekte aufgehoben
+web-um-told = Der aufgedruckte Wert soll { $value } sein.
+web-um-step-cards = Karten
+web-um-step-reveal = Aufdecken
+web-um-step-immediately = Sofort
+web-um-step-during = Während des Kampfes
+web-um-step-result = Ergebnis
+web-um-step-after = Nach dem Kampf
+web-um-result = { $name } gewinnt den Kampf. Kampfschaden: { $damage }
+web-um-scheme-played = Plan

@@ -7,6 +7,8 @@ sim-games-help = how many games (1000)
 sim-seed-help = the seed of the first game (1)
 sim-seats-help = how many seats (4), or a range like 3-8
 sim-agents-help = who plays, in turn round the table and one seat further with each game (random)
+sim-decks-help = The Spoils: the decks that play, by name or as files, every pairing of them in turn (all that are ready)
+sim-no-decks = { $game } has no decks to choose.
 sim-check-help = check the rules' invariants at every decision
 sim-jobs-help = how many processes (1); 0 takes every core
 sim-json-help = print JSON
@@ -31,10 +33,17 @@ sim-fewest = fewest
 sim-mean = mean
 sim-most = most
 sim-seat = seat
-sim-goal = goal
+sim-goal = { $game ->
+    [spoils] deck
+    [unmatched] hero
+   *[other] goal
+}
 sim-agent = agent
 sim-wins = wins
 sim-played = games
-sim-held = held
+sim-held = { $game ->
+    [mystic-war] held
+   *[other] games
+}
 sim-share = share
 sim-fair-share = fair share

@@ -151,13 +151,3 @@ spoils-event-loop = The loop ends.
 spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.
-
-# What is wrong with a deck
-spoils-format-unknown = There is no format called { $format }; there are { $formats }.
-spoils-fault-unknown = { $card }: there is no such card.
-spoils-fault-unplayable = { $card }: { $reason }.
-spoils-fault-copies = { $card }: { $count } copies, where { $most } are allowed (103.1c).
-spoils-fault-pool = { $card }: { $count } copies, and the pool has { $have } (103.2c).
-spoils-fault-factions = A deck has one faction; this one has { $count } (103.1a).
-spoils-fault-size = { $count } cards, where at least { $fewest } are needed besides the faction (103.1b).
-spoils-fault-banned = { $card } is banned in this format (103.1d).

@@ -253,3 +253,55 @@ unmatched-screen-stored = stored: { $cards }
 unmatched-screen-combat = { $attacker } ({ $attack }) attacks { $defender } ({ $defense }).
 unmatched-screen-no-card = no card
 unmatched-screen-face-down = face down
+
+# The table in the browser.
+unmatched-setup-hero = Hero
+unmatched-setup-hero-line = { $health } health, moves { $move }, { $reach }.
+unmatched-setup-board = Battlefield
+unmatched-setup-board-line = { $spaces } spaces, { $zones } zones{ $items ->
+    [yes] , with items.
+   *[no] .
+}
+unmatched-setup-items = Play with items
+unmatched-setup-items-hint = Only battlefields that have spaces for items have any.
+unmatched-setup-teams = Two teams
+unmatched-setup-teams-hint = Seats 1 and 3 play against seats 2 and 4. With three seats, the first one leads two heroes.
+unmatched-setup-partner = Second hero of seat 1
+unmatched-setup-partner-hint = The first seat leads both heroes of its team.
+unmatched-melee = melee
+unmatched-ranged = ranged
+unmatched-item-value = Adds { $value } to the value of the card played in combat in its space.
+unmatched-mark-no-draw = draws no cards this turn
+unmatched-mark-starless = ignores Brainwashed effects this turn
+
+unmatched-zone-blue = Blue
+unmatched-zone-bluegreen = Blue-green
+unmatched-zone-brown = Brown
+unmatched-zone-coral = Coral
+unmatched-zone-darkblue = Dark blue
+unmatched-zone-gold = Gold
+unmatched-zone-gray = Gray
+unmatched-zone-graybrown = Gray-brown
+unmatched-zone-green = Green
+unmatched-zone-ice = Ice blue
+unmatched-zone-indigo = Indigo
+unmatched-zone-ivory = Ivory
+unmatched-zone-lightblue = Light blue
+unmatched-zone-lightgray = Light gray
+unmatched-zone-lightgreen = Light green
+unmatched-zone-maroon = Maroon
+unmatched-zone-navy = Navy
+unmatched-zone-olive = Olive
+unmatched-zone-orange = Orange
+unmatched-zone-pink = Pink
+unmatched-zone-purple = Purple
+unmatched-zone-red = Red
+unmatched-zone-rust = Rust
+unmatched-zone-silver = Silver
+unmatched-zone-slate = Slate
+unmatched-zone-steel = Steel blue
+unmatched-zone-stone = Stone
+unmatched-zone-tan = Tan
+unmatched-zone-teal = Teal
+unmatched-zone-violet = Violet
+unmatched-zone-yellow = Yellow

@@ -28,6 +28,8 @@ web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-kind = Who sits at seat { $number }
 web-seat-name = Name at seat { $number }
+web-seat-caption = Who
+web-name-caption = Name
 web-seat-field = { $field } at seat { $number }
 web-kind-me = You
 web-kind-person = A friend
@@ -247,3 +249,52 @@ web-refused-too-many = That was too much at once. Try again in a moment.
 web-refused-too-large = The request is too large.
 web-refused-host = This server does not go by that name.
 web-refused-origin = Requests from other pages are not accepted.
+
+# Unmatched
+web-um-anybody = Any fighter
+web-um-attack = Attack
+web-um-defense = Defense
+web-um-versatile = Versatile
+web-um-scheme = Scheme
+web-um-mission = Mission
+web-um-boost = Worth { $amount } as a boost
+web-um-space = Space { $name }, zones: { $zones }
+web-um-spaces = Spaces of the battlefield
+web-um-zones = Zones
+web-um-joined = Adjacent: { $names }
+web-um-token = { $name }, { $health } of { $most } health
+web-um-held = cannot leave this space
+web-um-passage = Secret passage
+web-um-start = Starting space { $number }
+web-um-turn = Turn { $turn }
+web-um-actions = { $count ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+web-um-sides = Heroes
+web-um-team = Team { $number }
+web-um-ranged = Ranged: attacks in its zones
+web-um-melee = Melee: attacks adjacent spaces
+web-um-health = { $health } of { $most } health
+web-um-hand = Hand { $count }
+web-um-deck = Deck { $count }
+web-um-move = Move { $count }
+web-um-known = Known in hand:
+web-um-suit = Vibranium Suit ({ $count }):
+web-um-ability = Special ability
+web-um-combat = Combat
+web-um-attacks = attacks
+web-um-defends = defends
+web-um-no-card = No card
+web-um-no-card-yet = No card yet
+web-um-cancelled = effects canceled
+web-um-told = The printed value is said to be { $value }.
+web-um-step-cards = Cards
+web-um-step-reveal = Reveal
+web-um-step-immediately = Immediately
+web-um-step-during = During combat
+web-um-step-result = Result
+web-um-step-after = After combat
+web-um-result = { $name } wins the combat. Combat damage: { $damage }
+web-um-scheme-played = Scheme

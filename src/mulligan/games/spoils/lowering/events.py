@@ -72,7 +72,7 @@ class Events:
     def _of_play(self, node: Event) -> Code | None:
         match node:
             case ev.EntersPlay(cards, under):
-                asks = [self._card(cards), code(ops.ASK_DETAIL, a=0)]
+                asks = [self._card(cards)]
                 if under is not None:
                     asks.append(self._player(under))
                 return self._event(happenings.ENTERS, *asks)

@@ -313,10 +313,14 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
         targets = targets_of(table, party)
         if strength and len(targets) == 1:
             table.assigned.extend([targets[0], card, strength])
-            table.note(ASSIGNS, seat, "609.1c", card, strength, targets[0])
+            note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
             table.push(ASSIGNING, [seat, card, strength, *targets])
         return
+
+
+def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:
+    table.note(ASSIGNS, seat, "609.1c" if table.party[card] & IN_ATTACK else "609.1d", card, amount, target)
 
 
 def targets_of(table: Table, party: int) -> list[int]:
@@ -350,7 +354,7 @@ class Assigning:
         target = frame[ASSIGN_LIST]
         if amount:
             table.assigned.extend([target, frame[ASSIGNER], amount])
-            table.note(ASSIGNS, frame[SEAT], "609.1c", frame[ASSIGNER], amount, target)
+            note_assignment(table, frame[SEAT], frame[ASSIGNER], amount, target)
             frame[STRENGTH_LEFT] -= amount
         del frame[ASSIGN_LIST]
         frame[STEP] = 0

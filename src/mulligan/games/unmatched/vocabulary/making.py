@@ -279,6 +279,7 @@ def add_items(sheet: Sheet) -> None:
         sheet.item_value.append(int(item.get("value", 0)))
         sheet.item_source.append(sheet.source(item["name"]))
         sheet.item_row.append(NOTHING)
+        sheet.item_text.append(item.get("text", ""))
         if "text" in item:
             (passage,) = passages((), item["text"])
             # Written for the first player: an item's text names nobody, so it does for all.
