@@ -130,9 +130,11 @@ TRANSLATED = {
         "mystic-war.ftl",
         "mystic-war-cards.ftl",
         "serve.ftl",
+        "spoils.ftl",
         "unmatched.ftl",
         "unmatched-cards.ftl",
         "web.ftl",
+        "web-spoils.ftl",
     }
 }
 

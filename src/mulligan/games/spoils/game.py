@@ -30,13 +30,14 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import HAND, Library
 from mulligan.games.spoils.procedures import DEFENDER, EFFECT, START
-from mulligan.games.spoils.rules import settling, triggers
+from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
 from mulligan.games.spoils.rules.drawing import Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.rules.loops import Loop
 from mulligan.games.spoils.rules.payment import Payment
 from mulligan.games.spoils.rules.playing import Playing, Responses, could_be_flipped
 from mulligan.games.spoils.rules.settling import Uniqueness
@@ -60,7 +61,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r = Bidding()
+    r, t = Bidding(), Loop()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
@@ -86,7 +87,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
-        nothing,
+        [t.times, t.times_chosen, t.others, t.answered, t.repetition],
         [q.offer, q.chosen, q.replaced, q.drawing],
     ]  # fmt: skip
 
@@ -137,6 +138,23 @@ class SpoilsState(Table):
         """414.1: a loop that nobody can end makes the game a draw."""
         self.happen(DRAW_GAME, -1, "414.1")
         self.finish([])
+
+    def apply(self, option: int) -> None:
+        """Make the choice that is asked for; while a series is repeated (414.2), what it says is chosen by itself."""
+        decision = self.decision
+        if decision is not None and option in decision.options:
+            loops.note_choice(self, option)
+        super().apply(option)
+        while self.repeats and self.decision is not None:
+            following = loops.next_choice(self)
+            if following == loops.NO_CHOICE:
+                if not self.repeats:
+                    self.perform_again()  # it can be repeated once more, or not
+                    self.run()
+                return
+            self.decision = None
+            self.answer = following
+            self.run()
 
     # ---- why not? --------------------------------------------------------------------------------------------------
 
@@ -227,7 +245,7 @@ class Spoils(Game):
         return words.question(self, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self, self.library, event)
+        return words.sentence(self, self.library, event, reader)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)

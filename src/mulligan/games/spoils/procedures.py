@@ -141,6 +141,11 @@ ENTERING_LIST: Final = LOCAL + 3  # card, what it is attached to; and so on
 # UNIQUENESS (507.5)
 UNIQUE_LIST: Final = LOCAL + 1
 
+# LOOP (414)
+LOOP_ASKED: Final = LOCAL + 1  # how many of the others have been asked
+LOOP_TIMES: Final = LOCAL + 2
+LOOP_ONLY: Final = LOCAL + 3  # the seat that is asked again after it has interrupted, or -1
+
 # BIDDING (413)
 BID_HIGHEST: Final = LOCAL + 1
 BID_LEADER: Final = LOCAL + 2

@@ -34,6 +34,7 @@ from mulligan.games.spoils.procedures import (
     LEAVING,
     LEAVING_LIST,
     LEAVING_SIZE,
+    LOOP,
     MODE,
     MULLIGAN,
     PAYMENT,
@@ -61,6 +62,7 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.procedures import RESOURCE as RESOURCE_CARD
+from mulligan.games.spoils.rules.loops import AFTER, CHOICE_SIZE, LAP_SIZE, LEFT, PLACE, TIMES
 from mulligan.games.spoils.rules.playing import NOT_SHOWN, could_be_flipped, flips_up
 from mulligan.games.spoils.rules.replacements import APPLIED_SIZE
 from mulligan.games.spoils.rules.triggers import T_CARD, T_KIND, T_PARAGRAPH, T_PRINTED, T_SEAT, T_SOURCE, T_YOU
@@ -135,7 +137,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
         ([seat, count, nobody, some_seats, (0, 10_000)], []),  # BIDDING
-        ([], []),  # LOOP
+        ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
         ([seat, flag, count, zero, count], []),  # DRAWING
     ]
     carries = carried(len(forms))
@@ -150,7 +152,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
 ANSWERED: Final[dict[int, list[int]]] = {
     START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
     LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1], ENTERING: [1],
-    UNIQUENESS: [1], BIDDING: [1],
+    UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
 }  # fmt: skip
 ANSWERED_OPS: Final = [
     ops.CHOSEN, ops.MAY_ANSWER, ops.EITHER_ANSWER, ops.CHOSEN_PLAYER, ops.CHOSEN_NUMBER, ops.NAMED_ONE, ops.DIVIDED,
@@ -173,10 +175,10 @@ def carried(count: int) -> list[dict[int, list[int]]]:
     """Which procedures stand on which, by the step that goes on after them."""
     carries: list[dict[int, list[int]]] = [{} for _ in range(count)]
     carries[START] = {5: [MULLIGAN]}
-    carries[TURN] = {2: [PLAYING, BATTLE], 5: [RESPONSES]}
+    carries[TURN] = {2: [PLAYING, BATTLE, LOOP], 5: [RESPONSES]}
     carries[PLAYING] = {1: [PAYMENT], 4: [PAYMENT], 6: [RESPONSES], 7: [ENTERING]}
-    carries[RESPONSES] = {0: [PLAYING]}
-    carries[WINDOW] = {0: [PLAYING]}
+    carries[RESPONSES] = {0: [PLAYING, LOOP]}
+    carries[WINDOW] = {0: [PLAYING, LOOP]}
     carries[BATTLE] = {
         4: [PAYMENT], 6: [WINDOW], 10: [WINDOW], 11: [ASSIGNING], 12: [ASSIGNING], 14: [WINDOW], 15: [DAMAGE],
     }  # fmt: skip
@@ -193,7 +195,11 @@ def faults_of(table: Table, decks: list[list[int]], factions: list[int]) -> list
 
 
 def table_fault(table: Table) -> str:
-    return cards_fault(table) or numbers_fault(table) or lists_fault(table) or records_fault(table)
+    for look in (cards_fault, numbers_fault, lists_fault, repetition_fault, records_fault):
+        fault = look(table)
+        if fault:
+            return fault
+    return ""
 
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------
@@ -333,6 +339,24 @@ def lists_fault(table: Table) -> str:
             return "damage is assigned to or by no card"
         if not 0 <= table.assigned[i + 2] <= MOST:
             return "damage beyond all measure is assigned"
+    return ""
+
+
+def repetition_fault(table: Table) -> str:
+    """414.2: what was demonstrated is whole, and a series at work is somebody's."""
+    trail, laps, repeats = table.trail, table.laps, table.repeats
+    if len(trail) % CHOICE_SIZE or len(laps) % LAP_SIZE:
+        return "what could be repeated is cut short"
+    for i in range(0, len(laps), LAP_SIZE):
+        if not 0 <= laps[i + 1] < len(trail) or laps[i + 1] % CHOICE_SIZE:
+            return "what could be repeated is not in order"
+    if not repeats:
+        return ""
+    series = len(repeats) - AFTER - table.seats
+    if series < CHOICE_SIZE or series % CHOICE_SIZE or not 0 <= repeats[0] < table.seats:
+        return "a series of nothing is repeated, or by nobody"
+    if not 0 <= repeats[PLACE] <= series or repeats[PLACE] % CHOICE_SIZE or not 0 <= repeats[LEFT] <= TIMES[-1]:
+        return "a series is repeated beyond all measure"
     return ""
 
 

@@ -18,6 +18,7 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
 )
 from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
@@ -60,10 +61,11 @@ STATEMENTS = (
 class Writer(Moves):
     """Writes one program, instruction by instruction."""
 
-    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements) -> None:
+    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
         self.printed = printed
         self.nouns = nouns
         self.statements = statements
+        self.wording = wording
         self.ops: list[Code] = []
         self.loops = 0
         self.looked = 0  # the slot of the cards looked at, revealed or found last
@@ -103,7 +105,7 @@ class Writer(Moves):
             case flow.Both(several):
                 self.several(several)
             case flow.May(act):
-                self._may(act)
+                self._may(act, self.wording.of(node, 1)[0])
             case flow.Attempt(act, then, otherwise):
                 self.emit(code(ops.TRY))
                 self.act(act)
@@ -112,9 +114,9 @@ class Writer(Moves):
                 test = self.condition(condition)
                 self._branch(self.emit(code(ops.JUMP_UNLESS, test)), then, otherwise)
             case flow.Either(ways):
-                self._either([(way,) for way in ways])
+                self._either([(way,) for way in ways], self.wording.of(node, len(ways)))
             case flow.ChooseOne(options):
-                self._either([option.acts for option in options])
+                self._either([option.acts for option in options], self.wording.of(node, len(options)))
             case flow.By(who, act):
                 self._by(who, act)
             case flow.Where(act, lets):
@@ -155,8 +157,8 @@ class Writer(Moves):
     def let(self, node: flow.Let) -> Code:
         return code(ops.LET, self.nouns.amount(node.value), a=VARIABLES[node.name])
 
-    def _may(self, act: Instruction) -> None:
-        self.emit(code(ops.MAY))
+    def _may(self, act: Instruction, words: str) -> None:
+        self.emit(code(ops.MAY, words=words))
         answer = self.emit(code(ops.MAY_ANSWER))
         self.act(act)
         answer.a = self.here()
@@ -171,10 +173,10 @@ class Writer(Moves):
         else:
             jump.a = self.here()
 
-    def _either(self, ways: list[tuple[Instruction, ...]]) -> None:
+    def _either(self, ways: list[tuple[Instruction, ...]], words: list[str]) -> None:
         if not ways:
             raise CannotExecute("a choice of nothing")
-        places = [code(ops.NUMBER) for _ in ways]
+        places = [code(ops.NUMBER, words=said) for said in words]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
         overs: list[Code] = []
@@ -265,9 +267,8 @@ class Writer(Moves):
             case acts.TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
-            case ch.Modify(cards, (ch.OneChange(changes),), per):
-                settled = self.settle(cards)
-                self._either_change(duration, settled, changes, per)
+            case ch.Modify(cards, (ch.OneChange() as either,), per):
+                self._either_change(duration, self.settle(cards), either, per)
                 return
         noun = None
         if isinstance(act, ch.Modify | rules.MustBePicked):
@@ -290,14 +291,12 @@ class Writer(Moves):
         self.printed.statements.append(statement)
         self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
 
-    def _either_change(
-        self, duration: Duration | None, noun: Code, changes: tuple[ch.Change, ...], per: Amount | None
-    ) -> None:
-        places = [code(ops.NUMBER) for _ in changes]
+    def _either_change(self, duration: Duration | None, noun: Code, either: ch.OneChange, per: Amount | None) -> None:
+        places = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.changes))]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
         overs: list[Code] = []
-        for place, change in zip(places, changes, strict=True):
+        for place, change in zip(places, either.changes, strict=True):
             place.a = self.here()
             self._record(duration, self.statements.modify(noun, (change,), per))
             overs.append(self.emit(code(ops.JUMP)))
@@ -331,7 +330,7 @@ class Writer(Moves):
     ) -> None:
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        inner = Writer(self.printed, self.nouns, self.statements)
+        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
         inner.looked, inner.scratch = self.looked, self.scratch + 20
         for bound in events.brought:
             inner.emit(bound)
@@ -542,7 +541,8 @@ class Writer(Moves):
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
             case acts.AddOrRemoveToken(card):
-                self._either([(acts.PutTokens(core.Number(1), card),), (acts.RemoveTokens(card, core.Number(1)),)])
+                put, remove = acts.PutTokens(core.Number(1), card), acts.RemoveTokens(card, core.Number(1))
+                self._either([(put,), (remove,)], ["Put a token on it.", "Remove a token from it."])
             case _:
                 return False
         return True

@@ -18,6 +18,7 @@ from mulligan.games.spoils.lowering.nouns import (
     threshold,
 )
 from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
     AGGRO,
     COVERT,
@@ -49,14 +50,15 @@ KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.Ag
 
 def lower(card: Card, text: p.CardText, library: Library) -> Printed:
     """The printed card that the rules run. Raises `CannotExecute` where its text holds what they cannot carry out."""
-    return CardLowering(card, library).lower(text)
+    return CardLowering(card, library, Wording(text)).lower(text)
 
 
 class CardLowering:
     """Lowers one card."""
 
-    def __init__(self, card: Card, library: Library) -> None:
+    def __init__(self, card: Card, library: Library, wording: Wording) -> None:
         self.printed = face_of(card, library)
+        self.wording = wording
         self.nouns = Nouns(library)
         self.statements = Statements(self.nouns, self.granted)
         self.costs: Writer | None = None
@@ -65,7 +67,7 @@ class CardLowering:
         self.restores = False
 
     def writer(self) -> Writer:
-        return Writer(self.printed, self.nouns, self.statements)
+        return Writer(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
         check_variables(text)
@@ -167,8 +169,8 @@ class CardLowering:
                 self.costs.several(costs)
             case p.Effect(several):
                 self._effect(several)
-            case p.Options(options):
-                self._options(options)
+            case p.Options():
+                self._options(node)
             case p.StartingInfluence(influence):
                 printed.influence = influence
             case p.StartingResources(names, any_):
@@ -198,17 +200,17 @@ class CardLowering:
                         self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
                 self.effect.act(act)
 
-    def _options(self, options: tuple[p.CardText, ...]) -> None:
+    def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
         if not self.printed.types & TACTIC or self.costs is not None or self.effect is not None:
             raise CannotExecute("options on a card that is not a plain tactic")
         costs, effect = self.writer(), self.writer()
-        ways = [code(ops.NUMBER) for _ in options]
+        ways = [code(ops.NUMBER, words=said) for said in self.wording.of(node, len(node.options))]
         costs.emit(code(ops.EITHER, *ways))
         costs.emit(code(ops.EITHER_ANSWER, *ways))
         overs: list[Code] = []
         ends: list[Code] = []
-        for number, option in enumerate(options):
+        for number, option in enumerate(node.options):
             ways[number].a = costs.here()
             costs.emit(code(ops.SET_OPTION, a=number))
             jump = effect.emit(code(ops.JUMP_UNLESS, code(ops.OPTION_IS, a=number)))

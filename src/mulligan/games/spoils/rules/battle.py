@@ -28,6 +28,7 @@ from mulligan.games.spoils.procedures import (
     WINDOW,
     WINDOW_OTHER,
 )
+from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
@@ -283,6 +284,7 @@ class Window:
         table.answer = DECLINE
         if options:
             options.insert(0, DECLINE)
+            loops.offer(table, seat, options)
             table.ask(seat, ABOUT_WINDOW, options)
 
     def chosen(self, table: Table) -> None:
@@ -320,7 +322,8 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
 
 
 def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:
-    table.note(ASSIGNS, seat, "609.1c" if table.party[card] & IN_ATTACK else "609.1d", card, amount, target)
+    rule = "609.1c" if table.party[card] & IN_ATTACK else "609.1d"
+    table.note(ASSIGNS, seat, rule, card, amount, target, table.printed[target])
 
 
 def targets_of(table: Table, party: int) -> list[int]:
