@@ -93,6 +93,7 @@ NONE: Final = -1
 MOST: Final = 1_000_000  # no number of the game comes near it
 ASSIGNED_SIZE: Final = 3
 PLAYED_SIZE: Final = 2
+SPARED_SIZE: Final = 2
 FLIPPED: Final = 1  # the step of a play in which a face-down card is flipped
 COSTS_PAID: Final = 4  # the last step of a play in which its costs are being satisfied
 
@@ -318,6 +319,7 @@ def lists_fault(table: Table) -> str:
     for column, size in (
         (table.pending, TRIGGER_SIZE), (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
+        (table.spared, SPARED_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"
@@ -328,6 +330,9 @@ def lists_fault(table: Table) -> str:
     for i in range(0, len(table.wounds), WOUND_SIZE):
         if not 0 <= table.wounds[i] < total or not NONE <= table.wounds[i + 1] < total:
             return "a wound is on no card"
+    for i in range(0, len(table.spared), SPARED_SIZE):
+        if not 0 <= table.spared[i] < total:
+            return "no card is spared"
     for i in range(0, len(table.used), USE_SIZE):
         if not 0 <= table.used[i] < total:
             return "an ability of no card was used"

@@ -271,16 +271,11 @@ def next_repetition(table: Table) -> int:
             repeats[AFTER + seat] = after - 1
     if interrupter == NOBODY:
         return next_choice(table)
-    ask_again(table, interrupter)
-    return next_choice(table) if table.decision is not None else NO_CHOICE
-
-
-def ask_again(table: Table, interrupter: int) -> None:
-    repeats = table.repeats
     table.decision = None
     table.frames[-1][STEP] -= 1  # the point is offered again afterwards
     table.push(LOOP, [repeats[0], 0, repeats[LEFT], interrupter])
     table.run()
+    return NO_CHOICE if table.over else next_choice(table)
 
 
 def note_interruption(table: Table, seat: int, option: int) -> None:
