@@ -38,6 +38,7 @@ from mulligan.games.spoils.procedures import (
     BIDDING,
     COUNT,
     DAMAGE,
+    DISCARDING,
     EFFECT,
     ENTERING,
     ENTERING_AT,
@@ -61,7 +62,7 @@ from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
 from mulligan.games.spoils.rules import battle, replacements
 from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.table import ASSIGNS, ATTACHED, ENTERS, EVENTS, NO_CARD, PUT, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
@@ -173,6 +174,8 @@ def replacing_cards(table: Table) -> list[int]:
         events = Damage().events(table)
     elif procedure == LEAVING:
         events = Leaving().events(table)
+    elif procedure == DISCARDING:
+        events = Discarding().events(table)
     else:
         events = Drawing().events(table)
     found = replacements.applicable(table, events)
