@@ -11,6 +11,7 @@ from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area
+from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
 from mulligan.language.tree import walk
 
@@ -64,6 +65,8 @@ class Events:
         return code(op, self.nouns.cards(cards, ANYWHERE), a=slot)
 
     def _player(self, who: Players) -> Code:
+        if isinstance(who, pl.EachPlayer | pl.EachOpponent):
+            self.nouns.actor = slot_of(who)  # "that player" is the one of the event
         return code(ops.ASK_PLAYER, self.nouns.players(who), a=slot_of(who))
 
     def _amount(self, amount: Amount, compared: int) -> Code:

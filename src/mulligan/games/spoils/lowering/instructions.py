@@ -20,11 +20,12 @@ from mulligan.games.spoils.lowering.nouns import (
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
-from mulligan.games.spoils.vocabulary import acts, moves, rules
+from mulligan.games.spoils.vocabulary import acts, bids, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.terms import Manner, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
@@ -52,6 +53,10 @@ PLAIN: dict[type[Instruction], int] = {
     moves.Reveal: ops.REVEAL,
     moves.LookAt: ops.LOOK_AT,
 }
+MANNERS = {
+    ops.DESTROY: Manner.DESTROYED, ops.DEPLETE: Manner.DEPLETED, ops.REVEAL: Manner.REVEALED,
+    ops.TERMINATE: Manner.TERMINATED,
+}  # fmt: skip
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
     rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime,
@@ -71,6 +76,8 @@ class Writer(Moves):
         self.looked = 0  # the slot of the cards looked at, revealed or found last
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
         self.scratch = SCRATCH_SLOT
+        self.each = False  # while what several players do, one after another, is being written
+        self.most_bid: Amount | None = None
 
     # ---- the program -----------------------------------------------------------------------------------------------
 
@@ -95,6 +102,9 @@ class Writer(Moves):
         return self.scratch
 
     def several(self, nodes: tuple[Instruction, ...]) -> None:
+        for node in nodes:
+            if isinstance(node, bids.BidAtMost):
+                self.most_bid = node.most
         for node in nodes:
             self.act(node)
 
@@ -198,7 +208,11 @@ class Writer(Moves):
         players = self.settle_players(who)
         top = self.here()
         head = self.emit(code(ops.FOR_PLAYERS, players, b=loop))
+        around, actor = self.each, self.nouns.actor
+        if isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer):
+            self.each, self.nouns.actor = True, 0
         self.act(act)
+        self.each, self.nouns.actor = around, actor
         if isinstance(who, pl.AnyOpponent):
             leave = self.emit(code(ops.JUMP_UNLESS_DID))
             done = self.emit(code(ops.LEAVE_LOOP, b=loop))
@@ -328,6 +342,7 @@ class Writer(Moves):
     def _later(
         self, events: Events, event: Event, act: Instruction, until: int, players: tuple[Code, ...], once: bool
     ) -> None:
+        actor = self.nouns.actor
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
         inner = Writer(self.printed, self.nouns, self.statements, self.wording)
@@ -335,6 +350,7 @@ class Writer(Moves):
         for bound in events.brought:
             inner.emit(bound)
         inner.act(act)
+        self.nouns.actor = actor
         statement = code(ops.WAITING, lowered, a=finish_replacement(inner), b=int(not once))
         self.printed.statements.append(statement)
         number = len(self.printed.statements) - 1
@@ -345,6 +361,10 @@ class Writer(Moves):
     def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code:
         """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
         match node:
+            case ca.Some(quantity, kind, random, slot) if (dealt := self.nouns.dealt(kind)) is not None:
+                self._choose(quantity, Kind(0, ANYWHERE), slot, flags | ops.FROM_BOUND).parts.append(dealt)
+                self.dealt.append(slot)
+                return self.chosen(slot)
             case ca.Some(quantity, kind, random, slot):
                 lowered = self.nouns.kind(kind, area, whose)
                 if random:
@@ -363,6 +383,18 @@ class Writer(Moves):
                 made.parts.append(source)
                 self.dealt.append(slot)
                 return self.chosen(slot)
+            case ca.All(kind) | ca.Each(kind) if (dealt := self.nouns.dealt(kind)) is not None:
+                if any(isinstance(some, ki.Is) and some.state is State.OTHER for some in kind.qualities):
+                    dealt = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=dealt.a)
+                self.dealt.append(slot_of(node))
+                return self._bind(dealt, slot_of(node))
+            case ca.UntilRevealed(of, kind, slot):
+                revealed = self._bind(
+                    code(ops.UNTIL, self.settle_players(of), kind=self.nouns.kind(kind, ANYWHERE)), self.fresh()
+                )
+                found = code(ops.DEALT_WITH, a=revealed.a, b=ANYWHERE, kind=self.nouns.kind(kind, ANYWHERE))
+                self._bind(found, slot)
+                return revealed
             case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
                 noun = self.settled_noun(node, area)
                 return self._bind(noun, slot_of(node))
@@ -385,6 +417,11 @@ class Writer(Moves):
         noun = self.nouns.cards(It(slot))
         noun.c = 1
         return noun
+
+    def deal_with(self, manner: Manner | None, noun: Code) -> None:
+        """Later words speak of these cards by what is done to them now. Of several players' cards they cannot."""
+        if manner is not None:
+            self.nouns.dealt_with[manner] = noun.a if noun.op == ops.BOUND and not self.each else 0
 
     def settled_noun(self, node: Cards, area: int) -> Code:
         if isinstance(node, ca.FactionOf):
@@ -448,19 +485,21 @@ class Writer(Moves):
             area = BEING_PLAYED
         noun = self.settle(what, 0, area, whose)
         if op in (ops.REVEAL, ops.LOOK_AT) and noun.op == ops.BOUND:
-            self.looked, self.dealt = noun.a, []
+            self.looked = noun.a
+            self.dealt = [what.slot] if isinstance(what, ca.UntilRevealed) else []
+        self.deal_with(MANNERS.get(op), noun)
         self.emit(code(op, noun))
 
     def choosing(self, node: Instruction) -> bool:
         match node:
             case acts.Pick(what):
-                self.settle(what, ops.PICKING)
+                self.deal_with(Manner.PICKED, self.settle(what, ops.PICKING))
                 if isinstance(what, ca.Some) and what.plural:
                     self.looked, self.dealt = what.slot, []
             case acts.Tie():
                 pass  # whoever chooses among the highest or lowest decides a tie in any case
             case acts.Choose(what):
-                self.settle(what)
+                self.deal_with(Manner.CHOSEN, self.settle(what))
             case acts.PickPlayer(who):
                 self.settle_players(who)
             case acts.ChooseNumber(name, at_most, more_than):
@@ -489,11 +528,24 @@ class Writer(Moves):
                 self.emit(code(ops.LOOP_UNTIL, self.nouns.condition(until), a=0))
             case acts.Skip(who):
                 self.emit(code(ops.SKIP_RESTORE, self.nouns.players(who)))
+            case bids.Bid(pl.EachPlayer()):
+                most = [] if self.most_bid is None else [self._most_bid(self.most_bid)]
+                self.emit(code(ops.BID, *most))
+            case bids.BidAtMost():
+                if self.most_bid is None:
+                    raise CannotExecute(node)
             case acts.AttackNow(who):
                 self.emit(code(ops.ATTACK_NOW, self.settle_players(who)))
             case _:
                 return False
         return True
+
+    def _most_bid(self, most: Amount) -> Code:
+        """For each player their own: "they" is whoever bids."""
+        actor, self.nouns.actor = self.nouns.actor, 0
+        lowered = self.nouns.amount(most)
+        self.nouns.actor = actor
+        return lowered
 
     def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
         """406: the next numeric cost of this turn is reduced, once."""
