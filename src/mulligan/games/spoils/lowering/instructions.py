@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
-from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
-from mulligan.games.spoils.lowering.events import Events, players_in, slot_of
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
+from mulligan.games.spoils.lowering.durations import duration_of
+from mulligan.games.spoils.lowering.events import Events, slot_of
 from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import (
-    HIDDEN_VARIABLE,
     NAMED,
     PARTIES,
     VARIABLES,
@@ -17,19 +17,21 @@ from mulligan.games.spoils.lowering.nouns import (
     code,
     icon_number,
 )
+from mulligan.games.spoils.lowering.redirecting import redirect_later
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
+from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import acts, bids, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
-from mulligan.games.spoils.vocabulary.terms import Manner, State
+from mulligan.games.spoils.vocabulary.terms import Manner
 from mulligan.language.core import amounts as core
-from mulligan.language.core import durations, flow
+from mulligan.language.core import flow
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
+from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.references import It
 from mulligan.language.tree import walk
 
@@ -39,7 +41,6 @@ JUMPS = (
 )  # fmt: skip
 MOST_LOOPS = 4
 _WHAT = "what"  # the field of a plain act that names its cards
-SCRATCH_SLOT = 900
 
 # Acts that are done to cards and say no more.
 PLAIN: dict[type[Instruction], int] = {
@@ -59,7 +60,7 @@ MANNERS = {
 }  # fmt: skip
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
-    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime,
+    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage,
 )  # fmt: skip
 
 
@@ -67,26 +68,12 @@ class Writer(Moves):
     """Writes one program, instruction by instruction."""
 
     def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
-        self.printed = printed
-        self.nouns = nouns
+        super().__init__(printed, nouns, wording)
         self.statements = statements
-        self.wording = wording
-        self.ops: list[Code] = []
         self.loops = 0
-        self.looked = 0  # the slot of the cards looked at, revealed or found last
-        self.dealt: list[int] = []  # the slots of those of them that were dealt with
-        self.scratch = SCRATCH_SLOT
-        self.each = False  # while what several players do, one after another, is being written
         self.most_bid: Amount | None = None
 
     # ---- the program -----------------------------------------------------------------------------------------------
-
-    def emit(self, made: Code) -> Code:
-        self.ops.append(made)
-        return made
-
-    def here(self) -> int:
-        return len(self.ops)
 
     def finish(self) -> int:
         """The number of the finished program on its card."""
@@ -96,10 +83,6 @@ class Writer(Moves):
         program.silent = all(is_silent(op) for op in self.ops)
         self.printed.programs.append(program)
         return len(self.printed.programs) - 1
-
-    def fresh(self) -> int:
-        self.scratch += 1
-        return self.scratch
 
     def several(self, nodes: tuple[Instruction, ...]) -> None:
         for node in nodes:
@@ -243,22 +226,6 @@ class Writer(Moves):
 
     # ---- what lasts ------------------------------------------------------------------------------------------------
 
-    def _duration(self, duration: Duration | None) -> tuple[int, tuple[Code, ...], Code | None]:
-        match duration:
-            case None | durations.RestOfGame():
-                return FOR_GOOD, (), None
-            case durations.ThisTurn():
-                return THIS_TURN, (), None
-            case durations.ThisBattle():
-                return THIS_BATTLE, (), None
-            case durations.UntilStartOfTurn(of):
-                return UNTIL_START, (self.nouns.players(of),), None
-            case durations.UntilEndOfTurn(of):
-                return UNTIL_END, (self.nouns.players(of),), None
-            case durations.AsLongAs(condition):
-                return FOR_GOOD, (), self.nouns.condition(condition)
-        raise CannotExecute(duration)
-
     def _lasting(self, duration: Duration | None, act: Instruction) -> None:
         match act:
             case flow.Both(several):
@@ -278,6 +245,9 @@ class Writer(Moves):
             case flow.Watch():
                 self._watch(act, duration, act.once)
                 return
+            case rules.RedirectDamage():
+                redirect_later(self, duration, act)
+                return
             case acts.TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
@@ -296,7 +266,7 @@ class Writer(Moves):
         return self.settle(cards)
 
     def _record(self, duration: Duration | None, statement: Code) -> None:
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         if condition is not None:
             statement = code(ops.WHILE, condition, statement)
         self._keep(statement, until, players)
@@ -321,7 +291,7 @@ class Writer(Moves):
         noun = self.settle(what)
         if noun.op != ops.BOUND:
             raise CannotExecute(what)
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
         self._keep(loan, until, players)
         self.emit(code(ops.TAKE_CONTROL, noun, b=1))
@@ -334,7 +304,7 @@ class Writer(Moves):
                 raise CannotExecute(node)
             self._record(duration, change)
             return
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         if condition is not None:
             raise CannotExecute(node)
         self._later(events, node.event, node.act, until, players, once)
@@ -345,8 +315,9 @@ class Writer(Moves):
         actor = self.nouns.actor
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
-        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        if replaces and not can_replace(events_of(lowered)):
+            raise CannotExecute(event)
+        inner = self.another()
         for bound in events.brought:
             inner.emit(bound)
         inner.act(act)
@@ -356,111 +327,11 @@ class Writer(Moves):
         number = len(self.printed.statements) - 1
         self.emit(code(ops.LATER, *players, a=number, b=until, c=int(replaces)))
 
-    # ---- nouns that need a choice ----------------------------------------------------------------------------------
-
-    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code:
-        """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
-        match node:
-            case ca.Some(quantity, kind, random, slot) if (dealt := self.nouns.dealt(kind)) is not None:
-                self._choose(quantity, Kind(0, ANYWHERE), slot, flags | ops.FROM_BOUND).parts.append(dealt)
-                self.dealt.append(slot)
-                return self.chosen(slot)
-            case ca.Some(quantity, kind, random, slot):
-                lowered = self.nouns.kind(kind, area, whose)
-                if random:
-                    flags |= ops.RANDOM
-                self._choose(quantity, lowered, slot, flags)
-                for player, owner in players_in(node):
-                    about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
-                    self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
-                if lowered.area == PLAY:
-                    self.nouns.types_spoken_of[slot] = lowered.types
-                return self.chosen(slot)
-            case ca.Among(quantity, of, kind, _, slot):
-                lowered = self.nouns.kind(kind, ANYWHERE)
-                source = self.settle(of)
-                made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
-                made.parts.append(source)
-                self.dealt.append(slot)
-                return self.chosen(slot)
-            case ca.All(kind) | ca.Each(kind) if (dealt := self.nouns.dealt(kind)) is not None:
-                if any(isinstance(some, ki.Is) and some.state is State.OTHER for some in kind.qualities):
-                    dealt = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=dealt.a)
-                self.dealt.append(slot_of(node))
-                return self._bind(dealt, slot_of(node))
-            case ca.UntilRevealed(of, kind, slot):
-                revealed = self._bind(
-                    code(ops.UNTIL, self.settle_players(of), kind=self.nouns.kind(kind, ANYWHERE)), self.fresh()
-                )
-                found = code(ops.DEALT_WITH, a=revealed.a, b=ANYWHERE, kind=self.nouns.kind(kind, ANYWHERE))
-                self._bind(found, slot)
-                return revealed
-            case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
-                noun = self.settled_noun(node, area)
-                return self._bind(noun, slot_of(node))
-            case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
-                players = self.settle_players(of)
-                count = self.nouns.quantity(quantity)
-                count = self.at_most(count, isinstance(quantity, core.UpTo))
-                self.looked, self.dealt = slot, []
-                return self._bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
-            case ca.Rest():
-                if not self.looked:
-                    raise CannotExecute(node)
-                return code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=self.looked)
-            case ca.Together(cards):
-                return code(ops.TOGETHER, *(self.settle(some, flags, area, whose) for some in cards))
-        return self.nouns.cards(node)
-
-    def chosen(self, slot: int) -> Code:
-        """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
-        noun = self.nouns.cards(It(slot))
-        noun.c = 1
-        return noun
-
-    def deal_with(self, manner: Manner | None, noun: Code) -> None:
-        """Later words speak of these cards by what is done to them now. Of several players' cards they cannot."""
-        if manner is not None:
-            self.nouns.dealt_with[manner] = noun.a if noun.op == ops.BOUND and not self.each else 0
-
-    def settled_noun(self, node: Cards, area: int) -> Code:
-        if isinstance(node, ca.FactionOf):
-            return code(ops.FACTION_OF, self.settle_players(node.of))
-        if isinstance(node, ca.Whole) and node.zone.of is not None:
-            noun = self.nouns.cards(node)
-            noun.parts[0] = self.settle_players(node.zone.of)
-            return noun
-        return self.nouns.cards(node, area)
-
-    def _bind(self, noun: Code, slot: int) -> Code:
-        if not slot:
-            return noun
-        self.emit(code(ops.BIND, noun, a=slot))
-        return code(ops.BOUND, a=slot)
-
-    def _choose(self, quantity: Quantity, kind: Kind, slot: int, flags: int) -> Code:
-        if isinstance(quantity, core.UpTo | core.AnyNumber):
-            flags |= ops.UP_TO
-        made = self.emit(code(ops.CHOOSE, self.nouns.quantity(quantity), a=slot, b=flags, kind=kind))
-        self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
-        return made
-
-    def at_most(self, amount: Code, up_to: bool, also: Amount | None = None) -> Code:
-        """The amount, or where it says "up to" whatever number up to it is chosen now (410.2)."""
-        if not up_to:
-            return amount
-        bounds = [amount] if also is None else [amount, self.nouns.amount(also)]
-        self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
-        self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-        return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
-
-    def settle_players(self, who: Players) -> Code:
-        """Players of an instruction; one of several is chosen first."""
-        if isinstance(who, pl.AnOpponent | pl.AnyPlayer) and slot_of(who):
-            self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=slot_of(who)))
-            self.emit(code(ops.CHOSEN_PLAYER, a=slot_of(who)))
-            return code(ops.BOUND_PLAYER, a=slot_of(who))
-        return self.nouns.players(who)
+    def another(self) -> Writer:
+        """Writes what waits, with what is settled so far."""
+        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
+        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        return inner
 
     # ---- the deeds -------------------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from abc import ABC, abstractmethod
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.effects.lasting import FOR_GOOD
-from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
-from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Printed
+from mulligan.games.spoils.lowering.choosing import Choosing
+from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, code
+from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import kinds as ki
@@ -24,32 +24,8 @@ from mulligan.language.references import It
 TO_AREA = {HAND: ops.TO_HAND, DISCARD: ops.TO_DISCARD, OUT_OF_GAME: ops.OUT, DECK: ops.INTO_DECK}
 
 
-class Moves(ABC):
+class Moves(Choosing, ABC):
     """The part of the writer of programs that knows about moving cards."""
-
-    nouns: Nouns
-    printed: Printed
-    wording: Wording
-    looked: int
-    dealt: list[int]
-
-    @abstractmethod
-    def emit(self, made: Code) -> Code: ...
-
-    @abstractmethod
-    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code: ...
-
-    @abstractmethod
-    def settle_players(self, who: Players) -> Code: ...
-
-    @abstractmethod
-    def at_most(self, amount: Code, up_to: bool) -> Code: ...
-
-    @abstractmethod
-    def deal_with(self, manner: Manner | None, noun: Code) -> None: ...
-
-    @abstractmethod
-    def fresh(self) -> int: ...
 
     @abstractmethod
     def act(self, node: Instruction) -> None: ...
@@ -149,9 +125,6 @@ class Moves(ABC):
             overs.append(self.emit(code(ops.JUMP)))
         for over in overs:
             over.a = self.here()
-
-    @abstractmethod
-    def here(self) -> int: ...
 
     def _into_play(self, what: Cards, to: moves.IntoPlay) -> None:
         noun = self.settle(what, 0, HAND, code(ops.ACTOR))
