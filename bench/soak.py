@@ -1,42 +1,72 @@
-"""Plays many games with random seats, over every set-up, and checks the whole position at every decision."""
+"""Plays many games with random seats, over every set-up, and checks the whole position at every decision.
+
+Interrupted, or out of time, it reports what it has, and the seed to go on with.
+"""
 
 import argparse
 import json
 import multiprocessing
 import os
 import random
+import signal
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import permutations
+from pathlib import Path
 from typing import Any
+
+from rich.console import Console
+from rich.progress import track
 
 import mulligan
 from mulligan import build
+from mulligan.folders import library_folder
+from mulligan.games.unmatched.battlefields import all_battlefields
+from mulligan.games.unmatched.heroes import hero_names, library_heroes
+from mulligan.language.reader import ReadError
 
 MYSTIC_WAR_SEATS = range(3, 9)
-HEROES = ["Black Panther", "Black Widow", "Winter Soldier"]
 GAMES_IN_A_TASK = 50
 
 
 def main() -> int:
     arguments = command_line().parse_args()
+    if arguments.library:
+        os.environ["MULLIGAN_LIBRARY"] = str(arguments.library.resolve())
     began = time.perf_counter()
-    firsts = range(arguments.seed, arguments.seed + arguments.games, GAMES_IN_A_TASK)
-    tasks = [
-        (arguments.game, first, min(first + GAMES_IN_A_TASK, arguments.seed + arguments.games)) for first in firsts
-    ]
+    end = arguments.seed + arguments.games
+    firsts = range(arguments.seed, end, GAMES_IN_A_TASK)
+    tasks = [(arguments.game, first, min(first + GAMES_IN_A_TASK, end)) for first in firsts]
     total: Counter[str] = Counter()
+    covered: dict[str, set[str]] = {}
     troubles: list[str] = []
-    with multiprocessing.Pool(arguments.jobs) as pool:
-        for counts, found in pool.imap_unordered(play, tasks):
-            total.update(counts)
-            troubles += found
+    finished = 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with multiprocessing.Pool(arguments.jobs, leave_interrupts_to_the_parent) as pool:
+        done = pool.imap(play, tasks)
+        try:
+            for counts, found in track(done, "Playing", len(tasks), console=Console(stderr=True), transient=True):
+                total.update(counts)
+                troubles += found
+                finished += 1
+                if time.perf_counter() - began > arguments.minutes * 60:
+                    break
+        except KeyboardInterrupt:
+            pass
+    for _, first, last in tasks[:finished]:
+        for seed in range(first, last):
+            for sort, label in labels(SET_UPS[arguments.game](seed)):
+                covered.setdefault(sort, set()).add(label)
     report: dict[str, Any] = {
         "game": arguments.game,
         "compiled": build.compiled(),
         "seconds": round(time.perf_counter() - began, 1),
         **dict(sorted(total.items())),
+        "covered": {sort: len(found) for sort, found in covered.items()},
+        **({"go on with": f"--seed {tasks[finished][1]}"} if finished < len(tasks) else {}),
         "troubles": troubles[:20],
     }
     print(json.dumps(report, indent=2))
@@ -48,8 +78,15 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("game", nargs="?", default="mystic-war", choices=sorted(SET_UPS))
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--library", type=Path, help="play the decks or heroes of this library instead of our own")
     return parser
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
@@ -60,12 +97,17 @@ def play(task: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
     for seed in range(first, last):
         setup = SET_UPS[name](seed)
         try:
-            trouble = play_one(mulligan.game(name, **setup), seed, counts)
+            trouble = play_one(game_of(name, json.dumps(setup)), seed, counts)
         except Exception as error:
             trouble = f"{type(error).__name__}: {error}"
         if trouble:
             troubles.append(f"{setup}, seed {seed}: {trouble}")
     return counts, troubles
+
+
+@lru_cache(maxsize=200)
+def game_of(name: str, setup: str) -> Any:
+    return mulligan.game(name, **json.loads(setup))
 
 
 def mystic_war(seed: int) -> dict[str, Any]:
@@ -74,24 +116,86 @@ def mystic_war(seed: int) -> dict[str, Any]:
 
 
 def unmatched(seed: int) -> dict[str, Any]:
-    """Every board, every pair of heroes, two to four of them, in teams or not, with items or not."""
-    from mulligan.games.unmatched.battlefields import all_battlefields
-
-    choice = random.Random(seed)
+    """One seed after another: every board, formation and set of heroes, with items and without."""
     boards = list(all_battlefields().values())
-    board = boards[seed % len(boards)]
-    count = choice.choice([2, 2, 3, 4][: 4 if len(board.starts) == 4 else 2])
-    teams = count == 4 and choice.random() < 0.5
+    rest, board = divmod(seed, len(boards))
+    rest, formation = divmod(rest, len(FORMATIONS))
+    heroes, teams, seats = FORMATIONS[formation]
+    if heroes > len(boards[board].starts):
+        heroes, teams, seats = FORMATIONS[0]
+    rest, items = divmod(rest, 2)
+    known = heroes_to_play()
+    chosen: list[str] = []
+    for _ in range(heroes):
+        rest, hero = divmod(rest, len(known))
+        chosen.append(known[hero])
     return {
-        "heroes": [choice.choice(HEROES) for _ in range(count)],
-        "board": board.name,
-        "items": choice.random() < 0.5,
+        "heroes": chosen,
+        "board": boards[board].name,
+        "items": items == 1,
         "teams": teams,
-        "seats": 3 if teams and choice.random() < 0.3 else count,
+        "seats": seats,
     }
 
 
-SET_UPS: dict[str, Callable[[int], dict[str, Any]]] = {"mystic-war": mystic_war, "unmatched": unmatched}
+# Heroes, in teams or not, and people: three of them can play four heroes.
+FORMATIONS = [(2, False, 2), (3, False, 3), (4, False, 4), (4, True, 4), (4, True, 3)]
+
+
+@cache
+def heroes_to_play() -> list[str]:
+    """Our own; of a library, those of its heroes that can be played."""
+    if "MULLIGAN_LIBRARY" not in os.environ:
+        return hero_names()
+    playable: list[str] = []
+    for hero in library_heroes(library_folder("unmatched")).values():
+        try:
+            mulligan.game("unmatched", heroes=[hero.name, hero.name])
+        except ReadError:
+            continue
+        playable.append(hero.name)
+    return playable
+
+
+def labels(setup: dict[str, Any]) -> list[tuple[str, str]]:
+    """What a set-up shows, by sort: its board, its pairs of heroes and so on."""
+    found = [(key, str(value)) for key, value in setup.items() if isinstance(value, str | bool | int)]
+    for sort in ("heroes", "decks"):
+        found += [(f"pairs of {sort}", " - ".join(pair)) for pair in permutations(setup.get(sort, []), 2)]
+    return found
+
+
+def spoils(seed: int) -> dict[str, Any]:
+    """Every ready deck against every other and itself, now and then with three or four seats; or a library's decks."""
+    decks = deck_names()
+    first, second = divmod(seed % len(decks) ** 2, len(decks))
+    choice = random.Random(seed)
+    more = choice.choice([0] * 8 + [1, 2])
+    return {"decks": [decks[first], decks[second], *(choice.choice(decks) for _ in range(more))]}
+
+
+@cache
+def deck_names() -> list[str]:
+    from mulligan.games.spoils.collection import DeckRefused, HouseTable, house_decks
+    from mulligan.games.spoils.library import Library
+
+    if "MULLIGAN_LIBRARY" not in os.environ:
+        return list(house_decks())
+    found: list[str] = []
+    for deck in Library().decks():
+        try:
+            HouseTable().deck(deck)
+        except DeckRefused:
+            continue
+        found.append(deck.name)
+    return found
+
+
+SET_UPS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "mystic-war": mystic_war,
+    "spoils": spoils,
+    "unmatched": unmatched,
+}
 
 
 def play_one(game: Any, seed: int, counts: Counter[str]) -> str:

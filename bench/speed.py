@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,12 @@ PEERS = {
     "dgisim": "dgisim",
 }
 GAMES = ["mystic-war", "spoils", "unmatched"]
+# What each game is to reach, compiled: times the decisions of a peer in the same run, and clones a second.
+TARGETS = {
+    "mystic-war": ("rlcard-uno", 2.5, 200_000),
+    "spoils": ("dgisim", 25.0, 80_000),
+    "unmatched": ("rlcard-uno", 1.3, 150_000),
+}
 COMPILED, INTERPRETED = "compiled", "interpreted"
 RATES = ("decisions_per_s", "games_per_s", "clones_per_s")
 
@@ -149,7 +155,32 @@ def report(ours: Sequence[Contender], peers: Sequence[Contender]) -> dict[str, A
         for contender in (*ours, *peers)
     }
     ratios = {mine.key: {peer.key: ratio(mine, peer) for peer in peers} for mine in ours}
-    return {"contenders": contenders, "ratios": ratios}
+    return {"contenders": contenders, "ratios": ratios, "targets": [asdict(goal) for goal in goals(ours, peers)]}
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One thing that a game is to reach, and what was measured."""
+
+    what: str
+    target: float
+    measured: float | None
+
+    @property
+    def reached(self) -> str:
+        return "-" if self.measured is None else "yes" if self.measured >= self.target else "NO"
+
+
+def goals(ours: Sequence[Contender], peers: Sequence[Contender]) -> list[Goal]:
+    by_key = {peer.key: peer for peer in peers}
+    found: list[Goal] = []
+    for mine in ours:
+        game = mine.key.removesuffix(f"-{COMPILED}")
+        if game in TARGETS:
+            peer, times, clones = TARGETS[game]
+            found.append(Goal(f"{game}: decisions, times {PEERS[peer]}", times, ratio(mine, by_key[peer])))
+            found.append(Goal(f"{game}: clones a second", clones, mine.median("clones_per_s")))
+    return found
 
 
 def show(out: Console, ours: Sequence[Contender], peers: Sequence[Contender], rounds: int) -> None:
@@ -163,6 +194,7 @@ def show(out: Console, ours: Sequence[Contender], peers: Sequence[Contender], ro
         table.add_row(contender.name, rate_cell(contender, "decisions_per_s"), spread(contender), *cells)
     out.print(table)
     show_peers(out, [mine for mine in ours if mine.built == COMPILED], peers)
+    show_goals(out, goals(ours, peers))
     for contender in (*ours, *peers):
         if contender.trouble:
             out.print(f"{contender.name} was not measured: {contender.trouble}", style="bold", soft_wrap=True)
@@ -178,6 +210,18 @@ def show_peers(out: Console, ours: Sequence[Contender], peers: Sequence[Contende
         ratios = (ratio(mine, peer) for mine in ours)
         cells = ("-" if value is None else f"× {value:.2f}" for value in ratios)
         table.add_row(peer.name, rate_cell(peer, "decisions_per_s"), spread(peer), *cells)
+    out.print(table)
+
+
+def show_goals(out: Console, found: Sequence[Goal]) -> None:
+    out.print("What is to be reached.")
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column("goal")
+    for heading in ("target", "measured", "reached"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for goal in found:
+        measured = "-" if goal.measured is None else f"{goal.measured:,.1f}"
+        table.add_row(goal.what, f"{goal.target:,.1f}", measured, goal.reached)
     out.print(table)
 
 

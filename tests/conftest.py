@@ -1,6 +1,7 @@
 """What all tests share: which Mulligan is under test, and how hard hypothesis looks."""
 
 import os
+import signal
 from pathlib import Path
 
 from hypothesis import HealthCheck, settings
@@ -12,8 +13,14 @@ settings.register_profile("fast", deadline=None, max_examples=25)
 settings.register_profile(
     "ci", deadline=None, max_examples=100, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
+settings.register_profile("ci-again", settings.get_profile("ci"), max_examples=25)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("MULLIGAN_HYPOTHESIS") or ("ci" if os.environ.get("CI") else "fast"))
+
+# A shell that runs the suite in the background has it ignore interrupts, and every program that the tests start and
+# interrupt would inherit that.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

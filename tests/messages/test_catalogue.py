@@ -129,10 +129,14 @@ TRANSLATED = {
         "deck.ftl",
         "mystic-war.ftl",
         "mystic-war-cards.ftl",
+        "play.ftl",
         "serve.ftl",
+        "spoils.ftl",
+        "spoils-terminal.ftl",
         "unmatched.ftl",
         "unmatched-cards.ftl",
         "web.ftl",
+        "web-spoils.ftl",
     }
 }
 

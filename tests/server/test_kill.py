@@ -18,6 +18,7 @@ import pytest
 from tests.server.tables import bearer, seats
 
 KILLS = int(os.environ.get("MULLIGAN_KILLS", "2"))
+GAMES = [("mystic-war", 3), ("unmatched", 2)]
 
 
 def free_port() -> int:
@@ -63,6 +64,10 @@ def play(base: str, table: str, tokens: list[str], acknowledged: list[int], rand
         return
 
 
+def count(acknowledged: dict[str, list[int]]) -> int:
+    return sum(len(choices) for choices in acknowledged.values())
+
+
 def kept(database: Path, table: str) -> list[int]:
     with sqlite3.connect(database) as connection:
         rows: list[Any] = connection.execute(
@@ -83,25 +88,31 @@ def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None
     for number in range(KILLS):
         server = start(port, database)
         if number % 20 == 0:  # games end; new ones begin
-            for _ in range(2):
-                body = {"game": "mystic-war", "seats": seats(3, 0)}
+            for game, people in GAMES:
+                body = {"game": game, "seats": seats(people, 0)}
                 made = httpx.post(f"{base}/api/tables", json=body).json()
                 tables[made["table"]] = [link["token"] for link in made["seats"]]
                 acknowledged[made["table"]] = []
         players = [
             threading.Thread(target=play, args=(base, table, tokens, acknowledged[table], Random(random.random())))
-            for table, tokens in list(tables.items())[-2:]
+            for table, tokens in list(tables.items())[-len(GAMES) :]
         ]
+        before = count(acknowledged)
         for player in players:
             player.start()
-        time.sleep(random.uniform(0.05, 0.8))
+        until = time.monotonic() + 60
+        while (  # a busy machine
+            count(acknowledged) == before and time.monotonic() < until and any(player.is_alive() for player in players)
+        ):
+            time.sleep(0.01)
+        time.sleep(random.uniform(0, 0.75))
         server.send_signal(signal.SIGKILL)
         server.wait()
         for player in players:
             player.join()
-        for table in list(tables)[-2:]:
+        for table in list(tables)[-len(GAMES) :]:
             found = kept(database, table)
             assert found[: len(acknowledged[table])] == acknowledged[table]
             assert len(found) <= len(acknowledged[table]) + 1
             acknowledged[table][:] = found  # what was written and not yet answered counts from now on
-    assert sum(len(choices) for choices in acknowledged.values()) > KILLS
+    assert count(acknowledged) >= KILLS

@@ -145,6 +145,9 @@ class State:
         """Can this hidden card be of that kind, as far as everybody can tell from what was done openly?"""
         return True
 
+    def conceal(self, seat: int) -> None:
+        """Take out of this copy what the seat cannot know, besides cards, chance and what others are asked."""
+
     def faults(self) -> list[str]:
         """What is wrong with this position, for tests and for files from outside; empty when all is well.
 

@@ -35,6 +35,7 @@ class View:
         position.key = 0
         position.ledger[RANDOM_COUNT] = 0
         position.answer = 0
+        position.conceal(seat)
         decision = position.decision
         if decision is None or decision.seat != seat:
             self.hide_count()

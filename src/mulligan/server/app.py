@@ -31,6 +31,7 @@ from mulligan.server.sight import Seen
 from mulligan.server.table import Refusal
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
+PAGE_WORDS = ["web", "web-spoils"]  # the catalogue files that the page formats itself
 LONGEST_WAIT = 25.0
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
 TIDY_EVERY = 60.0
@@ -134,8 +135,10 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/games/{name}/rules", tags=["lobby"])
     def rules(name: str, response: Response) -> dict[str, str]:
         """Every rule of a game, by its number, in our own words."""
-        if name not in indexed_games():
+        if name not in playable():
             raise Refusal("no-such-game")
+        if name not in indexed_games():
+            return {}
         response.headers["cache-control"] = "max-age=60"
         return {rule.number: rule.text for rule in rule_index(name).rules.values()}
 
@@ -144,7 +147,7 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
         """What the page says, in Project Fluent's form."""
         if lang not in languages():
             raise Refusal("no-such-language")
-        return PlainTextResponse(sources(lang, ["web"]), headers={"cache-control": "max-age=60"})
+        return PlainTextResponse(sources(lang, PAGE_WORDS), headers={"cache-control": "max-age=60"})
 
     @app.get("/api/tables", tags=["lobby"])
     async def open_tables() -> list[wire.OpenTable]:

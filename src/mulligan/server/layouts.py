@@ -5,6 +5,7 @@ from typing import Any, Protocol, cast, runtime_checkable
 
 from mulligan.games import NAMES
 from mulligan.games.form import Field
+from mulligan.games.gathering import Division, Gather
 from mulligan.games.staging import Stage
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
@@ -51,10 +52,18 @@ class Layout(Protocol):
         """The actions that why-not is answered for."""
 
     def event_name(self, kind: int) -> str:
-        """What sort of event this is, for pictures and sounds."""
+        """What sort of event this is, for pictures and sounds; "" for one that goes without saying."""
 
     def stages(self, before: State, option: int) -> list[Stage]:
         """The positions between this choice and the next decision that are worth a look."""
+
+
+@runtime_checkable
+class Gathers(Protocol):
+    """What the layout of a game provides in which people choose several things together."""
+
+    def together(self, view: View) -> Gather | Division | None:
+        """What of the view's decision is confirmed once."""
 
 
 @runtime_checkable

@@ -7,7 +7,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from mulligan.server import wire
-from mulligan.server.layouts import HasDoers, Layout
+from mulligan.server.layouts import Gathers, HasDoers, Layout
 from mulligan.server.table import Table
 
 
@@ -113,6 +113,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         question=game.question(view.position),
         options=options,
         passing=layout.passing(view),
+        together=layout.together(view) if isinstance(layout, Gathers) else None,
         refusals=refusals(table, layout, view, {option.place for option in options}),
     )
 
@@ -137,12 +138,13 @@ def log(table: Table, start: int, stop: int, seat: int) -> list[wire.LogEntry]:
 
 
 def entry(table: Table, event: Event, reader: int) -> wire.LogEntry:
+    kind = table.layout.event_name(event.kind)
     return wire.LogEntry(
-        text=capital(table.game.sentence(event, reader)),
+        text=capital(table.game.sentence(event, reader)) if kind else "",
         rule=event.rule,
         cause=event.cause,
         card=event.card,
-        kind=table.layout.event_name(event.kind),
+        kind=kind,
     )
 
 

@@ -6,7 +6,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from pydantic import Field as Limits
 
 from mulligan.games.form import Field
+from mulligan.games.gathering import Division, Gather
 from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
+from mulligan.games.spoils.layout import SpoilsFace, SpoilsTable
 from mulligan.games.unmatched.layout import Board, UnmatchedFace, UnmatchedTable
 
 NAME_LENGTH = 24
@@ -38,8 +40,8 @@ SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 Ending: TypeAlias = Literal["", "game", "resignation"]
 
 # One member a layout.
-TablePosition: TypeAlias = Annotated[MysticWarTable | UnmatchedTable, Limits(discriminator="layout")]
-Face: TypeAlias = CardFace | UnmatchedFace
+TablePosition: TypeAlias = Annotated[MysticWarTable | SpoilsTable | UnmatchedTable, Limits(discriminator="layout")]
+Face: TypeAlias = CardFace | SpoilsFace | UnmatchedFace
 
 
 class Strict(BaseModel):
@@ -204,6 +206,7 @@ class Prompt(BaseModel):
     question: str
     options: list[Option]
     passing: int | None
+    together: Gather | Division | None
     refusals: list[Refusal]
 
 

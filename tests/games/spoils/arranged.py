@@ -68,9 +68,12 @@ class Scene:
     def to_turn_of(self, seat: str) -> "Scene":
         """Everybody ends their turn and decides as little as they can until the next turn of this player."""
         number = self.names.index(seat)
-        clock = self.state.clock
-        turn = clock[TURN_NUMBER] if clock[ACTIVE] == number else -1
-        while clock[ACTIVE] != number or clock[TURN_NUMBER] == turn or "End the turn" not in self.options():
+        turn = self.state.clock[TURN_NUMBER] if self.state.clock[ACTIVE] == number else -1
+        while (
+            self.state.clock[ACTIVE] != number
+            or self.state.clock[TURN_NUMBER] == turn
+            or "End the turn" not in self.options()
+        ):
             options = self.options()
             self.choose(self.asked, "End the turn" if "End the turn" in options else options[0])
         return self

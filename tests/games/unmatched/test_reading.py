@@ -49,10 +49,50 @@ def test_an_error_names_the_words() -> None:
         ("AFTER COMBAT: If you won the combat, draw 1 card.", "AFTER COMBAT: If you won, draw a card."),
         ("DURING COMBAT: This card's value is 5 instead.", "DURING COMBAT: The value of this card is 5 instead."),
         ("Draw 2 cards. (Not more.)", "Draw 2 cards."),
+        ("AFTER COMBAT: Gain 1 action.", "AFTER COMBAT: Take another action."),
+        ("DURING COMBAT: If your hand is empty, boost it.", "DURING COMBAT: If you have no cards in hand, boost it."),
+        (
+            "Move Maria Hill up to 2 spaces. She may move through opposing fighters.",
+            "Move Maria Hill up to 2 spaces, moving through opposing fighters.",
+        ),
     ],
 )
 def test_wordings_of_the_same_thing_are_the_same_tree(one: str, other: str) -> None:
     assert Reader(WIDOW, []).card(one) == Reader(WIDOW, []).card(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("After combat, if you won the combat, draw 1 card.", "When you win a combat, draw 1 card."),
+        (
+            "At the start of your turn, if you have exactly 3 cards in hand, gain 1 action.",
+            "If you have exactly 3 cards in hand at the start of your turn, gain 1 action.",
+        ),
+        (
+            "If Maria Hill is defeated, add +2 to the value of Black Widow's attacks.",
+            "While Maria Hill is defeated, add +2 to the value of Black Widow's attacks.",
+        ),
+        ("Black Widow can attack from up to 2 spaces away.", "Black Widow may attack fighters up to 2 spaces away."),
+    ],
+)
+def test_wordings_of_the_same_ability_are_the_same_tree(one: str, other: str) -> None:
+    assert Reader(WIDOW, []).ability(one) == Reader(WIDOW, []).ability(other)
+
+
+@pytest.mark.parametrize(
+    ("names", "text", "marked"),
+    [
+        (["Medusa", "Harpy"], "Harpies and a Harpy", "#1 and a #1"),
+        (["Robin Hood", "Outlaws"], "an Outlaw of ROBIN HOOD", "an #1 of #0"),
+        (["Owl Girl", "Owls"], "each Owl beside Owl Girl", "each #1 beside #0"),
+        (["The Duke", "Swordsman"], "the Duke and his Swordsmen", "the #0 and his #1"),
+    ],
+)
+def test_names_are_found_as_one_and_as_many_and_the_whole_before_the_part(
+    names: list[str], text: str, marked: str
+) -> None:
+    assert Names(names).mark(text) == marked
 
 
 def test_a_mission_has_a_requirement() -> None:

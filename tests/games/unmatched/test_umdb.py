@@ -37,6 +37,13 @@ def deck() -> dict[str, Any]:
             card("New Brood", "scheme", None, 2, "LAMPLIGHTER", basicText="Return a defeated Moth (if any) to any "
                  "space in the Lamplighter's zone. Gain 1 action."),
             card("Blow Out", "scheme", None, 2, basicText="Each opponent discards 1 random card."),
+            card("Great Brood", "scheme", None, 1, basicText="Return all defeated Moths to any empty spaces in the "
+                 "Lamplighter's zone. Reveal the top card of your deck. If it is a scheme, draw it."),
+            card("Glare", "versatile", 2, 1, duringText="If you have more cards in hand than your opponent, this "
+                 "card's value is 5 instead.", afterText="If all Moths are defeated, swap spaces with any fighter in "
+                 "your zone."),
+            card("Relight", "scheme", None, 1, basicText="Shuffle your discard pile into your deck. Deal 1 damage to "
+                 "an opposing fighter up to 3 spaces away. Draw 1 card for each Moth on the board."),
         ],
     }  # fmt: skip
 
@@ -52,7 +59,7 @@ def test_a_hero_that_is_understood_can_be_played(library: Path, capsys: pytest.C
     file.write_text(json.dumps({"decks": [deck()]}))
     assert main(["import", "umdb", str(file), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["cards"] == report["read"] == 6
+    assert report["cards"] == report["read"] == 9
     assert report["abilities"] == {"abilities": 1, "read": 1, "unread": []}
     assert report["heroes"]["playable"] == ["The Lamplighter"]
     game = games.game("unmatched", heroes=["the lamplighter", "Black Widow"])
@@ -72,7 +79,7 @@ def test_what_is_not_understood_is_named_and_refused(library: Path, capsys: pyte
     file.write_text(json.dumps({"decks": [odd]}))
     assert main(["import", "umdb", str(file), "--check", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["read"] == 5
+    assert report["read"] == 8
     assert report["unread"][0]["name"] == "Flare"
     assert report["unread"][0]["words"] == "sing"
     assert report["abilities"]["read"] == 0

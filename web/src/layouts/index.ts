@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { Board, Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
 import { mysticWar } from "./mystic-war";
+import { spoils } from "./spoils";
 import { unmatched } from "./unmatched";
 
 export interface LayoutProps<P = Position, F = Face> {
@@ -13,8 +14,13 @@ export interface LayoutProps<P = Position, F = Face> {
   board: Board | null;
   lit: Map<string, Option[]>;
   unlit: Map<string, Refusal>;
-  /** What is lit there is chosen; of several options a menu is shown beside the element, under the title. */
-  pick: (place: string, from: HTMLElement, title?: string) => void;
+  /**
+   * What is lit there is chosen; of several options a menu is shown beside the element, under the title.
+   * Where choices are gathered it is taken up or put back; the key tells things at the same place apart.
+   */
+  pick: (place: string, from: HTMLElement, title?: string, key?: string) => void;
+  /** The keys of what has been taken up. */
+  gathered: ReadonlySet<string>;
   /** The question and its answers: the layout says where they stand. */
   bar: Snippet;
 }
@@ -42,5 +48,6 @@ const forItsOwn = <P extends Position, F extends Face>(layout: Layout<P, F>): La
 
 export const layouts: Record<Position["layout"], Layout> = {
   "mystic-war": forItsOwn(mysticWar),
+  spoils: forItsOwn(spoils),
   unmatched: forItsOwn(unmatched),
 };

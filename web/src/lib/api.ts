@@ -5,6 +5,8 @@ type Schemas = components["schemas"];
 export type Update = Schemas["Update"];
 export type Prompt = Schemas["Prompt"];
 export type Option = Schemas["Option"];
+export type Gather = Schemas["Gather"];
+export type Division = Schemas["Division"];
 export type Refusal = Schemas["Refusal"];
 export type LogEntry = Schemas["LogEntry"];
 export type ChatLine = Schemas["ChatLine"];
@@ -25,7 +27,7 @@ export type Field = Required<Omit<Schemas["Field"], "choices">> & { choices: Req
 export type GameInfo = Omit<Schemas["GameInfo"], "fields"> & { fields: Field[] };
 
 // Of the layouts. A new game adds its own.
-export type Face = Schemas["CardFace"] | Schemas["UnmatchedFace"];
+export type Face = Schemas["CardFace"] | Schemas["SpoilsFace"] | Schemas["UnmatchedFace"];
 export type Printed = Schemas["Printed"];
 export type MysticWarTable = Schemas["MysticWarTable"];
 export type CardFace = Schemas["CardFace"];
@@ -38,6 +40,13 @@ export type Token = Schemas["Token"];
 export type Realm = Schemas["Realm"];
 export type Played = Schemas["Played"];
 export type Change = Schemas["Change"];
+export type SpoilsTable = Schemas["SpoilsTable"];
+export type SpoilsFace = Schemas["SpoilsFace"];
+export type SpoilsSide = Schemas["SpoilsSide"];
+export type Piece = Schemas["Piece"];
+export type Held = Schemas["Held"];
+export type Play = Schemas["Play"];
+export type Battle = Schemas["Battle"];
 
 /** What the server refused, in words for the person. */
 export class Trouble extends Error {}

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import legality, words
+from mulligan.games.spoils import legality, story, words
 from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
@@ -30,13 +30,14 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import HAND, Library
 from mulligan.games.spoils.procedures import DEFENDER, EFFECT, START
-from mulligan.games.spoils.rules import settling, triggers
+from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.rules.loops import Loop
 from mulligan.games.spoils.rules.payment import Payment
 from mulligan.games.spoils.rules.playing import Playing, Responses
 from mulligan.games.spoils.rules.settling import Uniqueness
@@ -60,7 +61,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r = Bidding()
+    r, t, u = Bidding(), Loop(), Discarding()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
@@ -86,8 +87,9 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
-        nothing,
+        [t.times, t.times_chosen, t.others, t.answered, t.repetition],
         [q.offer, q.chosen, q.replaced, q.drawing],
+        [u.offer, u.chosen, u.replaced, u.discarding],
     ]  # fmt: skip
 
 
@@ -129,6 +131,23 @@ class SpoilsState(Table):
         self.happen(DRAW_GAME, -1, "414.1")
         self.finish([])
 
+    def apply(self, option: int) -> None:
+        """Make the choice that is asked for; while a series is repeated (414.2), what it says is chosen by itself."""
+        decision = self.decision
+        if decision is not None and option in decision.options:
+            loops.note_choice(self, option)
+        super().apply(option)
+        while self.repeats and self.decision is not None:
+            following = loops.next_choice(self)
+            if following == loops.NO_CHOICE:
+                if not self.repeats:
+                    self.perform_again()  # it can be repeated once more, or not
+                    self.run()
+                return
+            self.decision = None
+            self.answer = following
+            self.run()
+
     # ---- why not? --------------------------------------------------------------------------------------------------
 
     def imaginable(self, seat: int) -> list[int]:
@@ -146,6 +165,9 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
             else:
                 actions.append(ATTACK + card)
+        for card in self.in_play:  # after one's own: 606.1a
+            if self.controller[card] != seat and not self.face_down[card]:
+                actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
@@ -214,7 +236,10 @@ class Spoils(Game):
         return words.question(self, state)
 
     def sentence(self, event: Event, reader: int = -1) -> str:
-        return words.sentence(self, self.library, event)
+        return words.sentence(self, self.library, event, reader)
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        return story.tell(self, self.library, events, reader)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)

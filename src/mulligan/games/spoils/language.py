@@ -27,8 +27,11 @@ from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import durations, players
+from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.sentences import Sentences
+from mulligan.language.tree import Node
+from mulligan.language.words import capital, join
 
 
 @cache
@@ -46,9 +49,15 @@ def grammar() -> Grammar:
 
 
 @cache
+def sentences() -> Sentences:
+    """What reads and prints instructions."""
+    return Sentences(grammar())
+
+
+@cache
 def layout() -> Layout:
     """What reads and prints whole texts."""
-    return Layout(grammar(), Sentences(grammar()))
+    return Layout(grammar(), sentences())
 
 
 def read(text: str, type_: CardType = CardType.CHARACTER) -> CardText:
@@ -59,3 +68,23 @@ def read(text: str, type_: CardType = CardType.CHARACTER) -> CardText:
 def show(tree: CardText) -> str:
     """A tree as a card's text."""
     return layout().show(tree)
+
+
+def with_mentions(tree: CardText) -> CardText:
+    """The tree as its text speaks: "the item" where it points at an item. Parts of it can be printed by themselves."""
+    return layout().with_mentions(tree)
+
+
+def show_with_mentions(tree: CardText) -> str:
+    """Such a tree on one line."""
+    return " ".join(layout().show_lines(tree.paragraphs))
+
+
+def show_acts(acts: tuple[Instruction, ...]) -> str:
+    """Instructions of such a tree as sentences."""
+    return sentences().show_body(acts)
+
+
+def show_phrase(phrase: Node) -> str:
+    """A smaller part of such a tree."""
+    return capital(join(grammar().show(phrase)))

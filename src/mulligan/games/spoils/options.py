@@ -25,7 +25,7 @@ WAY: Final = 8 * SIZE  # one of several ways
 TRIGGER: Final = 9 * SIZE  # one of the waiting triggers
 REPLACE: Final = 10 * SIZE
 TERM: Final = 11 * SIZE  # a type, a trade, an icon, a card's name
-AGAIN: Final = 12 * SIZE  # 414.2: repeat what was done, so many times
+AGAIN: Final = 12 * SIZE  # 414.2: repeat what was demonstrated
 ABILITIES: Final = 64
 
 # What a decision is about. The names are those of the message catalogue.
@@ -33,7 +33,7 @@ SUBJECTS: Final = [
     "turn", "respond", "respond-to-end", "window", "attackers", "blockers", "assign", "payment", "pick", "choose",
     "discard", "may", "either", "number", "player", "trigger", "replacement", "resource", "facing", "mulligan",
     "bottom", "first", "starting-resource", "unique", "attach", "search", "divide", "name", "bid", "loop", "order",
-    "may-pay",
+    "may-pay", "interruption",
 ]  # fmt: skip
 ABOUT_TURN: Final = 0
 ABOUT_RESPONSE: Final = 1
@@ -67,6 +67,7 @@ ABOUT_BID: Final = 28
 ABOUT_LOOP: Final = 29
 ABOUT_ORDER: Final = 30
 ABOUT_PAYING: Final = 31
+ABOUT_INTERRUPTION: Final = 32
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final[list[tuple[str, str]]] = []

@@ -22,7 +22,7 @@ TACTIC: Final = 8
 RESOURCE: Final = 16
 FACTION: Final = 32
 MICROMAJIG: Final = 64
-TYPE_NAMES: Final = ["character", "item", "location", "tactic", "resource", "faction", "Micromajig token"]
+TYPE_KEYS: Final = ["character", "item", "location", "tactic", "resource", "faction", "token"]  # of the catalogue
 STAYING: Final = CHARACTER | ITEM | LOCATION
 
 # Trades.

@@ -32,7 +32,7 @@ from mulligan.games.spoils.printed import (
     PLAY,
     RESOURCE,
     TACTICAL,
-    TYPE_NAMES,
+    TYPE_KEYS,
 )
 from mulligan.games.spoils.table import ACTIVE, LOST, NO_CARD, TURN_NUMBER
 from mulligan.kernel.game import Game
@@ -140,7 +140,7 @@ def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
     if key == "keywords":
         return [name for name, bit in KEYWORDS.items() if characteristics.keywords(state, card) & bit]
     if key == "types":
-        return [name for bit, name in enumerate(TYPE_NAMES) if characteristics.types(state, card) >> bit & 1]
+        return [name for bit, name in enumerate(TYPE_KEYS) if characteristics.types(state, card) >> bit & 1]
     numbers = {"damage": state.damage, "tokens": state.tokens}
     if key in numbers:
         return numbers[key][card]

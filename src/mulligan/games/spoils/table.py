@@ -53,7 +53,7 @@ EVENTS: Final = [
     "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
     "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
     "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
-    "inflicts",
+    "inflicts", "repeats", "interrupts",
 ]  # fmt: skip
 TURN_STARTS: Final = 0
 TURN_ENDS: Final = 1
@@ -112,6 +112,8 @@ LASTS: Final = 53
 REPLACED: Final = 54
 PUT_OUT: Final = 55
 INFLICTS: Final = 56
+REPEATS: Final = 57
+INTERRUPTS: Final = 58
 
 # Wounds: card, source, amount, and a mark (408.4b).
 WOUND_SIZE: Final = 4
@@ -148,6 +150,9 @@ class Table(State):
     assigned: list[int]
     applied: list[int]
     spared: list[int]
+    trail: list[int]
+    laps: list[int]
+    repeats: list[int]
     decks: list[list[int]]
     hands: list[list[int]]
     discards: list[list[int]]
@@ -200,6 +205,9 @@ class Table(State):
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
         self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
+        self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
+        self.laps = self.column("visits to points of choice")
+        self.repeats = self.column("series at work")
         self.decks = self.columns_of("deck", self.seats)  # the last is on top
         self.hands = self.columns_of("hand", self.seats)
         self.discards = self.columns_of("discard pile", self.seats)
@@ -293,6 +301,23 @@ class Table(State):
         for seat in range(self.seats):
             found = found * 101 + self.influence[seat]
         return found % (1 << 52)
+
+    def no_way_back(self) -> None:
+        super().no_way_back()
+        self.lose_trail()
+
+    def lose_trail(self) -> None:
+        """What was done up to now cannot be repeated by itself (414.2)."""
+        if self.laps:
+            self.trail.clear()
+            self.laps.clear()
+
+    def conceal(self, seat: int) -> None:
+        """What another was asked on the way would tell what that seat holds."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            self.trail.clear()
+            self.laps.clear()
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 
@@ -389,7 +414,7 @@ class Table(State):
                 self.controller[card] = owner
                 return card
         card = self.new_card(0, owner, NOWHERE)
-        self.show(card)
+        self.seen[card] = (1 << self.seats) - 1
         return card
 
     def is_token(self, card: int) -> bool:
@@ -427,12 +452,19 @@ class Table(State):
             if where[card] != (0 if self.area[card] == NOWHERE else 1):
                 found.append(f"card {card} is lost or stands twice")
             found.extend(self.faults_of(card))
+        found.extend(self.faults_of_repetition())
         for seat in range(self.seats):
             if self.influence[seat] < 0:
                 found.append(f"the influence of seat {seat} is below 0")
             if self.area[self.factions[seat]] != PLAY and not self.clock[LOST] >> seat & 1:
                 found.append(f"the faction of seat {seat} is not in play")
         return found
+
+    def faults_of_repetition(self) -> list[str]:
+        series = len(self.repeats) - self.seats
+        if len(self.trail) % 2 or len(self.laps) % 4 or (self.repeats and (series < 6 or series % 2)):
+            return ["what could be repeated is not in order"]
+        return []
 
     def faults_of(self, card: int) -> list[str]:
         found: list[str] = []

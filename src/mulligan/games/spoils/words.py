@@ -1,6 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
-from mulligan.games.spoils.effects import characteristics
+from mulligan.games.spoils.effects import characteristics, nouns
+from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.legality import GRANTED
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -21,19 +22,53 @@ from mulligan.games.spoils.options import (
     SIZE,
     SUBJECTS,
     TAKE_BACK,
-    TERM,
     TRIGGER,
     USE,
     WAY,
     YES,
 )
+from mulligan.games.spoils.printed import ICONS, TRADES, TYPE_KEYS, Library
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.printed import Library
-from mulligan.games.spoils.procedures import TRIGGER_LIST, TRIGGER_SIZE
-from mulligan.games.spoils.table import EVENTS, Table
+from mulligan.games.spoils.procedures import (
+    ABILITY,
+    ASSIGNER,
+    ASSIGNING,
+    BATTLE,
+    BID_HIGHEST,
+    BIDDING,
+    COUNT,
+    DAMAGE,
+    DISCARDING,
+    EFFECT,
+    ENTERING,
+    ENTERING_AT,
+    LEAVING,
+    LEFT,
+    LEVEL,
+    PAYMENT,
+    PLAYING,
+    PRINTED,
+    PROGRAM,
+    RESOURCE,
+    RESOURCE_PLAY,
+    RESPONSES,
+    SOURCE,
+    STRENGTH_LEFT,
+    TARGET,
+    TRIGGER_LIST,
+    TRIGGER_SIZE,
+)
+from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
+from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
+from mulligan.games.spoils.rules import battle, replacements
+from mulligan.games.spoils.rules.damage import Damage
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
+from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.table import ASSIGNS, ATTACHED, EVENTS, NO_CARD, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.state import PROCEDURE, STEP
 from mulligan.messages import text
 
 PLAIN = {
@@ -46,6 +81,9 @@ PLAIN = {
     FACE_UP: "face-up",
     FACE_DOWN: "face-down",
 }
+
+
+# ---- names ----------------------------------------------------------------------------------------------------------
 
 
 def card_name(table: Table, card: int) -> str:
@@ -68,6 +106,16 @@ def told_apart(table: Table, card: int, seat: int = -1) -> str:
     return name if len(same) < 2 else text("spoils-one-of-like", card=name, number=same.index(card) + 1)
 
 
+def seat_name(game: Game, seat: int, reader: int) -> str:
+    """A seat's name; "you" for whoever reads; nothing for no seat."""
+    if not 0 <= seat < game.seats:
+        return ""
+    return text("spoils-you") if seat == reader else game.seat_names[seat]
+
+
+# ---- options --------------------------------------------------------------------------------------------------------
+
+
 def label(game: Game, table: Table, option: int) -> str:
     """A few words for an option."""
     if option in PLAIN:
@@ -83,18 +131,23 @@ def label(game: Game, table: Table, option: int) -> str:
         return told_apart(table, number)
     if sort == SEAT:
         return game.seat_names[number]
-    if sort == NUMBER or sort == AGAIN:
+    if sort == NUMBER:
         return str(number)
+    if sort == AGAIN:
+        return text("spoils-option-again")
     if sort == TRIGGER:
         frame = table.frames[-1]
-        return told_apart_triggers(table, frame, number)
-    names = {WAY: "way", REPLACE: "replace", TERM: "term"}
-    return text(f"spoils-option-{names[sort]}", number=number + 1)
+        return one_of_like(table, [frame[i] for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)], number)
+    if sort == WAY:
+        return asking(table).parts[number].words or text("spoils-option-way", number=number + 1)
+    if sort == REPLACE:
+        return one_of_like(table, replacing_cards(table), number)
+    return term_name(table, asking(table), number)
 
 
-def told_apart_triggers(table: Table, frame: list[int], number: int) -> str:
-    """The card whose trigger it is; of several triggers of like cards, which of them."""
-    names = [card_name(table, frame[i]) for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)]
+def one_of_like(table: Table, cards: list[int], number: int) -> str:
+    """The name of one of several cards whose text is at work; of like ones, which of them."""
+    names = [card_name(table, card) for card in cards]
     if names.count(names[number]) == 1:
         return names[number]
     return text("spoils-one-of-like", card=names[number], number=names[: number + 1].count(names[number]))
@@ -113,12 +166,110 @@ def use_label(table: Table, number: int) -> str:
     return text("spoils-option-use", card=told_apart(table, card, seat), ability=name)
 
 
+def replacing_cards(table: Table) -> list[int]:
+    """The cards whose replacements can be chosen now (506.4)."""
+    procedure = table.frames[-1][PROCEDURE]
+    table.frame = table.frames[-1]
+    if procedure == DAMAGE:
+        events = Damage().events(table)
+    elif procedure == LEAVING:
+        events = Leaving().events(table)
+    elif procedure == DISCARDING:
+        events = Discarding().events(table)
+    else:
+        events = Drawing().events(table)
+    found = replacements.applicable(table, events)
+    return found[1 :: replacements.SIZE]
+
+
+def asking(table: Table) -> Code:
+    """The instruction that asks."""
+    frame = table.frames[-1]
+    return table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops[frame[STEP] - 1]
+
+
+def term_name(table: Table, op: Code, term: int) -> str:
+    """A type, a trade, an icon, a subtype or a card that can be named."""
+    if op.a == nouns.BY_TYPE:
+        return text(f"spoils-type-{TYPE_KEYS[term.bit_length() - 1]}")
+    if op.a == nouns.BY_TRADE:
+        return text(f"spoils-trade-{TRADES[term].lower()}")
+    if op.a == nouns.BY_ICON:
+        return text(f"spoils-icon-{ICONS[term]}")
+    if op.a == nouns.BY_SUBTYPE:
+        return next((name for name, number in table.library.subtypes.items() if number == term), "")
+    return table.library.cards[term].name
+
+
+# ---- questions ------------------------------------------------------------------------------------------------------
+
+
 def question(game: Game, table: Table) -> str:
     """What the pending decision asks its seat."""
     decision = table.decision
     if decision is None or decision.subject == HIDDEN_SUBJECT:
         return text("spoils-about-hidden")
-    return text(f"spoils-about-{SUBJECTS[decision.subject]}")
+    frame = table.frames[-1]
+    card, amount, other, act = what_asks(table, frame)
+    return text(
+        f"spoils-about-{SUBJECTS[decision.subject]}",
+        card=card_name(table, card),
+        seat=game.seat_names[frame[ACTING_SEAT]] if frame[PROCEDURE] == RESPONSES else "",
+        amount=amount,
+        other=card_name(table, other),
+        act=act,
+        way=way_of_asking(table),
+    )
+
+
+def what_asks(table: Table, frame: list[int]) -> tuple[int, int, int, str]:
+    """The card that a question comes from, how much it is about, another card in it, and words of the card's own."""
+    procedure = frame[PROCEDURE]
+    if procedure == EFFECT:
+        op = asking(table)
+        return frame[SOURCE], max(1, frame[COUNT] - 1), NO_CARD, op.words
+    if procedure == PAYMENT:
+        return played_below(table), frame[LEFT], NO_CARD, ""
+    if procedure == ASSIGNING:
+        return frame[ASSIGNER], frame[STRENGTH_LEFT], frame[battle.ASSIGN_LIST], ""
+    if procedure == BATTLE:
+        return frame[TARGET], 0, NO_CARD, ""
+    if procedure == RESOURCE_PLAY:
+        return frame[RESOURCE], 0, NO_CARD, ""
+    if procedure == ENTERING:
+        return frame[frame[ENTERING_AT]], 0, NO_CARD, ""
+    if procedure == BIDDING:
+        return NO_CARD, frame[BID_HIGHEST], NO_CARD, ""
+    return played_below(table), battle_level(table), NO_CARD, ""
+
+
+def played_below(table: Table) -> int:
+    """The card or ability that is being played just now."""
+    for i in range(len(table.frames) - 1, -1, -1):
+        if table.frames[i][PROCEDURE] == PLAYING:
+            return table.frames[i][PLAYED_CARD]
+    return NO_CARD
+
+
+def battle_level(table: Table) -> int:
+    """609.1b: the speed level that a battle is at."""
+    for i in range(len(table.frames) - 1, -1, -1):
+        if table.frames[i][PROCEDURE] == BATTLE:
+            return table.frames[i][LEVEL]
+    return 0
+
+
+def way_of_asking(table: Table) -> str:
+    """Which of the windows of a battle it is (608.1c, 609.1a, 609.1e); what a response is to."""
+    for i in range(len(table.frames) - 1, -1, -1):
+        frame = table.frames[i]
+        if frame[PROCEDURE] == PLAYING:
+            return "ability" if frame[ABILITY] >= 0 else "card"
+        if frame[PROCEDURE] == BATTLE:
+            if frame[STEP] <= battle.CHOOSE_BLOCKERS:
+                return "attack"
+            return "before-damage" if not table.assigned else "after-assigning"
+    return ""
 
 
 def refusal(refused: Refusal) -> str:
@@ -126,8 +277,18 @@ def refusal(refused: Refusal) -> str:
     return text(f"spoils-refusal-{refused.message}")
 
 
-def sentence(game: Game, library: Library, event: Event) -> str:
-    """What happened, as a sentence."""
-    card = library.cards[event.card].name if event.card >= 0 else text("spoils-a-card")
-    seat = game.seat_names[event.seat] if event.seat >= 0 else ""
-    return text(f"spoils-event-{EVENTS[event.kind]}", seat=seat, card=card, amount=event.amount)
+# ---- events ---------------------------------------------------------------------------------------------------------
+
+
+def sentence(game: Game, library: Library, event: Event, reader: int = -1) -> str:
+    """What happened, as a sentence; the reader is addressed as "you"."""
+    other = event.detail if event.kind == ASSIGNS or event.kind == ATTACHED else -1
+    return text(
+        f"spoils-event-{EVENTS[event.kind]}",
+        seat=seat_name(game, event.seat, reader),
+        you="yes" if event.seat == reader and reader >= 0 else "no",
+        card=library.cards[event.card].name if event.card >= 0 else text("spoils-a-card"),
+        amount=event.amount,
+        other=library.cards[other].name if other >= 0 else "",
+        onto="yes" if other >= 0 else "no",
+    )

@@ -396,6 +396,8 @@ def holds(table: Table, frame: list[int], row: int) -> bool:
     if op == p.C_ALL_OF:
         wanted = fighters(table, frame, a)
         return wanted != 0 and wanted & ~fighters(table, frame, b) == 0
+    if op == p.C_THAT_FITS:
+        return frame[THAT_CARD] >= 0 and len(fitting(table, [frame[THAT_CARD]], a)) == 1
     if op == p.C_SAME_ZONE_AS_START:
         return still_in_zone(table, fighters(table, frame, a))
     raise RuntimeError(f"row {row} is no condition")

@@ -212,6 +212,7 @@ C_OPPOSED: Final = 199  # the opponent played a card
 C_ALL_OF: Final = 200  # all of fighters a are among fighters b
 C_SAME_ZONE_AS_START: Final = 201  # fighters a share a zone with the space where the turn began
 C_PLAYED_CARD: Final = 202  # this side played a card
+C_THAT_FITS: Final = 203  # filter a lets the card spoken of through
 
 # Sides of a combat, as seen by whose effect it is.
 MINE: Final = 0

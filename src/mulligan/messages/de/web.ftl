@@ -15,7 +15,7 @@ web-about-mystic-war = Drei bis acht Reiche, geheime Ziele und Karten, die auf K
 web-game-unmatched = Unmatched
 web-about-unmatched = Helden auf einem Spielplan, verdeckte Karten und ein Schlag zur rechten Zeit.
 web-game-spoils = The Spoils
-web-about-spoils = Zwei Fraktionen, ihre Rohstoffe und ihre Trupps: ein vollständiges Sammelkartenspiel.
+web-about-spoils = Fraktionen, ihre Ressourcen und ihre Trupps: ein vollständiges Sammelkartenspiel.
 
 web-your-name = Dein Name
 web-default-name = Rowan
@@ -70,10 +70,10 @@ web-motion-on = Zeigen, was sich bewegt
 web-motion-off = Keine Bewegung
 web-stops = Für mich anhalten
 web-stops-hint = In anderen Fenstern lehnst du von selbst ab.
-web-stop-always = in jedem Fenster, in dem ich eine Karte hinzufügen kann
-web-stop-mine = wenn eine Karte auf mich gespielt wird
-web-stop-dragon = wenn ich etwas verlieren würde
-web-stop-never = nur wenn ich am Zug bin
+web-stop-always = wann immer ich antworten könnte
+web-stop-mine = wenn es mich betrifft
+web-stop-dragon = wenn ich etwas verlieren könnte
+web-stop-never = nie: ich spiele nur meine eigenen Züge
 
 web-table-of = Tisch: { $game }
 web-round = Runde { $round }
@@ -136,7 +136,7 @@ web-back = Eine verdeckte Karte
 web-your-choice = Deine Wahl
 web-all-choices = Alle Möglichkeiten
 web-waiting-for = { $name } ist dran.
-web-waiting = Die anderen dürfen Karten hinzufügen …
+web-waiting = Die anderen dürfen antworten …
 web-what-with = Was tust du mit { $card }?
 web-why-not = Jetzt nicht: { $text }
 web-rule = Regel { $rule }
@@ -146,6 +146,18 @@ web-pass = Passen
 web-pass-key = Leertaste
 web-auto = Passen, bis etwas geschieht
 web-auto-on = Du passt, bis etwas geschieht
+web-confirm-count = { $count ->
+    [0] Wähle …
+   *[other] Bestätigen ({ $count })
+}
+web-confirm-of = Bestätigen ({ $count } von { $most })
+web-suggest = Zahle für mich
+web-divide = { $left ->
+    [0] Bestätigen
+   *[other] Noch { $left } von { $total }
+}
+web-more-for = Eins mehr für { $name }
+web-less-for = Eins weniger für { $name }
 web-take-back = Zurücknehmen
 web-ask-take-back = Um Zurücknahme bitten
 web-asks-take-back = { $name } möchte eine Wahl zurücknehmen.
@@ -153,7 +165,7 @@ web-you-ask-take-back = Du möchtest eine Wahl zurücknehmen. Die anderen sind g
 web-agree = Einverstanden
 web-disagree = Ablehnen
 web-resign = Aufgeben
-web-resign-sure = Aufgeben? Wo andere weiterspielen, übernimmt ein Bot.
+web-resign-sure = Aufgeben und deinen Platz einem Bot überlassen?
 web-rematch = Noch ein Spiel
 web-to-rematch = Zum nächsten Spiel
 web-log = Verlauf

@@ -1,8 +1,54 @@
 # The Spoils
 
 spoils-a-card = a card
+spoils-you = you
 spoils-its-ability = its ability
 spoils-one-of-like = { $card } ({ $number })
+
+# Types, trades and icons (201.4, 405.5)
+spoils-type-character = Character
+spoils-type-item = Item
+spoils-type-location = Location
+spoils-type-tactic = Tactic
+spoils-type-resource = Resource
+spoils-type-faction = Faction
+spoils-type-token = Token
+spoils-trade-arcanist = Arcanist
+spoils-trade-banker = Banker
+spoils-trade-gearsmith = Gearsmith
+spoils-trade-rogue = Rogue
+spoils-trade-warlord = Warlord
+spoils-trade-universal = Universal
+spoils-icon-O = Obsession
+spoils-icon-G = Greed
+spoils-icon-E = Elitism
+spoils-icon-D = Deception
+spoils-icon-R = Rage
+spoils-icon-V = Volition
+
+spoils-type-line = { $staple ->
+    [yes] { $trade } Staple { $type }
+   *[no] { $trade } { $type }
+}
+spoils-keyword-covert = Covert
+spoils-keyword-tactical = Tactical
+
+# Cards on the table
+spoils-face-down-card = a face-down card
+spoils-face-down-known = { $card }, face-down
+spoils-note-cannot-attack = cannot attack
+spoils-note-cannot-block = cannot block
+spoils-note-unblockable = cannot be blocked
+spoils-note-cannot-be-destroyed = cannot be destroyed
+spoils-note-cannot-be-picked = cannot be picked
+spoils-note-no-abilities = cannot use abilities
+spoils-note-must-attack = must attack
+spoils-note-must-block = must block
+spoils-note-textless = has no text
+spoils-note-also-character = also a character
+spoils-note-borrowed = belongs to another player
+spoils-setup-deck = Deck
+spoils-setup-own-deck = { $deck } (your own)
 
 # Options
 spoils-option-decline = Do nothing
@@ -11,6 +57,7 @@ spoils-option-yes = Yes
 spoils-option-no = No
 spoils-option-end-turn = End the turn
 spoils-option-take-back = Take it back
+spoils-option-again = Repeat that
 spoils-option-face-up = Face-up
 spoils-option-face-down = Face-down
 spoils-option-play = Play { $card }
@@ -18,43 +65,65 @@ spoils-option-flip-up = Flip up { $card }
 spoils-option-attack = Attack { $card } ({ $owner })
 spoils-option-use = { $card }: { $ability }
 spoils-option-way = Way { $number }
-spoils-option-replace = Replacement { $number }
-spoils-option-term = Term { $number }
 
 # Questions
 spoils-about-hidden = Another player is deciding.
-spoils-about-turn = Your turn: play a card, use an ability, attack, or end the turn.
-spoils-about-respond = Respond?
-spoils-about-respond-to-end = The turn is about to end. Respond?
-spoils-about-window = Play a tactic or use an ability?
-spoils-about-attackers = Who attacks?
-spoils-about-blockers = Who blocks?
-spoils-about-assign = How much damage to the first of those left?
-spoils-about-payment = Which resource do you pay with?
-spoils-about-pick = Pick a card.
-spoils-about-choose = Choose a card.
-spoils-about-discard = Which card from your hand?
-spoils-about-may = Do you want to?
-spoils-about-either = Which of these?
-spoils-about-number = Choose a number.
-spoils-about-player = Which player?
-spoils-about-trigger = Which of these happens next?
-spoils-about-replacement = Which replacement applies?
+spoils-about-turn = Your turn: play, use an ability, attack, or end it.
+spoils-about-respond = { $way ->
+    [ability] { $seat } uses an ability of { $card }. Do you respond?
+   *[card] { $seat } plays { $card }. Do you respond?
+}
+spoils-about-respond-to-end = { $seat } is about to end the turn. Do you respond?
+spoils-about-window = { $way ->
+    [attack] Before blockers are chosen: play a tactic or use an ability?
+    [before-damage] Before damage is assigned: play a tactic or use an ability?
+    [after-assigning] Damage of speed { $amount } is assigned. Play a tactic or use an ability before it is inflicted?
+   *[other] Play a tactic or use an ability?
+}
+spoils-about-attackers = Who attacks { $card }?
+spoils-about-blockers = { $card } is attacked. Who blocks?
+spoils-about-assign = { $card } has { $amount } damage to assign. How much of it to { $other }?
+spoils-about-payment = { $card }: { $amount ->
+    [one] one resource to pay. Which?
+   *[other] { $amount } resources to pay. Which?
+}
+spoils-about-pick = { $card }: { $amount ->
+    [one] pick a card.
+   *[other] pick up to { $amount } more cards.
+}
+spoils-about-choose = { $card }: { $amount ->
+    [one] choose a card.
+   *[other] choose up to { $amount } more cards.
+}
+spoils-about-discard = { $card }: { $amount ->
+    [one] which card from your hand?
+   *[other] which cards from your hand? ({ $amount })
+}
+spoils-about-may = { $card }: do you want to? { $act }
+spoils-about-either = { $card }: which of these?
+spoils-about-number = { $card }: choose a number.
+spoils-about-player = { $card }: which player?
+spoils-about-trigger = Several things happen now. Which comes first?
+spoils-about-replacement = Which of these happens instead?
 spoils-about-resource = Which card do you play as a resource?
-spoils-about-facing = Face-up or face-down?
-spoils-about-mulligan = Put a card on the bottom of your deck, to draw another in its place?
+spoils-about-facing = Do you play { $card } face-up or face-down?
+spoils-about-mulligan = Your first hand: which cards do you put on the bottom of your deck, to draw as many others?
 spoils-about-bottom = Which card goes to the bottom next?
 spoils-about-first = Who takes the first turn?
 spoils-about-starting-resource = Choose a starting resource.
 spoils-about-unique = Which of these do you keep?
-spoils-about-attach = What is it attached to?
-spoils-about-search = What do you find?
-spoils-about-divide = How much for the first of those left?
-spoils-about-name = Name one.
-spoils-about-bid = How much do you bid?
-spoils-about-loop = How many times more?
+spoils-about-attach = What is { $card } attached to?
+spoils-about-search = { $card }: what do you take out?
+spoils-about-divide = { $card }: how much for the first of those left?
+spoils-about-name = { $card }: name one.
+spoils-about-bid = { $amount ->
+    [0] How much do you bid?
+   *[other] The highest bid is { $amount }. How much do you bid?
+}
+spoils-about-loop = How many times is that repeated?
+spoils-about-interruption = That is about to be repeated. After how many times do you want to respond?
 spoils-about-order = Which is next?
-spoils-about-may-pay = Do you pay?
+spoils-about-may-pay = { $card }: do you pay?
 
 # Why not
 spoils-refusal-not-your-decision = Somebody else is deciding now.
@@ -91,63 +160,182 @@ spoils-refusal-must-attack = A character of yours must attack first.
 spoils-refusal-attacked-already = It can attack only once each turn, and has.
 
 # What happens
-spoils-event-turn-starts = Turn { $amount }: { $seat }.
-spoils-event-turn-ends = { $seat } ends the turn.
-spoils-event-draws = { $seat } draws { $card }.
-spoils-event-plays = { $seat } plays { $card }.
-spoils-event-uses = { $seat } uses an ability of { $card }.
+spoils-event-turn-starts = { $you ->
+    [yes] Turn { $amount }: yours.
+   *[no] Turn { $amount }: { $seat }.
+}
+spoils-event-turn-ends = { $you ->
+    [yes] You end the turn.
+   *[no] { $seat } ends the turn.
+}
+spoils-event-draws = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+spoils-event-plays = { $you ->
+    [yes] You play { $card } for { $amount }.
+   *[no] { $seat } plays { $card } for { $amount }.
+}
+spoils-event-uses = { $you ->
+    [yes] You use an ability of { $card }{ $amount ->
+        [0] .
+       *[other] { " " }for { $amount }.
+    }
+   *[no] { $seat } uses an ability of { $card }{ $amount ->
+        [0] .
+       *[other] { " " }for { $amount }.
+    }
+}
 spoils-event-resolves = { $card } resolves.
-spoils-event-plays-resource = { $seat } plays a resource.
-spoils-event-enters = { $card } enters play under { $seat }'s control.
+spoils-event-plays-resource = { $you ->
+    [yes] You play a resource.
+   *[no] { $seat } plays a resource.
+}
+spoils-event-enters = { $you ->
+    [yes] { $card } enters play under your control.
+   *[no] { $card } enters play under { $seat }'s control.
+}
 spoils-event-leaves = { $card } leaves play.
 spoils-event-destroyed = { $card } is destroyed.
-spoils-event-discards = { $seat } discards { $card }.
+spoils-event-discards = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
 spoils-event-depleted = { $card } is depleted.
 spoils-event-restored = { $card } is restored.
-spoils-event-attached = { $card } is attached.
+spoils-event-attached = { $onto ->
+    [yes] { $card } is attached to { $other }.
+   *[no] { $card } is attached.
+}
 spoils-event-detached = { $card } is detached.
 spoils-event-damaged = { $card } receives { $amount } damage.
 spoils-event-inflicts = { $card } inflicts { $amount } damage.
 spoils-event-influence-lost = { $card } loses { $amount } influence.
 spoils-event-influence-gained = { $card } gains { $amount } influence.
-spoils-event-token-put = { $amount } on { $card }: tokens put.
-spoils-event-token-removed = { $amount } from { $card }: tokens removed.
-spoils-event-attack = { $seat } attacks { $card }.
+spoils-event-token-put = { $amount ->
+    [one] A token is put on { $card }.
+   *[other] { $amount } tokens are put on { $card }.
+}
+spoils-event-token-removed = { $amount ->
+    [one] A token is removed from { $card }.
+   *[other] { $amount } tokens are removed from { $card }.
+}
+spoils-event-attack = { $you ->
+    [yes] You attack { $card }.
+   *[no] { $seat } attacks { $card }.
+}
 spoils-event-attacks = { $card } attacks.
 spoils-event-blocks = { $card } blocks.
 spoils-event-blocked = { $card } is blocked.
-spoils-event-party = { $seat } forms a party of { $amount }.
-spoils-event-control = { $seat } takes control of { $card }.
+spoils-event-party = { $you ->
+    [yes] You form a party of { $amount }.
+   *[no] { $seat } forms a party of { $amount }.
+}
+spoils-event-control = { $you ->
+    [yes] You take control of { $card }.
+   *[no] { $seat } takes control of { $card }.
+}
 spoils-event-flipped-down = { $card } is flipped face-down.
 spoils-event-flipped-up = { $card } is flipped face-up.
 spoils-event-terminated = { $card } is terminated.
-spoils-event-searched = { $seat } searches a deck.
-spoils-event-shuffled = { $seat }'s deck is shuffled.
+spoils-event-searched = { $you ->
+    [yes] You search a deck.
+   *[no] { $seat } searches a deck.
+}
+spoils-event-shuffled = { $you ->
+    [yes] Your deck is shuffled.
+   *[no] { $seat }'s deck is shuffled.
+}
 spoils-event-revealed = { $card } is revealed.
-spoils-event-loses-game = { $seat } loses the game.
+spoils-event-loses-game = { $you ->
+    [yes] You lose the game.
+   *[no] { $seat } loses the game.
+}
 spoils-event-draw-game = The game is a draw.
-spoils-event-pays = { $seat } pays { $amount }.
-spoils-event-mulligan = { $seat } exchanges { $amount } cards.
-spoils-event-goes-first = { $seat } goes first.
+spoils-event-pays = { $you ->
+    [yes] You pay { $amount }.
+   *[no] { $seat } pays { $amount }.
+}
+spoils-event-mulligan = { $you ->
+    [yes] You exchange { $amount ->
+        [one] one card.
+       *[other] { $amount } cards.
+    }
+   *[no] { $seat } exchanges { $amount ->
+        [one] one card.
+       *[other] { $amount } cards.
+    }
+}
+spoils-event-goes-first = { $you ->
+    [yes] You go first.
+   *[no] { $seat } goes first.
+}
 spoils-event-removed-from-battle = { $card } is removed from the battle.
-spoils-event-picked = { $seat } picks { $card }.
+spoils-event-picked = { $you ->
+    [yes] You pick { $card }.
+   *[no] { $seat } picks { $card }.
+}
 spoils-event-put = { $card } is put elsewhere.
 spoils-event-triggers = { $card } triggers.
-spoils-event-undone = { $seat } takes back { $card }.
-spoils-event-coin = { $seat } { $amount ->
-    [1] wins
-   *[other] loses
-} the flip.
-spoils-event-bids = { $seat } bids { $amount }.
-spoils-event-named = { $seat } names something.
-spoils-event-looks = { $seat } looks at a card.
+spoils-event-undone = { $you ->
+    [yes] You take back { $card }.
+   *[no] { $seat } takes back { $card }.
+}
+spoils-event-coin = { $you ->
+    [yes] You { $amount ->
+        [1] win
+       *[other] lose
+    } the flip.
+   *[no] { $seat } { $amount ->
+        [1] wins
+       *[other] loses
+    } the flip.
+}
+spoils-event-bids = { $you ->
+    [yes] You bid { $amount }.
+   *[no] { $seat } bids { $amount }.
+}
+spoils-event-named = { $you ->
+    [yes] You name something.
+   *[no] { $seat } names something.
+}
+spoils-event-looks = { $you ->
+    [yes] You look at a card.
+   *[no] { $seat } looks at a card.
+}
 spoils-event-battle-ends = The battle ends.
 spoils-event-duplicated = { $card } is duplicated.
 spoils-event-begins = The game begins.
-spoils-event-wins = { $seat } wins the game.
-spoils-event-assigns = { $card } assigns { $amount } damage.
+spoils-event-wins = { $you ->
+    [yes] You win the game.
+   *[no] { $seat } wins the game.
+}
+spoils-event-assigns = { $onto ->
+    [yes] { $card } assigns { $amount } damage to { $other }.
+   *[no] { $card } assigns { $amount } damage.
+}
 spoils-event-no-responses = Nobody may respond.
-spoils-event-loop = The loop ends.
+spoils-event-loop = The repetition is over.
+spoils-event-repeats = { $you ->
+    [yes] You repeat that { $amount ->
+        [one] once.
+       *[other] { $amount } times.
+    }
+   *[no] { $seat } repeats that { $amount ->
+        [one] once.
+       *[other] { $amount } times.
+    }
+}
+spoils-event-interrupts = { $you ->
+    [yes] You want to respond after { $amount ->
+        [one] one repetition.
+       *[other] { $amount } repetitions.
+    }
+   *[no] { $seat } wants to respond after { $amount ->
+        [one] one repetition.
+       *[other] { $amount } repetitions.
+    }
+}
 spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.

@@ -72,10 +72,10 @@ web-motion-on = Show what moves
 web-motion-off = No motion
 web-stops = Stop for me
 web-stops-hint = In other windows you decline by yourself.
-web-stop-always = in every window in which I can add a card
-web-stop-mine = when a card is played on me
-web-stop-dragon = when something would be lost
-web-stop-never = only when it is my turn
+web-stop-always = whenever I could answer
+web-stop-mine = when it concerns me
+web-stop-dragon = when I could lose something
+web-stop-never = never: I only play my own turns
 
 # Table
 web-table-of = Table: { $game }
@@ -139,7 +139,7 @@ web-back = A face-down card
 web-your-choice = Your choice
 web-all-choices = All choices
 web-waiting-for = Waiting for { $name }.
-web-waiting = The others may add cards …
+web-waiting = The others may answer …
 web-what-with = What do you do with { $card }?
 web-why-not = Not now: { $text }
 web-rule = Rule { $rule }
@@ -149,6 +149,18 @@ web-pass = Pass
 web-pass-key = Space
 web-auto = Pass until something happens
 web-auto-on = Passing until something happens
+web-confirm-count = { $count ->
+    [0] Choose …
+   *[other] Confirm ({ $count })
+}
+web-confirm-of = Confirm ({ $count } of { $most })
+web-suggest = Pay for me
+web-divide = { $left ->
+    [0] Confirm
+   *[other] { $left } of { $total } left
+}
+web-more-for = One more for { $name }
+web-less-for = One less for { $name }
 web-take-back = Take back
 web-ask-take-back = Ask to take back
 web-asks-take-back = { $name } asks to take back a choice.
@@ -156,7 +168,7 @@ web-you-ask-take-back = You asked to take a choice back. Waiting for the others.
 web-agree = Agree
 web-disagree = Refuse
 web-resign = Resign
-web-resign-sure = Resign? Where others play on, a bot takes your place.
+web-resign-sure = Resign and leave your seat to a bot?
 web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-log = Log

@@ -135,7 +135,7 @@ def test_an_ability_without_a_pay_instruction_has_no_numeric_cost_to_increase() 
     assert scene.unattached("A") == 4
 
 
-@pytest.mark.rules("406.5a", "406.5b")
+@pytest.mark.rules("406.5a", "406.5b", "Ruling 13")
 def test_general_reductions_apply_to_pay_in_an_effect_and_those_for_cards_of_a_type_do_not() -> None:
     egg = item("Egg", "When this card is destroyed, you may pay 4. If you do, draw a card.")
     sale = item("Sale", "Reduce the numeric cost of items you play by 1.")

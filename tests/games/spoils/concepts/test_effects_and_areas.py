@@ -223,7 +223,7 @@ def test_a_face_down_card_that_is_flipped_up_has_left_and_enters_as_a_new_card()
     assert not any(option.startswith("Attack") for option in scene.options())  # it is new
 
 
-@pytest.mark.rules("411.3")
+@pytest.mark.rules("411.3", "Ruling 12")
 def test_a_tactic_that_is_flipped_up_cannot_be_in_play() -> None:
     wake = tactic("Wake", "COST: Pick a face-down card you control.\nEFFECT: Flip the card face-up.", cost=0)
     scene = Scene([KILL, wake], A=Side(hand=["Wake"], face_down=["Kill"]), B=Side())

@@ -67,3 +67,13 @@ def test_a_minimum_does_not_raise_what_was_below_it() -> None:
     scene = Scene([sale, gift], A=Side(play=["Sale"], hand=["Gift"], deck=["Greed"]), B=Side())
     scene.choose("A", "Play Gift")
     assert scene.hand("A") == ["Greed"]
+
+
+@pytest.mark.rules("410.2", "Ruling 11")
+def test_a_number_that_nothing_limits_is_chosen_up_to_20() -> None:
+    guess = tactic("Guess", "Choose a number for X. Your faction gains X influence.", cost=0)
+    scene = Scene([guess], A=Side(hand=["Guess"]), B=Side())
+    scene.choose("A", "Play Guess")
+    assert scene.options() == [str(number) for number in range(21)]
+    scene.choose("A", "20")
+    assert scene.influence("A") == 45

@@ -12,6 +12,7 @@ from mulligan.games.spoils.options import (
     ABOUT_BLOCKERS,
     ABOUT_BOTTOM,
     ABOUT_FIRST,
+    ABOUT_INTERRUPTION,
     ABOUT_LOOP,
     ABOUT_MULLIGAN,
     ABOUT_NAME,
@@ -22,6 +23,7 @@ from mulligan.games.spoils.options import (
     ABOUT_STARTING_RESOURCE,
     ABOUT_TURN,
     ABOUT_WINDOW,
+    AGAIN,
     ATTACK,
     DECLINE,
     END_TURN,
@@ -35,8 +37,8 @@ from mulligan.kernel.view import View
 
 BY_HABIT: Final = frozenset(
     [
-        ABOUT_ASSIGNMENT, ABOUT_BOTTOM, ABOUT_FIRST, ABOUT_LOOP, ABOUT_MULLIGAN, ABOUT_NAME, ABOUT_ORDER,
-        ABOUT_PAYMENT, ABOUT_STARTING_RESOURCE,
+        ABOUT_ASSIGNMENT, ABOUT_BOTTOM, ABOUT_FIRST, ABOUT_INTERRUPTION, ABOUT_LOOP, ABOUT_MULLIGAN, ABOUT_NAME,
+        ABOUT_ORDER, ABOUT_PAYMENT, ABOUT_STARTING_RESOURCE,
     ]
 )  # fmt: skip
 UNBRANCHED: Final = BY_HABIT | {ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW, ABOUT_ATTACKERS, ABOUT_BLOCKERS}
@@ -81,7 +83,7 @@ class Ahead:
         if len(options) > MOST_PLAYED_OUT:
             played_out = set(most_promising(self.world, decision, MOST_PLAYED_OUT))
         for option in options:
-            if option == TAKE_BACK or option not in played_out:
+            if option in (TAKE_BACK, AGAIN) or option not in played_out:
                 found.append(NEVER_DONE)
             elif option == END_TURN or (option == DECLINE and subject == ABOUT_RESPONSE_TO_END):
                 found.append(self.judge.worth(copy_of(self.world), False) + RELUCTANCE)

@@ -15,6 +15,7 @@ from mulligan.games.spoils.options import (
     ABOUT_BOTTOM,
     ABOUT_DISCARD,
     ABOUT_FIRST,
+    ABOUT_INTERRUPTION,
     ABOUT_MULLIGAN,
     ABOUT_NUMBER,
     ABOUT_PAYMENT,
@@ -24,6 +25,7 @@ from mulligan.games.spoils.options import (
     ABOUT_STARTING_RESOURCE,
     ABOUT_TURN,
     ABOUT_WINDOW,
+    AGAIN,
     ALLOWED,
     CARD,
     DECLINE,
@@ -87,9 +89,9 @@ def glance(table: Table, decision: Decision) -> list[float]:
 
 
 def score(table: Table, subject: int, seat: int, option: int) -> float:
-    if option == TAKE_BACK:
+    if option == TAKE_BACK or option == AGAIN:
         return NEVER_DONE
-    if subject in (ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW):
+    if subject in (ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW, ABOUT_INTERRUPTION):
         return 1.0 if option == DECLINE else 0.0
     if subject == ABOUT_TURN:
         return 1.0 if option == END_TURN else 0.0

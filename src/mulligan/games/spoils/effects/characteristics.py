@@ -6,6 +6,7 @@ Worked out for the whole table when it is first asked after something changed, a
 from mulligan.games.spoils.effects import amounts, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import STATEMENT, Code
 from mulligan.games.spoils.effects.context import context as context_of
+from mulligan.games.spoils.effects.context import has_lapsed
 from mulligan.games.spoils.printed import (
     CHARACTER,
     ICON_COUNT,
@@ -331,6 +332,8 @@ def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
         if phase_of(change.op) != phase:
             continue
         for card in affected:
+            if change.op in (ops.GAINS_KEYWORD, ops.GAINS_TEXT) and has_lapsed(table, made, card):
+                continue
             touch(table, card)
             change_card(table, made, change, card, times)
 

@@ -54,6 +54,18 @@ def unbind(context: list[int], slot: int) -> None:
             i += BINDING_SIZE
 
 
+WAS_CHARACTER = 993  # in what lasts: a character that gained rules text
+LAPSED = 994  # and one that is a character no more, and has lost that text (508.3)
+
+
+def has_lapsed(table: Table, context: list[int], card: int) -> bool:
+    """508.3: has it lost the rules text that it gained here while it was a character?"""
+    for i in range(BINDINGS, len(context), BINDING_SIZE):
+        if context[i] == LAPSED and context[i + 1] == card and context[i + 2] == table.age[card]:
+            return True
+    return False
+
+
 def bound(table: Table, context: list[int], slot: int) -> list[int]:
     """The cards under a slot that have not moved to another area since (402.4)."""
     found: list[int] = []

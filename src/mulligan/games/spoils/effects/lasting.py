@@ -5,10 +5,11 @@ Each is a record: the context of the text that made it, with its duration where 
 
 from typing import Final
 
-from mulligan.games.spoils.effects import conditions, nouns, ops
+from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import bound
+from mulligan.games.spoils.effects.context import LAPSED, WAS_CHARACTER, bound
+from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.procedures import BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
 from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.table import ACTIVE, BATTLES, LASTS, LOST, TURN_NUMBER, Table
@@ -53,6 +54,9 @@ def make_last(table: Table, frame: list[int], op: Code) -> bool:
     if code.op == ops.CONTROL_BACK:
         for card in nouns.cards_of(table, frame, code.parts[0]):
             record.extend([LENDER, card, table.controller[card]])
+    for card in gaining_text(table, record, code):
+        if characteristics.types(table, card) & CHARACTER:
+            record.extend([WAS_CHARACTER, card, table.age[card]])
     table.records.append(record)
     table.changed()
     table.note(LASTS, frame[YOU], "402.1", frame[SOURCE])
@@ -69,6 +73,46 @@ def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
     table.records.append(record)
     table.changed()
     return True
+
+
+def wait_on(table: Table, frame: list[int], place: int, left: int) -> None:
+    """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
+    for number, statement in enumerate(table.library.cards[frame[PRINTED]].statements):
+        if statement.op == ops.WAITING and statement.a == frame[PROGRAM]:
+            record = frame[:]
+            record[PROCEDURE] = REPLACING_RECORD
+            record[STEP] = THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
+            record[PROGRAM] = number
+            record[MODE] = 0
+            record[place] = left
+            table.records.append(record)
+            table.changed()
+
+
+def gaining_text(table: Table, record: list[int], code: Code) -> list[int]:
+    """508: the cards that gain rules text or a keyword by a statement."""
+    if code.op == ops.MODIFY:
+        for change in code.parts[1 : len(code.parts) - code.c]:
+            if change.op in (ops.GAINS_TEXT, ops.GAINS_KEYWORD):
+                return nouns.cards_of(table, record, code.parts[0])
+        return []
+    found: list[int] = []
+    if code.op in (ops.SEVERAL, ops.WHILE, ops.WITH_LETS):
+        for part in code.parts:
+            found.extend(gaining_text(table, record, part))
+    return found
+
+
+def see_to_former_characters(table: Table) -> None:
+    """508.3: what a card gained as a character is lost with the type."""
+    for record in table.records:
+        if record[PROCEDURE] != LASTING_RECORD:
+            continue
+        for i in range(BINDINGS, len(record), BINDING_SIZE):
+            if record[i] == WAS_CHARACTER and table.is_in_play(record[i + 1], record[i + 2]):
+                if not characteristics.types(table, record[i + 1]) & CHARACTER:
+                    record[i] = LAPSED
+                    table.changed()
 
 
 def statement_of(table: Table, record: list[int]) -> Code:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
-from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
+from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, players_in, slot_of
 from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import (
@@ -17,15 +18,18 @@ from mulligan.games.spoils.lowering.nouns import (
     code,
     icon_number,
 )
+from mulligan.games.spoils.lowering.redirecting import redirect_later
 from mulligan.games.spoils.lowering.statements import Statements
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
+from mulligan.games.spoils.lowering.wording import Wording
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
+from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.language.core import amounts as core
-from mulligan.language.core import durations, flow
+from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
 from mulligan.language.references import It
@@ -53,17 +57,18 @@ PLAIN: dict[type[Instruction], int] = {
 }
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
-    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime,
+    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage,
 )  # fmt: skip
 
 
 class Writer(Moves):
     """Writes one program, instruction by instruction."""
 
-    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements) -> None:
+    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
         self.printed = printed
         self.nouns = nouns
         self.statements = statements
+        self.wording = wording
         self.ops: list[Code] = []
         self.loops = 0
         self.looked = 0  # the slot of the cards looked at, revealed or found last
@@ -103,7 +108,7 @@ class Writer(Moves):
             case flow.Both(several):
                 self.several(several)
             case flow.May(act):
-                self._may(act)
+                self._may(act, self.wording.of(node, 1)[0])
             case flow.Attempt(act, then, otherwise):
                 self.emit(code(ops.TRY))
                 self.act(act)
@@ -112,9 +117,9 @@ class Writer(Moves):
                 test = self.condition(condition)
                 self._branch(self.emit(code(ops.JUMP_UNLESS, test)), then, otherwise)
             case flow.Either(ways):
-                self._either([(way,) for way in ways])
+                self._either([(way,) for way in ways], self.wording.of(node, len(ways)))
             case flow.ChooseOne(options):
-                self._either([option.acts for option in options])
+                self._either([option.acts for option in options], self.wording.of(node, len(options)))
             case flow.By(who, act):
                 self._by(who, act)
             case flow.Where(act, lets):
@@ -155,8 +160,8 @@ class Writer(Moves):
     def let(self, node: flow.Let) -> Code:
         return code(ops.LET, self.nouns.amount(node.value), a=VARIABLES[node.name])
 
-    def _may(self, act: Instruction) -> None:
-        self.emit(code(ops.MAY))
+    def _may(self, act: Instruction, words: str) -> None:
+        self.emit(code(ops.MAY, words=words))
         answer = self.emit(code(ops.MAY_ANSWER))
         self.act(act)
         answer.a = self.here()
@@ -171,10 +176,10 @@ class Writer(Moves):
         else:
             jump.a = self.here()
 
-    def _either(self, ways: list[tuple[Instruction, ...]]) -> None:
+    def _either(self, ways: list[tuple[Instruction, ...]], words: list[str]) -> None:
         if not ways:
             raise CannotExecute("a choice of nothing")
-        places = [code(ops.NUMBER) for _ in ways]
+        places = [code(ops.NUMBER, words=said) for said in words]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
         overs: list[Code] = []
@@ -227,22 +232,6 @@ class Writer(Moves):
 
     # ---- what lasts ------------------------------------------------------------------------------------------------
 
-    def _duration(self, duration: Duration | None) -> tuple[int, tuple[Code, ...], Code | None]:
-        match duration:
-            case None | durations.RestOfGame():
-                return FOR_GOOD, (), None
-            case durations.ThisTurn():
-                return THIS_TURN, (), None
-            case durations.ThisBattle():
-                return THIS_BATTLE, (), None
-            case durations.UntilStartOfTurn(of):
-                return UNTIL_START, (self.nouns.players(of),), None
-            case durations.UntilEndOfTurn(of):
-                return UNTIL_END, (self.nouns.players(of),), None
-            case durations.AsLongAs(condition):
-                return FOR_GOOD, (), self.nouns.condition(condition)
-        raise CannotExecute(duration)
-
     def _lasting(self, duration: Duration | None, act: Instruction) -> None:
         match act:
             case flow.Both(several):
@@ -262,12 +251,14 @@ class Writer(Moves):
             case flow.Watch():
                 self._watch(act, duration, act.once)
                 return
+            case rules.RedirectDamage():
+                redirect_later(self, duration, act)
+                return
             case acts.TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
-            case ch.Modify(cards, (ch.OneChange(changes),), per):
-                settled = self.settle(cards)
-                self._either_change(duration, settled, changes, per)
+            case ch.Modify(cards, (ch.OneChange() as either,), per):
+                self._either_change(duration, self.settle(cards), either, per)
                 return
         noun = None
         if isinstance(act, ch.Modify | rules.MustBePicked):
@@ -281,7 +272,7 @@ class Writer(Moves):
         return self.settle(cards)
 
     def _record(self, duration: Duration | None, statement: Code) -> None:
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         if condition is not None:
             statement = code(ops.WHILE, condition, statement)
         self._keep(statement, until, players)
@@ -290,14 +281,12 @@ class Writer(Moves):
         self.printed.statements.append(statement)
         self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
 
-    def _either_change(
-        self, duration: Duration | None, noun: Code, changes: tuple[ch.Change, ...], per: Amount | None
-    ) -> None:
-        places = [code(ops.NUMBER) for _ in changes]
+    def _either_change(self, duration: Duration | None, noun: Code, either: ch.OneChange, per: Amount | None) -> None:
+        places = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.changes))]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
         overs: list[Code] = []
-        for place, change in zip(places, changes, strict=True):
+        for place, change in zip(places, either.changes, strict=True):
             place.a = self.here()
             self._record(duration, self.statements.modify(noun, (change,), per))
             overs.append(self.emit(code(ops.JUMP)))
@@ -308,7 +297,7 @@ class Writer(Moves):
         noun = self.settle(what)
         if noun.op != ops.BOUND:
             raise CannotExecute(what)
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
         self._keep(loan, until, players)
         self.emit(code(ops.TAKE_CONTROL, noun, b=1))
@@ -321,7 +310,7 @@ class Writer(Moves):
                 raise CannotExecute(node)
             self._record(duration, change)
             return
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         if condition is not None:
             raise CannotExecute(node)
         self._later(events, node.event, node.act, until, players, once)
@@ -331,8 +320,9 @@ class Writer(Moves):
     ) -> None:
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        inner = Writer(self.printed, self.nouns, self.statements)
-        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        if replaces and not can_replace(events_of(lowered)):
+            raise CannotExecute(event)
+        inner = self.another()
         for bound in events.brought:
             inner.emit(bound)
         inner.act(act)
@@ -340,6 +330,12 @@ class Writer(Moves):
         self.printed.statements.append(statement)
         number = len(self.printed.statements) - 1
         self.emit(code(ops.LATER, *players, a=number, b=until, c=int(replaces)))
+
+    def another(self) -> Writer:
+        """Writes what waits, with what is settled so far."""
+        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
+        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        return inner
 
     # ---- nouns that need a choice ----------------------------------------------------------------------------------
 
@@ -542,7 +538,8 @@ class Writer(Moves):
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
             case acts.AddOrRemoveToken(card):
-                self._either([(acts.PutTokens(core.Number(1), card),), (acts.RemoveTokens(card, core.Number(1)),)])
+                put, remove = acts.PutTokens(core.Number(1), card), acts.RemoveTokens(card, core.Number(1))
+                self._either([(put,), (remove,)], ["Put a token on it.", "Remove a token from it."])
             case _:
                 return False
         return True

@@ -8,6 +8,7 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.effects.lasting import FOR_GOOD
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
+from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Printed
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
 from mulligan.games.spoils.vocabulary import cards as ca
@@ -28,6 +29,7 @@ class Moves(ABC):
 
     nouns: Nouns
     printed: Printed
+    wording: Wording
     looked: int
     dealt: list[int]
 
@@ -102,8 +104,8 @@ class Moves(ABC):
                 self._put_in_order(what, ops.ON_BOTTOM, any_order)
             case moves.BackInOrder():
                 self._put_in_order(what, ops.ON_TOP, True)
-            case moves.EitherPlace(places):
-                self._either_place(what, places)
+            case moves.EitherPlace():
+                self._either_place(what, to)
             case moves.IntoPlay():
                 self._into_play(what, to)
             case _:
@@ -120,16 +122,16 @@ class Moves(ABC):
             noun = code(ops.BOUND, a=slot)
         self.emit(code(ops.PUT, noun, a=where))
 
-    def _either_place(self, what: Cards, places: tuple[moves.To, ...]) -> None:
+    def _either_place(self, what: Cards, either: moves.EitherPlace) -> None:
         """The cards are settled first; then where they go is chosen."""
         noun = self.settle(what)
         if noun.op != ops.BOUND:
             raise CannotExecute("a choice of places for cards that nothing points at")
-        ways = [code(ops.NUMBER) for _ in places]
+        ways = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.places))]
         self.emit(code(ops.EITHER, *ways))
         self.emit(code(ops.EITHER_ANSWER, *ways))
         overs: list[Code] = []
-        for way, place in zip(ways, places, strict=True):
+        for way, place in zip(ways, either.places, strict=True):
             way.a = self.here()
             self.put(It(noun.a), place)
             overs.append(self.emit(code(ops.JUMP)))

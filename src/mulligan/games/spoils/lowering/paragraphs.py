@@ -17,7 +17,9 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
     threshold,
 )
+from mulligan.games.spoils.lowering.redirecting import damage_to, redirecting
 from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
     AGGRO,
     COVERT,
@@ -30,8 +32,10 @@ from mulligan.games.spoils.printed import (
     UNIVERSAL,
     Library,
     Printed,
+    events_of,
 )
 from mulligan.games.spoils.rules.playing import HOST_SLOT
+from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
 from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
@@ -49,14 +53,15 @@ KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.Ag
 
 def lower(card: Card, text: p.CardText, library: Library) -> Printed:
     """The printed card that the rules run. Raises `CannotExecute` where its text holds what they cannot carry out."""
-    return CardLowering(card, library).lower(text)
+    return CardLowering(card, library, Wording(text)).lower(text)
 
 
 class CardLowering:
     """Lowers one card."""
 
-    def __init__(self, card: Card, library: Library) -> None:
+    def __init__(self, card: Card, library: Library, wording: Wording) -> None:
         self.printed = face_of(card, library)
+        self.wording = wording
         self.nouns = Nouns(library)
         self.statements = Statements(self.nouns, self.granted)
         self.costs: Writer | None = None
@@ -65,7 +70,7 @@ class CardLowering:
         self.restores = False
 
     def writer(self) -> Writer:
-        return Writer(self.printed, self.nouns, self.statements)
+        return Writer(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
         check_variables(text)
@@ -167,8 +172,8 @@ class CardLowering:
                 self.costs.several(costs)
             case p.Effect(several):
                 self._effect(several)
-            case p.Options(options):
-                self._options(options)
+            case p.Options():
+                self._options(node)
             case p.StartingInfluence(influence):
                 printed.influence = influence
             case p.StartingResources(names, any_):
@@ -198,17 +203,17 @@ class CardLowering:
                         self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
                 self.effect.act(act)
 
-    def _options(self, options: tuple[p.CardText, ...]) -> None:
+    def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
         if not self.printed.types & TACTIC or self.costs is not None or self.effect is not None:
             raise CannotExecute("options on a card that is not a plain tactic")
         costs, effect = self.writer(), self.writer()
-        ways = [code(ops.NUMBER) for _ in options]
+        ways = [code(ops.NUMBER, words=said) for said in self.wording.of(node, len(node.options))]
         costs.emit(code(ops.EITHER, *ways))
         costs.emit(code(ops.EITHER_ANSWER, *ways))
         overs: list[Code] = []
         ends: list[Code] = []
-        for number, option in enumerate(options):
+        for number, option in enumerate(node.options):
             ways[number].a = costs.here()
             costs.emit(code(ops.SET_OPTION, a=number))
             jump = effect.emit(code(ops.JUMP_UNLESS, code(ops.OPTION_IS, a=number)))
@@ -263,6 +268,8 @@ class CardLowering:
         made = Lowered(sort)
         made.threshold = needs if any(needs) else []
         made.event = [events.lower(event)]
+        if sort == REPLACEMENT and not can_replace(events_of(made.event[0])):
+            raise CannotExecute(event)
         made.zones = zones if zones != IN_PLAY else events.zones
         made.conditions = more
         writer = self.writer()
@@ -291,6 +298,9 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+        if isinstance(act, rules.RedirectDamage) and act.amount is None:
+            self._redirection(condition, act, needs)
+            return
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
@@ -299,6 +309,18 @@ class CardLowering:
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
+
+    def _redirection(self, condition: Condition | None, act: rules.RedirectDamage, needs: list[int]) -> None:
+        """506.1: all damage to one thing is inflicted to another instead."""
+        made = Lowered(REPLACEMENT)
+        made.threshold = needs if any(needs) else []
+        made.event = [damage_to(self.nouns.cards(act.from_))]
+        made.conditions = [] if condition is None else [self.nouns.condition(condition)]
+        made.zones = IN_PLAY
+        writer = self.writer()
+        writer.emit(redirecting(self.nouns.cards(act.to), False))
+        made.program = writer.finish()
+        self.printed.add(made)
 
     def _standing(self, statement: Code, needs: list[int], conditions: list[Code]) -> None:
         for condition in reversed(conditions):

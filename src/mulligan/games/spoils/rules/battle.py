@@ -28,6 +28,7 @@ from mulligan.games.spoils.procedures import (
     WINDOW,
     WINDOW_OTHER,
 )
+from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
@@ -283,6 +284,7 @@ class Window:
         table.answer = DECLINE
         if options:
             options.insert(0, DECLINE)
+            loops.offer(table, seat, options)
             table.ask(seat, ABOUT_WINDOW, options)
 
     def chosen(self, table: Table) -> None:
@@ -313,10 +315,15 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
         targets = targets_of(table, party)
         if strength and len(targets) == 1:
             table.assigned.extend([targets[0], card, strength])
-            table.note(ASSIGNS, seat, "609.1c", card, strength, targets[0])
+            note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
             table.push(ASSIGNING, [seat, card, strength, *targets])
         return
+
+
+def note_assignment(table: Table, seat: int, card: int, amount: int, target: int) -> None:
+    rule = "609.1c" if table.party[card] & IN_ATTACK else "609.1d"
+    table.note(ASSIGNS, seat, rule, card, amount, target, table.printed[target])
 
 
 def targets_of(table: Table, party: int) -> list[int]:
@@ -350,7 +357,7 @@ class Assigning:
         target = frame[ASSIGN_LIST]
         if amount:
             table.assigned.extend([target, frame[ASSIGNER], amount])
-            table.note(ASSIGNS, frame[SEAT], "609.1c", frame[ASSIGNER], amount, target)
+            note_assignment(table, frame[SEAT], frame[ASSIGNER], amount, target)
             frame[STRENGTH_LEFT] -= amount
         del frame[ASSIGN_LIST]
         frame[STEP] = 0

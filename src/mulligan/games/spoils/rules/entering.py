@@ -94,7 +94,7 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
         table.depleted[card] = 1
     table.happen(ENTERS, seat, "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3", card, 0, host, flags)
     if host != NO_CARD:
-        table.happen(ATTACHED, seat, "507.2a", card, 0, host)
+        table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
 
 
 def to_discard(table: Table, card: int) -> None:
@@ -183,8 +183,13 @@ def attach(table: Table, card: int, host: int) -> bool:
     table.changed()
     if before != NO_CARD:
         table.happen(DETACHED, table.controller[card], "301.2", card, 0, before)
-    table.happen(ATTACHED, table.controller[card], "301.1", card, 0, host)
+    table.happen(ATTACHED, table.controller[card], "301.1", card, 0, host, open_face(table, host))
     return True
+
+
+def open_face(table: Table, card: int) -> int:
+    """What everybody can see a card in play to be; -1 for one that lies face-down."""
+    return -1 if table.face_down[card] else table.printed[card]
 
 
 def hangs_on(table: Table, card: int, host: int) -> bool:

@@ -3,7 +3,7 @@
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.context import lose_chosen
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.printed import DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATION, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
     AT,
@@ -97,7 +97,7 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
     for card, how, by in going:
         if how == DESTRUCTION:
             in_battle = 1 if flags & BY_BATTLE and is_battle_wound(table, card) else 0
-            table.note(DESTROYED, table.controller[card], "304.1", card, 0, by, in_battle)
+            table.note(DESTROYED, table.controller[card], why_destroyed(table, card, flags), card, 0, by, in_battle)
             triggers.collect(table, DESTROYED, table.controller[card], card, 0, by, in_battle)
         else:
             table.note(LEAVES, table.controller[card], "301.4", card, 0, by, AREA_AFTER[how])
@@ -117,6 +117,16 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
         table.happen(SHUFFLED, owner, "313.1")
     triggers.follow(table)
     return len(going)
+
+
+def why_destroyed(table: Table, card: int, flags: int) -> str:
+    """The rule by which a card is destroyed: damage, nothing to be attached to any more, or an instruction."""
+    if not flags & BY_DAMAGE:
+        return "304.1"
+    types = characteristics.types(table, card)
+    if types & CHARACTER:
+        return "408.4"
+    return "408.5" if types & LOCATION else "507.2e"
 
 
 def is_battle_wound(table: Table, card: int) -> bool:

@@ -8,6 +8,7 @@ from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_RESPONSE,
     ABOUT_RESPONSE_TO_END,
+    AGAIN,
     DECLINE,
     FLIP_UP,
     PLAY,
@@ -46,6 +47,7 @@ from mulligan.games.spoils.procedures import (
     TOTAL,
     WAY,
 )
+from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, use, use_up
 from mulligan.games.spoils.table import (
@@ -70,7 +72,9 @@ END_OF_TURN = 2
 
 def act(table: Table, seat: int, option: int) -> None:
     """Begin what an option of `legality.actions` says."""
-    if USE <= option < USE + PLAY:
+    if option == AGAIN:
+        loops.begin(table, seat)
+    elif USE <= option < USE + PLAY:
         card, number = divmod(option - USE, ABILITIES)
         text_of = table.printed[card]
         if number >= legality.GRANTED:
@@ -350,6 +354,7 @@ class Responses:
             options = [] if table.clock[LOST] >> seat & 1 else legality.actions(table, seat, False)
             if options:
                 options.insert(0, DECLINE)
+                loops.offer(table, seat, options)
                 about = ABOUT_RESPONSE if frame[ANSWERING] == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
                 table.ask(seat, about, options)
                 return

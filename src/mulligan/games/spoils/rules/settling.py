@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.effects.lasting import see_to_loans
+from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
@@ -36,6 +36,7 @@ def settle(table: Table) -> None:
         return
     if table.records:
         see_to_loans(table)
+        see_to_former_characters(table)
     if table.clock[ATTACKER] != NO_CARD:
         see_to_battle(table)
     dying: list[int] = []

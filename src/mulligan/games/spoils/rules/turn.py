@@ -6,7 +6,7 @@ from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
 from mulligan.games.spoils.options import ABOUT_TURN, ALLOWED, ATTACK, CARD, END_TURN
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.procedures import RESPONSES, SEAT
-from mulligan.games.spoils.rules import battle
+from mulligan.games.spoils.rules import battle, loops
 from mulligan.games.spoils.rules.playing import END_OF_TURN, act
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -59,6 +59,7 @@ class Turn:
         options.extend(legality.attacks(table, seat))
         if legality.ending(table, seat) == ALLOWED:
             options.append(END_TURN)
+        loops.offer(table, seat, options)
         table.ask(seat, ABOUT_TURN, options)
 
     def chosen(self, table: Table) -> None:

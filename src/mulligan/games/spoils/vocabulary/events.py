@@ -453,7 +453,8 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
     grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
     grammar.phrase(
-        PartyFormed, "an {parties:or} party is formed [including {including} [and at least {others} other characters]]"
+        PartyFormed,
+        "an|a {parties:or} party is formed [including {including} [and at least {others} other characters]]",
     )
 
 

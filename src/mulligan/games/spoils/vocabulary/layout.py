@@ -232,7 +232,11 @@ class Layout:
 
     def show(self, tree: p.CardText) -> str:
         """A settled tree as text."""
-        return "\n".join(self.show_lines(_through(tree, settling=False).paragraphs))
+        return "\n".join(self.show_lines(self.with_mentions(tree).paragraphs))
+
+    def with_mentions(self, tree: p.CardText) -> p.CardText:
+        """A settled tree with words for what it points at."""
+        return _through(tree, settling=False)
 
     def show_lines(self, paragraphs: tuple[Paragraph, ...]) -> list[str]:
         """Paragraphs, mentions made, as lines."""

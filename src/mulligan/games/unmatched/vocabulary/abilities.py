@@ -179,7 +179,9 @@ def enter(grammar: Grammar) -> None:
         "{who} adds~add <+> {amount} to the value of they 's attack cards for each {per:counted}",
         "{who} adds~add <+> {amount} to the value of they 's attack cards",
         "add <+> {amount} to the value of {who:simple} 's attack cards",
-        "if {condition} , add <+> {amount} to the value of {who:simple} 's attacks",
+        "if|while {condition} , add <+> {amount} to the value of {who:simple} 's attacks",
+        "{who:simple} 's attacks get + {amount} for each {per:counted}",
+        "add <+> {amount} to the value of {who:simple} 's attacks for each {per:counted}",
         defenses=False,
     )  # fmt: skip
     grammar.phrase(
@@ -187,10 +189,12 @@ def enter(grammar: Grammar) -> None:
         "{who} adds~add <+> {amount} to all they 's defense values",
         "{who} adds~add <+> {amount} to the value of they 's defense cards", attacks=False,
     )  # fmt: skip
-    grammar.phrase(LessDamage, "{who} takes~take {amount} less combat damage from attacks")
+    grammar.phrase(LessDamage, "{who} takes~take {amount} less [combat] damage from attacks",
+                   "{who} takes~take {amount} less combat damage")  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may move through spaces containing opposing fighters",
                    "{who} may move through opposing fighters")  # fmt: skip
-    grammar.phrase(LongReach, "{who} can attack from up to {steps} spaces away")
+    grammar.phrase(LongReach, "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away",
+                   "{who} can|may attack [fighters|targets] within {steps} spaces")  # fmt: skip
     grammar.phrase(
         MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
     )

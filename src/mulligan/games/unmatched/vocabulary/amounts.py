@@ -127,6 +127,11 @@ class CountThose(Counted):
 
 
 @node
+class CountDamage(Counted):
+    """Combat damage, point by point."""
+
+
+@node
 class SpacesBetween(Counted):
     """Spaces between two fighters."""
 
@@ -200,6 +205,7 @@ def enter(grammar: Grammar) -> None:
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
         "fighter damaged this way", "card you discarded",
     )  # fmt: skip
+    grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")
     for name in COUNTERS:
         grammar.phrase(CountersHeld, f"{name} you have", name=name)
         grammar.phrase(CountThose, f"{name} spent", printed=False)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.games.unmatched.vocabulary.amounts import PrintedValueOf, WhichCard
+from mulligan.games.unmatched.vocabulary.amounts import CardsLike, PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import (
+    ByName,
     EachOf,
     Fighters,
     Group,
@@ -14,7 +15,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     YourFighter,
 )
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.core.kinds import Amount, Condition, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import node
 
@@ -260,6 +261,39 @@ class OpponentPlayed(Condition):
 
 
 @node
+class OpponentPlayedNone(Condition):
+    """Your opponent did not play a card."""
+
+
+@node
+class MoreCards(Condition):
+    """You have more cards in hand than an opponent."""
+
+    than: Players
+
+
+@node
+class FewerCards(Condition):
+    """You have fewer cards in hand than an opponent."""
+
+    than: Players
+
+
+@node
+class ThatIs(Condition):
+    """The card spoken of is of a kind."""
+
+    what: CardsLike
+
+
+@node
+class AllDefeated(Condition):
+    """Every fighter of a name is defeated."""
+
+    who: ByName
+
+
+@node
 class DealtAtLeast(Condition):
     """A fighter dealt so much combat damage."""
 
@@ -302,10 +336,12 @@ def enter_places(grammar: Grammar) -> None:
 
 
 def enter_health(grammar: Grammar) -> None:
-    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated", "this defeats {who}")
+    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated", "this defeats {who}",
+                   "you defeated {who}")  # fmt: skip
+    grammar.phrase(AllDefeated, "all [of] [you 's] {who} are defeated")
     grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated")
-    grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health")
-    grammar.phrase(HealthAtLeast, "{who} has~have {health} or more health")
+    grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health [remaining]")
+    grammar.phrase(HealthAtLeast, "{who} has~have {health} or more health [remaining]")
     grammar.phrase(HealthBelow, "{who} has~have less health than {other:simple}")
     grammar.phrase(TookDamage, "a|an {group} took damage this turn")
     grammar.phrase(DealtAtLeast, "{who} dealt at least {amount} combat damage")
@@ -316,7 +352,10 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(HandAtMost, "you have {count} or fewer other card+s in [you 's] hand", other=True)
     grammar.phrase(HandAtLeast, "you have {count} or more card+s in [you 's] hand")
     grammar.phrase(HandExactly, "you have exactly {count} card+s in [you 's] hand")
-    grammar.phrase(HandExactly, "you 's hand is empty", count=ZERO)
+    grammar.phrase(HandExactly, "you 's hand is empty", "you have no cards in [you 's] hand", count=ZERO)
+    grammar.phrase(MoreCards, "you have more cards in hand than {than}", "{than} has fewer cards in hand than you")
+    grammar.phrase(FewerCards, "you have fewer cards in hand than {than}", "{than} has more cards in hand than you")
+    grammar.phrase(ThatIs, "it is|was a|an {what}", "that|the card is|was a|an {what}", "it 's a|an {what}")
     grammar.phrase(DeckEmpty, "you have no cards in you 's deck", "you 's deck is empty")
     grammar.phrase(WonBefore, "you [already] won a combat this turn", "you have [already] won a combat this turn")
     grammar.phrase(ValueAtLeast, "{what} is {value} or higher|more|greater")
@@ -327,8 +366,13 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(PlayedACard, "{who} played a card")
     grammar.phrase(IsAttacking, "{who} is~are attacking", "{who} played this [card] to attack")
     grammar.phrase(IsDefending, "{who} is~are defending", "{who} played this [card] to defend")
+    played = ("you played this [card] {use}", "this card was played {use}")
+    for sort, verb, noun in ((IsAttacking, "attack", "an attack"), (IsDefending, "defend", "a defense")):
+        ways = [way.replace("{use}", use) for way in played for use in (f"to {verb}", f"as {noun}")]
+        grammar.phrase(sort, *ways, f"you are {verb}ing", who=YourFighter(), printed=False)
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
         grammar.phrase(ActionIs, f"this is you 's {word} action [this turn]", number=Number(number))
     grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
     grammar.phrase(OpponentPlayed, "you 's opponent played a card")
+    grammar.phrase(OpponentPlayedNone, "you 's opponent did not|didn't play a card", "you 's opponent played no card")

@@ -174,6 +174,11 @@ class Nearby(Spot):
 
 
 @node
+class OnBoard(Spot):
+    """Anywhere on the battlefield."""
+
+
+@node
 class Nearest(Fighters):
     """The nearest opposing fighter."""
 
@@ -193,6 +198,13 @@ class HeroOf(Fighters):
 @node
 class Defeated(Fighters):
     """A defeated fighter of a name."""
+
+    name: ByName
+
+
+@node
+class EveryDefeated(Fighters):
+    """All defeated fighters of a name."""
 
     name: ByName
 
@@ -279,6 +291,7 @@ def enter_fighters(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(HeroOf, "{of} 's hero")
     grammar.phrase(Defeated, "a|one defeated {name} [if any]")
+    grammar.phrase(EveryDefeated, "all|each [of] [you 's] defeated {name}", "each of you 's defeated {name}")
 
 
 def enter_groups(grammar: Grammar) -> None:
@@ -292,13 +305,15 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(Group, *(f"other {way}" for way in (ways[0], ways[2])), "{of} 's other {role} [{spots:many}]",
                    "{of} 's other {named} [{spots:many}]", other=True)  # fmt: skip
     grammar.phrase(Group, "other adjacent [{side}] {role}", other=True, spots=(Beside(),))
-    grammar.phrase(Group, "adjacent [{side}] {role}", "[{side}] adjacent {role}", spots=(Beside(),))
+    grammar.phrase(Group, "adjacent [{side}] {role}", "[{side}] adjacent {role}", "adjacent {named}", spots=(Beside(),))
     grammar.phrase(Beside, "adjacent")
     grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}")
     grammar.phrase(InZone, "in {of:simple} 's zone+s", "in the same zone as {of:simple}", "in a zone with {of:simple}")
     grammar.phrase(InCombat, "in the combat", "in this combat", "of this combat", "of the combat")
     grammar.phrase(Nearby, "within {steps} spaces of {of:simple}")
     grammar.phrase(InZone, "in you 's zone", of=YourFighter())
+    grammar.phrase(Nearby, "up to {steps} spaces away", "within {steps} spaces", of=YourFighter())
+    grammar.phrase(OnBoard, "on the board", "on the battlefield")
 
 
 def enter_spaces(grammar: Grammar) -> None:
@@ -307,11 +322,13 @@ def enter_spaces(grammar: Grammar) -> None:
         "any [empty] space in {of:simple} 's zone",
         "a|an|another|any|one [other|empty] space in {of:simple} 's zone",
         "any [other] space in the same zone as {of:simple}",
+        "any [empty] spaces in {of:simple} 's zone",
     )
     grammar.phrase(SpaceInZone, "any space in you 's zone", of=YourFighter(), printed=False)
     grammar.phrase(
         SpaceBeside, "a|any|an|one [empty] space adjacent to {to:simple}", "adjacent to {to:simple}",
         "any [one] empty space adjacent to {to:simple}", "next to {to:simple}",
+        "[any] [empty] spaces adjacent to {to:simple}",
     )  # fmt: skip
     grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
     grammar.phrase(AnySpace, "any space", "any other space", "any empty space", "an empty space")

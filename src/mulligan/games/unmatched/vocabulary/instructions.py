@@ -258,6 +258,11 @@ class ShuffleThisIn(Instruction):
 
 
 @node
+class ShufflePileIn(Instruction):
+    """The whole discard pile goes into the deck."""
+
+
+@node
 class TakeBack(Instruction):
     """Cards of the discard pile go to hand."""
 

@@ -153,6 +153,8 @@ class Phrasing:
             return self.add(p.F_COMBAT)
         if isinstance(tree, f.Nearby):
             return self.add(p.F_WITHIN, self.anchor(tree.of), self.amount(tree.steps))
+        if isinstance(tree, f.OnBoard):
+            return self.add(p.F_ALL)
         raise Unwritable(f"no rows for the place {type(tree).__name__}")
 
     def anchor(self, tree: Fighters) -> int:
@@ -201,7 +203,7 @@ class Phrasing:
             return self.add(p.A_PRINTED, self.side(tree.card))
         if isinstance(tree, a.ValueOf):
             return self.add(p.A_VALUE, self.side(tree.card))
-        if isinstance(tree, a.CombatDamage):
+        if isinstance(tree, a.CombatDamage | a.CountDamage):
             return self.add(p.A_COMBAT_DAMAGE)
         if isinstance(tree, a.ThatMuch | a.CountThose):
             return self.add(p.A_THAT)
@@ -291,6 +293,9 @@ class Phrasing:
             return self.add(p.C_AT, self.fighters(tree.who), self.spaces(tree.where))
         if isinstance(tree, c.WasDefeated):
             return self.add(p.C_DEFEATED, self.fighters(tree.who))
+        if isinstance(tree, c.AllDefeated):
+            standing = self.add(p.F_AND, self.add(p.F_THESE, self.named(tree.who)), self.add(p.F_ALL))
+            return self.negated(self.add(p.C_ANY, standing))
         if isinstance(tree, c.NotDefeated):
             return self.negated(self.add(p.C_DEFEATED, self.fighters(tree.who)))
         if isinstance(tree, c.IsOfRole):
@@ -359,6 +364,12 @@ class Phrasing:
             return self.add(p.C_AT_LEAST, hand, self.amount(tree.count))
         if isinstance(tree, c.HandExactly):
             return self.add(p.C_EXACTLY, hand, self.amount(tree.count))
+        if isinstance(tree, c.MoreCards | c.FewerCards):
+            mine, theirs = self.add(p.A_HAND, self.add(p.P_YOU)), self.add(p.A_HAND, self.players(tree.than))
+            pair = (theirs, mine) if isinstance(tree, c.MoreCards) else (mine, theirs)
+            return self.negated(self.add(p.C_AT_LEAST, *pair))
+        if isinstance(tree, c.ThatIs):
+            return self.add(p.C_THAT_FITS, self.filter(tree.what))
         if isinstance(tree, c.DeckEmpty):
             return self.add(p.C_EXACTLY, self.add(p.A_DECK, self.add(p.P_YOU)), self.number(0))
         if isinstance(tree, c.ValueAtLeast):
@@ -387,6 +398,8 @@ class Phrasing:
             return self.negated(self.add(p.C_ANY, self.group(tree.group)))
         if isinstance(tree, c.OpponentPlayed):
             return self.add(p.C_OPPOSED)
+        if isinstance(tree, c.OpponentPlayedNone):
+            return self.negated(self.add(p.C_OPPOSED))
         if isinstance(tree, c.DealtAtLeast):
             own = self.add(p.C_ALL_OF, self.add(p.F_ACTIVE), self.anchor(tree.who))
             enough = self.add(p.C_AT_LEAST, self.add(p.A_COMBAT_DAMAGE), self.amount(tree.amount))

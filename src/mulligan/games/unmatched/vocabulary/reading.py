@@ -56,7 +56,7 @@ _CHOICE = re.compile(
     r"(your opponent chooses|choose) (one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
-_BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])")
+_BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
 _HER = re.compile(r"\bher(?= (?:zone|space|health|card|hand|attacks?|other|own|deck|current)\b)", re.IGNORECASE)
@@ -71,9 +71,15 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bundefeated (?=#)"), ""),
     (re.compile(r"\b[Tt]he chosen (?:#\d+|fighter)"), "that fighter"),
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
+    (re.compile(r", moving through opposing fighters"), ". They may move through opposing fighters"),
+    (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
+    (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),
+    (re.compile(r"\b([Aa])fter you lose (?:a|the) combat, "), "After combat, if you lost the combat, "),
+    (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
+    (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
 ]
-_COST = r"(?:spend|discard|put|deal)\b[^.]*?"
-_GAIN = r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have)\b[^.]*"
+_COST = r"(?:spend|discard|put|deal|take)\b[^.]*?"
+_GAIN = r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return)\b[^.]*"
 _PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
@@ -111,7 +117,10 @@ class Names:
             if name not in self.full:
                 self.full.append(name)
         for number, name in enumerate(self.full):
-            for way in spellings(name):
+            for way in spellings(whole(name)):
+                self.ways.setdefault(way, number)
+        for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
+            for way in spellings(parts(name)):
                 self.ways.setdefault(way, number)
         self._find = re.compile(
             r"(?<![\w#])(" + "|".join(re.escape(way) for way in sorted(self.ways, key=len, reverse=True)) + r")(?![\w])"
@@ -146,11 +155,15 @@ _TITLES = {
 _PLAIN_WORDS = {"Knight", "Rider", "Bat", "Red", "Man", "Lee", "Soldier", "Panther", "Widow", "Hill", "Fighter", "Hood"}
 
 
-def spellings(name: str) -> list[str]:
-    """How a name may be written: in full, without "the", a part of it, one of many, in capitals."""
-    plain = name.removeprefix("The ")
-    found = [name, plain]
-    words = plain.split()
+def whole(name: str) -> list[str]:
+    """A name in full, and without "the"."""
+    return [name, name.removeprefix("The ")]
+
+
+def parts(name: str) -> list[str]:
+    """What a longer name may be shortened to."""
+    words = name.removeprefix("The ").split()
+    found: list[str] = []
     if len(words) > 1:
         if words[0] in ("Dr.", "Doctor", "Dr"):
             rest = " ".join(words[1:])
@@ -159,14 +172,25 @@ def spellings(name: str) -> list[str]:
             found.append(words[-1])
         if words[0] not in _TITLES:
             found.append(words[0])
-    for way in list(found):
-        if way.endswith("s") and not way.endswith("ss"):
-            found.append(way[:-1])
-        else:
-            found.append(way + "s")
-    for way in list(found):
-        found.append(way.upper())
-    return [way for way in found if len(way) > 2]
+    return found
+
+
+def spellings(ways: list[str]) -> list[str]:
+    """Each of these, one of many or many of it, in capitals or not."""
+    found = [spelling for way in ways for spelling in (way, *numbers_of(way))]
+    return [way for spelling in found for way in (spelling, spelling.upper()) if len(way) > 2]
+
+
+# How a word ends that is one, and one that is many.
+_MANY = (("y", "ies"), ("man", "men"), ("f", "ves"), ("sh", "shes"), ("ch", "ches"), ("x", "xes"), ("", "s"))
+
+
+def numbers_of(name: str) -> list[str]:
+    """A name of one as that of many, or the other way about."""
+    for one, many in _MANY:
+        if name.endswith(many) and not name.endswith("ss"):
+            return [name.removesuffix(many) + one]
+    return [name.removesuffix(one) + many for one, many in _MANY if name.endswith(one)]
 
 
 class Reader:

@@ -58,6 +58,7 @@ from mulligan.games.unmatched.vocabulary.instructions import (
     ShieldFighter,
     ShuffleHandIn,
     ShuffleIn,
+    ShufflePileIn,
     ShuffleThisIn,
     SiftTop,
     SpendCounters,
@@ -117,6 +118,8 @@ def enter_cards(grammar: Grammar) -> None:
         "choose {n} {what} for them to discard",
         "choose {n} {what} in they 's hand for them to discard",
         "choose {n} {what} in they 's hand . they discard it",
+        "choose {n} {what} and discard it",
+        "choose {n} {what} to discard",
     )
     for way in ways:
         for number in ("1", "a|an", "one"):
@@ -126,7 +129,7 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(RevealTop, "reveal the top card of {of} 's deck", "look at the top card of {of} 's deck")
     grammar.phrase(RevealTop, "reveal the bottom card of {of} 's deck", bottom=True)
     grammar.phrase(PutThatCard, "put the|that card in|into you 's hand", "add the|that card|it to you 's hand",
-                   "put it in|into you 's hand", "draw that|the card")  # fmt: skip
+                   "put it in|into you 's hand", "draw that|the card", "draw it")  # fmt: skip
     grammar.phrase(PutThatCard, "discard that|the card", "discard it", hand=False)
     grammar.phrase(PutThatUnder, "put that card on the bottom of you 's deck")
     grammar.phrase(SiftTop, "look at the top {count} cards of {of} 's deck . put|place them back in any order")
@@ -163,12 +166,15 @@ def enter_piles(grammar: Grammar) -> None:
     grammar.phrase(
         ShuffleIn, "shuffle(s) {count} random {what} from|in you 's discard pile into you 's deck", random=True
     )
+    grammar.phrase(ShufflePileIn, "shuffle(s) you 's discard pile [back] into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))
     grammar.phrase(
         TakeBack, "return {count} {what} from|in you 's discard pile to you 's hand",
         "choose {count} {what} in|from you 's discard pile and add|return|put it|them to|into|in you 's hand",
         "add {count} {what} from|in you 's discard pile to you 's hand",
+        "take {count} {what} from|in you 's discard pile and put|add it|them to|into|in you 's hand",
+        "put {count} {what} from|in you 's discard pile into|in you 's hand",
     )  # fmt: skip
     grammar.phrase(TakeBack, "return {count} random {what} from|in you 's discard pile to you 's hand", random=True)
     grammar.phrase(
@@ -230,7 +236,7 @@ def enter_movement(grammar: Grammar) -> None:
     grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
     grammar.phrase(
         SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",
-        "swap {one:simple} and {other:simple}",
+        "swap {one:simple} and {other:simple}", "swap {one:simple} 's space with {other}",
     )  # fmt: skip
     grammar.phrase(
         SwapSpaces,
@@ -238,6 +244,7 @@ def enter_movement(grammar: Grammar) -> None:
         "{one:simple} may swap spaces with {other}",
         may=True,
     )
+    grammar.phrase(SwapSpaces, "swap spaces with {other}", one=YourFighter(), printed=False)
     grammar.phrase(NowIs, "{who} is~are now {part}")
     grammar.phrase(
         HoldFighters, "{who} cannot|may_not leave they|their 's|its space+s for the rest of the turn",
@@ -286,7 +293,8 @@ def enter_combat(grammar: Grammar) -> None:
     grammar.phrase(BlindBoost, f"blind boost(s) {boosted} up to {{times}} times")
     grammar.phrase(CountsAsWon, "you are considered to have won this combat")
     grammar.phrase(LimitDamage, "{who} cannot take more than {most} combat damage this combat")
-    grammar.phrase(PreventAllDamage, "prevent all damage")
+    grammar.phrase(PreventAllDamage, "prevent all [combat] damage",
+                   "prevent all [combat] damage to you 's fighter|the_defender")  # fmt: skip
     grammar.phrase(
         ShieldFighter, "this combat , {who} does not take damage from effects other than combat damage",
     )  # fmt: skip
@@ -294,10 +302,12 @@ def enter_combat(grammar: Grammar) -> None:
 
 def enter_turn(grammar: Grammar) -> None:
     grammar.phrase(GainActions, "gain(s) {count} action+s", "gain an action")
+    grammar.phrase(GainActions, "take another action", "gain another action", count=Number(1), printed=False)
     grammar.phrase(EndTheTurn, "end the turn")
     grammar.phrase(
         StrongerAttacks, "all of {who:simple} 's attacks this turn are + {amount} value",
         "add + {amount} to the value of {who:simple} 's attacks this turn",
+        "until the end of the|this|you_'s turn , add <+> {amount} to the value of {who:simple} 's attacks",
     )  # fmt: skip
     grammar.phrase(
         IgnoreBrainwashed, "ignore brainwashed effects on you 's cards for the rest of the turn",

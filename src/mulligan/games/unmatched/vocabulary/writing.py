@@ -10,6 +10,8 @@ from mulligan.games.unmatched.vocabulary.amounts import CardsLike
 from mulligan.games.unmatched.vocabulary.conditions import StandsIn, WasDefeated
 from mulligan.games.unmatched.vocabulary.fighters import (
     Another,
+    Defeated,
+    EveryDefeated,
     Fighters,
     Nearest,
     One,
@@ -292,6 +294,8 @@ class Writer:
             row, how = self.how_many(act.count)
             op = p.SHUFFLE_IN if isinstance(act, i.ShuffleIn) else p.TAKE_BACK
             self.step(op, row, p.AT_RANDOM if act.random else how, phrasing.filter(act.what))
+        elif isinstance(act, i.ShufflePileIn):
+            self.step(p.SHUFFLE_IN, phrasing.number(ALL_CARDS), p.ALL, NOTHING)
         elif isinstance(act, i.TakeAllBack):
             self.step(p.TAKE_BACK, phrasing.number(ALL_CARDS), p.ALL, phrasing.filter(act.what))
         elif isinstance(act, i.ShuffleThisIn):
@@ -326,8 +330,7 @@ class Writer:
             row = self.target(act.who)
             self.step(p.SET_HEALTH, self.phrasing.amount(act.health), row)
         elif isinstance(act, i.ReturnDefeated):
-            row = self.phrasing.fighters(act.who)
-            self.step(p.RETURN_DEFEATED, row, self.phrasing.spaces(act.where))
+            self.write_return(act)
         elif isinstance(act, i.DefeatFighter):
             self.step(p.DEFEAT, self.target(act.who))
         elif isinstance(act, i.FloorHealth):
@@ -335,6 +338,18 @@ class Writer:
         else:
             return False
         return True
+
+    def write_return(self, act: i.ReturnDefeated) -> None:
+        """One defeated fighter, or one after another all of a name."""
+        times = 1
+        who: Fighters = act.who
+        if isinstance(who, EveryDefeated):
+            times = self.phrasing.named(who.name).bit_count()
+            who = Defeated(who.name)
+        row = self.phrasing.fighters(who)
+        where = self.phrasing.spaces(act.where)
+        for _ in range(times):
+            self.step(p.RETURN_DEFEATED, row, where)
 
     def move_deed(self, act: Instruction) -> bool:
         phrasing = self.phrasing

@@ -1,0 +1,160 @@
+"""The Spoils as a seat sees it on a table: both sides of play, the hand, the battle, what is being played.
+
+Everything here is made from a `View`, so nothing can say more than the seat may know. The browser draws it and knows
+no rules. `stages` alone looks at whole states: it says which positions are worth a look between two decisions.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from mulligan.games.form import Choice, Field
+from mulligan.games.spoils.collection import house_decks
+from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
+from mulligan.games.spoils.layout.choosing import (
+    asked,
+    imaginable,
+    number_of,
+    passing,
+    place,
+    position_of,
+    prompt_kind,
+    together,
+    tray,
+)
+from mulligan.games.spoils.layout.faces import SpoilsFace, faces
+from mulligan.games.spoils.layout.happening import (
+    Battle,
+    Lasting,
+    Payment,
+    Play,
+    Waiting,
+    battle,
+    lasting,
+    payment,
+    plays,
+    waiting,
+)
+from mulligan.games.spoils.layout.pieces import SpoilsSide, side
+from mulligan.games.spoils.layout.staging import stages
+from mulligan.games.spoils.library import Library as UserLibrary
+from mulligan.games.spoils.octgn import Deck
+from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, PAYS, TURN_NUMBER
+from mulligan.kernel.game import Game
+from mulligan.kernel.view import View
+from mulligan.messages import text
+
+__all__ = [
+    "SpoilsFace",
+    "SpoilsTable",
+    "asked",
+    "cards",
+    "event_name",
+    "imaginable",
+    "number_of",
+    "passing",
+    "place",
+    "prompt_kind",
+    "seats",
+    "setup",
+    "setup_fields",
+    "stages",
+    "table",
+    "together",
+    "verb",
+]
+
+
+@dataclass(slots=True)
+class Held:
+    """A card in the viewer's hand, or one that is being chosen from."""
+
+    card: int
+    face: int
+    place: str
+
+
+@dataclass(slots=True)
+class SpoilsTable:
+    """The whole table for one viewer."""
+
+    layout: Literal["spoils"]
+    turn: int
+    sides: list[SpoilsSide]
+    hand: list[Held]
+    tray: list[Held]
+    plays: list[Play]
+    payment: Payment | None
+    waiting: list[Waiting]
+    lasting: list[Lasting]
+    battle: Battle | None
+
+
+def seats() -> tuple[int, int, int]:
+    """Fewest, most, and how many by default."""
+    return FEWEST_SEATS, MOST_SEATS, 2
+
+
+def setup_fields() -> list[Field]:
+    """A deck for every seat: the ready ones, and those of the user's own library that can be played."""
+    ready = [Choice(name, name.replace("-", " ").title(), faction_of(deck)) for name, deck in house_decks().items()]
+    own = [
+        Choice(deck.name, text("spoils-setup-own-deck", deck=deck.name), faction_of(deck))
+        for deck in UserLibrary().decks()
+        if deck.name not in house_decks()
+    ]
+    return [
+        Field(
+            id="decks",
+            kind="choice-per-seat",
+            label=text("spoils-setup-deck"),
+            usual=[choice.value for choice in ready[:MOST_SEATS]],
+            choices=ready + own,
+        )
+    ]
+
+
+def faction_of(deck: Deck) -> str:
+    """The faction that a deck's list names."""
+    return next((entry.name for entry in deck.entries if entry.section.lower().startswith("faction")), "")
+
+
+def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
+    """The set-up that `mulligan.games.game` takes."""
+    return {"decks": list(chosen["decks"]), "names": names}
+
+
+def cards(game: Game) -> list[SpoilsFace]:
+    """Every printed card of this table, in the language of the moment."""
+    assert isinstance(game, Spoils)
+    return faces(game.library)
+
+
+def table(view: View, game: Game) -> SpoilsTable:
+    """The table as this viewer may see it."""
+    position = position_of(view)
+    hand = position.hands[view.seat] if view.seat >= 0 else []
+    return SpoilsTable(
+        layout="spoils",
+        turn=position.clock[TURN_NUMBER],
+        sides=[side(view, game, seat) for seat in range(position.seats)],
+        hand=[Held(card, position.printed[card], f"hand:{position.printed[card]}") for card in hand],
+        tray=[Held(card, position.printed[card], f"tray:{position.printed[card]}") for card in tray(view)],
+        plays=plays(position),
+        payment=payment(position),
+        waiting=waiting(position),
+        lasting=lasting(position),
+        battle=battle(position),
+    )
+
+
+def verb(option: int) -> str:
+    """Options read on buttons as they do elsewhere."""
+    return ""
+
+
+UNTOLD = frozenset([INFLICTS, PARTY, BLOCKED, PAYS])  # what another event beside it has said already
+
+
+def event_name(kind: int) -> str:
+    """What sort of event this is; nothing for one that goes without saying."""
+    return "" if kind in UNTOLD else EVENTS[kind]

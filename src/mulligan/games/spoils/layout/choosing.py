@@ -1,0 +1,185 @@
+"""Choosing at the table: whom everybody sees to choose, where options lie, what is chosen together, what passes."""
+
+from mulligan.games.gathering import Division, Gather, Share
+from mulligan.games.spoils import words
+from mulligan.games.spoils.layout.pieces import piece_place
+from mulligan.games.spoils.options import (
+    ABILITIES,
+    ABOUT_ASSIGNMENT,
+    ABOUT_ATTACKERS,
+    ABOUT_BLOCKERS,
+    ABOUT_CHOICE,
+    ABOUT_DISCARD,
+    ABOUT_MULLIGAN,
+    ABOUT_PAYMENT,
+    ABOUT_PICK,
+    ABOUT_RESPONSE,
+    ABOUT_RESPONSE_TO_END,
+    ABOUT_SEARCH,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    ATTACK,
+    CARD,
+    DECLINE,
+    DONE,
+    END_TURN,
+    FLIP_UP,
+    NUMBER,
+    PLAY,
+    SEAT,
+    SIZE,
+    SUBJECTS,
+    TRIGGER,
+    USE,
+)
+from mulligan.games.spoils.printed import BEING_PLAYED, HAND
+from mulligan.games.spoils.printed import PLAY as IN_PLAY
+from mulligan.games.spoils.procedures import (
+    COUNT,
+    LEFT,
+    RESPONSES,
+    STRENGTH_LEFT,
+    TRIGGER_LIST,
+    TRIGGER_SIZE,
+    WINDOW,
+)
+from mulligan.games.spoils.rules.battle import ASSIGN_LIST
+from mulligan.games.spoils.rules.payment import FACE_DOWN_CLASS, STAPLE_CLASS, resource_class, unattached
+from mulligan.games.spoils.table import Table
+from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.view import View
+
+ORDER_OF_USE = {FACE_DOWN_CLASS: 0, STAPLE_CLASS: 1}
+WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
+
+
+def position_of(view: View) -> Table:
+    table = view.position
+    assert isinstance(table, Table)
+    return table
+
+
+def asked(view: View) -> int | None:
+    """Whom everybody sees to be choosing. Where one may respond that is nobody in particular: who is asked would
+    tell who could."""
+    table = position_of(view)
+    decision = table.decision
+    if decision is None:
+        return None
+    if decision.seat != view.seat and table.frames[-1][PROCEDURE] in (RESPONSES, WINDOW):
+        return None
+    return decision.seat
+
+
+def prompt_kind(view: View) -> str:
+    """What sort of decision the viewer has."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return ""
+    if decision.subject in WINDOWS:
+        return "window"
+    return "turn" if decision.subject == ABOUT_TURN else SUBJECTS[decision.subject]
+
+
+def passing(view: View) -> int | None:
+    """The option that means "no more, thank you"."""
+    decision = view.decision
+    if decision is None:
+        return None
+    return next((option for option in (DECLINE, DONE, END_TURN) if option in decision.options), None)
+
+
+def place(view: View, option: int) -> str:
+    """Where on the table an option is to be found: a card in hand, in play or on a tray, a player, a trigger."""
+    sort, number = option - option % SIZE, option % SIZE
+    table = position_of(view)
+    if sort in (PLAY, FLIP_UP, ATTACK, CARD):
+        return card_place(view, number)
+    if sort == USE:
+        return card_place(view, number // ABILITIES)
+    if sort == SEAT:
+        return f"seat:{number}"
+    if sort == TRIGGER:
+        return f"trigger:{table.frames[-1][TRIGGER_LIST + number * TRIGGER_SIZE]}"
+    if sort == NUMBER:
+        return f"number:{number}"
+    return "done" if option == DONE else ""
+
+
+def card_place(view: View, card: int) -> str:
+    """Like cards in a hand or a pile are one and the same."""
+    table = position_of(view)
+    if table.area[card] == IN_PLAY:
+        return piece_place(view, card)
+    if table.area[card] == BEING_PLAYED:
+        return f"card:{card}"
+    if table.area[card] == HAND and table.owner[card] == view.seat:
+        return f"hand:{table.printed[card]}"
+    return f"tray:{table.printed[card]}"
+
+
+def tray(view: View) -> list[int]:
+    """Cards that are chosen from and lie neither in play nor in the viewer's hand: what a search shows, a pile."""
+    decision = view.decision
+    table = position_of(view)
+    if decision is None or decision.seat != view.seat:
+        return []
+    chosen = [option - CARD for option in decision.options if CARD <= option < CARD + SIZE]
+    return [card for card in chosen if card_place(view, card).startswith("tray:") and table.printed[card] >= 0]
+
+
+def number_of(option: int) -> int | None:
+    """The number that an option stands for where a decision is about how much."""
+    return option - NUMBER if NUMBER <= option < NUMBER + SIZE else None
+
+
+def imaginable(view: View) -> list[int]:
+    """The actions that why-not is answered for."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return []
+    return [action for action in view.position.imaginable(view.seat) if action != END_TURN]
+
+
+# ---- what is chosen together ----------------------------------------------------------------------------------------
+
+
+def together(view: View) -> Gather | Division | None:
+    """Choices that the rules take one by one and a person makes together."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return None
+    if decision.subject == ABOUT_ASSIGNMENT:
+        return division(position_of(view))
+    done = DONE if DONE in decision.options else None
+    frame = view.position.frames[-1]
+    if decision.subject == ABOUT_ATTACKERS:
+        return any_number(0 if done is not None else 1)
+    if decision.subject in (ABOUT_BLOCKERS, ABOUT_MULLIGAN):
+        return any_number(0)
+    if decision.subject == ABOUT_PAYMENT and frame[LEFT] > 1:
+        left = frame[LEFT]
+        return Gather(left, left, ends=False, at_once=True, suggestion=cheapest(view, left))
+    if decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH) and frame[COUNT] > 2:
+        most = min(frame[COUNT] - 1, sum(CARD <= option < CARD + SIZE for option in decision.options))
+        return Gather(0 if done is not None else most, most, done is not None, at_once=False, suggestion=[])
+    return None
+
+
+def any_number(least: int) -> Gather:
+    return Gather(least, None, ends=True, at_once=False, suggestion=[])
+
+
+def cheapest(view: View, count: int) -> list[str]:
+    """The resources that are missed least: face-down ones that are nothing else, then staples."""
+    table = position_of(view)
+    found = unattached(table, view.seat)
+    found.sort(key=lambda card: ORDER_OF_USE.get(resource_class(table, card), len(ORDER_OF_USE)))
+    return [piece_place(view, card) for card in found[:count]]
+
+
+def division(table: Table) -> Division:
+    """609.1c: strength that is divided among several, in one go."""
+    frame = table.frames[-1]
+    among = [Share(f"card:{card}", words.told_apart(table, card)) for card in frame[ASSIGN_LIST:]]
+    return Division(frame[STRENGTH_LEFT], among)

@@ -1,0 +1,131 @@
+"""Printed cards of The Spoils as the browser draws them."""
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects.code import NO_PROGRAM
+from mulligan.games.spoils.printed import (
+    CHARACTER,
+    COVERT,
+    FACTION,
+    ICONS,
+    ITEM,
+    LOCATION,
+    MICROMAJIG,
+    NEVER,
+    RESOURCE,
+    TACTICAL,
+    TRADES,
+    TYPE_KEYS,
+    Library,
+    Printed,
+)
+from mulligan.messages import text
+
+
+@dataclass(slots=True)
+class SpoilsFace:
+    """A printed card. Numbers that such a card does not have are None; `bonus` is what gear adds to its character."""
+
+    id: int
+    name: str
+    kind: str
+    trade: str
+    line: str
+    staple: bool
+    cost: int | None
+    threshold: str
+    provides: str
+    strength: int | None
+    life: int | None
+    speed: int | None
+    bonus: list[int]
+    structure: int | None
+    influence: int | None
+    text: str
+    keywords: list[str]
+    rules: list[str]
+
+
+def faces(library: Library) -> list[SpoilsFace]:
+    """Every printed card of a table, in its order."""
+    return [face(library, number) for number in range(len(library.cards))]
+
+
+def face(library: Library, number: int) -> SpoilsFace:
+    printed = library.cards[number]
+    fights = printed.types & (CHARACTER | MICROMAJIG) != 0
+    priced = not printed.types & (RESOURCE | FACTION | MICROMAJIG)
+    return SpoilsFace(
+        id=number,
+        name=printed.name,
+        kind=kinds(printed.types)[0],
+        trade=TRADES[printed.trade].lower(),
+        line=type_line(library, printed),
+        staple=printed.staple,
+        cost=printed.cost if priced else None,
+        threshold=icon_letters(printed.threshold),
+        provides=icon_letters(printed.provides),
+        strength=printed.strength if fights else None,
+        life=printed.life if fights else None,
+        speed=printed.speed if fights else None,
+        bonus=printed.bonus,
+        structure=printed.structure if printed.types & LOCATION else None,
+        influence=printed.influence if printed.types & FACTION else None,
+        text=printed.text,
+        keywords=keyword_names(printed.keywords),
+        rules=rules_touched(printed),
+    )
+
+
+def kinds(types: int) -> list[str]:
+    """The types that a card has, as the catalogue calls them."""
+    return [name for bit, name in enumerate(TYPE_KEYS) if types >> bit & 1]
+
+
+def icon_letters(counts: list[int]) -> str:
+    """Icons as letters: "EE"."""
+    return "".join(letter * count for letter, count in zip(ICONS, counts, strict=True))
+
+
+def keyword_names(bits: int) -> list[str]:
+    return [text(f"spoils-keyword-{name}") for bit, name in ((COVERT, "covert"), (TACTICAL, "tactical")) if bits & bit]
+
+
+def type_line(library: Library, printed: Printed) -> str:
+    """Trade, type and subtypes (201.4)."""
+    kind = " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
+    trade = text(f"spoils-trade-{TRADES[printed.trade].lower()}")
+    line = text("spoils-type-line", trade=trade, staple="yes" if printed.staple else "no", type=kind)
+    names = {number: name for name, number in library.subtypes.items()}
+    subtypes = ", ".join(names[number] for number in printed.subtypes)
+    return f"{line} – {subtypes}" if subtypes else line
+
+
+# The rule that says what a card of a type is (section 2).
+RULE_OF_TYPE = {
+    "character": "204.1",
+    "item": "206.1",
+    "location": "207.1",
+    "tactic": "205.1",
+    "resource": "203.1",
+    "faction": "202.1",
+    "token": "409.3",
+}
+
+
+def rules_touched(printed: Printed) -> list[str]:
+    """The rules to read beside a card: its type's, then those of what stands on it."""
+    touched = [RULE_OF_TYPE[kinds(printed.types)[0]]]
+    stands = [
+        (bool(printed.attach), "507.2"),
+        (printed.types & ITEM != 0 and bool(printed.bonus), "201.7c"),
+        (printed.keywords & COVERT != 0, "507.3"),
+        (printed.flip_cost != NEVER, "507.4"),
+        (bool(printed.unique), "507.5"),
+        (printed.keywords & TACTICAL != 0, "507.6"),
+        (bool(printed.abilities), "502.1"),
+        (bool(printed.triggers) and not printed.types & FACTION, "503.1"),
+        (bool(printed.replacements), "506.1"),
+        (printed.costs != NO_PROGRAM and not printed.attach, "401.3"),
+    ]
+    return touched + [rule for is_there, rule in stands if is_there]

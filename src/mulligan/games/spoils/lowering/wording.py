@@ -1,0 +1,47 @@
+"""The words of a card's own text for what its player chooses between."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.language import show_acts, show_phrase, show_with_mentions, with_mentions
+from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import moves
+from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.language.core import flow
+from mulligan.language.grammar import PrintError
+from mulligan.language.tree import Node, walk
+
+CHOICES = (flow.May, flow.Either, flow.ChooseOne, moves.EitherPlace, ch.OneChange, p.Options)
+
+
+class Wording:
+    """Knows, for every choice in a text, how each of its ways reads."""
+
+    def __init__(self, text: p.CardText) -> None:
+        settled = [part for part in walk(text) if isinstance(part, CHOICES)]
+        # Only where there is something to choose is the text put back into words.
+        readable = [part for part in walk(with_mentions(text)) if isinstance(part, CHOICES)] if settled else []
+        self._ways = {id(part): ways(twin) for part, twin in zip(settled, readable, strict=True)}
+
+    def of(self, choice: Node, count: int) -> list[str]:
+        """The words of each way of a choice; nothing for a choice that the text does not have as such."""
+        return self._ways.get(id(choice)) or [""] * count
+
+
+def ways(choice: Node) -> list[str]:
+    try:
+        match choice:
+            case flow.May(act):
+                return [show_acts((act,))]
+            case flow.Either(acts):
+                return [show_acts((act,)) for act in acts]
+            case flow.ChooseOne(options):
+                return [show_acts(option.acts) for option in options]
+            case moves.EitherPlace(places):
+                return [show_phrase(place) for place in places]
+            case ch.OneChange(changes):
+                return [show_phrase(change) for change in changes]
+            case p.Options(options):
+                return [show_with_mentions(option) for option in options]
+    except PrintError:
+        pass
+    return []

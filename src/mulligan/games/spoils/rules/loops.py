@@ -1,0 +1,300 @@
+"""Action loops (414.2, 414.3): a series of actions that was demonstrated is repeated so many times by itself.
+
+Whoever acts does so at a *point*: the main decision of a turn, a response, a window of a battle. The trail holds what
+was chosen since, the laps where in it each visit to a point began. A series that was done twice in a row can be
+repeated; what is drawn, revealed or left to chance breaks the trail. The repeats hold a series that is at work.
+"""
+
+from typing import Final
+
+from mulligan.games.spoils.options import (
+    ABOUT_INTERRUPTION,
+    ABOUT_LOOP,
+    ABOUT_RESPONSE,
+    ABOUT_RESPONSE_TO_END,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    AGAIN,
+    DECLINE,
+    NUMBER,
+)
+from mulligan.games.spoils.procedures import LOOP, LOOP_ASKED, LOOP_ONLY, LOOP_TIMES, SEAT
+from mulligan.games.spoils.table import ACTIVE, INTERRUPTS, LOOP_ENDS, REPEATS, Table
+from mulligan.kernel.state import OWN, PROCEDURE, STEP
+
+POINTS: Final = (ABOUT_TURN, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW)
+NO_CHOICE: Final = -1
+NOBODY: Final = -1
+NEVER: Final = -1
+
+# The trail: a seat and what it chose, and so on.
+CHOICE_SIZE: Final = 2
+LONGEST_TRAIL: Final = 600
+
+# The laps: how many frames stood, where in the trail it begins, which point it is, and what lay on the table if the
+# series had been demonstrated before it began.
+LAP_SIZE: Final = 4
+MOST_ACTIONS: Final = 6  # of a series, at its point
+
+# The repeats: whose series, how many frames stand at its point, how far it has come, how many times are left, for each
+# seat after how many it interrupts; then the series.
+DEPTH: Final = 1
+PLACE: Final = 2
+LEFT: Final = 3
+AFTER: Final = 4
+
+TIMES: Final = [*range(21), 50, 100, 200, 500, 1000]
+
+
+# ---- what was demonstrated ------------------------------------------------------------------------------------------
+
+
+def note_choice(table: Table, option: int) -> None:
+    """Remember a choice that is about to be made."""
+    decision = table.decision
+    assert decision is not None
+    if table.repeats:
+        note_interruption(table, decision.seat, option)
+        return
+    if option == DECLINE or option == AGAIN:
+        return
+    if decision.subject in POINTS:
+        begin_lap(table, decision.seat)
+    if table.laps:
+        table.trail.append(decision.seat)
+        table.trail.append(option)
+        if len(table.trail) > LONGEST_TRAIL:
+            table.lose_trail()
+
+
+def begin_lap(table: Table, seat: int) -> None:
+    laps = table.laps
+    depth = len(table.frames)
+    while laps and laps[-LAP_SIZE] > depth:
+        del laps[-LAP_SIZE:]
+    mark = imprint(table) if laps and series_length(table, seat) else 0
+    laps.extend([depth, len(table.trail), point(table, seat), mark])
+
+
+def point(table: Table, seat: int) -> int:
+    return table.frames[-1][PROCEDURE] * table.seats + seat
+
+
+def laps_here(table: Table, seat: int) -> list[int]:
+    """The places of the laps at the point that is reached now, the latest first."""
+    found: list[int] = []
+    laps = table.laps
+    depth = len(table.frames)
+    here = point(table, seat)
+    for i in range(len(laps) - LAP_SIZE, -1, -LAP_SIZE):
+        if laps[i] > depth:
+            continue
+        if laps[i] < depth or laps[i + 2] != here or len(found) == 2 * MOST_ACTIONS:
+            break
+        found.append(i)
+    return found
+
+
+def series_length(table: Table, seat: int) -> int:
+    """414.2a, 414.3a: of how many actions is the series that was just done twice in a row? 0 where there is none."""
+    here = laps_here(table, seat)
+    trail = table.trail
+    end = len(trail)
+    for actions in range(1, len(here) // 2 + 1):
+        middle = table.laps[here[actions - 1] + 1]
+        start = table.laps[here[2 * actions - 1] + 1]
+        if end - middle == middle - start and trail[start:middle] == trail[middle:end]:
+            return actions
+    return 0
+
+
+def offer(table: Table, seat: int, options: list[int]) -> None:
+    """Add to the options at a point that the series just demonstrated is repeated; or take away what leads nowhere."""
+    if not table.laps or table.repeats:
+        return
+    actions = series_length(table, seat)
+    if not actions:
+        return
+    lap = laps_here(table, seat)[actions - 1]
+    first = table.trail[table.laps[lap + 1] + 1]
+    if first not in options:
+        return
+    if table.laps[lap + 3] and table.laps[lap + 3] == imprint(table):
+        if len(options) > 1:
+            options.remove(first)  # a ruling: what changed nothing three times in a row is not done a fourth time
+    else:
+        options.append(AGAIN)
+
+
+def imprint(table: Table) -> int:
+    """A number for all that lies on the table, above 0; how often abilities were used does not count."""
+    found = 1
+    for column in table.columns[OWN:]:
+        if column is table.trail or column is table.laps or column is table.used or column is table.age:
+            continue
+        for value in column:
+            found = (found * 31 + value + 7) % (1 << 52)
+    for record in table.records:
+        for value in record:
+            found = (found * 31 + value + 7) % (1 << 52)
+    return found + 1
+
+
+# ---- the numbers ----------------------------------------------------------------------------------------------------
+
+
+def begin(table: Table, seat: int) -> None:
+    """The player wants to repeat the series that was demonstrated."""
+    lap = laps_here(table, seat)[series_length(table, seat) - 1]
+    series = table.trail[table.laps[lap + 1] :]
+    table.repeats.extend([seat, len(table.frames), 0, 0])
+    table.repeats.extend([NEVER] * table.seats)
+    table.repeats.extend(series)
+    first = table.clock[ACTIVE] if is_shared(table) else seat
+    table.push(LOOP, [first, 0, 0, NOBODY])
+
+
+def series_of(table: Table) -> list[int]:
+    return table.repeats[AFTER + table.seats :]
+
+
+def is_shared(table: Table) -> bool:
+    """414.3: are several players' actions in it?"""
+    series = series_of(table)
+    for i in range(0, len(series), CHOICE_SIZE):
+        if series[i] != table.repeats[0]:
+            return True
+    return False
+
+
+class Loop:
+    """414.2b, 414.2c, 414.3b: how often is it repeated, and who interrupts when?"""
+
+    def times(self, table: Table) -> None:
+        frame = table.frame
+        table.answer = NO_CHOICE
+        if frame[LOOP_ONLY] == NOBODY:
+            table.ask(frame[SEAT], ABOUT_LOOP, [NUMBER + n for n in TIMES])
+
+    def times_chosen(self, table: Table) -> None:
+        frame = table.frame
+        if table.answer != NO_CHOICE:
+            frame[LOOP_TIMES] = table.answer - NUMBER
+
+    def others(self, table: Table) -> None:
+        """The others in turn: how often they agree to in a loop of several, otherwise when they interrupt it."""
+        frame = table.frame
+        seat = frame[LOOP_ONLY]
+        if seat == NOBODY:
+            following = table.opponents(frame[SEAT])
+            if frame[LOOP_ASKED] >= len(following) or frame[LOOP_TIMES] == 0:
+                frame[STEP] = 4
+                return
+            seat = following[frame[LOOP_ASKED]]
+        most = frame[LOOP_TIMES]
+        if is_shared(table):
+            table.ask(seat, ABOUT_LOOP, [NUMBER + n for n in TIMES])
+        else:
+            table.ask(seat, ABOUT_INTERRUPTION, [DECLINE, *(NUMBER + n for n in TIMES if n < most)])
+
+    def answered(self, table: Table) -> None:
+        frame = table.frame
+        seat = frame[LOOP_ONLY]
+        if seat == NOBODY:
+            seat = table.opponents(frame[SEAT])[frame[LOOP_ASKED]]
+            frame[LOOP_ASKED] += 1
+            frame[STEP] = 2
+        if is_shared(table):
+            frame[LOOP_TIMES] = min(frame[LOOP_TIMES], table.answer - NUMBER)  # 414.3b
+        elif table.answer != DECLINE:
+            table.repeats[AFTER + seat] = table.answer - NUMBER
+            table.note(INTERRUPTS, seat, "414.2c", -1, table.answer - NUMBER)
+
+    def repetition(self, table: Table) -> None:
+        frame = table.frame
+        table.pop()
+        if frame[LOOP_ONLY] != NOBODY:
+            return
+        table.repeats[LEFT] = frame[LOOP_TIMES]
+        if frame[LOOP_TIMES] == 0:
+            table.repeats.clear()
+            table.lose_trail()  # it is demonstrated anew before the question comes again
+            return
+        table.note(REPEATS, table.repeats[0], "414.3b" if is_shared(table) else "414.2b", -1, frame[LOOP_TIMES])
+
+
+# ---- the repetition -------------------------------------------------------------------------------------------------
+
+
+def next_choice(table: Table) -> int:
+    """What is chosen by itself for the pending decision; NO_CHOICE where somebody must choose."""
+    decision = table.decision
+    assert decision is not None
+    repeats = table.repeats
+    seat, depth = repeats[0], repeats[DEPTH]
+    if table.frames[-1][PROCEDURE] == LOOP:
+        return NO_CHOICE  # how often is still being decided
+    series = series_of(table)
+    if len(table.frames) < depth:
+        return stop(table)
+    place = repeats[PLACE]
+    at_point = len(table.frames) == depth and decision.seat == seat and decision.subject in POINTS
+    if at_point and place == len(series):
+        return next_repetition(table)
+    if place < len(series) and series[place] == decision.seat and series[place + 1] in decision.options:
+        if repeats[LEFT] == 1 and is_shared(table) and decision.seat == table.clock[ACTIVE]:
+            return NO_CHOICE  # 414.3c
+        repeats[PLACE] += CHOICE_SIZE
+        return series[place + 1]
+    if at_point:
+        return stop(table)
+    if 0 in repeats[AFTER : AFTER + table.seats]:
+        return NO_CHOICE
+    if DECLINE in decision.options:
+        return DECLINE
+    return stop(table) if decision.seat == seat else NO_CHOICE
+
+
+def next_repetition(table: Table) -> int:
+    """One more is done. Whoever has interrupted it may say when to do so again (414.2c)."""
+    repeats = table.repeats
+    repeats[PLACE] = 0
+    repeats[LEFT] -= 1
+    if repeats[LEFT] == 0:
+        return stop(table)
+    interrupter = NOBODY
+    for seat in range(table.seats):
+        after = repeats[AFTER + seat]
+        if after == 0:
+            interrupter = seat
+        if after >= 0:
+            repeats[AFTER + seat] = after - 1
+    if interrupter == NOBODY:
+        return next_choice(table)
+    table.decision = None
+    table.frames[-1][STEP] -= 1  # the point is offered again afterwards
+    table.push(LOOP, [repeats[0], 0, repeats[LEFT], interrupter])
+    table.run()
+    return NO_CHOICE if table.over else next_choice(table)
+
+
+def note_interruption(table: Table, seat: int, option: int) -> None:
+    """A choice that somebody makes while a series is repeated: as in the series, or otherwise."""
+    if table.frames[-1][PROCEDURE] == LOOP:
+        return
+    repeats = table.repeats
+    series = series_of(table)
+    place = repeats[PLACE]
+    if place < len(series) and series[place] == seat and series[place + 1] == option:
+        repeats[PLACE] += CHOICE_SIZE
+    elif option != DECLINE:
+        table.lose_trail()
+        if seat == repeats[0] or seat in series[::CHOICE_SIZE]:
+            stop(table)
+
+
+def stop(table: Table) -> int:
+    """The repetition is over, or cannot go on as it was shown."""
+    table.note(LOOP_ENDS, table.repeats[0], "414.2")
+    table.repeats.clear()
+    return NO_CHOICE

@@ -1,0 +1,93 @@
+# Der Tisch von The Spoils im Browser.
+
+web-spoils-cost = Kosten
+web-spoils-threshold = Schwelle
+web-spoils-provides = Liefert
+web-spoils-strength = Stärke
+web-spoils-life = Leben
+web-spoils-speed = Tempo
+web-spoils-structure = Struktur
+web-spoils-influence = Einfluss
+web-spoils-icon-O = Obsession
+web-spoils-icon-G = Greed
+web-spoils-icon-E = Elitism
+web-spoils-icon-D = Deception
+web-spoils-icon-R = Rage
+web-spoils-icon-V = Volition
+
+# Wie eine Karte dasteht
+web-spoils-number = { $name } { $now }
+web-spoils-number-changed = { $name } { $now } (gedruckt { $printed })
+web-spoils-depleted = erschöpft
+web-spoils-fresh = kam in diesem Zug
+web-spoils-used = benutzt
+web-spoils-down = verdeckt
+web-spoils-damage = { $count } Schaden
+web-spoils-assigned = { $count } Schaden zugeteilt
+web-spoils-tokens = { $count ->
+    [one] 1 Marke
+   *[other] { $count } Marken
+}
+web-spoils-party-attack = greift an
+web-spoils-party-block = blockt
+web-spoils-party-joins = schließt sich dem Block an
+web-spoils-attached-to = Angelegt an { $card }
+
+# Eine Seite des Tisches
+web-spoils-opponents = Gegner
+web-spoils-own-side = Deine Seite
+web-spoils-characters = Charaktere
+web-spoils-items = Gegenstände
+web-spoils-locations = Orte
+web-spoils-resources = Ressourcen
+web-spoils-no-characters = Keine Charaktere.
+web-spoils-no-resources = Keine Ressourcen.
+web-spoils-free = { $free } von { $all } zum Bezahlen
+web-spoils-deck = Deck { $count }
+web-spoils-discards = Ablage { $count }
+web-spoils-out = Aus dem Spiel { $count }
+web-spoils-discards-of = Ablagestapel von { $name }, die letzte zuoberst
+web-spoils-out-of = Karten von { $name } aus dem Spiel
+web-spoils-lost = hat verloren
+
+# Was vorgeht
+web-spoils-going-on = Was vorgeht
+web-spoils-turn = Zug { $turn }: { $name }
+web-spoils-yours = deiner
+web-spoils-before = Vor dem ersten Zug
+web-spoils-plays = gespielt von { $by }
+web-spoils-uses = { $by } benutzt { $ability }
+web-spoils-triggers = geschieht für { $by }
+web-spoils-answers-card = { $by } antwortet damit
+web-spoils-answers-ability = { $by } antwortet mit { $ability }
+web-spoils-picks = wählt { $cards }
+web-spoils-resolving = wird verrechnet
+web-spoils-stopped = abgebrochen
+web-spoils-due = { $name } zahlt noch { $left } für { $card }
+web-spoils-waiting = Wartet darauf, zu geschehen
+web-spoils-lasting = { $count ->
+    [one] 1 Effekt, der andauert
+   *[other] { $count } Effekte, die andauern
+}
+web-spoils-lasts-turn = { $card } ({ $name }), in diesem Zug
+web-spoils-lasts-later = { $card } ({ $name }), eine Weile
+web-spoils-lasts-good = { $card } ({ $name }), auf Dauer
+web-spoils-tray = Zur Auswahl
+
+# Ein Kampf
+web-spoils-battle = { $by } greift { $target } an
+web-spoils-attackers = Angreifer
+web-spoils-blockers = Blocker
+web-spoils-nobody-blocks = niemand blockt
+web-spoils-levels = Schaden nach Tempo
+web-spoils-level = Tempo { $speed }
+web-spoils-level-done = vorbei
+web-spoils-level-now = jetzt
+web-spoils-level-later = kommt noch
+web-spoils-step-attackers = Die Angreifer werden gewählt.
+web-spoils-step-tactics = Taktiken, bevor geblockt wird.
+web-spoils-step-blockers = Die Blocker werden gewählt.
+web-spoils-step-before-damage = Taktiken, bevor Schaden zugeteilt wird.
+web-spoils-step-assigning = Schaden wird zugeteilt.
+web-spoils-step-after-assigning = Taktiken, bevor der zugeteilte Schaden zugefügt wird.
+web-spoils-step-end = Der Kampf endet.
