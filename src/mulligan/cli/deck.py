@@ -212,4 +212,4 @@ def type_name(name: str) -> str:
 
 
 def icon_name(letter: str) -> str:
-    return text(f"deck-icon-{letter}")
+    return text(f"spoils-icon-{letter}")

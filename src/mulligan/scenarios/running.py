@@ -1,13 +1,12 @@
 """Runs scenarios: arranges the position, plays the script, and compares what is found with what is expected."""
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from mulligan import games
 from mulligan.messages import text
-from mulligan.scenarios.enactment import Enactment
+from mulligan.scenarios.enactment import Enactment, tokens
 from mulligan.scenarios.entry import Entry, plain_key
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.scenario import (
@@ -27,6 +26,7 @@ from mulligan.scenarios.stage import TABLE, Found
 INCLUDES = " includes"
 EXCLUDES = " excludes"
 IN_ORDER = " in order"
+EVENTS = "events"
 SIZE = " size"
 CAN = " can"
 CANNOT = " cannot"
@@ -221,18 +221,17 @@ class Script:
             self.same(title, expected, expected.text().casefold() == str(found).casefold(), found)
 
     def fits(self, key: str, base: str, expected: list[str], found: list[str]) -> bool:
-        wanted = [name.casefold() for name in expected]
-        there = [name.casefold() for name in found]
+        is_one = tells if base == EVENTS else same_name
         if key.endswith(INCLUDES):
-            return not Counter(wanted) - Counter(there)
+            return includes(is_one, expected, found)
         if key.endswith(EXCLUDES):
-            return not set(wanted) & set(there)
+            return not any(is_one(wanted, there) for wanted in expected for there in found)
         if key.endswith(IN_ORDER):
-            following = iter(there)
-            return all(name in following for name in wanted)
+            following = iter(found)
+            return all(any(is_one(wanted, there) for there in following) for wanted in expected)
         if self.enactment.stage.ordered(base):
-            return there[: len(wanted)] == wanted
-        return Counter(wanted) == Counter(there)
+            return len(found) >= len(expected) and all(map(is_one, expected, found))
+        return len(found) == len(expected) and includes(is_one, expected, found)
 
     def look(self, seat: int, key: str) -> Found:
         """What every game has: who is asked what, what happened, how it ended. The rest the game knows."""
@@ -241,7 +240,7 @@ class Script:
             return self.enactment.name(state.decision.seat) if state.decision is not None else ""
         if seat == TABLE and key == "options":
             return self.enactment.labels()
-        if seat == TABLE and key == "events":
+        if seat == TABLE and key == EVENTS:
             return [f"{sentence} [{event.rule}]" for event, sentence in self.enactment.sentences()]
         if seat == TABLE and key == "over":
             return state.over
@@ -259,6 +258,27 @@ class Script:
                 found=shown(found) or text("scenario-none"),
                 options=self.enactment.labels() if "asked" in title else None,
             )
+
+
+def same_name(wanted: str, there: str) -> bool:
+    return wanted.casefold() == there.casefold()
+
+
+def tells(wanted: str, there: str) -> bool:
+    """Does the sentence of an event say this, perhaps with more words in between?"""
+    following = iter(tokens(there))
+    return all(word in following for word in tokens(wanted))
+
+
+def includes(is_one: Callable[[str, str], bool], expected: list[str], found: list[str]) -> bool:
+    """Is each of these among those that were found, each time another one?"""
+    left = found.copy()
+    for wanted in expected:
+        place = next((i for i, there in enumerate(left) if is_one(wanted, there)), None)
+        if place is None:
+            return False
+        del left[place]
+    return True
 
 
 def shown(found: Found) -> str:

@@ -89,4 +89,8 @@ def screen_for(game: Game, page: Page) -> Screen:
         from mulligan.cli.terminal.unmatched import UnmatchedScreen
 
         return UnmatchedScreen(game, page)
+    if game.name == "spoils":
+        from mulligan.cli.terminal.spoils import SpoilsScreen
+
+        return SpoilsScreen(game, page)
     return Screen(game, page)

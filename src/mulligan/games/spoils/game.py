@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import legality, words
+from mulligan.games.spoils import legality, story, words
 from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
@@ -34,7 +34,7 @@ from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
 from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.rules.loops import Loop
@@ -61,7 +61,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
     e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
     i, j, k, m = Leaving(), Damage(), Battle(), Window()
     n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r, t = Bidding(), Loop()
+    r, t, u = Bidding(), Loop(), Discarding()
     nothing: list[Callable[[Table], None]] = []
     return [
         [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
@@ -89,6 +89,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [r.ask, r.answer],
         [t.times, t.times_chosen, t.others, t.answered, t.repetition],
         [q.offer, q.chosen, q.replaced, q.drawing],
+        [u.offer, u.chosen, u.replaced, u.discarding],
     ]  # fmt: skip
 
 
@@ -236,6 +237,9 @@ class Spoils(Game):
 
     def sentence(self, event: Event, reader: int = -1) -> str:
         return words.sentence(self, self.library, event, reader)
+
+    def tell(self, events: list[Event], reader: int = -1) -> list[str]:
+        return story.tell(self, self.library, events, reader)
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)

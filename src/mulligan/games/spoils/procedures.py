@@ -23,6 +23,7 @@ UNIQUENESS: Final = 15
 BIDDING: Final = 16
 LOOP: Final = 17
 DRAWING: Final = 18
+DISCARDING: Final = 19
 
 # Most procedures keep the seat that acts first.
 SEAT: Final = LOCAL
@@ -112,9 +113,15 @@ LEAVING_LIST: Final = LOCAL + 6  # card, incarnation, how, by which source; and 
 LEAVING_SIZE: Final = 4
 
 # DAMAGE: (target, incarnation, source, amount) and so on
+OF_ONE_SOURCE: Final = LOCAL  # 1 if what is replaced is what one source inflicts
 DAMAGE_FLAGS: Final = LOCAL + 3
 DAMAGE_LIST: Final = LOCAL + 6
 DAMAGE_SIZE: Final = 4
+
+# DISCARDING
+DISCARD_BY: Final = LOCAL + 2
+DISCARD_LIST: Final = LOCAL + 6  # card, incarnation; and so on
+DISCARD_SIZE: Final = 2
 
 # DRAWING
 TO_DRAW: Final = LOCAL + 2

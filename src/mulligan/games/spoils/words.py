@@ -135,17 +135,18 @@ def label(game: Game, table: Table, option: int) -> str:
     if sort == AGAIN:
         return text("spoils-option-again")
     if sort == TRIGGER:
-        return told_apart_triggers(table, table.frames[-1], number)
+        frame = table.frames[-1]
+        return one_of_like(table, [frame[i] for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)], number)
     if sort == WAY:
         return asking(table).parts[number].words or text("spoils-option-way", number=number + 1)
     if sort == REPLACE:
-        return card_name(table, replacing_cards(table)[number])
+        return one_of_like(table, replacing_cards(table), number)
     return term_name(table, asking(table), number)
 
 
-def told_apart_triggers(table: Table, frame: list[int], number: int) -> str:
-    """The card whose trigger it is; of several triggers of like cards, which of them."""
-    names = [card_name(table, frame[i]) for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)]
+def one_of_like(table: Table, cards: list[int], number: int) -> str:
+    """The name of one of several cards whose text is at work; of like ones, which of them."""
+    names = [card_name(table, card) for card in cards]
     if names.count(names[number]) == 1:
         return names[number]
     return text("spoils-one-of-like", card=names[number], number=names[: number + 1].count(names[number]))

@@ -67,12 +67,6 @@ deck-type-tactic = Taktiken
 deck-type-resource = Ressourcen
 deck-type-faction = Fraktion
 deck-type-unknown = Unbekannte Karten
-deck-icon-O = Obsession
-deck-icon-G = Greed
-deck-icon-E = Elitism
-deck-icon-D = Deception
-deck-icon-R = Rage
-deck-icon-V = Volition
 deck-list-own = deines
 
 # Päckchen

@@ -68,12 +68,6 @@ deck-type-tactic = Tactics
 deck-type-resource = Resources
 deck-type-faction = Faction
 deck-type-unknown = Unknown cards
-deck-icon-O = Obsession
-deck-icon-G = Greed
-deck-icon-E = Elitism
-deck-icon-D = Deception
-deck-icon-R = Rage
-deck-icon-V = Volition
 deck-list-own = yours
 
 # Packs

@@ -4,12 +4,13 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import rebind
-from mulligan.games.spoils.effects.lasting import forget_loans, leave_waiting, make_last
+from mulligan.games.spoils.effects.lasting import forget_loans, leave_waiting, make_last, wait_on
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,
     AS_COST,
     BINDINGS,
+    DID,
     MODE,
     MOVED,
     SOURCE,
@@ -17,9 +18,10 @@ from mulligan.games.spoils.procedures import (
     WAY,
     WON_FLIP,
     YOU,
+    X,
 )
 from mulligan.games.spoils.rules import battle, playing
-from mulligan.games.spoils.rules.damage import inflict
+from mulligan.games.spoils.rules.damage import inflict, redirect
 from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
 from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
 from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
@@ -71,6 +73,8 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         return change_influence(table, frame, op)
     if number == ops.INFLICT:
         return inflict_damage(table, frame, op)
+    if number == ops.REDIRECT:
+        return redirect_damage(table, frame, op)
     cards = nouns.cards_of(table, frame, op.parts[0])
     if not cards:
         return False
@@ -279,6 +283,22 @@ def inflict_damage(table: Table, frame: list[int], op: Code) -> bool:
     if done != WAITS:
         frame[MOVED] = done
     return done != 0
+
+
+def redirect_damage(table: Table, frame: list[int], op: Code) -> bool:
+    """506.3: damage goes to another thing instead, all of it or the next so much; of the latter the rest waits on."""
+    to = [card for card in nouns.cards_of(table, frame, op.parts[0]) if table.area[card] == PLAY]
+    if not to:
+        return False
+    if not op.b:
+        redirect(table, to[0], amounts.NO_LIMIT)
+    else:
+        place = X + op.parts[1].a
+        left = frame[place] - redirect(table, to[0], frame[place])
+        if left > 0:
+            wait_on(table, frame, place, left)
+    frame[DID] = 0  # what was taken off the damage is off; the rest of it is inflicted
+    return True
 
 
 # ---- parties --------------------------------------------------------------------------------------------------------

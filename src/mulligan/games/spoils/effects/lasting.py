@@ -75,6 +75,20 @@ def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
     return True
 
 
+def wait_on(table: Table, frame: list[int], place: int, left: int) -> None:
+    """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
+    for number, statement in enumerate(table.library.cards[frame[PRINTED]].statements):
+        if statement.op == ops.WAITING and statement.a == frame[PROGRAM]:
+            record = frame[:]
+            record[PROCEDURE] = REPLACING_RECORD
+            record[STEP] = THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
+            record[PROGRAM] = number
+            record[MODE] = 0
+            record[place] = left
+            table.records.append(record)
+            table.changed()
+
+
 def gaining_text(table: Table, record: list[int], code: Code) -> list[int]:
     """508: the cards that gain rules text or a keyword by a statement."""
     if code.op == ops.MODIFY:

@@ -51,10 +51,13 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         return done != 0
     if number == ops.DISCARD_CARDS:
         cards = nouns.cards_of(table, frame, op.parts[0])
-        frame[MOVED] = discard(table, frame[ACTOR], cards, frame[SOURCE])
+        done = discard(table, frame[ACTOR], cards, frame[SOURCE], frame[MODE] == AS_COST)
+        if done == WAITS:
+            return True
+        frame[MOVED] = done
         for card in cards:
             rebind(table, frame, card)
-        return frame[MOVED] > 0
+        return done > 0
     if number == ops.PUT:
         return put(table, frame, op, nouns.cards_of(table, frame, op.parts[0]))
     if number == ops.PLAY_RESOURCE:

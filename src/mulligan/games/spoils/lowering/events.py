@@ -11,6 +11,7 @@ from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area
+from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
 from mulligan.language.tree import walk
 
@@ -63,6 +64,12 @@ class Events:
             self.brought.append(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
         return code(op, self.nouns.cards(cards, ANYWHERE), a=slot)
 
+    def _into(self, cards: Cards, zone: ca.Zone) -> list[Code]:
+        """The cards, and whose area they are put into: always their owner's (304.1, 305.1)."""
+        if isinstance(zone.of, pl.You | pl.AnOpponent | pl.EachOpponent | pl.AnyOpponent):
+            return [self._card(cards), code(ops.ASK_OWNER, self.nouns.players(zone.of), a=slot_of(zone.of))]
+        return [self._card(cards)]
+
     def _player(self, who: Players) -> Code:
         return code(ops.ASK_PLAYER, self.nouns.players(who), a=slot_of(who))
 
@@ -89,16 +96,17 @@ class Events:
                     asks.append(self._card(by, ops.ASK_OTHER))
                 return self._event(happenings.DESTROYED, *asks)
             case ev.IsPut(cards, zone, from_, False) if from_ is None or from_.area is Area.PLAY:
-                return self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=AREAS[zone.area]))
+                return self._event(happenings.LEAVES, *self._into(cards, zone), code(ops.ASK_AREA, a=AREAS[zone.area]))
             case ev.IsPut(cards, zone, from_, False) if (
                 zone.area is Area.DISCARD and from_ is not None and from_.area is Area.HAND
             ):
                 self.zones |= 1 << HAND
-                return self._event(happenings.DISCARDS, self._card(cards))
+                return self._event(happenings.DISCARDS, *self._into(cards, zone))
             case ev.IsPut(cards, zone, None, True) if zone.area is Area.DISCARD:
-                leaves = self._event(happenings.LEAVES, self._card(cards), code(ops.ASK_AREA, a=DISCARD))
+                asks = self._into(cards, zone)
+                leaves = self._event(happenings.LEAVES, *asks, code(ops.ASK_AREA, a=DISCARD))
                 self.zones = EVERYWHERE
-                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, self._card(cards)))
+                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks))
             case ev.IsDiscarded(cards):
                 if isinstance(cards, ca.This):
                     self.zones = 1 << HAND

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
-from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
+from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, players_in, slot_of
 from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import (
@@ -17,16 +18,18 @@ from mulligan.games.spoils.lowering.nouns import (
     code,
     icon_number,
 )
+from mulligan.games.spoils.lowering.redirecting import redirect_later
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
+from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.language.core import amounts as core
-from mulligan.language.core import durations, flow
+from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
 from mulligan.language.references import It
@@ -54,7 +57,7 @@ PLAIN: dict[type[Instruction], int] = {
 }
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
-    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime,
+    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage,
 )  # fmt: skip
 
 
@@ -229,22 +232,6 @@ class Writer(Moves):
 
     # ---- what lasts ------------------------------------------------------------------------------------------------
 
-    def _duration(self, duration: Duration | None) -> tuple[int, tuple[Code, ...], Code | None]:
-        match duration:
-            case None | durations.RestOfGame():
-                return FOR_GOOD, (), None
-            case durations.ThisTurn():
-                return THIS_TURN, (), None
-            case durations.ThisBattle():
-                return THIS_BATTLE, (), None
-            case durations.UntilStartOfTurn(of):
-                return UNTIL_START, (self.nouns.players(of),), None
-            case durations.UntilEndOfTurn(of):
-                return UNTIL_END, (self.nouns.players(of),), None
-            case durations.AsLongAs(condition):
-                return FOR_GOOD, (), self.nouns.condition(condition)
-        raise CannotExecute(duration)
-
     def _lasting(self, duration: Duration | None, act: Instruction) -> None:
         match act:
             case flow.Both(several):
@@ -264,6 +251,9 @@ class Writer(Moves):
             case flow.Watch():
                 self._watch(act, duration, act.once)
                 return
+            case rules.RedirectDamage():
+                redirect_later(self, duration, act)
+                return
             case acts.TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
@@ -282,7 +272,7 @@ class Writer(Moves):
         return self.settle(cards)
 
     def _record(self, duration: Duration | None, statement: Code) -> None:
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         if condition is not None:
             statement = code(ops.WHILE, condition, statement)
         self._keep(statement, until, players)
@@ -307,7 +297,7 @@ class Writer(Moves):
         noun = self.settle(what)
         if noun.op != ops.BOUND:
             raise CannotExecute(what)
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
         self._keep(loan, until, players)
         self.emit(code(ops.TAKE_CONTROL, noun, b=1))
@@ -320,7 +310,7 @@ class Writer(Moves):
                 raise CannotExecute(node)
             self._record(duration, change)
             return
-        until, players, condition = self._duration(duration)
+        until, players, condition = duration_of(self.nouns, duration)
         if condition is not None:
             raise CannotExecute(node)
         self._later(events, node.event, node.act, until, players, once)
@@ -330,8 +320,9 @@ class Writer(Moves):
     ) -> None:
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
-        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        if replaces and not can_replace(events_of(lowered)):
+            raise CannotExecute(event)
+        inner = self.another()
         for bound in events.brought:
             inner.emit(bound)
         inner.act(act)
@@ -339,6 +330,12 @@ class Writer(Moves):
         self.printed.statements.append(statement)
         number = len(self.printed.statements) - 1
         self.emit(code(ops.LATER, *players, a=number, b=until, c=int(replaces)))
+
+    def another(self) -> Writer:
+        """Writes what waits, with what is settled so far."""
+        inner = Writer(self.printed, self.nouns, self.statements, self.wording)
+        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        return inner
 
     # ---- nouns that need a choice ----------------------------------------------------------------------------------
 

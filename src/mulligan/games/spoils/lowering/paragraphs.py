@@ -17,6 +17,7 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
     threshold,
 )
+from mulligan.games.spoils.lowering.redirecting import damage_to, redirecting
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
@@ -31,8 +32,10 @@ from mulligan.games.spoils.printed import (
     UNIVERSAL,
     Library,
     Printed,
+    events_of,
 )
 from mulligan.games.spoils.rules.playing import HOST_SLOT
+from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
 from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
@@ -265,6 +268,8 @@ class CardLowering:
         made = Lowered(sort)
         made.threshold = needs if any(needs) else []
         made.event = [events.lower(event)]
+        if sort == REPLACEMENT and not can_replace(events_of(made.event[0])):
+            raise CannotExecute(event)
         made.zones = zones if zones != IN_PLAY else events.zones
         made.conditions = more
         writer = self.writer()
@@ -293,6 +298,9 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+        if isinstance(act, rules.RedirectDamage) and act.amount is None:
+            self._redirection(condition, act, needs)
+            return
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
@@ -301,6 +309,18 @@ class CardLowering:
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
+
+    def _redirection(self, condition: Condition | None, act: rules.RedirectDamage, needs: list[int]) -> None:
+        """506.1: all damage to one thing is inflicted to another instead."""
+        made = Lowered(REPLACEMENT)
+        made.threshold = needs if any(needs) else []
+        made.event = [damage_to(self.nouns.cards(act.from_))]
+        made.conditions = [] if condition is None else [self.nouns.condition(condition)]
+        made.zones = IN_PLAY
+        writer = self.writer()
+        writer.emit(redirecting(self.nouns.cards(act.to), False))
+        made.program = writer.finish()
+        self.printed.add(made)
 
     def _standing(self, statement: Code, needs: list[int], conditions: list[Code]) -> None:
         for condition in reversed(conditions):

@@ -13,6 +13,7 @@ from mulligan.games.spoils.procedures import (
     DAMAGE_FLAGS,
     DAMAGE_LIST,
     DAMAGE_SIZE,
+    OF_ONE_SOURCE,
     OUTCOME,
     PRINTED,
 )
@@ -36,7 +37,7 @@ def inflict(table: Table, blows: list[int], battle: int) -> int:
         hits.extend([target, table.age[target], source, amount])
     if not hits:
         return 0
-    if replacements.any_for(table, DAMAGED):
+    if replacements.any_for(table, DAMAGED) or replacements.any_for(table, INFLICTS):
         table.push(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
         return WAITS
     return strike(table, hits, battle)
@@ -151,31 +152,49 @@ def asks_source(event: Code) -> bool:
 
 
 class Damage:
-    """Damage that something may replace (506)."""
+    """Damage that something may replace (506). What hits the same thing is one amount (609.1f)."""
 
     def events(self, table: Table) -> list[Happening]:
         frame = table.frame
         base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
         target, source, amount = frame[base], frame[base + 2], frame[base + 3]
-        return [Happening(DAMAGED, table.controller[target], target, amount, source, frame[DAMAGE_FLAGS])]
+        total = 0
+        for i in entries_of(frame, target):
+            total += frame[i + 3]
+        battle = frame[DAMAGE_FLAGS]
+        found = [Happening(DAMAGED, table.controller[target], target, total, source, battle)]
+        if source != NO_CARD:
+            found.append(Happening(INFLICTS, table.controller[source], source, amount, target, battle))
+        return found
 
     def offer(self, table: Table) -> None:
         frame = table.frame
         while DAMAGE_LIST + frame[AT] * DAMAGE_SIZE < len(frame):
             base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
-            if frame[base + 3] > 0 and replacements.offer(table, self.events(table)):
-                return
+            if frame[base + 3] > 0 and table.is_in_play(frame[base], frame[base + 1]):
+                if replacements.offer(table, self.events(table)):
+                    return
             frame[AT] += 1
         frame[STEP] = 3
 
     def chosen(self, table: Table) -> None:
-        replacements.begin(table, self.events(table))
+        """A replacement that speaks of one source replaces what that source inflicts, any other the whole amount."""
+        frame = table.frame
+        events = self.events(table)
+        code = replacements.chosen_event(table, events)
+        frame[OF_ONE_SOURCE] = 1 if code.a == INFLICTS or asks_source(code) else 0
+        if frame[OF_ONE_SOURCE]:
+            events[0].amount = frame[DAMAGE_LIST + frame[AT] * DAMAGE_SIZE + 3]
+        replacements.begin(table, events)
 
     def replaced(self, table: Table) -> None:
         frame = table.frame
         frame[STEP] = 0
-        if frame[OUTCOME]:
-            frame[DAMAGE_LIST + frame[AT] * DAMAGE_SIZE + 3] = 0
+        if not frame[OUTCOME]:
+            return
+        base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
+        for i in [base] if frame[OF_ONE_SOURCE] else entries_of(frame, frame[base]):
+            frame[i + 3] = 0
 
     def infliction(self, table: Table) -> None:
         frame = table.frame
@@ -186,3 +205,24 @@ class Damage:
         del table.applied[frame[APPLIED_FROM] :]
         table.pop()
         report(table, strike(table, hits, frame[DAMAGE_FLAGS]))
+
+
+def entries_of(frame: list[int], target: int) -> list[int]:
+    """Where a frame of damage keeps what hits this target."""
+    return [i for i in range(DAMAGE_LIST, len(frame), DAMAGE_SIZE) if frame[i] == target]
+
+
+def redirect(table: Table, to: int, limit: int) -> int:
+    """Inflict to another thing instead what is about to be inflicted, up to a limit. Gives how much that is."""
+    damage = table.frames[-2]
+    target = damage[DAMAGE_LIST + damage[AT] * DAMAGE_SIZE]
+    blows: list[int] = []
+    moved = 0
+    for i in entries_of(damage, target):
+        amount = min(damage[i + 3], limit - moved)
+        if amount > 0:
+            damage[i + 3] -= amount
+            moved += amount
+            blows.extend([to, damage[i + 2], amount])
+    inflict(table, blows, damage[DAMAGE_FLAGS])
+    return moved

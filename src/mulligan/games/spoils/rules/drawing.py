@@ -1,12 +1,25 @@
-"""Drawing as a group (306), discarding (305), shuffling (313), and replacements of a draw."""
+"""Drawing as a group (306), discarding (305), and what replaces either."""
 
+from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.printed import DISCARD, HAND
-from mulligan.games.spoils.procedures import APPLIED_FROM, DRAWING, OUTCOME, SEAT, TO_DRAW
+from mulligan.games.spoils.procedures import (
+    APPLIED_FROM,
+    AT,
+    DISCARD_BY,
+    DISCARD_LIST,
+    DISCARD_SIZE,
+    DISCARDING,
+    DRAWING,
+    EFFECT,
+    OUTCOME,
+    SEAT,
+    TO_DRAW,
+)
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
 from mulligan.games.spoils.table import DISCARDS, DRAWS, NO_CARD, Table
-from mulligan.kernel.state import STEP
+from mulligan.kernel.state import PROCEDURE, STEP
 
 
 def draw(table: Table, seat: int, count: int, rule: str) -> int:
@@ -60,13 +73,77 @@ class Drawing:
         report(table, draw_now(table, frame[SEAT], frame[TO_DRAW], "306.1"))
 
 
-def discard(table: Table, seat: int, cards: list[int], by: int) -> int:
-    """305.2: all enter the discard pile at the same time."""
+def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:
+    """Discard cards. Gives how many were, or WAITS where something may replace it; 506.2: not what is a cost."""
     going = [card for card in cards if table.area[card] == HAND]
-    for card in going:
-        triggers.collect(table, DISCARDS, table.owner[card], card, len(going), by, 0)
-    for card in going:
+    if going and not as_cost and is_replaceable(table, going):
+        entries: list[int] = []
+        for card in going:
+            entries.extend([card, table.age[card]])
+        table.push(DISCARDING, [seat, 0, by, 0, len(table.applied), 0, *entries])
+        return WAITS
+    return discard_now(table, going, by)
+
+
+def is_replaceable(table: Table, cards: list[int]) -> bool:
+    if replacements.any_for(table, DISCARDS):
+        return True
+    for card in cards:
+        if table.face(card).replaces >> DISCARDS & 1:
+            return True
+    return False
+
+
+def discard_now(table: Table, cards: list[int], by: int) -> int:
+    """305.2: all enter the discard pile at the same time."""
+    for card in cards:
+        triggers.collect(table, DISCARDS, table.owner[card], card, len(cards), by, 0)
+    for card in cards:
         table.move(card, DISCARD)
         table.note(DISCARDS, table.owner[card], "305.1", card, 0, by)
     triggers.follow(table)
-    return len(going)
+    return len(cards)
+
+
+class Discarding:
+    """Discards that something may replace (506): each is seen to, then the rest are discarded together."""
+
+    def events(self, table: Table) -> list[Happening]:
+        frame = table.frame
+        card = frame[DISCARD_LIST + frame[AT] * DISCARD_SIZE]
+        return [Happening(DISCARDS, table.owner[card], card, 1, frame[DISCARD_BY], 0)]
+
+    def offer(self, table: Table) -> None:
+        frame = table.frame
+        while DISCARD_LIST + frame[AT] * DISCARD_SIZE < len(frame):
+            base = DISCARD_LIST + frame[AT] * DISCARD_SIZE
+            if table.area[frame[base]] == HAND and table.age[frame[base]] == frame[base + 1]:
+                if replacements.offer(table, self.events(table)):
+                    return
+            frame[AT] += 1
+        frame[STEP] = 3
+
+    def chosen(self, table: Table) -> None:
+        replacements.begin(table, self.events(table))
+
+    def replaced(self, table: Table) -> None:
+        frame = table.frame
+        frame[STEP] = 0
+        if frame[OUTCOME]:
+            base = DISCARD_LIST + frame[AT] * DISCARD_SIZE
+            del frame[base : base + DISCARD_SIZE]
+
+    def discarding(self, table: Table) -> None:
+        frame = table.frame
+        going: list[int] = []
+        for i in range(DISCARD_LIST, len(frame), DISCARD_SIZE):
+            if table.area[frame[i]] == HAND and table.age[frame[i]] == frame[i + 1]:
+                going.append(frame[i])
+        del table.applied[frame[APPLIED_FROM] :]
+        table.pop()
+        count = discard_now(table, going, frame[DISCARD_BY])
+        below = table.frames[-1]
+        if below[PROCEDURE] == EFFECT:
+            for card in going:
+                rebind(table, below, card)
+        report(table, count)

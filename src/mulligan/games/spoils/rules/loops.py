@@ -275,7 +275,7 @@ def next_repetition(table: Table) -> int:
     table.frames[-1][STEP] -= 1  # the point is offered again afterwards
     table.push(LOOP, [repeats[0], 0, repeats[LEFT], interrupter])
     table.run()
-    return next_choice(table) if table.decision is not None else NO_CHOICE
+    return NO_CHOICE if table.over else next_choice(table)
 
 
 def note_interruption(table: Table, seat: int, option: int) -> None:

@@ -2,18 +2,40 @@
 
 from mulligan.games.spoils.effects import characteristics, conditions
 from mulligan.games.spoils.effects.characteristics import REPLACING_RECORD
-from mulligan.games.spoils.effects.code import REPLACEMENT
+from mulligan.games.spoils.effects.code import REPLACEMENT, Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
-from mulligan.games.spoils.printed import events_of
+from mulligan.games.spoils.printed import PLAY, events_of
 from mulligan.games.spoils.procedures import AMOUNT, EFFECT, MODE, PRINTED, PROGRAM, REPLACING, SOURCE, YOU
-from mulligan.games.spoils.table import ACTIVE, REPLACED, Table
+from mulligan.games.spoils.table import (
+    ACTIVE,
+    DAMAGED,
+    DESTROYED,
+    DISCARDS,
+    DRAWS,
+    INFLICTS,
+    LEAVES,
+    NO_CARD,
+    REPLACED,
+    Table,
+)
 from mulligan.kernel.state import LOCAL, PROCEDURE
 
 # A replacement that applies: the card to which it happens, source, printed card, paragraph (below 0: a record), event.
 SIZE = 5
 APPLIED_SIZE = 4
+
+
+# What can be replaced so far; a card that would replace anything else is refused (lowering).
+REPLACEABLE = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS)
+
+
+def can_replace(kinds: int) -> bool:
+    """Can all these events, a bit each, be replaced?"""
+    for kind in REPLACEABLE:
+        kinds &= ~(1 << kind)
+    return kinds == 0
 
 
 def any_for(table: Table, kind: int) -> bool:
@@ -48,7 +70,9 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
             if characteristics.textless(table, source):
                 continue
             for paragraph in face.replacements:
-                consider(table, found, source, printed, paragraph, number, event)
+                if face.paragraphs[paragraph].zones >> PLAY & 1:
+                    consider(table, found, source, printed, paragraph, number, event)
+        consider_elsewhere(table, found, number, event)
         if characteristics.has_granted(table):
             granted = table.granted
             for i in range(0, len(granted), 3):
@@ -57,9 +81,38 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
         for i, record in enumerate(table.records):
             if record[PROCEDURE] == REPLACING_RECORD:
                 code = library[record[PRINTED]].statements[record[PROGRAM]]
+                key = -1 - record[PROGRAM]
+                if is_applied(table, event, record[SOURCE], record[PRINTED], key):
+                    continue
                 if fits(table, record, code.parts[0], event):
-                    found.extend([event.card, record[SOURCE], record[PRINTED], -1 - i, number])
+                    found.extend([thing(event), record[SOURCE], record[PRINTED], -1 - i, number])
     return found
+
+
+def thing(event: Happening) -> int:
+    """506.5: what it is that a replacement applies to once; for damage, what it is inflicted to."""
+    return event.other if event.kind == INFLICTS else event.card
+
+
+def is_applied(table: Table, event: Happening, source: int, printed: int, number: int) -> bool:
+    """506.5: has this replacement been applied to this thing already?"""
+    applied = table.applied
+    about = thing(event)
+    for i in range(0, len(applied), APPLIED_SIZE):
+        if applied[i] == about and applied[i + 1] == source and applied[i + 2] == printed and applied[i + 3] == number:
+            return True
+    return False
+
+
+def consider_elsewhere(table: Table, found: list[int], number: int, event: Happening) -> None:
+    """A card that is not in play may have text of its own about what happens to it there."""
+    card = event.card
+    if card == NO_CARD or table.area[card] == PLAY:
+        return
+    face = table.face(card)
+    for paragraph in face.replacements:
+        if face.replaces >> event.kind & 1 and face.paragraphs[paragraph].zones >> table.area[card] & 1:
+            consider(table, found, card, table.printed[card], paragraph, number, event)
 
 
 def consider(
@@ -69,15 +122,8 @@ def consider(
     seat = table.controller[source]
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return
-    applied = table.applied
-    for i in range(0, len(applied), APPLIED_SIZE):
-        if (
-            applied[i] == event.card
-            and applied[i + 1] == source
-            and applied[i + 2] == printed
-            and applied[i + 3] == number
-        ):
-            return
+    if is_applied(table, event, source, printed, number):
+        return
     for i in range(0, len(found), SIZE):
         if found[i + 1] == source and found[i + 2] == printed and found[i + 3] == number:
             return
@@ -90,7 +136,7 @@ def consider(
         for condition in paragraph.conditions:
             if not conditions.holds(table, made, condition):
                 return
-    found.extend([event.card, source, printed, number, event_number])
+    found.extend([thing(event), source, printed, number, event_number])
 
 
 def offer(table: Table, events: list[Happening]) -> bool:
@@ -112,17 +158,29 @@ def controller_of(table: Table, found: list[int], i: int) -> int:
     return table.controller[found[i + 1]]
 
 
+def chosen_event(table: Table, events: list[Happening]) -> Code:
+    """What the chosen replacement waited for."""
+    found = applicable(table, events)
+    base = (table.answer - REPLACE) * SIZE
+    face, number = table.library.cards[found[base + 2]], found[base + 3]
+    if number < 0:
+        return face.statements[table.records[-1 - number][PROGRAM]].parts[0]
+    return face.paragraphs[number].event[0]
+
+
 def begin(table: Table, events: list[Happening]) -> None:
     """Do instead what the chosen replacement says."""
     found = applicable(table, events)
     base = (table.answer - REPLACE) * SIZE
     source, printed, number = found[base + 1], found[base + 2], found[base + 3]
     event = events[found[base + 4]]
-    table.applied.extend([found[base], source, printed, number])
     table.note(REPLACED, controller_of(table, found, base), "506.1", source)
     if number < 0:  # 506.3
-        record = table.records.pop(-1 - number)
+        record = table.records[-1 - number]
         code = table.library.cards[printed].statements[record[PROGRAM]]
+        if not code.b:
+            del table.records[-1 - number]
+        number = -1 - record[PROGRAM]
         made = record[:]
         made[PROCEDURE] = EFFECT
         made[PROGRAM] = code.a
@@ -131,6 +189,7 @@ def begin(table: Table, events: list[Happening]) -> None:
         paragraph = table.library.cards[printed].paragraphs[number]
         made = context(table, printed, paragraph.program, source, table.controller[source])
         bring_in(table, made, paragraph.event[0], event)
+    table.applied.extend([found[base], source, printed, number])
     made[AMOUNT] = event.amount
     made[MODE] = REPLACING
     table.push(EFFECT, made[LOCAL:])

@@ -1,0 +1,27 @@
+"""How long something lasts."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
+from mulligan.games.spoils.lowering.nouns import CannotExecute, Nouns
+from mulligan.language.core import durations
+from mulligan.language.core.kinds import Duration
+
+
+def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, tuple[Code, ...], Code | None]:
+    """A duration, the players that it speaks of, and a condition that ends it."""
+    match duration:
+        case None | durations.RestOfGame():
+            return FOR_GOOD, (), None
+        case durations.ThisTurn():
+            return THIS_TURN, (), None
+        case durations.ThisBattle():
+            return THIS_BATTLE, (), None
+        case durations.UntilStartOfTurn(of):
+            return UNTIL_START, (nouns.players(of),), None
+        case durations.UntilEndOfTurn(of):
+            return UNTIL_END, (nouns.players(of),), None
+        case durations.AsLongAs(condition):
+            return FOR_GOOD, (), nouns.condition(condition)
+    raise CannotExecute(duration)
