@@ -115,7 +115,8 @@ format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule
+index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule, and what the cards of Mystic War say
+	@PYTHONPATH=src $(BIN)/python -m mulligan.games.mystic_war.vocabulary.lowering
 	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
 	@PYTHONPATH=src $(BIN)/python -m mulligan rules unmatched --update
 

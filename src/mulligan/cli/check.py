@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
@@ -32,11 +33,51 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _faults(path: Path) -> Iterator[str]:
     if path.suffix == ".toml":
-        yield from _card_faults(path)
+        yield from _toml_faults(path)
     elif path.suffix == ".xml":
         yield from _set_faults(path)
     else:
         yield from _deck_faults(path)
+
+
+def _toml_faults(path: Path) -> Iterator[str]:
+    """Cards of Mystic War have a kind, heroes of Unmatched fighters, cards of The Spoils a type line."""
+    import tomllib
+
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        yield text("check-not-toml", file=str(path), reason=str(error))
+        return
+    found = content.get("card")
+    cards = [card for card in found if isinstance(card, dict)] if isinstance(found, list) else []
+    if any("kind" in card for card in cards):
+        yield from _mystic_war_faults(path, cards)
+    elif cards and "fighter" in content:
+        yield from _hero_faults(path, content)
+    else:
+        yield from _card_faults(path)
+
+
+def _mystic_war_faults(path: Path, cards: list[dict[str, Any]]) -> Iterator[str]:
+    from mulligan.games.mystic_war.vocabulary.card_files import problems
+
+    for name, problem in problems(cards, path.read_text(encoding="utf-8")):
+        yield _said(path, problem.line, name, problem.words, problem.reason, problem.nearest)
+
+
+def _hero_faults(path: Path, content: dict[str, Any]) -> Iterator[str]:
+    from mulligan.games.unmatched.heroes import UnknownHero, hero_from
+    from mulligan.games.unmatched.vocabulary.umdb import try_ability, try_card
+
+    try:
+        hero = hero_from(content)
+    except UnknownHero as error:
+        yield f"{path}: {error}"
+        return
+    for unread in (*(try_card(hero, card) for card in hero.cards), try_ability(hero)):
+        if unread is not None:
+            yield _said(path, 0, unread.name, unread.words, unread.reason, "")
 
 
 def _card_faults(path: Path) -> Iterator[str]:

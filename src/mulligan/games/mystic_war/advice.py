@@ -22,6 +22,7 @@ from mulligan.games.mystic_war.cards import (
     JUDGMENT,
     NECROMANCY,
     NEGATION,
+    POINTS,
     PROTECTION,
     REPRODESTRUCTION,
     RESURRECTION,
@@ -109,7 +110,6 @@ from mulligan.games.mystic_war.procedures import (
     WINDOW_PLAYER,
 )
 from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
-from mulligan.games.mystic_war.resolution import BOON_POINTS
 from mulligan.games.mystic_war.standing import Standing
 from mulligan.games.mystic_war.table import NEXT_FIRST, VICTORY_GROUP
 from mulligan.kernel.decision import Decision
@@ -272,7 +272,8 @@ class Advice:
         """What a card does besides changing resources."""
         resources = self.table.resources
         if effect == BOON:
-            return self.boon_divided(resources, on, BOON_POINTS, 0) - self.now if on == self.seat else -BOON_POINTS
+            points = POINTS[BOON]
+            return self.boon_divided(resources, on, points, 0) - self.now if on == self.seat else -points
         if effect == GENIE:
             return self.best_discard() if on == self.seat else -GENIES_GIFT_TO_ANOTHER
         if effect == CHAOS_STRIKES:

@@ -3,21 +3,23 @@
 from typing import Final
 
 from mulligan.games.mystic_war.cards import (
+    DOUBLES,
     EVENT,
+    GAINED,
     GENIE,
+    HALVES,
+    LOSSES,
     MEGA_BLAST,
     PENNIES,
-    POWER_DRAIN,
+    POINTS,
     RESOURCE,
     SLAVERY,
     SPELL,
     TYPE,
-    VAMPIRIC_ENERGY,
     WRATH_OF_THE_GODS,
     WRATH_OF_THE_WAR_GOD,
 )
-from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, LEAST, MOST, MYSTIC_POWER, RESOURCES
-from mulligan.games.mystic_war.resolution import PENNIES_FOR_ALL, WRATH_LOSS
+from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MOST, RESOURCES
 from mulligan.games.mystic_war.standing import Standing
 from mulligan.games.mystic_war.table import Table
 
@@ -67,13 +69,11 @@ def settle(after: list[int], standing: Standing) -> None:
         return
     table = standing.table
     resource, lost = standing.resource, 0
-    if standing.effect == POWER_DRAIN:
-        lose(after, standing, recipient, MYSTIC_POWER, table.amount_of(recipient, MYSTIC_POWER) // 2)
-        return
-    if standing.effect == VAMPIRIC_ENERGY:
-        change(after, recipient, MYSTIC_POWER, table.amount_of(recipient, MYSTIC_POWER))
-        resource = FOLLOWERS
-        lost = lose(after, standing, recipient, FOLLOWERS, table.amount_of(recipient, FOLLOWERS) // 2)
+    if standing.halved >= 0:
+        if standing.doubled >= 0:
+            change(after, recipient, standing.doubled, table.amount_of(recipient, standing.doubled))
+        resource = standing.halved
+        lost = lose(after, standing, recipient, resource, table.amount_of(recipient, resource) // 2)
     elif standing.destroys:
         lost = lose(after, standing, recipient, resource, standing.amount)
     lost_back = 0
@@ -90,17 +90,17 @@ def settle_event(table: Table, after: list[int], effect: int, on: int, detail: i
     """The EVENT cards whose effect on resources is plain."""
     if effect == PENNIES:
         for seat in range(table.seats):
-            change(after, seat, GOLD, PENNIES_FOR_ALL)
+            change(after, seat, GAINED[PENNIES], POINTS[PENNIES])
     elif effect == SLAVERY:
-        change(after, on, GOLD, table.amount_of(on, GOLD))
-        change(after, on, FOLLOWERS, -(table.amount_of(on, FOLLOWERS) // 2))
+        change(after, on, DOUBLES[SLAVERY], table.amount_of(on, DOUBLES[SLAVERY]))
+        change(after, on, HALVES[SLAVERY][0], -(table.amount_of(on, HALVES[SLAVERY][0]) // 2))
     elif effect == WRATH_OF_THE_GODS:
-        change(after, on, FOLLOWERS, -WRATH_LOSS)
-        change(after, on, GOLD, -WRATH_LOSS)
+        for resource, amount in LOSSES[WRATH_OF_THE_GODS]:
+            change(after, on, resource, -amount)
     elif effect == WRATH_OF_THE_WAR_GOD:
         change(after, on, detail, -(table.amount_of(on, detail) // 2))
     elif effect == GENIE:
-        change(after, on, MYSTIC_POWER, -(table.amount_of(on, MYSTIC_POWER) // 2))
+        change(after, on, HALVES[GENIE][0], -(table.amount_of(on, HALVES[GENIE][0]) // 2))
     elif effect == MEGA_BLAST:
         for resource in range(RESOURCES):
             change(after, on, resource, -USUAL_BLAST)

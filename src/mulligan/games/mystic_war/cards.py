@@ -1,5 +1,9 @@
-"""The printed cards, read from cards.toml into columns that the rules look things up in."""
+"""The printed cards, read from cards.toml into columns that the rules look things up in.
 
+What a card does is what its text says: `vocabulary` reads it, readings.json keeps what was read.
+"""
+
+import json
 import tomllib
 from importlib.resources import files
 from typing import Any, Final
@@ -59,6 +63,15 @@ WRATH_OF_THE_GODS: Final = 34
 WRATH_OF_THE_WAR_GOD: Final = 35
 NO_EFFECT: Final = 36
 
+# By effect: what the texts fill in. Resources are numbered as on the mat, -1 for none.
+POINTS: Final[list[int]] = [0] * len(EFFECTS)  # the number that the text names
+GAINED: Final[list[int]] = [-1] * len(EFFECTS)
+DOUBLES: Final[list[int]] = [-1] * len(EFFECTS)
+HALVES: Final[list[list[int]]] = [[] for _ in EFFECTS]  # one resource, or those to choose from
+BARRED_BY: Final[list[int]] = [-1] * len(EFFECTS)  # the effect of the deity that stands in the way
+SPARES: Final[list[int]] = [-1] * len(EFFECTS)  # of which that deity protects but this one resource
+LOSSES: Final[list[list[list[int]]]] = [[] for _ in EFFECTS]  # resources and amounts, in order
+
 # By printed card.
 NAME: Final[list[str]] = []
 TYPE: Final[list[int]] = []
@@ -72,7 +85,9 @@ NEEDS: Final[list[list[int]]] = []
 
 
 def read() -> None:
-    data = tomllib.loads(files("mulligan.games.mystic_war").joinpath("cards.toml").read_text("utf-8"))
+    folder = files("mulligan.games.mystic_war")
+    data = tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
+    READINGS.update(json.loads(folder.joinpath("readings.json").read_text("utf-8")))
     for card in data["card"]:
         amounts = card.get("amounts")
         if amounts is None:
@@ -84,17 +99,49 @@ def read() -> None:
 
 
 def add(card: dict[str, Any], name: str, amount: int, count: int) -> None:
+    text = card.get("text", "").format(amount=amount)
+    deed: dict[str, Any] = deed_of(name, text, card["kind"]) if text else {"effect": ""}
+    effect = EFFECTS.index(deed["effect"])
+    fill_in(effect, deed)
     NAME.append(name)
     TYPE.append(TYPES.index(card["kind"]))
-    EFFECT.append(EFFECTS.index(card.get("effect", "")))
-    AMOUNT.append(amount)
+    EFFECT.append(effect)
+    AMOUNT.append(deed.get("amount", 0) if TYPE[-1] == RESOURCE else 0)
     ANY_TIME.append(card.get("timing") == "any time")
     STAYS.append(bool(card.get("stays", False)))
     COUNT.append(count)
-    TEXT.append(card.get("text", "").format(amount=amount))
+    TEXT.append(text)
     NEEDS.append(list(card.get("needs", [])))
 
 
+def deed_of(name: str, text: str, kind: str) -> dict[str, Any]:
+    """What the text of a card says, as kept or as read now."""
+    kept: dict[str, Any] | None = READINGS.get(text)
+    if kept is not None:
+        return kept
+    from mulligan.games.mystic_war.vocabulary import lowering
+    from mulligan.language.reader import ReadError
+
+    try:
+        return lowering.deed_of(text, kind).as_json()
+    except ReadError as error:
+        wrong = error.problems[0]
+        nearest = f" The nearest that would read: {wrong.nearest}" if wrong.nearest else ""
+        raise ValueError(f"cards.toml: {name}: “{wrong.words}”: {wrong.reason}.{nearest}") from error
+
+
+def fill_in(effect: int, deed: dict[str, Any]) -> None:
+    """What an effect needs beyond its name."""
+    POINTS[effect] = deed.get("amount", 0)
+    GAINED[effect] = deed.get("resource", -1)
+    DOUBLES[effect] = deed.get("doubles", -1)
+    HALVES[effect] = deed.get("halves", [])
+    BARRED_BY[effect] = EFFECTS.index(deed["barred_by"]) if "barred_by" in deed else -1
+    SPARES[effect] = deed.get("spares", -1)
+    LOSSES[effect] = deed.get("losses", [])
+
+
+READINGS: Final[dict[str, Any]] = {}
 read()
 
 KINDS: Final = len(NAME)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mulligan.games.mystic_war.cards import (
     ANY_TIME,
+    BARRED_BY,
     CAPTURE,
     DISFAVOR,
     DRAGON,
@@ -14,6 +15,7 @@ from mulligan.games.mystic_war.cards import (
     FAVORITISM,
     GENIE,
     GOD_KING,
+    HALVES,
     JUDGMENT,
     NECROMANCY,
     NEGATION,
@@ -24,6 +26,7 @@ from mulligan.games.mystic_war.cards import (
     RESURRECTION,
     SACRIFICE,
     SLAVERY,
+    SPARES,
     SPELL,
     STAYS,
     STRAY_ENERGY,
@@ -122,20 +125,20 @@ def receiving(table: Table, player: int, effect: int, seat: int, chaos: bool) ->
         return ALLOWED if table.face_up[seat] else NO_DEITY_OF_ANOTHER
     if chaos:
         return ALLOWED  # Chaos Strikes: face-up deities are ignored
-    if (effect == POWER_DRAIN or effect == GENIE) and table.has_deity(seat, GOD_KING):
-        return GOD_KING_BARS
-    if (effect == VAMPIRIC_ENERGY or effect == SLAVERY) and table.has_deity(seat, EARTH_GODDESS):
-        return EARTH_GODDESS_BARS
-    return ALLOWED
+    deity = BARRED_BY[effect]
+    if deity < 0 or SPARES[effect] >= 0 or not table.has_deity(seat, deity):
+        return ALLOWED
+    return GOD_KING_BARS if deity == GOD_KING else EARTH_GODDESS_BARS
 
 
 def affecting(table: Table, effect: int, seat: int, resource: int, chaos: bool) -> int:
     """May this resource of the recipient be chosen?"""
     if effect == WRATH_OF_THE_WAR_GOD:
-        if resource == MYSTIC_POWER:
+        if resource not in HALVES[effect]:
             return NEITHER_FOLLOWERS_NOR_GOLD
-        if resource == FOLLOWERS and not chaos and table.has_deity(seat, EARTH_GODDESS):
-            return EARTH_GODDESS_BARS
+        deity = BARRED_BY[effect]
+        if resource == SPARES[effect] and not chaos and table.has_deity(seat, deity):
+            return GOD_KING_BARS if deity == GOD_KING else EARTH_GODDESS_BARS
     return ALLOWED
 
 

@@ -4,16 +4,23 @@ from typing import Final
 
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
+    BARRED_BY,
     BOON,
     CHAOS_STRIKES,
     DISFAVOR,
+    DOUBLES,
     DRAGONBANE,
     FAVORITISM,
+    GAINED,
     GENIE,
+    GOD_KING,
+    HALVES,
     JUDGMENT,
+    LOSSES,
     MEGA_BLAST,
     NEEDS,
     PENNIES,
+    POINTS,
     POWER_DRAIN,
     RESOURCE,
     SACRIFICE,
@@ -21,11 +28,10 @@ from mulligan.games.mystic_war.cards import (
     SLAVERY,
     TYPE,
     VACATION,
-    VAMPIRIC_ENERGY,
     WRATH_OF_THE_GODS,
     WRATH_OF_THE_WAR_GOD,
 )
-from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, POOR, RESOURCES, RICH
+from mulligan.games.mystic_war.mat import FOLLOWERS, MYSTIC_POWER, POOR, RESOURCES, RICH
 from mulligan.games.mystic_war.options import ABOUT_CONSENT, ACCEPT, REFUSE
 from mulligan.games.mystic_war.procedures import BOON as BOON_PROCEDURE
 from mulligan.games.mystic_war.procedures import (
@@ -69,11 +75,7 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 
-BOON_POINTS: Final = 15
 BOON_SIZE: Final = 5
-PENNIES_FOR_ALL: Final = 5
-WRATH_LOSS: Final = 5
-CHAOS_CARDS: Final = 3
 GAIN_RULES: Final = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
 
 
@@ -105,7 +107,7 @@ class Resolution:
             )
             return
         if standing.bars_defence:
-            king = standing.effect == POWER_DRAIN
+            king = BARRED_BY[standing.effect] == GOD_KING
             table.happen(CANCELED, standing.recipient, "God King" if king else "Earth Goddess", card)
             return
         if standing.protected(standing.recipient, standing.player):
@@ -116,13 +118,15 @@ class Resolution:
         if table.record is not None:
             explain(table, standing)
         recipient = standing.recipient
-        if standing.effect == POWER_DRAIN:
-            drained = half(table, recipient, MYSTIC_POWER)
-            self.lose(table, standing, recipient, "Power Drain", MYSTIC_POWER, drained)
-        elif standing.effect == VAMPIRIC_ENERGY:
-            rule = "Vampiric Energy"
-            table.happen(GAINS, recipient, rule, -1, table.amount_of(recipient, MYSTIC_POWER), -1, MYSTIC_POWER)
-            frame[LOST] = self.lose(table, standing, recipient, rule, FOLLOWERS, half(table, recipient, FOLLOWERS))
+        if standing.halved >= 0:
+            rule = "Power Drain" if standing.effect == POWER_DRAIN else "Vampiric Energy"
+            if standing.doubled >= 0:
+                much = table.amount_of(recipient, standing.doubled)
+                table.happen(GAINS, recipient, rule, -1, much, -1, standing.doubled)
+            lost = half(table, recipient, standing.halved)
+            lost = self.lose(table, standing, recipient, rule, standing.halved, lost)
+            if standing.halved == FOLLOWERS:
+                frame[LOST] = lost
         elif standing.destroys:
             frame[LOST] = self.lose(table, standing, recipient, "Dragon", standing.resource, standing.amount)
         else:
@@ -163,7 +167,7 @@ class Resolution:
         table.pop()
         if standing.necromancer < 0:
             return
-        followers = standing.effect == VAMPIRIC_ENERGY or standing.resource == FOLLOWERS
+        followers = standing.halved == FOLLOWERS or standing.resource == FOLLOWERS
         lost = 0
         if followers and standing.victim == standing.recipient:
             lost += frame[LOST]
@@ -245,14 +249,15 @@ def resolve_event(table: Table, frame: list[int]) -> None:
         judge(table, player)
     elif effect == PENNIES:
         for seat in table.clockwise(player):
-            table.happen(GAINS, seat, "Pennies From Heaven", -1, PENNIES_FOR_ALL, -1, GOLD)
+            table.happen(GAINS, seat, "Pennies From Heaven", -1, POINTS[PENNIES], -1, GAINED[PENNIES])
     elif effect == SCRUTINY:
         goal = table.goals[on]
         table.show(goal)
         table.happen(SHOWS_GOAL, on, "Scrutiny", goal)
     elif effect == SLAVERY:
-        table.happen(GAINS, on, "Slavery", -1, table.amount_of(on, GOLD), -1, GOLD)
-        table.happen(FORFEITS, on, "Slavery", -1, half(table, on, FOLLOWERS), -1, FOLLOWERS)
+        doubled, halved = DOUBLES[SLAVERY], HALVES[SLAVERY][0]
+        table.happen(GAINS, on, "Slavery", -1, table.amount_of(on, doubled), -1, doubled)
+        table.happen(FORFEITS, on, "Slavery", -1, half(table, on, halved), -1, halved)
     elif effect == WRATH_OF_THE_GODS:
         wrath_of_the_gods(table, on)
     elif effect == WRATH_OF_THE_WAR_GOD:
@@ -261,11 +266,12 @@ def resolve_event(table: Table, frame: list[int]) -> None:
     elif effect == MEGA_BLAST:
         mega_blast(table, on)
     elif effect == GENIE:
-        table.happen(FORFEITS, on, "Genie", -1, half(table, on, MYSTIC_POWER), -1, MYSTIC_POWER)
+        halved = HALVES[GENIE][0]
+        table.happen(FORFEITS, on, "Genie", -1, half(table, on, halved), -1, halved)
         table.push(GENIES_GIFT, [frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on, on])
     elif effect == BOON:
         decider = frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on
-        table.push(BOON_PROCEDURE, [decider, on, BOON_POINTS, FOLLOWERS, 0])
+        table.push(BOON_PROCEDURE, [decider, on, POINTS[BOON], FOLLOWERS, 0])
     elif effect == CHAOS_STRIKES:
         chaos_strikes(table, player, on)
 
@@ -311,8 +317,8 @@ def wrath_of_the_gods(table: Table, seat: int) -> None:
         table.face_up[seat].remove(deity)
         table.discard(deity)
         table.happen(GIVES_UP, seat, "Wrath of the Gods", deity)
-    table.happen(FORFEITS, seat, "Wrath of the Gods", -1, WRATH_LOSS, -1, FOLLOWERS)
-    table.happen(FORFEITS, seat, "Wrath of the Gods", -1, WRATH_LOSS, -1, GOLD)
+    for resource, amount in LOSSES[WRATH_OF_THE_GODS]:
+        table.happen(FORFEITS, seat, "Wrath of the Gods", -1, amount, -1, resource)
 
 
 def mega_blast(table: Table, seat: int) -> None:
@@ -332,12 +338,12 @@ def mega_blast(table: Table, seat: int) -> None:
 
 
 def chaos_strikes(table: Table, player: int, recipient: int) -> None:
-    """Whoever has the most Mystic Power (ties clockwise from the card's player) draws three cards for the recipient."""
+    """Whoever has the most Mystic Power (ties clockwise from the card's player) draws cards for the recipient."""
     striker = player
     for seat in table.clockwise(player):
         if table.amount_of(seat, MYSTIC_POWER) > table.amount_of(striker, MYSTIC_POWER):
             striker = seat
-    for _ in range(CHAOS_CARDS):
+    for _ in range(POINTS[CHAOS_STRIKES]):
         card = table.draw()
         if card < 0:
             break

@@ -4,26 +4,28 @@ from typing import Final
 
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
+    BARRED_BY,
     CAPTURE,
     DISFAVOR,
+    DOUBLES,
     DRAGON,
     DRAGONBANE,
     FAVORITISM,
+    HALVES,
     NECROMANCY,
     NEGATION,
-    POWER_DRAIN,
     PROTECTION,
     REPRODESTRUCTION,
     RESOURCE,
     RESURRECTION,
     SACRIFICE,
+    SPELL,
     STRAY_ENERGY,
     TRANSMUTE_DESTRUCTION,
     TRANSMUTE_FOLLOWERS,
     TRANSMUTE_GOLD,
     TYPE,
     VACATION,
-    VAMPIRIC_ENERGY,
     WAR_GOD,
 )
 from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MYSTIC_POWER, RICH
@@ -47,6 +49,8 @@ class Standing:
         self.canceled: bool = False
         self.canceler: int = NOBODY  # the effect that cancels it
         self.destroys: bool = self.effect == DRAGON
+        self.doubled: int = -1  # the resource that a SPELL card doubles
+        self.halved: int = -1  # and the one that it halves
         self.resource: int = -1
         self.power: int = 0  # of two: what the amount is multiplied with
         self.wealth: int = 0
@@ -62,6 +66,9 @@ class Standing:
             self.resource = table.plays_detail[base] if self.destroys else self.effect
             self.wealth = 0 if chaos else table.wealth(self.player)  # 7.7
             self.power = self.wealth
+        elif HALVES[self.effect] and TYPE[table.printed[self.card]] == SPELL:
+            self.doubled = DOUBLES[self.effect]
+            self.halved = HALVES[self.effect][0]
         self.add_all()
 
     def add_all(self) -> None:
@@ -155,7 +162,7 @@ class Standing:
         """How many Followers this seat is about to lose, if it refuses what it may refuse."""
         if self.canceled:
             return 0
-        if self.effect == VAMPIRIC_ENERGY:
+        if self.halved == FOLLOWERS:
             if seat != self.recipient or self.protected(seat, self.player):
                 return 0
             return self.loss(seat, FOLLOWERS, self.table.amount_of(seat, FOLLOWERS) // 2)
@@ -171,8 +178,6 @@ class Standing:
     @property
     def bars_defence(self) -> bool:
         """Power Drain and Vampiric Energy come to nothing once the deity that bars them is face up."""
-        if self.effect == POWER_DRAIN:
-            return self.shielded(self.recipient, MYSTIC_POWER)
-        if self.effect == VAMPIRIC_ENERGY:
-            return self.shielded(self.recipient, FOLLOWERS)
-        return False
+        if self.halved < 0 or self.chaos or BARRED_BY[self.effect] < 0:
+            return False
+        return self.table.has_deity(self.recipient, BARRED_BY[self.effect])
