@@ -27,7 +27,7 @@ from mulligan.games.spoils.options import (
     WAY,
     YES,
 )
-from mulligan.games.spoils.printed import ICONS, TRADES, TYPE_KEYS, Library
+from mulligan.games.spoils.printed import AREA_NAMES, ICONS, TRADES, TYPE_KEYS, Library
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import (
     ABILITY,
@@ -64,7 +64,7 @@ from mulligan.games.spoils.rules import battle, replacements
 from mulligan.games.spoils.rules.damage import Damage
 from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.leaving import Leaving
-from mulligan.games.spoils.table import ASSIGNS, ATTACHED, EVENTS, NO_CARD, Table
+from mulligan.games.spoils.table import ASSIGNS, ATTACHED, ENTERS, EVENTS, NO_CARD, PUT, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -291,4 +291,6 @@ def sentence(game: Game, library: Library, event: Event, reader: int = -1) -> st
         amount=event.amount,
         other=library.cards[other].name if other >= 0 else "",
         onto="yes" if other >= 0 else "no",
+        down="yes" if event.kind == ENTERS and event.detail & 1 else "no",
+        area=AREA_NAMES[event.detail] if event.kind == PUT else "",
     )
