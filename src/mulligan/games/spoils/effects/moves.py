@@ -45,7 +45,7 @@ AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 def perform(table: Table, frame: list[int], op: Code) -> bool:
     number = op.op
     if number == ops.DRAW:
-        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1")
+        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1", frame[MODE] == AS_COST)
         if done != WAITS:
             frame[MOVED] = done
         return done != 0
