@@ -160,7 +160,7 @@ def test_a_saved_game_with_a_deck_of_ones_own_goes_on_without_its_file(typed: Ty
     typed(["play", "spoils", "--deck", str(deck), "--seed", "1"], f"save {file}", "quit")
     deck.unlink()
     assert "The Open Gate" in typed(["play", "--resume", str(file)], "table", "quit")
-    assert "Elitism enters play under your control. [601.1b]" in typed(["replay", str(file), "--all"])
+    assert "Elitism enters play face-down under your control. [601.1b]" in typed(["replay", str(file), "--all"])
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,8 @@ def belongs(first: Event, other: Event) -> bool:
     """Are two events told in one sentence?"""
     if first.kind != other.kind or first.seat != other.seat:
         return False
+    if first.kind == ENTERS and first.detail + other.detail:
+        return False  # one of them face-down
     return first.kind == DRAWS or (first.kind in GATHERED and first.card >= 0 and other.card >= 0)
 
 

@@ -27,7 +27,7 @@ from mulligan.games.spoils.options import (
     WAY,
     YES,
 )
-from mulligan.games.spoils.printed import ICONS, TRADES, TYPE_KEYS, Library
+from mulligan.games.spoils.printed import AREA_NAMES, ICONS, TRADES, TYPE_KEYS, Library
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import (
     ABILITY,
@@ -38,6 +38,7 @@ from mulligan.games.spoils.procedures import (
     BIDDING,
     COUNT,
     DAMAGE,
+    DISCARDING,
     EFFECT,
     ENTERING,
     ENTERING_AT,
@@ -61,9 +62,9 @@ from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
 from mulligan.games.spoils.rules import battle, replacements
 from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Drawing
+from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.leaving import Leaving
-from mulligan.games.spoils.table import ASSIGNS, ATTACHED, EVENTS, NO_CARD, Table
+from mulligan.games.spoils.table import ASSIGNS, ATTACHED, ENTERS, EVENTS, NO_CARD, PUT, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -173,6 +174,8 @@ def replacing_cards(table: Table) -> list[int]:
         events = Damage().events(table)
     elif procedure == LEAVING:
         events = Leaving().events(table)
+    elif procedure == DISCARDING:
+        events = Discarding().events(table)
     else:
         events = Drawing().events(table)
     found = replacements.applicable(table, events)
@@ -288,4 +291,6 @@ def sentence(game: Game, library: Library, event: Event, reader: int = -1) -> st
         amount=event.amount,
         other=library.cards[other].name if other >= 0 else "",
         onto="yes" if other >= 0 else "no",
+        down="yes" if event.kind == ENTERS and event.detail & 1 else "no",
+        area=AREA_NAMES[event.detail] if event.kind == PUT else "",
     )

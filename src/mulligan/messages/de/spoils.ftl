@@ -192,8 +192,14 @@ spoils-event-plays-resource = { $you ->
    *[no] { $seat } spielt eine Ressource.
 }
 spoils-event-enters = { $you ->
-    [yes] { $card } kommt unter deiner Kontrolle ins Spiel.
-   *[no] { $card } kommt unter der Kontrolle von { $seat } ins Spiel.
+    [yes] { $card } kommt{ $down ->
+        [yes] { " " }verdeckt
+       *[no] { "" }
+    } unter deiner Kontrolle ins Spiel.
+   *[no] { $card } kommt{ $down ->
+        [yes] { " " }verdeckt
+       *[no] { "" }
+    } unter der Kontrolle von { $seat } ins Spiel.
 }
 spoils-event-leaves = { $card } verlässt das Spiel.
 spoils-event-destroyed = { $card } wird zerstört.
@@ -275,7 +281,13 @@ spoils-event-picked = { $you ->
     [yes] Du wählst { $card }.
    *[no] { $seat } wählt { $card }.
 }
-spoils-event-put = { $card } wird woandershin gelegt.
+spoils-event-put = { $area ->
+    [hand] { $card } kommt auf eine Hand.
+    [deck] { $card } kommt in ein Deck.
+    [discard] { $card } kommt auf eine Ablage.
+    [out-of-game] { $card } wird aus dem Spiel entfernt.
+   *[other] { $card } wird woandershin gelegt.
+}
 spoils-event-triggers = { $card } löst aus.
 spoils-event-undone = { $you ->
     [yes] Du nimmst { $card } zurück.
@@ -294,6 +306,10 @@ spoils-event-coin = { $you ->
 spoils-event-bids = { $you ->
     [yes] Du bietest { $amount }.
    *[no] { $seat } bietet { $amount }.
+}
+spoils-event-wins-bid = { $you ->
+    [yes] Du gewinnst das Bieten mit { $amount }.
+   *[no] { $seat } gewinnt das Bieten mit { $amount }.
 }
 spoils-event-named = { $you ->
     [yes] Du nennst etwas.

@@ -192,8 +192,14 @@ spoils-event-plays-resource = { $you ->
    *[no] { $seat } plays a resource.
 }
 spoils-event-enters = { $you ->
-    [yes] { $card } enters play under your control.
-   *[no] { $card } enters play under { $seat }'s control.
+    [yes] { $card } enters play{ $down ->
+        [yes] { " " }face-down
+       *[no] { "" }
+    } under your control.
+   *[no] { $card } enters play{ $down ->
+        [yes] { " " }face-down
+       *[no] { "" }
+    } under { $seat }'s control.
 }
 spoils-event-leaves = { $card } leaves play.
 spoils-event-destroyed = { $card } is destroyed.
@@ -275,7 +281,13 @@ spoils-event-picked = { $you ->
     [yes] You pick { $card }.
    *[no] { $seat } picks { $card }.
 }
-spoils-event-put = { $card } is put elsewhere.
+spoils-event-put = { $area ->
+    [hand] { $card } is put into a hand.
+    [deck] { $card } is put into a deck.
+    [discard] { $card } is put into a discard pile.
+    [out-of-game] { $card } is removed from the game.
+   *[other] { $card } is put elsewhere.
+}
 spoils-event-triggers = { $card } triggers.
 spoils-event-undone = { $you ->
     [yes] You take back { $card }.
@@ -294,6 +306,10 @@ spoils-event-coin = { $you ->
 spoils-event-bids = { $you ->
     [yes] You bid { $amount }.
    *[no] { $seat } bids { $amount }.
+}
+spoils-event-wins-bid = { $you ->
+    [yes] You win the bid with { $amount }.
+   *[no] { $seat } wins the bid with { $amount }.
 }
 spoils-event-named = { $you ->
     [yes] You name something.

@@ -61,7 +61,7 @@ def test_what_is_attached_leaves_however_its_card_leaves(words: str, area: str) 
     assert scene.where("Runner") == "play"
 
 
-@pytest.mark.rules("301.4", "411.4")
+@pytest.mark.rules("301.4", "411.4", "Ruling 14")
 def test_what_is_attached_to_a_card_that_is_flipped_face_down_is_flipped_with_it() -> None:
     bundle = tactic(
         "Bundle", "COST: Pick a character.\nEFFECT: Flip the character face-down under its owner's control."
