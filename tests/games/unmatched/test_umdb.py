@@ -45,8 +45,8 @@ def deck() -> dict[str, Any]:
             card("Peer", "scheme", None, 1, basicText="Look at the top 3 cards of your deck. Put 1 in your hand "
                  "and the rest on the bottom of your deck. Put a card from your discard pile on top of your deck."),
             card("Hush", "versatile", 3, 1, duringText="If your opponent has 3 or fewer cards in hand, reduce the "
-                 "value of your opponent's card by 2.", afterText="If the opposing fighter survived, return up to 2 defeated "
-                 "Moths to spaces adjacent to the Lamplighter."),
+                 "value of your opponent's card by 2.", afterText="If the opposing fighter survived, return up to 2 "
+                 "defeated Moths to spaces adjacent to the Lamplighter."),
             card("Burn Low", "versatile", 3, 1, duringText="The value of this card is doubled.", afterText="Discard "
                  "your hand. Deal 1 damage to each opposing fighter adjacent to any of your fighters. Place this card "
                  "on the bottom of your deck."),

@@ -63,9 +63,6 @@ _HER = re.compile(
     r"\bher(?= (?:zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current|move|turn|fighters?)\b)",
     re.IGNORECASE,
 )
-    r"\bher(?= (?:zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current|move|turn|fighters?)\b)",
-    re.IGNORECASE,
-)
 # Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
 _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
