@@ -326,6 +326,8 @@ class SpoilsScreen(Screen):
             key = KEYS.get(option, "")
             if NUMBER <= option < NUMBER + SIZE:
                 key = str(option - NUMBER)
+            elif option == DECLINE and NUMBER in decision.options:
+                key = "p"  # 0 is a bid
             elif not key:
                 number += 1
                 key = str(number)
