@@ -53,9 +53,6 @@ MIDDLING_TABLES = [
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-# Games that declare the shapes of their frames (`Game.shapes`), so that a forged save is found out before it is played.
-SEALED_TABLES = [table for table in TABLES if table.name in ("mystic-war", "unmatched")]
-at_every_sealed_table = pytest.mark.parametrize("table", SEALED_TABLES, ids=str)
 at_one_table_a_game = pytest.mark.parametrize("table", MIDDLING_TABLES, ids=str)
 
 MOST_CHOICES_IN_A_GAME = 20_000

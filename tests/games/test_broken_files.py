@@ -15,7 +15,6 @@ from mulligan.kernel.decision import BrokenSave
 from mulligan.kernel.journal import Journal
 from tests.games.tables import (
     Table,
-    at_every_sealed_table,
     at_every_table,
     at_one_table_a_game,
     play_on,
@@ -75,7 +74,7 @@ def some_save(table: Table, number: int) -> Any:
     return json.loads(saves[number % len(saves)])
 
 
-@at_every_sealed_table
+@at_every_table
 @settings(max_examples=400)
 @given(number=seeds, hits=st.integers(min_value=1, max_value=4), picks=seeds)
 def test_a_damaged_save_is_refused_or_can_be_played_on(table: Table, number: int, hits: int, picks: int) -> None:
@@ -95,7 +94,7 @@ def test_a_damaged_save_is_refused_or_can_be_played_on(table: Table, number: int
     assert complaint.endswith(".")
 
 
-@at_every_sealed_table
+@at_every_table
 @settings(max_examples=200)
 @given(number=seeds, picks=seeds)
 def test_a_save_with_forged_frames_is_refused_or_can_be_played_on(table: Table, number: int, picks: int) -> None:

@@ -12,6 +12,7 @@ FOLDER = Path(__file__).parent
 PLAYTHROUGHS = {
     "mystic_war.txt": (Table("mystic-war", {"seats": 3, "names": ["Ada", "Ben", "Cleo"]}), 1784),
     "unmatched.txt": (Table("unmatched", {"heroes": ["Black Widow", "Winter Soldier"], "names": ["Ada", "Ben"]}), 109),
+    "spoils.txt": (Table("spoils", {"decks": ["brass-hounds", "ember-and-ridge"], "names": ["Ada", "Ben"]}), 19),
 }
 
 

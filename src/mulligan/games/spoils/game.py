@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import legality, story, words
+from mulligan.games.spoils import legality, soundness, story, words
 from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
@@ -39,7 +39,7 @@ from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
 from mulligan.games.spoils.rules.leaving import Leaving
 from mulligan.games.spoils.rules.loops import Loop
 from mulligan.games.spoils.rules.payment import Payment
-from mulligan.games.spoils.rules.playing import Playing, Responses
+from mulligan.games.spoils.rules.playing import Playing, Responses, could_be_flipped
 from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
@@ -113,6 +113,11 @@ class SpoilsState(Table):
     def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
         triggers.collect(self, kind, seat, card, amount, other, detail)
 
+    def faults(self) -> list[str]:
+        game = self.game
+        assert isinstance(game, Spoils)
+        return super().faults() or soundness.faults_of(self, game.decks, game.factions)
+
     def set_up(self) -> None:
         game = self.game
         assert isinstance(game, Spoils)
@@ -125,6 +130,10 @@ class SpoilsState(Table):
             self.answer = options[0]
             return
         super().ask(seat, subject, options)
+
+    def asks(self, seat: int) -> bool:
+        """A world dealt anew must also explain what is being paid for face down."""
+        return could_be_flipped(self) and super().asks(seat)
 
     def loop_found(self) -> None:
         """414.1: a loop that nobody can end makes the game a draw."""
@@ -165,6 +174,8 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
             else:
                 actions.append(ATTACK + card)
+        for card in [*self.hands[seat], *self.discards[seat]]:
+            actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities_afar)
         for card in self.in_play:  # after one's own: 606.1a
             if self.controller[card] != seat and not self.face_down[card]:
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
@@ -194,7 +205,7 @@ class SpoilsState(Table):
                 return legality.flipping(self, seat, action - FLIP_UP, main, resources)
             if USE <= action < ATTACK:
                 card, number = divmod(action - USE, ABILITIES)
-                if number not in self.face(card).abilities:
+                if number not in self.face(card).abilities and number not in self.face(card).abilities_afar:
                     return NO_SUCH_ABILITY
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
@@ -221,6 +232,7 @@ class Spoils(Game):
         self.library: Library = library
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions
+        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.seats, library)
 
     def blank(self) -> State:
         state = SpoilsState()

@@ -53,7 +53,7 @@ EVENTS: Final = [
     "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
     "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
     "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
-    "inflicts", "repeats", "interrupts",
+    "inflicts", "repeats", "interrupts", "wins-bid",
 ]  # fmt: skip
 TURN_STARTS: Final = 0
 TURN_ENDS: Final = 1
@@ -114,6 +114,7 @@ PUT_OUT: Final = 55
 INFLICTS: Final = 56
 REPEATS: Final = 57
 INTERRUPTS: Final = 58
+WINS_BID: Final = 59
 
 # Wounds: card, source, amount, and a mark (408.4b).
 WOUND_SIZE: Final = 4
@@ -428,58 +429,6 @@ class Table(State):
         del self.seen[kept:]
         del self.owner[kept:]
         self.version += 1
-
-    # ---- checks ----------------------------------------------------------------------------------------------------
-
-    def faults(self) -> list[str]:
-        found: list[str] = []
-        total = len(self.printed)
-        for column in (
-            self.owner, self.controller, self.area, self.face_down, self.depleted, self.damage, self.tokens,
-            self.attached, self.since, self.age, self.party, self.seen,
-        ):  # fmt: skip
-            if len(column) != total:
-                return ["the columns of the cards differ in length"]
-        where = [0] * total
-        for zone in [self.in_play, self.being_played, *self.decks, *self.hands, *self.discards, *self.outs]:
-            for card in zone:
-                if not 0 <= card < total:
-                    return [f"there is no card {card}"]
-                where[card] += 1
-                if self.zone_list(card) is not zone:
-                    found.append(f"card {card} stands in an area that it is not in")
-        for card in range(total):
-            if where[card] != (0 if self.area[card] == NOWHERE else 1):
-                found.append(f"card {card} is lost or stands twice")
-            found.extend(self.faults_of(card))
-        found.extend(self.faults_of_repetition())
-        for seat in range(self.seats):
-            if self.influence[seat] < 0:
-                found.append(f"the influence of seat {seat} is below 0")
-            if self.area[self.factions[seat]] != PLAY and not self.clock[LOST] >> seat & 1:
-                found.append(f"the faction of seat {seat} is not in play")
-        return found
-
-    def faults_of_repetition(self) -> list[str]:
-        series = len(self.repeats) - self.seats
-        if len(self.trail) % 2 or len(self.laps) % 4 or (self.repeats and (series < 6 or series % 2)):
-            return ["what could be repeated is not in order"]
-        return []
-
-    def faults_of(self, card: int) -> list[str]:
-        found: list[str] = []
-        to = self.attached[card]
-        if self.tokens[card] < 0 or self.damage[card] < 0:
-            found.append(f"card {card} has a number below 0")
-        if to != NO_CARD and (self.area[card] != PLAY or self.area[to] != PLAY or to == card):
-            found.append(f"card {card} is attached to something that is not in play")
-        if self.area[card] != PLAY and (self.tokens[card] or self.damage[card] or self.party[card]):
-            found.append(f"card {card} keeps something of its time in play")
-        if self.party[card] and self.clock[BATTLE_TARGET] == NO_CARD and self.clock[ATTACKER] == NO_CARD:
-            found.append(f"card {card} is in a battle that is not going on")
-        if self.face_down[card] and self.area[card] not in (PLAY, OUT_OF_GAME):
-            found.append(f"card {card} is face down outside play")
-        return found
 
     def set_out(self, decks: list[list[int]], factions: list[int]) -> None:
         """601.1a: the factions in play, the decks shuffled."""

@@ -68,6 +68,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 
 CARD_OR_ABILITY = 1
 END_OF_TURN = 2
+NOT_SHOWN = 0  # the text of a card that is being paid for face down: others must not learn it from the play (507.4b)
 
 
 def act(table: Table, seat: int, option: int) -> None:
@@ -81,10 +82,10 @@ def act(table: Table, seat: int, option: int) -> None:
             base = (number - legality.GRANTED) * 3
             characteristics.has_granted(table)
             text_of, number = table.granted[base + 1], table.granted[base + 2]
-        begin(table, seat, card, IN_PLAY, 0, number, text_of)
+        begin(table, seat, card, table.area[card], 0, number, text_of)
     elif FLIP_UP <= option < USE:
         card = option - FLIP_UP
-        begin(table, seat, card, IN_PLAY, 0, -1, table.printed[card])
+        begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
     else:
         card = option - PLAY
         begin(table, seat, card, table.area[card], 0, -1, table.printed[card])
@@ -95,7 +96,7 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
     way = 0
     if area == IN_PLAY and ability < 0:
         way = BY_FLIP_UP
-    elif area == HAND:
+    elif area == HAND and ability < 0:
         way = FROM_HAND
     if table.clock[ACTIVE] == seat:
         way |= IN_OWN_TURN
@@ -117,6 +118,19 @@ def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[
     return made
 
 
+def flips_up(frame: list[int]) -> bool:
+    """507.4: is a face-down resource played with Flip Up?"""
+    return frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP != 0
+
+
+def could_be_flipped(table: Table) -> bool:
+    """507.4b: is a card that is being paid for face down one that costs as much as is paid?"""
+    for frame in table.frames:
+        if frame[PROCEDURE] == PLAYING and frame[TEXT_OF] == NOT_SHOWN and flips_up(frame):
+            return table.face(frame[CARD]).flip_cost == frame[PAID]
+    return True
+
+
 class Playing:
     """604.1 and 606.1, step by step. Nothing but the play itself stands between its costs and its legality."""
 
@@ -124,10 +138,10 @@ class Playing:
         """604.1a to c: the threshold was looked at when it was offered; now it is being played."""
         frame = table.frame
         seat = frame[SEAT]
-        face = table.library.cards[frame[TEXT_OF]]
+        flips = flips_up(frame)
+        face = table.face(frame[CARD]) if flips else table.library.cards[frame[TEXT_OF]]
         ability = frame[ABILITY]
         costs = face.costs if ability < 0 else face.paragraphs[ability].costs
-        flips = frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP != 0
         asks = costs != NO_PROGRAM and not face.programs[costs].silent
         if table.fresh != table.version:
             characteristics.freshen(table)
@@ -163,9 +177,10 @@ class Playing:
     def flipping(self, table: Table) -> None:
         """507.4: the paid-for card is flipped face-up and is being played; its Flip Up extra costs come first."""
         frame = table.frame
-        if frame[ABILITY] >= 0 or not frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
+        if frame[ABILITY] >= 0 or not flips_up(frame):
             return
         face = table.face(frame[CARD])
+        frame[TEXT_OF] = table.printed[frame[CARD]]
         table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
         self.put_on_table(table, frame)
         if face.flip_costs != NO_PROGRAM:
