@@ -59,6 +59,22 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     assert page.inner_text("#board-title") == "Sarpedon"
 
 
+def test_a_fighter_is_dragged_to_a_space_and_a_card_onto_the_table(server: Server, page: Page) -> None:
+    made = make(server.address, 1, 1, "um-drag", "unmatched", heroes=["Winter Soldier", "Black Widow"])
+    page.goto(link(server.address, made, 0))
+    asked = page.locator(".prompt.mine h2")
+    page.get_by_role("button", name="Maneuver").click()
+    asked.filter(has_text="boost").wait_for()
+    hand = page.locator(".hand .card").count()
+    page.locator(".hand .slot.lit").first.drag_to(page.locator(".battlefield h2"))
+    asked.filter(has_text="Where does").wait_for()
+    assert page.locator(".hand .card").count() == hand - 1
+    free = page.locator(".field button.lit:not([data-from])").first
+    target = free.get_attribute("data-space")
+    page.locator(".field button[data-from='fighter:0']").drag_to(free)
+    page.locator(f".field button[data-space='{target}'][data-at^='fighter:0 ']").wait_for()
+
+
 def test_a_phone_held_upright_in_german(server: Server, browser: Browser) -> None:
     made = make(server.address, 1, 1, "um-phone", "unmatched", heroes=["Black Widow", "Black Panther"])
     context = browser.new_context(

@@ -21,6 +21,7 @@ from mulligan.games.spoils.options import (
     ABOUT_RESPONSE,
     ABOUT_RESPONSE_TO_END,
     ABOUT_STARTING_RESOURCE,
+    ABOUT_TRIGGER,
     ABOUT_TURN,
     ABOUT_WINDOW,
     AGAIN,
@@ -38,7 +39,7 @@ from mulligan.kernel.view import View
 BY_HABIT: Final = frozenset(
     [
         ABOUT_ASSIGNMENT, ABOUT_BOTTOM, ABOUT_FIRST, ABOUT_INTERRUPTION, ABOUT_LOOP, ABOUT_MULLIGAN, ABOUT_NAME,
-        ABOUT_ORDER, ABOUT_PAYMENT, ABOUT_STARTING_RESOURCE,
+        ABOUT_ORDER, ABOUT_PAYMENT, ABOUT_STARTING_RESOURCE, ABOUT_TRIGGER,
     ]
 )  # fmt: skip
 UNBRANCHED: Final = BY_HABIT | {ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW, ABOUT_ATTACKERS, ABOUT_BLOCKERS}
@@ -88,7 +89,8 @@ class Ahead:
             elif option == END_TURN or (option == DECLINE and subject == ABOUT_RESPONSE_TO_END):
                 found.append(self.judge.worth(copy_of(self.world), False) + RELUCTANCE)
             else:
-                found.append(self.outcome(after(self.world, option), 1) - self.tiring(option))
+                idle = RELUCTANCE if option == DECLINE else 0.0
+                found.append(self.outcome(after(self.world, option), 1) - self.tiring(option) + idle)
         return found
 
     def tiring(self, option: int) -> float:

@@ -33,13 +33,15 @@ from mulligan.games.spoils.options import (
     END_TURN,
     FACE_UP,
     NUMBER,
+    REPLACE,
     SEAT,
     TAKE_BACK,
+    TRIGGER,
     YES,
 )
 from mulligan.games.spoils.printed import CHARACTER, LOCATION, NEVER, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ASSIGNER, STRENGTH_LEFT
+from mulligan.games.spoils.procedures import ASSIGNER, STRENGTH_LEFT, TRIGGER_LIST, TRIGGER_SIZE
 from mulligan.games.spoils.rules.battle import ASSIGN_LIST, members
 from mulligan.games.spoils.table import (
     ATTACKER,
@@ -101,6 +103,9 @@ def score(table: Table, subject: int, seat: int, option: int) -> float:
         return 1.0 - 0.1 * (option - NUMBER) if option - NUMBER <= HIGHEST_BID else -1.0
     if subject == ABOUT_FIRST:
         return 1.0 if option == SEAT + seat else 0.0
+    if TRIGGER <= option < REPLACE:
+        source = table.frames[-1][TRIGGER_LIST + (option - TRIGGER) * TRIGGER_SIZE]
+        return 1.0 if source in table.factions else 0.0  # first of all, restore
     if CARD <= option < SEAT:
         return card(table, subject, seat, option - CARD)
     if subject == ABOUT_NUMBER:
@@ -194,7 +199,7 @@ def target_point(table: Table) -> float:
     if characteristics.types(table, target) & LOCATION:
         return worth.in_play(table, target) / max(1, target_left(table))
     have = target_left(table)
-    return worth.POINT_OF_INFLUENCE + 4.0 / max(1, have)
+    return worth.eagerness(table) * (worth.POINT_OF_INFLUENCE + 4.0 / max(1, have))
 
 
 def target_left(table: Table) -> int:

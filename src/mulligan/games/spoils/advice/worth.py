@@ -6,7 +6,7 @@ from mulligan.games.spoils.advice.battles import Fighter, damage_through, fighte
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.lasting import DURATION_SIZE, THIS_TURN
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, RESOURCE
-from mulligan.games.spoils.table import ACTIVE, BATTLE_TARGET, LOST, NO_CARD, Table
+from mulligan.games.spoils.table import ACTIVE, BATTLE_TARGET, LOST, NO_CARD, TURN_NUMBER, Table
 from mulligan.kernel.state import HIDDEN, STEP
 
 WON: Final = 1000.0
@@ -18,6 +18,11 @@ SPARE_STAPLE: Final = 0.35
 NEEDED_STAPLE: Final = 0.9
 ENOUGH_RESOURCES: Final = 5
 LOW_DECK: Final = 5
+LONG_GAME: Final = 24  # turns, of all players together
+EAGERNESS_GAINED: Final = 0.05  # with every turn after that
+MOST_EAGER: Final = 5.0
+FULL_HAND: Final = 7
+BEYOND_A_FULL_HAND: Final = 0.3
 
 # What each further resource adds.
 RESOURCE_STEPS: Final = [2.6, 2.6, 2.6, 2.4, 2.0, 1.6, 1.3, 0.9, 0.6, 0.4, 0.25, 0.15]
@@ -60,7 +65,7 @@ class Judge:
 
     def side(self, table: Table, seat: int) -> float:
         """Everything that a seat has."""
-        found = of_influence(table.influence[seat])
+        found = eagerness(table) * of_influence(table.influence[seat])
         resources = 0
         for card in table.in_play:
             if table.controller[card] != seat:
@@ -69,7 +74,7 @@ class Judge:
                 resources += 1
             else:
                 found += in_play(table, card)
-        found += of_resources(resources) + self.hand(table, seat, resources)
+        found += of_resources(resources) + crowding(len(table.hands[seat])) * self.hand(table, seat, resources)
         left = len(table.decks[seat])
         return found - 0.4 * (LOW_DECK - left) if left < LOW_DECK else found
 
@@ -109,7 +114,7 @@ class Judge:
             before = table.influence[other]
             gain = DEADLY if dealt >= before else 0.8 * (of_influence(before) - of_influence(before - dealt))
             best = max(best, gain)
-        return best
+        return best if best == DEADLY else eagerness(table) * best
 
     def blockers(self, table: Table, seat: int) -> list[Fighter]:
         found: list[Fighter] = []
@@ -154,6 +159,11 @@ def of_resources(count: int) -> float:
     return found
 
 
+def crowding(cards: int) -> float:
+    """What a card in hand counts, where there are more than will be played soon."""
+    return 1.0 if cards <= FULL_HAND else (FULL_HAND + BEYOND_A_FULL_HAND * (cards - FULL_HAND)) / cards
+
+
 def in_hand(table: Table, seat: int, card: int, resources: int) -> float:
     """A card in hand is worth more the sooner it can be played."""
     face = table.face(card)
@@ -179,6 +189,11 @@ def in_play(table: Table, card: int) -> float:
     if table.attached[card] != NO_CARD:
         return found + 0.2 * face.cost
     return found + 0.3 + 0.55 * face.cost
+
+
+def eagerness(table: Table) -> float:
+    """A game that drags on is worth risks: influence counts for more and more beside all else."""
+    return min(MOST_EAGER, 1.0 + EAGERNESS_GAINED * max(0, table.clock[TURN_NUMBER] - LONG_GAME))
 
 
 def character(table: Table, card: int) -> float:

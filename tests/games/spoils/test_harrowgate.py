@@ -1,0 +1,246 @@
+"""The house's own set: big enough, of every kind, readable, playable, and using all that section 5 describes."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+
+import pytest
+
+from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.collection import house_cards, house_decks, why_not_playable
+from mulligan.games.spoils.printed import ICONS
+from mulligan.games.spoils.table import PLAYS
+from mulligan.games.spoils.vocabulary import acts, changes, events, moves, paragraphs, rules
+from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
+from mulligan.kernel.random import Random
+from mulligan.language.core import flow
+from mulligan.language.tree import Node, walk
+from tests.games.spoils.arranged import Scene
+
+TRADES = [trade.value for trade in Trade]
+
+
+@cache
+def trees() -> dict[str, paragraphs.CardText]:
+    return {name: reading.tree() for name, reading in house_cards().items()}
+
+
+def nodes() -> Iterable[Node]:
+    for tree in trees().values():
+        yield from walk(tree)
+
+
+def cards() -> list[Card]:
+    return [reading.card for reading in house_cards().values()]
+
+
+# ---- how many of what -----------------------------------------------------------------------------------------------
+
+
+def test_it_has_enough_cards_of_every_trade_type_and_rarity() -> None:
+    assert len(cards()) >= 160
+    trades = Counter(card.trade for card in cards())
+    types = Counter(card.type for card in cards())
+    rarities = Counter(card.rarity for card in cards())
+    assert all(trades[trade] >= 24 for trade in TRADES if trade != "Universal")
+    assert types[CardType.FACTION] == 6
+    assert all(types[kind] >= 12 for kind in CardType if kind not in (CardType.FACTION, CardType.MICROMAJIG))
+    assert set(rarities) == {"common", "uncommon", "rare", "ultra rare"}
+    assert rarities["common"] > rarities["uncommon"] > rarities["rare"] > rarities["ultra rare"] >= 5
+
+
+@pytest.mark.rules("203.5", "203.5a")
+def test_it_has_resources_that_are_no_staples() -> None:
+    resources = [card for card in cards() if card.type is CardType.RESOURCE]
+    staples = [card for card in resources if "staple" in card.supertypes]
+    assert len(staples) == 5
+    assert {card.trade for card in resources if card not in staples} == set(TRADES)
+
+
+@pytest.mark.rules("201.2a", "201.3a", "201.7b", "201.8")
+def test_every_card_has_the_numbers_of_its_type() -> None:
+    for card in cards():
+        if card.type in (CardType.CHARACTER, CardType.TACTIC, CardType.ITEM, CardType.LOCATION):
+            assert card.cost is not None, card.name
+            assert card.threshold, card.name
+        assert (card.strength is not None) == (card.type is CardType.CHARACTER), card.name
+        assert (card.structure is not None) == (card.type is CardType.LOCATION), card.name
+        assert (card.influence is not None) == (card.type is CardType.FACTION), card.name
+
+
+# ---- what their texts say -------------------------------------------------------------------------------------------
+
+
+def test_every_card_is_read_and_can_be_carried_out() -> None:
+    reasons = {name: why_not_playable(reading) for name, reading in house_cards().items()}
+    assert {name: why for name, why in reasons.items() if why} == {}
+
+
+def is_a(*kinds: type[Node]) -> Callable[[Node], bool]:
+    return lambda some: isinstance(some, kinds)
+
+
+def has(kind: type[Node], field: str) -> Callable[[Node], bool]:
+    return lambda some: isinstance(some, kind) and bool(getattr(some, field))
+
+
+def replaces(some: Node) -> bool:
+    return isinstance(some, flow.Watch) and some.once and any(isinstance(part, flow.Instead) for part in walk(some))
+
+
+def demands(deed: type[Node]) -> Callable[[Node], bool]:
+    return lambda some: isinstance(some, changes.Must) and any(isinstance(part, deed) for part in walk(some))
+
+
+def forbids(deed: type[Node]) -> Callable[[Node], bool]:
+    return lambda some: isinstance(some, changes.Cannot) and any(isinstance(part, deed) for part in walk(some))
+
+
+SECTION_5: dict[str, Callable[[Node], bool]] = {
+    "502.1 ability": is_a(paragraphs.Ability),
+    "502.2 ability with a threshold": has(paragraphs.Ability, "threshold"),
+    "502.3 ability that anybody may use": is_a(acts.AnyoneMay),
+    "503.1 trigger": is_a(paragraphs.Trigger),
+    "503.1 trigger at the start of a turn": lambda some: (
+        isinstance(some, paragraphs.Trigger) and isinstance(some.event, events.StartOfTurn)
+    ),
+    "503.1 trigger that is left for later": is_a(flow.Later),
+    "504.1 conditional": lambda some: isinstance(some, paragraphs.Static) and some.condition is not None,
+    "505.1 requirement to pay": is_a(rules.Charge),
+    "505.1 requirement to attack": demands(changes.Attack),
+    "505.1 requirement to block": demands(changes.Block),
+    "505.2b requirement to pick": is_a(rules.MustBePicked),
+    "506.1 replacement": is_a(paragraphs.Replacement),
+    "506.3 delayed replacement": replaces,
+    "507.2 attach": is_a(paragraphs.AttachTo),
+    "507.3 covert": is_a(paragraphs.CovertKeyword),
+    "507.3d covert gained": lambda some: isinstance(some, changes.TheKeyword) and some.keyword is Keyword.COVERT,
+    "507.4 Flip Up": is_a(paragraphs.FlipUp),
+    "507.4c Flip Up with an extra cost": has(paragraphs.FlipUp, "extra"),
+    "507.5 unique": is_a(paragraphs.Unique),
+    "507.6 tactical": is_a(paragraphs.TacticalKeyword),
+    "508.1 temporary rules text": is_a(changes.Text),
+}
+TERMS: dict[str, Callable[[Node], bool]] = {
+    "103.1c any number of copies": is_a(rules.UnlimitedCopies),
+    "203.1 play a resource": is_a(moves.PlayResource),
+    "208.1 another type": is_a(changes.HasType),
+    "301.1 attach": is_a(paragraphs.AttachTo),
+    "302.15 remove from battle": is_a(acts.RemoveFromBattle),
+    "303.1 deplete": is_a(acts.Deplete),
+    "303.3 restore": is_a(acts.Restore),
+    "304.1 destroy": is_a(acts.Destroy),
+    "305.1 discard": is_a(moves.Discard),
+    "306.1 draw": is_a(moves.Draw),
+    "307.1 duplicate": is_a(acts.Duplicate),
+    "308.1 free": has(moves.Play, "free"),
+    "309.1 pay": is_a(acts.Pay),
+    "310.1 pick": is_a(acts.Pick),
+    "310.1 cannot be picked": forbids(changes.BePicked),
+    "311.1 provides": is_a(paragraphs.ProvidesParagraph),
+    "312.1 search": is_a(moves.Search),
+    "313.2 shuffle into": is_a(moves.ShuffleInto),
+    "314.1 terminate": is_a(acts.Terminate),
+    "402.8 put": is_a(moves.Put),
+    "403.6 out of the game": is_a(moves.RemoveFromGame),
+    "405.4 paragraph with a threshold": is_a(paragraphs.AtThreshold),
+    "406.3 cost changed": is_a(rules.ChangeCosts),
+    "407.3 control": is_a(acts.TakeControl),
+    "408.1 damage": is_a(acts.Inflict),
+    "408.1 damage divided": has(acts.Inflict, "divided"),
+    "408.3b influence lost": is_a(acts.LoseInfluence, acts.YouLoseInfluence),
+    "409.1 tokens": is_a(acts.PutTokens),
+    "409.3 Micromajig": is_a(moves.Micromajigs),
+    "410.2 a number is chosen": is_a(acts.ChooseNumber),
+    "411.4 flip face-down": is_a(acts.Flip),
+    "412.1 unblockable": forbids(changes.BeBlocked),
+    "speed": lambda some: isinstance(some, changes.Points) and some.stat is Stat.SPEED,
+    "a coin": is_a(acts.FlipCoin),
+    "something named": is_a(acts.NameOne),
+    "one of several texts": is_a(paragraphs.Options),
+    "looking at cards": is_a(moves.LookAt),
+    "an attack out of turn": is_a(acts.AttackNow),
+}
+
+
+@pytest.mark.parametrize("kind", SECTION_5)
+def test_it_uses_every_kind_of_rules_text(kind: str) -> None:
+    assert any(SECTION_5[kind](some) for some in nodes())
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_it_uses_every_term(term: str) -> None:
+    assert any(TERMS[term](some) for some in nodes())
+
+
+@pytest.mark.rules("203.4", "203.4a")
+def test_it_asks_for_every_icon() -> None:
+    assert set("".join(card.threshold for card in cards())) == set(ICONS)
+
+
+# ---- each of them is played -----------------------------------------------------------------------------------------
+
+STAPLES = ["Obsession", "Greed", "Elitism", "Deception", "Rage"]
+MINE = ["Camp Runner", "Brass Hound", "Undertow Shade", "Arc Lamp", "War Camp"]
+THEIRS = [
+    "Ditch Fighter",
+    "Penny Collector",
+    "Moonpool Diviner",
+    "Hotfoot Pedals",
+    "Counting House",
+    "Outrider Captain",
+]
+PLAYABLE = [name for name, reading in house_cards().items() if reading.card.cost is not None]
+
+
+def full_table(name: str) -> Scene:
+    mine = Side(
+        hand=[name, "Cold Reading", "Rage"],
+        play=MINE,
+        resources=[*STAPLES * 4],
+        face_down=["Ebb", "Hill Reaver", "Fury", "Quick Knife"],
+        discard=["Cold Reading", "Arc Lamp", "Ditch Fighter"],
+        deck=[*STAPLES, *STAPLES, "Arc Lamp", "Hill Reaver"],
+    )
+    theirs = Side(
+        hand=["Cold Reading", "Quick Knife", "Cold Reading", "Charge!", "Charge!"],
+        play=THEIRS,
+        resources=[*STAPLES * 3],
+        discard=["Quick Knife", "Hill Reaver"],
+        deck=[*STAPLES, *STAPLES],
+    )
+    return Scene([], A=mine, B=theirs)
+
+
+def was_played(scene: Scene, name: str) -> bool:
+    record = scene.state.record
+    assert record is not None
+    return any(event.kind == PLAYS and scene.state.library.cards[event.card].name == name for event in record.events)
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_every_card_can_be_played_and_leaves_the_table_in_order(name: str) -> None:
+    """A seeded player takes the card whenever it is offered, and its abilities; the other acts at random."""
+    for seed in range(8):
+        scene, random, played = full_table(name), Random(f"{name}/{seed}"), False
+        state = scene.state
+        for _ in range(100):
+            decision = state.decision
+            if decision is None:
+                break
+            labels = scene.options()
+            wanted = [i for i, label in enumerate(labels) if label == f"Play {name}"] if not played else []
+            others = [i for i, label in enumerate(labels) if label != "Take it back"]
+            at = wanted[0] if wanted else others[random.below(len(others))]
+            state.apply(decision.options[at])
+            assert state.faults() == []
+            played = played or was_played(scene, name)
+        if played:
+            return
+    pytest.fail(f"{name} was never played")
+
+
+def test_the_ready_decks_use_most_of_the_set() -> None:
+    used = {entry.name for deck in house_decks().values() for entry in deck.entries}
+    assert len(used) >= 80
