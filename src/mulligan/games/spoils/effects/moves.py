@@ -28,7 +28,7 @@ from mulligan.games.spoils.procedures import (
     SOURCE,
     YOU,
 )
-from mulligan.games.spoils.rules import battle, leaving, playing
+from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw
 from mulligan.games.spoils.rules.entering import DOWN, enter, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave
@@ -45,7 +45,7 @@ AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 def perform(table: Table, frame: list[int], op: Code) -> bool:
     number = op.op
     if number == ops.DRAW:
-        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1")
+        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1", frame[MODE] == AS_COST)
         if done != WAITS:
             frame[MOVED] = done
         return done != 0
@@ -89,6 +89,8 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, frame, op.parts[0]):
             done = playing.enters_under(table, card, seats[0]) or done
         return done
+    if number == ops.BID:
+        return bid(table, frame, op)
     if number == ops.SKIP_RESTORE:
         return acts.skip_restore(table, frame, op)
     if number == ops.ATTACK_NOW:
@@ -96,6 +98,18 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
             battle.begin(table, frame[ACTOR], table.factions[seat])
         return True
     raise RuntimeError(f"no such instruction: {number}")
+
+
+def bid(table: Table, frame: list[int], op: Code) -> bool:
+    """413: each bids at most what the text allows them."""
+    most: list[int] = []
+    actor = frame[ACTOR]
+    for seat in range(table.seats):
+        frame[ACTOR] = seat
+        most.append(amounts.amount(table, frame, op.parts[0]) if op.parts else bidding.HIGHEST_BID)
+    frame[ACTOR] = actor
+    bidding.begin(table, most)
+    return True
 
 
 # ---- putting --------------------------------------------------------------------------------------------------------
