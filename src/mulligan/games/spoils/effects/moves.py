@@ -29,7 +29,7 @@ from mulligan.games.spoils.procedures import (
     SOURCE,
     YOU,
 )
-from mulligan.games.spoils.rules import battle, leaving, playing
+from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw
 from mulligan.games.spoils.rules.entering import DOWN, enter, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave
@@ -90,6 +90,8 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, frame, op.parts[0]):
             done = playing.enters_under(table, card, seats[0]) or done
         return done
+    if number == ops.BID:
+        return bid(table, frame, op)
     if number == ops.SKIP_RESTORE:
         return acts.skip_restore(table, frame, op)
     if number == ops.ATTACK_NOW:
@@ -99,6 +101,18 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
                 return True
         return False  # 608.1a
     raise RuntimeError(f"no such instruction: {number}")
+
+
+def bid(table: Table, frame: list[int], op: Code) -> bool:
+    """413: each bids at most what the text allows them."""
+    most: list[int] = []
+    actor = frame[ACTOR]
+    for seat in range(table.seats):
+        frame[ACTOR] = seat
+        most.append(amounts.amount(table, frame, op.parts[0]) if op.parts else bidding.HIGHEST_BID)
+    frame[ACTOR] = actor
+    bidding.begin(table, most)
+    return True
 
 
 # ---- putting --------------------------------------------------------------------------------------------------------

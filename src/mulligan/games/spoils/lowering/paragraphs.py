@@ -192,17 +192,21 @@ class CardLowering:
                 raise CannotExecute(node)
 
     def _effect(self, several: tuple[Instruction, ...]) -> None:
+        rest: list[Instruction] = []
         for act in several:
             if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
             else:
-                if self.effect is None:
-                    self.effect = self.writer()
-                    if self.costs is not None:
-                        self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
-                self.effect.act(act)
+                rest.append(act)
+        if not rest:
+            return
+        if self.effect is None:
+            self.effect = self.writer()
+            if self.costs is not None:
+                self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
+        self.effect.several(tuple(rest))
 
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
@@ -278,6 +282,7 @@ class CardLowering:
             writer.emit(bound)
         writer.several(several)
         made.program = finish_replacement(writer) if sort == REPLACEMENT else writer.finish()
+        self.nouns.actor = 0
         self.printed.add(made)
 
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
