@@ -174,6 +174,8 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
             else:
                 actions.append(ATTACK + card)
+        for card in [*self.hands[seat], *self.discards[seat]]:
+            actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities_afar)
         for card in self.in_play:  # after one's own: 606.1a
             if self.controller[card] != seat and not self.face_down[card]:
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
@@ -203,7 +205,7 @@ class SpoilsState(Table):
                 return legality.flipping(self, seat, action - FLIP_UP, main, resources)
             if USE <= action < ATTACK:
                 card, number = divmod(action - USE, ABILITIES)
-                if number not in self.face(card).abilities:
+                if number not in self.face(card).abilities and number not in self.face(card).abilities_afar:
                     return NO_SUCH_ABILITY
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:

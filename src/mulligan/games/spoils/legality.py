@@ -86,9 +86,25 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
             for number in face.abilities:
                 if using(table, seat, card, printed[card], number, resources) == ALLOWED:
                     options.append(USE + card * ABILITIES + number)
+    if table.library.used_from_afar:
+        abilities_afar(table, seat, resources, options)
     if characteristics.has_granted(table):
         granted_abilities(table, seat, resources, options)
     return options
+
+
+def abilities_afar(table: Table, seat: int, resources: int, options: list[int]) -> None:
+    """606.1a: abilities of cards that a seat owns and that are not in play; of like cards, one's."""
+    for zone in (table.hands[seat], table.discards[seat]):
+        done: list[int] = []
+        for card in zone:
+            printed = table.printed[card]
+            if printed in done:
+                continue
+            done.append(printed)
+            for number in table.face(card).abilities_afar:
+                if using(table, seat, card, printed, number, resources) == ALLOWED:
+                    options.append(USE + card * ABILITIES + number)
 
 
 GRANTED: Final = 32  # abilities in temporary rules text are numbered from here on
@@ -252,7 +268,7 @@ def forbids(table: Table, made: list[int], code: Code, seat: int, card: int) -> 
 def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
-    if table.face_down[card]:
+    if table.face_down[card] or not paragraph.zones >> table.area[card] & 1:
         return NO_SUCH_ABILITY
     if table.controller[card] != seat and not paragraph.anyone:
         return NOT_THIS_CONTROLLER

@@ -97,6 +97,7 @@ class Printed:
         self.statements: list[Code] = []  # those that instructions make last
         self.paragraphs: list[Paragraph] = []
         self.abilities: list[int] = []
+        self.abilities_afar: list[int] = []  # 606.1a: those used while the card is in a hand or discard pile
         self.triggers: list[int] = []
         self.replacements: list[int] = []
         self.standing: list[int] = []
@@ -108,7 +109,10 @@ class Printed:
         number = len(self.paragraphs)
         self.paragraphs.append(paragraph)
         if paragraph.sort == ABILITY:
-            self.abilities.append(number)
+            if paragraph.zones >> PLAY & 1:
+                self.abilities.append(number)
+            else:
+                self.abilities_afar.append(number)
         elif paragraph.sort == TRIGGER:
             self.triggers.append(number)
             self.watches |= events_of(paragraph.event[0])
@@ -129,10 +133,12 @@ class Library:
         self.numbers: dict[str, int] = {}
         self.subtypes: dict[str, int] = {}
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
+        self.used_from_afar: bool = False  # has any card an ability that is used outside play?
 
     def add(self, card: Printed) -> int:
         number = len(self.cards)
         self.watched_from_afar |= card.watches_from_afar
+        self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
         self.cards.append(card)
         self.numbers[card.name] = number
         return number

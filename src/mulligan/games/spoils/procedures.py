@@ -157,4 +157,4 @@ LOOP_ONLY: Final = LOCAL + 3  # the seat that is asked again after it has interr
 BID_HIGHEST: Final = LOCAL + 1
 BID_LEADER: Final = LOCAL + 2
 BID_OUT: Final = LOCAL + 3
-BID_MOST: Final = LOCAL + 4
+BID_MOST: Final = LOCAL + 4  # for each seat

@@ -17,6 +17,7 @@ from mulligan.games.spoils.procedures import (
     ASSIGNER,
     ASSIGNING,
     BATTLE,
+    BID_MOST,
     BIDDING,
     BINDING_SIZE,
     BINDINGS,
@@ -130,14 +131,14 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, (1, MOST)], []),  # PAYMENT
         ([seat, any_card, (0, FACE_DOWN), (0, 3)], []),  # RESOURCE_PLAY
         ([seat], trigger),  # TRIGGERS
-        ([seat, flag, zero, (0, 3), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
+        ([seat, flag, zero, (0, 7), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
         ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
         ([seat, card_, (0, 10_000)], [card_]),  # ASSIGNING
         ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
-        ([seat, count, nobody, some_seats, (0, 10_000)], []),  # BIDDING
+        ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
         ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
         ([seat, flag, count, zero, count], []),  # DRAWING
     ]
@@ -482,6 +483,8 @@ def frame_fault(table: Table, frame: list[int]) -> str:
         return "nothing is there twice"
     if procedure == RESOURCE_PLAY and (frame[RESOURCE_CARD] == NO_CARD) != (frame[STEP] < 2):
         return "no card is played as a resource"
+    if procedure == BIDDING and len(frame) != BID_MOST + table.seats:
+        return "somebody at no seat bids"
     if procedure == RESPONSES and frame[RESPONDER] >= table.seats:
         return "somebody at no seat responds"
     if procedure == ENTERING and (frame[ENTERING_AT] >= len(frame) or not table.face(frame[frame[ENTERING_AT]]).attach):

@@ -307,6 +307,10 @@ spoils-event-bids = { $you ->
     [yes] Du bietest { $amount }.
    *[no] { $seat } bietet { $amount }.
 }
+spoils-event-wins-bid = { $you ->
+    [yes] Du gewinnst das Bieten mit { $amount }.
+   *[no] { $seat } gewinnt das Bieten mit { $amount }.
+}
 spoils-event-named = { $you ->
     [yes] Du nennst etwas.
    *[no] { $seat } nennt etwas.

@@ -307,6 +307,10 @@ spoils-event-bids = { $you ->
     [yes] You bid { $amount }.
    *[no] { $seat } bids { $amount }.
 }
+spoils-event-wins-bid = { $you ->
+    [yes] You win the bid with { $amount }.
+   *[no] { $seat } wins the bid with { $amount }.
+}
 spoils-event-named = { $you ->
     [yes] You name something.
    *[no] { $seat } names something.

@@ -279,7 +279,7 @@ def inflict_damage(table: Table, frame: list[int], op: Code) -> bool:
         amount = amounts.amount(table, frame, op.parts[0])
         for card in nouns.cards_of(table, frame, op.parts[1]):
             blows.extend([card, source, amount])
-    done = inflict(table, blows, 0)
+    done = inflict(table, blows, 0, frame[MODE] == AS_COST)
     if done != WAITS:
         frame[MOVED] = done
     return done != 0

@@ -16,6 +16,8 @@ REST: Final = 10  # a: slot that they were of; the parts name those dealt with
 RESPONDED: Final = 11  # what this is a response to
 TARGET: Final = 12  # the target of the attack
 NOTHING: Final = 13
+DEALT_WITH: Final = 14  # a: slot, b: the area that they are in now, or any; kind
+UNTIL: Final = 15  # the top cards of a deck up to the first of a kind; players
 
 # ---- players --------------------------------------------------------------------------------------------------------
 YOU: Final = 20
@@ -120,7 +122,7 @@ THRESHOLD_OF: Final = 93
 DIFFERENT_NAMES: Final = 94
 DIFFERENT_TRADES: Final = 95
 INFLUENCE_OF: Final = 96
-DAMAGE_DEALT: Final = 97
+DAMAGE_DEALT: Final = 97  # the amount of the event, or of the winning bid
 CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
 GAP: Final = 100
@@ -242,7 +244,7 @@ ADD_TO_PARTY: Final = 75
 ATTACK_NOW: Final = 76
 SKIP_RESTORE: Final = 77
 RESTORE_RULE: Final = 78
-BID: Final = 79
+BID: Final = 79  # players, and at most how much for each
 ENTERS_UNDER: Final = 80
 
 # Flags of CHOOSE.

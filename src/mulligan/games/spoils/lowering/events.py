@@ -71,6 +71,8 @@ class Events:
         return [self._card(cards)]
 
     def _player(self, who: Players) -> Code:
+        if isinstance(who, pl.EachPlayer | pl.EachOpponent):
+            self.nouns.actor = slot_of(who)  # "that player" is the one of the event
         return code(ops.ASK_PLAYER, self.nouns.players(who), a=slot_of(who))
 
     def _amount(self, amount: Amount, compared: int) -> Code:

@@ -24,6 +24,7 @@ from mulligan.games.spoils.printed import (
     AGGRO,
     COVERT,
     FACTION,
+    HAND,
     ICONS,
     ITEM,
     TACTIC,
@@ -37,7 +38,7 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.rules.playing import HOST_SLOT
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
-from mulligan.games.spoils.vocabulary import acts, rules
+from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import paragraphs as p
@@ -129,7 +130,7 @@ class CardLowering:
                 more = [] if where else [self.nouns.condition(condition)]
                 self.paragraph(inner, needs, [*conditions, *more], where or zones)
             case p.Ability():
-                self._ability(node, needs)
+                self._ability(node, needs, zones)
             case p.Trigger(event, several):
                 self._watcher(TRIGGER, event, several, needs, conditions, zones)
             case p.Replacement(event, several):
@@ -191,17 +192,21 @@ class CardLowering:
                 raise CannotExecute(node)
 
     def _effect(self, several: tuple[Instruction, ...]) -> None:
+        rest: list[Instruction] = []
         for act in several:
             if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
             else:
-                if self.effect is None:
-                    self.effect = self.writer()
-                    if self.costs is not None:
-                        self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
-                self.effect.act(act)
+                rest.append(act)
+        if not rest:
+            return
+        if self.effect is None:
+            self.effect = self.writer()
+            if self.costs is not None:
+                self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
+        self.effect.several(tuple(rest))
 
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
@@ -234,10 +239,10 @@ class CardLowering:
             end.a = effect.here()
         self.costs, self.effect = costs, effect
 
-    def _ability(self, node: p.Ability, needs: list[int]) -> None:
+    def _ability(self, node: p.Ability, needs: list[int], zones: int) -> None:
         made = Lowered(ABILITY)
         made.name = node.name
-        made.zones = IN_PLAY
+        made.zones = where_used(node) or zones
         wanted = threshold(node.threshold)
         if needs:
             wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
@@ -277,6 +282,7 @@ class CardLowering:
             writer.emit(bound)
         writer.several(several)
         made.program = finish_replacement(writer) if sort == REPLACEMENT else writer.finish()
+        self.nouns.actor = 0
         self.printed.add(made)
 
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
@@ -335,12 +341,14 @@ class CardLowering:
         """508: text that another card gains. It stands on this card's list, but is not active on it."""
         printed = self.printed
         kept = (printed.abilities[:], printed.triggers[:], printed.replacements[:], printed.standing[:])
+        afar = printed.abilities_afar[:]
         first = len(printed.paragraphs)
         for paragraph in paragraphs:
             if not isinstance(paragraph, p.Ability | p.Trigger | p.Replacement | p.Static):
                 raise CannotExecute(paragraph)
             self.paragraph(paragraph, [], [], IN_PLAY)
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
+        printed.abilities_afar = afar
         return first, len(printed.paragraphs) - first
 
 
@@ -355,6 +363,18 @@ def check_variables(text: p.CardText) -> None:
             used.add(part.name)
     for name in sorted(used - settled):
         raise CannotExecute(f"a number {name} that nothing settles")
+
+
+def where_used(ability: p.Ability) -> int:
+    """606.1a: where its card must be for an ability to be used, if a cost says so."""
+    for cost in ability.costs:
+        if isinstance(cost, moves.Discard) and isinstance(cost.what, ca.This):
+            return 1 << HAND
+        if isinstance(cost, acts.Only):
+            for condition in cost.conditions:
+                if area_in(condition):
+                    return area_in(condition)
+    return 0
 
 
 def area_in(condition: Condition) -> int:

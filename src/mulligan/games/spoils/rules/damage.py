@@ -25,7 +25,7 @@ from mulligan.kernel.state import STEP
 BATTLE_DAMAGE = BATTLE_WOUND
 
 
-def inflict(table: Table, blows: list[int], battle: int) -> int:
+def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) -> int:
     """Inflict damage at once: target, source, amount and so on. Gives how much was, or WAITS."""
     hits: list[int] = []
     for i in range(0, len(blows), 3):
@@ -37,7 +37,7 @@ def inflict(table: Table, blows: list[int], battle: int) -> int:
         hits.extend([target, table.age[target], source, amount])
     if not hits:
         return 0
-    if replacements.any_for(table, DAMAGED) or replacements.any_for(table, INFLICTS):
+    if not as_cost and (replacements.any_for(table, DAMAGED) or replacements.any_for(table, INFLICTS)):  # 506.2
         table.push(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
         return WAITS
     return strike(table, hits, battle)

@@ -82,7 +82,7 @@ def act(table: Table, seat: int, option: int) -> None:
             base = (number - legality.GRANTED) * 3
             characteristics.has_granted(table)
             text_of, number = table.granted[base + 1], table.granted[base + 2]
-        begin(table, seat, card, IN_PLAY, 0, number, text_of)
+        begin(table, seat, card, table.area[card], 0, number, text_of)
     elif FLIP_UP <= option < USE:
         card = option - FLIP_UP
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
@@ -96,7 +96,7 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
     way = 0
     if area == IN_PLAY and ability < 0:
         way = BY_FLIP_UP
-    elif area == HAND:
+    elif area == HAND and ability < 0:
         way = FROM_HAND
     if table.clock[ACTIVE] == seat:
         way |= IN_OWN_TURN
