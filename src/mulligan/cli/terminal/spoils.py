@@ -26,6 +26,9 @@ from mulligan.games.spoils.options import (
     DONE,
     END_TURN,
     FLIP_UP,
+    NOT_A_TARGET,
+    NOT_NOW,
+    NOT_THIS_CONTROLLER,
     NUMBER,
     PLAY,
     REFUSALS,
@@ -34,8 +37,6 @@ from mulligan.games.spoils.options import (
     TAKE_BACK,
     USE,
 )
-from mulligan.games.spoils.options import NOT_A_TARGET as NO_TARGET
-from mulligan.games.spoils.options import NOT_NOW as NO_SUCH_MOMENT
 from mulligan.games.spoils.printed import ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.payment import resource_class
@@ -48,7 +49,7 @@ FROM_HAND = (ABOUT_DISCARD, ABOUT_MULLIGAN, ABOUT_RESOURCE)
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 KIND_COLOURS = {"character": "green", "item": "yellow", "location": "blue", "tactic": "magenta", "resource": "cyan"}
 NAME_WIDTH = 28
-UNASKED = (REFUSALS[NO_SUCH_MOMENT][1], REFUSALS[NO_TARGET][1])  # nobody wonders about these
+UNASKED = tuple(REFUSALS[number][1] for number in (NOT_NOW, NOT_A_TARGET, NOT_THIS_CONTROLLER))  # nobody wonders
 KEYS = {END_TURN: "e", DONE: "d", TAKE_BACK: "b", DECLINE: "0"}
 
 
@@ -326,6 +327,8 @@ class SpoilsScreen(Screen):
             key = KEYS.get(option, "")
             if NUMBER <= option < NUMBER + SIZE:
                 key = str(option - NUMBER)
+            elif option == DECLINE and NUMBER in decision.options:
+                key = "p"  # 0 is a bid
             elif not key:
                 number += 1
                 key = str(number)
@@ -362,9 +365,10 @@ class SpoilsScreen(Screen):
             self.page.say(line)
 
     def hand_choices(self, view: View) -> list[Choice]:
-        """A key for every sort of card in hand, also those that cannot be played now."""
+        """A key for every sort of card in hand; in one's own turn also for those that cannot be played now."""
         position = position_of(view)
         assert view.decision is not None
+        window = view.decision.subject in WINDOWS
         found: list[Choice] = []
         done: list[int] = []
         for card in sorted(position.hands[view.seat], key=lambda card: self.rank(position.printed[card])):
@@ -372,7 +376,9 @@ class SpoilsScreen(Screen):
                 continue
             done.append(position.printed[card])
             option = PLAY + card
-            choice = Choice(str(len(done)), self.game.label(position, option), option)
+            if window and option not in view.decision.options:
+                continue
+            choice = Choice(str(len(found) + 1), self.game.label(position, option), option)
             refusal = None if option in view.decision.options else position.why_not(view.seat, option)
             if refusal is not None:
                 choice.refusal = text("terminal-refused", rule=refusal.rule, reason=self.game.reason(refusal))
