@@ -282,6 +282,10 @@ CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
 WAITING: Final = 170  # a: program, b: 1 every time; event
 CONTROL_BACK: Final = 171  # cards
 NEXT_COST: Final = 172  # a: 0 of cards, 1 of cards and abilities, 2 of anything; kind, amount
+PARTY_MUST: Final = 174  # a: which, a bit each; b: how many; c: 1 if it includes a card; number, card
+EVEN_MEMBERS: Final = 0
+LEAST_MEMBERS: Final = 1
+EXACT_MEMBERS: Final = 2
 ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
 
 # Changes.

@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import amounts, nouns
 from mulligan.games.spoils.effects.context import context, rebind
-from mulligan.games.spoils.legality import may_pick, must_be_picked
+from mulligan.games.spoils.legality import may_pick
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
@@ -20,6 +20,7 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
+from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import (
     ATTACHED,
     CONTROL,
