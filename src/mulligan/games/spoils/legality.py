@@ -43,7 +43,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -58,6 +58,7 @@ from mulligan.games.spoils.table import (
 )
 
 IMPOSSIBLE: Final = -1
+WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -75,9 +76,10 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         done.append(kind)
         if playing(table, seat, card, main, resources) == ALLOWED:
             options.append(PLAY + card)
+    others = uses_others(table, seat)
     for card in table.in_play:
         face = table.face(card)
-        if table.controller[card] != seat and (not face.shared or table.face_down[card]):
+        if table.controller[card] != seat and (not (face.shared or others) or table.face_down[card]):
             continue
         if table.face_down[card]:
             if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
@@ -270,7 +272,7 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     paragraph = table.library.cards[printed].paragraphs[number]
     if table.face_down[card] or not paragraph.zones >> table.area[card] & 1:
         return NO_SUCH_ABILITY
-    if table.controller[card] != seat and not paragraph.anyone:
+    if table.controller[card] != seat and not paragraph.anyone and not uses_others(table, seat):
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return ABILITY_THRESHOLD
@@ -281,10 +283,23 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     return ability_cost(table, seat, card, printed, paragraph, resources)
 
 
+def uses_others(table: Table, seat: int) -> bool:
+    """May this seat use abilities of its opponents' cards (401.2a)?"""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        if table.active[i].op == ops.USE_OTHERS and table.active_in[i][YOU] == seat:
+            return True
+    return False
+
+
 def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Paragraph, resources: int) -> int:
     if paragraph.costs == NO_PROGRAM:
         return ALLOWED
     made = context(table, printed, paragraph.costs, card, seat)
+    if table.controller[card] != seat and not paragraph.anyone:
+        made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
+        made[WHO_KNOWS] = seat + 1
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
@@ -368,6 +383,8 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
+        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
+            continue  # 401.2a: only with what one knows
         if not op.b & ops.PICKING or may_pick(table, made[ACTOR], card):
             found += 1
             if found >= wanted:

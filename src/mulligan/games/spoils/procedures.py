@@ -85,6 +85,7 @@ FOR_FREE: Final = 1
 NO_THRESHOLD: Final = 2
 NOT_ANSWERED: Final = 4
 DUPLICATED: Final = 8
+AS_OPPONENT: Final = 16  # 401.2a: as though whoever controls the card used it
 
 # RESPONSES
 RESPONDER: Final = LOCAL + 1  # how many opponents have been asked

@@ -123,7 +123,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count], []),  # MULLIGAN
         ([seat], []),  # TURN
         (
-            [seat, card_, age, (0, NOWHERE), (0, 15), number, printed, flag, count, (0, seats), *tail],
+            [seat, card_, age, (0, NOWHERE), (0, 31), number, printed, flag, count, (0, seats), *tail],
             binding,
         ),  # PLAYING
         ([printed, count, any_card, age, seat, seat, *tail], binding),  # EFFECT

@@ -283,6 +283,7 @@ WAITING: Final = 170  # a: program, b: 1 every time; event
 CONTROL_BACK: Final = 171  # cards
 NEXT_COST: Final = 172  # a: 0 of cards, 1 of cards and abilities, 2 of anything; kind, amount
 ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
+USE_OTHERS: Final = 174  # abilities of opponents' cards, as though one were that opponent
 
 # Changes.
 POINTS: Final = 180  # a: stat, b: 1 or -1; amount

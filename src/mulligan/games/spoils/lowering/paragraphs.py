@@ -75,6 +75,7 @@ class CardLowering:
 
     def lower(self, text: p.CardText) -> Printed:
         check_variables(text)
+        check_others(text)
         for paragraph in text.paragraphs:
             self.paragraph(paragraph, [], [], IN_PLAY)
         self._finish_play()
@@ -304,6 +305,8 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+                case rules.CostsAsTheOther() | rules.EffectAsTheOther():
+                    return  # they say how what stands with them is done
         if isinstance(act, rules.RedirectDamage) and act.amount is None:
             self._redirection(condition, act, needs)
             return
@@ -375,6 +378,14 @@ def where_used(ability: p.Ability) -> int:
                 if area_in(condition):
                     return area_in(condition)
     return 0
+
+
+def check_others(text: p.CardText) -> None:
+    """401.2a: whoever uses another's abilities does so as that player, or the card is none that the rules know."""
+    wanted = (rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther)
+    found = {type(part) for part in walk(text) if isinstance(part, wanted)}
+    if found and len(found) < len(wanted):
+        raise CannotExecute("abilities of others, used otherwise than as though one were them")
 
 
 def area_in(condition: Condition) -> int:

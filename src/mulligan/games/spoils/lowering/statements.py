@@ -156,6 +156,8 @@ class Statements:
                 least = 0 if minimum is None else self.nouns.amount(minimum).a
                 parts = (self.nouns.amount(by), self.nouns.cards(cards))
                 return code(ops.ABILITY_COST_CHANGE, *parts, a=int(increase), b=least)
+            case rules.UseOthersAbilities():
+                return code(ops.USE_OTHERS)
             case rules.ReduceThisCost(ca.This(), by, per, minimum):
                 amount = self.nouns.amount(by)
                 if per is not None:
