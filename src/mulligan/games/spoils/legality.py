@@ -16,6 +16,7 @@ from mulligan.games.spoils.options import (
     ATTACKED_ALREADY,
     BLOCKER_NOT_COVERT,
     CANNOT_ATTACK,
+    CANNOT_BE_ATTACKED,
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
@@ -159,7 +160,7 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
     if not free & NO_THRESHOLD and not characteristics.meets(table, seat, face.threshold):
         return THRESHOLD_NOT_MET
     cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
-    if cost > resources + 10:
+    if cost > resources + 10 + face.saves_at_most:
         return TOO_EXPENSIVE
     if table.barred and PLAY + card in table.barred:
         return ALREADY_TRIED
@@ -179,7 +180,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, OF_CARD) > resources:
+    if numeric_cost(table, seat, card, cost, OF_CARD) - face.saves_at_most > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -281,6 +282,17 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     if table.barred and USE + card * ABILITIES + number in table.barred:
         return ALREADY_TRIED
     return ability_cost(table, seat, card, printed, paragraph, resources)
+
+
+def cannot_lose(table: Table, seat: int) -> bool:
+    """Does an effect say that this player does not lose for want of influence?"""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        code = table.active[i]
+        if code.op == ops.NO_LOSS and nouns.means(table, table.active_in[i], code.parts[0], seat):
+            return True
+    return False
 
 
 def uses_others(table: Table, seat: int) -> bool:
@@ -448,6 +460,8 @@ def attacking_at(table: Table, seat: int, card: int) -> int:
         return NOT_A_TARGET
     if table.face_down[card] or not characteristics.types(table, card) & (FACTION | LOCATION):
         return NOT_A_TARGET
+    if characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+        return CANNOT_BE_ATTACKED
     if not any_attacker(table, seat):
         return NO_ATTACKERS
     if attack_dues(table, seat) > table.unattached_resources(seat):

@@ -140,6 +140,7 @@ WINDOW_OTHER: Final = LOCAL + 1  # who comes after, -1 for nobody
 # ASSIGNING
 ASSIGNER: Final = LOCAL + 1  # the character
 STRENGTH_LEFT: Final = LOCAL + 2
+STRIKES_PAST: Final = LOCAL + 3  # the target of the attack, if it can be struck although somebody blocks
 
 # ENTERING (507.2b)
 ENTERING_FLAGS: Final = LOCAL + 1

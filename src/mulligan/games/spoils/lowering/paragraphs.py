@@ -170,8 +170,11 @@ class CardLowering:
                 for icon in icons:
                     printed.provides[icon_number(icon)] += 1
             case p.ExtraCost(costs):
-                self.costs = self.costs or self.writer()
-                self.costs.several(costs)
+                kept = tuple(cost for cost in costs if not is_unanswerable(cost))
+                printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
+                if kept:
+                    self.costs = self.costs or self.writer()
+                    self.costs.several(kept)
             case p.Effect(several):
                 self._effect(several)
             case p.Options():
@@ -195,7 +198,7 @@ class CardLowering:
     def _effect(self, several: tuple[Instruction, ...]) -> None:
         rest: list[Instruction] = []
         for act in several:
-            if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
+            if is_unanswerable(act):
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
@@ -227,7 +230,7 @@ class CardLowering:
                 match paragraph:
                     case p.ExtraCost(several):
                         costs.several(several)
-                    case p.Effect(several):
+                    case p.Effect(several) | p.Labelled(_, (p.Effect(several),)):
                         effect.several(several)
                     case _:
                         raise CannotExecute(paragraph)
@@ -378,6 +381,11 @@ def where_used(ability: p.Ability) -> int:
                 if area_in(condition):
                     return area_in(condition)
     return 0
+
+
+def is_unanswerable(act: Instruction) -> bool:
+    """607: nobody can respond to the card that says so."""
+    return isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This)
 
 
 def check_others(text: p.CardText) -> None:
