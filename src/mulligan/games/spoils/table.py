@@ -17,7 +17,7 @@ from mulligan.games.spoils.printed import (
     Library,
     Printed,
 )
-from mulligan.kernel.state import State
+from mulligan.kernel.state import OWN, State
 
 # The clock column.
 TURN_NUMBER: Final = 0
@@ -319,6 +319,9 @@ class Table(State):
         if decision is None or decision.seat != seat:
             self.trail.clear()
             self.laps.clear()
+            for i, column in enumerate(self.columns):
+                if self.held and (column is self.trail or column is self.laps):
+                    self.held[i - OWN] = []
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 

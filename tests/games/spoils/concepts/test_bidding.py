@@ -1,5 +1,7 @@
 """Bidding (413)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from mulligan.games.spoils.arranging import Side
@@ -15,8 +17,8 @@ AUCTION = tactic(
 DECK = ["Greed"] * 4
 
 
-def side(resources: int, **more: list[str]) -> Side:
-    return Side(deck=DECK, resources=["Rage"] * resources, **more)
+def side(resources: int, hand: Sequence[str] = (), play: Sequence[str] = ()) -> Side:
+    return Side(deck=DECK, resources=["Rage"] * resources, hand=list(hand), play=play)
 
 
 @pytest.mark.rules("413.1", "413.1a")

@@ -4,6 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
+from mulligan.games.spoils.options import ALLOWED
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -94,9 +95,11 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
     if number == ops.SKIP_RESTORE:
         return acts.skip_restore(table, frame, op)
     if number == ops.ATTACK_NOW:
-        for seat in nouns.seats_of(table, frame, op.parts[0]):
-            battle.begin(table, frame[ACTOR], table.factions[seat])
-        return True
+        for seat in nouns.seats_of(table, frame, op.parts[0])[:1]:
+            if legality.attacking_at(table, frame[ACTOR], table.factions[seat]) == ALLOWED:
+                battle.begin(table, frame[ACTOR], table.factions[seat])
+                return True
+        return False  # 608.1a
     raise RuntimeError(f"no such instruction: {number}")
 
 

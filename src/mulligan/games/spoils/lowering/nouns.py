@@ -87,6 +87,7 @@ class CannotExecute(ValueError):
 
     def __init__(self, what: Node | str) -> None:
         super().__init__(what if isinstance(what, str) else type(what).__name__)
+        self.node = what if isinstance(what, Node) else None
 
 
 def code(op: int, *parts: Code, a: int = 0, b: int = 0, c: int = 0, kind: Kind | None = None, words: str = "") -> Code:
