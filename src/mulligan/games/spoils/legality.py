@@ -16,6 +16,7 @@ from mulligan.games.spoils.options import (
     ATTACKED_ALREADY,
     BLOCKER_NOT_COVERT,
     CANNOT_ATTACK,
+    CANNOT_BE_ATTACKED,
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
@@ -43,7 +44,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
 from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
@@ -59,6 +60,7 @@ from mulligan.games.spoils.table import (
 )
 
 IMPOSSIBLE: Final = -1
+WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -76,9 +78,10 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         done.append(kind)
         if playing(table, seat, card, main, resources) == ALLOWED:
             options.append(PLAY + card)
+    others = uses_others(table, seat)
     for card in table.in_play:
         face = table.face(card)
-        if table.controller[card] != seat and (not face.shared or table.face_down[card]):
+        if table.controller[card] != seat and (not (face.shared or others) or table.face_down[card]):
             continue
         if table.face_down[card]:
             if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
@@ -123,9 +126,13 @@ def granted_abilities(table: Table, seat: int, resources: int, options: list[int
 
 def attacks(table: Table, seat: int) -> list[int]:
     """608.1a: the factions and locations that can be attacked."""
+    found: list[int] = []
     if announcing(table, seat) != ALLOWED:
-        return []
-    return [ATTACK + card for card in table.in_play if is_target(table, seat, card)]
+        return found
+    for card in table.in_play:
+        if is_target(table, seat, card) and not characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+            found.append(ATTACK + card)
+    return found
 
 
 def any_attacker(table: Table, seat: int) -> bool:
@@ -154,7 +161,7 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
     if not free & NO_THRESHOLD and not characteristics.meets(table, seat, face.threshold):
         return THRESHOLD_NOT_MET
     cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
-    if cost > resources + 10:
+    if cost > resources + 10 + face.saves_at_most:
         return TOO_EXPENSIVE
     if table.barred and PLAY + card in table.barred:
         return ALREADY_TRIED
@@ -174,7 +181,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, OF_CARD) > resources:
+    if numeric_cost(table, seat, card, cost, OF_CARD) - face.saves_at_most > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -261,7 +268,7 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     paragraph = table.library.cards[printed].paragraphs[number]
     if table.face_down[card] or not paragraph.zones >> table.area[card] & 1:
         return NO_SUCH_ABILITY
-    if table.controller[card] != seat and not paragraph.anyone:
+    if table.controller[card] != seat and not paragraph.anyone and not uses_others(table, seat):
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return ABILITY_THRESHOLD
@@ -272,10 +279,34 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     return ability_cost(table, seat, card, printed, paragraph, resources)
 
 
+def cannot_lose(table: Table, seat: int) -> bool:
+    """Does an effect say that this player does not lose for want of influence?"""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        code = table.active[i]
+        if code.op == ops.NO_LOSS and nouns.means(table, table.active_in[i], code.parts[0], seat):
+            return True
+    return False
+
+
+def uses_others(table: Table, seat: int) -> bool:
+    """May this seat use abilities of its opponents' cards (401.2a)?"""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        if table.active[i].op == ops.USE_OTHERS and table.active_in[i][YOU] == seat:
+            return True
+    return False
+
+
 def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Paragraph, resources: int) -> int:
     if paragraph.costs == NO_PROGRAM:
         return ALLOWED
     made = context(table, printed, paragraph.costs, card, seat)
+    if table.controller[card] != seat and not paragraph.anyone:
+        made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
+        made[WHO_KNOWS] = seat + 1
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
@@ -359,6 +390,8 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
+        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
+            continue  # 401.2a: only with what one knows
         if not op.b & ops.PICKING or may_pick(table, made[ACTOR], card):
             found += 1
             if found >= wanted:
@@ -418,7 +451,11 @@ def attacking(table: Table, seat: int, card: int) -> int:
 
 def attacking_at(table: Table, seat: int, card: int) -> int:
     """608.1a: may this be the target of an attack?"""
-    return announcing(table, seat) if is_target(table, seat, card) else NOT_A_TARGET
+    if not is_target(table, seat, card):
+        return NOT_A_TARGET
+    if characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+        return CANNOT_BE_ATTACKED
+    return announcing(table, seat)
 
 
 def is_target(table: Table, seat: int, card: int) -> bool:
