@@ -8,6 +8,7 @@ from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import USE_SIZE
+from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.options import FACE_DOWN
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE, Library
 from mulligan.games.spoils.procedures import (
@@ -50,7 +51,7 @@ from mulligan.games.spoils.procedures import (
     SEAT,
     SOURCE,
     START,
-    STRENGTH_LEFT,
+    STRIKES_PAST,
     TARGET,
     TEXT_OF,
     TRIGGER_LIST,
@@ -123,7 +124,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count], []),  # MULLIGAN
         ([seat], []),  # TURN
         (
-            [seat, card_, age, (0, NOWHERE), (0, 15), number, printed, flag, count, (0, seats), *tail],
+            [seat, card_, age, (0, NOWHERE), (0, 31), number, printed, flag, count, (0, seats), *tail],
             binding,
         ),  # PLAYING
         ([printed, count, any_card, age, seat, seat, *tail], binding),  # EFFECT
@@ -135,7 +136,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
-        ([seat, card_, (0, 10_000)], [card_]),  # ASSIGNING
+        ([seat, card_, (0, 10_000), any_card], [card_]),  # ASSIGNING
         ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
         ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
@@ -153,7 +154,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
 # The steps that take up an answer: nothing comes between the question and them.
 ANSWERED: Final[dict[int, list[int]]] = {
     START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
-    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1], ENTERING: [1],
+    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1, 3], ENTERING: [1],
     UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
 }  # fmt: skip
 ANSWERED_OPS: Final = [
@@ -295,7 +296,8 @@ def numbers_fault(table: Table) -> str:
     for seat in range(seats):
         if not 0 <= table.influence[seat] <= MOST:
             return f"the influence of seat {seat} is below 0 or beyond all measure"
-        if table.influence[seat] == 0 and not clock[LOST] >> seat & 1 and not table.over:
+        lives = table.influence[seat] > 0 or cannot_lose(table, seat)
+        if not lives and not clock[LOST] >> seat & 1 and not table.over:
             return f"seat {seat} has no influence and has not lost"
     for number in clock:
         if not NONE <= number < 1 << 52:
@@ -492,7 +494,7 @@ def frame_fault(table: Table, frame: list[int]) -> str:
     return ""
 
 
-ASSIGN_LIST: Final = STRENGTH_LEFT + 1
+ASSIGN_LIST: Final = STRIKES_PAST + 1
 
 
 def cards_at(procedure: int, length: int) -> list[int]:
@@ -507,7 +509,7 @@ def cards_at(procedure: int, length: int) -> list[int]:
     elif procedure == BATTLE:
         found.append(TARGET)
     elif procedure == ASSIGNING:
-        found.append(ASSIGNER)
+        found.extend([ASSIGNER, STRIKES_PAST])
         found.extend(range(ASSIGN_LIST, length))
     elif procedure == ENTERING:
         found.extend(range(ENTERING_LIST, length))
