@@ -20,20 +20,22 @@ from mulligan.games.spoils.options import (
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
-    CARD,
+    CHARACTER_IN_YOUR_TURN,
     COST_IMPOSSIBLE,
     FLIP_UP,
     IS_DEPLETED,
     IS_NEW,
+    ITEM_IN_YOUR_TURN,
+    LOCATION_IN_YOUR_TURN,
     MUST_ATTACK,
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
     NO_SUCH_ABILITY,
+    NO_SUCH_PARTY,
     NOT_A_CHARACTER,
     NOT_A_TARGET,
     NOT_THIS_CONTROLLER,
-    ONLY_IN_YOUR_TURN,
     ONLY_TACTICS_HERE,
     PARTY_NOT_COVERT,
     PARTY_UNBLOCKABLE,
@@ -42,10 +44,22 @@ from mulligan.games.spoils.options import (
     TOO_EXPENSIVE,
     USE,
 )
-from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
+from mulligan.games.spoils.printed import (
+    CHARACTER,
+    COVERT,
+    FACTION,
+    ITEM,
+    LOCATION,
+    NEVER,
+    RESOURCE,
+    TACTIC,
+    TACTICAL,
+    Printed,
+)
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
+from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -125,11 +139,11 @@ def granted_abilities(table: Table, seat: int, resources: int, options: list[int
 
 def attacks(table: Table, seat: int) -> list[int]:
     """608.1a: the factions and locations that can be attacked."""
-    if not any_attacker(table, seat):
-        return []
     found: list[int] = []
+    if announcing(table, seat) != ALLOWED:
+        return found
     for card in table.in_play:
-        if attacking_at(table, seat, card) == ALLOWED:
+        if is_target(table, seat, card) and not characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
             found.append(ATTACK + card)
     return found
 
@@ -150,8 +164,17 @@ def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> i
     if face.types & RESOURCE:
         return NO_RESOURCE_CARD
     if not main and not face.types & TACTIC and not characteristics.keywords(table, card) & TACTICAL:
-        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+        return not_now(table, seat, face)
     return playable(table, seat, card, 0, resources)
+
+
+def not_now(table: Table, seat: int, face: Printed) -> int:
+    """Why a card that is no tactic is not played now."""
+    if table.clock[ACTIVE] == seat:
+        return ONLY_TACTICS_HERE
+    if face.types & ITEM:
+        return ITEM_IN_YOUR_TURN
+    return LOCATION_IN_YOUR_TURN if face.types & LOCATION else CHARACTER_IN_YOUR_TURN
 
 
 def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
@@ -199,12 +222,6 @@ def may_pick(table: Table, seat: int, card: int) -> bool:
     return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
 
 
-def must_be_picked(table: Table, options: list[int]) -> list[int]:
-    """505.2: whatever can pick a card that demands it must pick one such."""
-    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
-    return demanded or options
-
-
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
     """507.4: may this face-down resource be played with Flip Up?"""
     face = table.face(card)
@@ -213,7 +230,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     if face.flip_cost == NEVER or face.types & RESOURCE:
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
-        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+        return not_now(table, seat, face)
     if not characteristics.meets(table, seat, face.flip_threshold):
         return THRESHOLD_NOT_MET
     if face.flip_cost > resources:
@@ -456,17 +473,50 @@ def attacking(table: Table, seat: int, card: int) -> int:
 
 def attacking_at(table: Table, seat: int, card: int) -> int:
     """608.1a: may this be the target of an attack?"""
-    if table.clock[ATTACKER] != NO_CARD or table.controller[card] == seat:
-        return NOT_A_TARGET
-    if table.face_down[card] or not characteristics.types(table, card) & (FACTION | LOCATION):
+    if not is_target(table, seat, card):
         return NOT_A_TARGET
     if characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
         return CANNOT_BE_ATTACKED
+    return announcing(table, seat)
+
+
+def is_target(table: Table, seat: int, card: int) -> bool:
+    if table.clock[ATTACKER] != NO_CARD or table.controller[card] == seat or table.face_down[card]:
+        return False
+    return characteristics.types(table, card) & (FACTION | LOCATION) != 0
+
+
+def announcing(table: Table, seat: int) -> int:
+    """608.1a, 505.1: may a seat announce an attack at all?"""
     if not any_attacker(table, seat):
         return NO_ATTACKERS
-    if attack_dues(table, seat) > table.unattached_resources(seat):
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    if not table.active:
+        return ALLOWED
+    dues = attack_dues(table, seat)
+    if dues > table.unattached_resources(seat):
         return ATTACK_TOO_DEAR
-    return ALLOWED
+    party = Forming(table, ops.ATTACKING, [], attackers(table, seat), dues)
+    return ALLOWED if party.is_possible() else NO_SUCH_PARTY
+
+
+def attackers(table: Table, seat: int) -> list[int]:
+    """608.1b: who of a seat's characters may still join the attacking party."""
+    found: list[int] = []
+    for card in table.in_play:
+        if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
+            found.append(card)
+    return found
+
+
+def blockers(table: Table, seat: int) -> list[int]:
+    """608.1d: who of a seat's characters may still join the blocking party."""
+    found: list[int] = []
+    for card in table.in_play:
+        if not table.party[card] & IN_BLOCK and blocking(table, seat, card) == ALLOWED:
+            found.append(card)
+    return found
 
 
 def ending(table: Table, seat: int) -> int:
@@ -475,28 +525,6 @@ def ending(table: Table, seat: int) -> int:
         if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
             return MUST_ATTACK if attacks(table, seat) else ALLOWED
     return ALLOWED
-
-
-def attack_dues(table: Table, seat: int) -> int:
-    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
-    if table.fresh != table.version:
-        characteristics.freshen(table)
-    total = 0
-    for i in range(len(table.active)):
-        total += due(table, table.active_in[i], table.active[i], seat)
-    return total
-
-
-def due(table: Table, made: list[int], code: Code, seat: int) -> int:
-    if code.op == ops.PAY_TO_ATTACK:
-        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
-    if code.op == ops.WHILE:
-        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
-    total = 0
-    if code.op == ops.SEVERAL:
-        for part in code.parts:
-            total += due(table, made, part, seat)
-    return total
 
 
 def blocking(table: Table, seat: int, card: int) -> int:

@@ -158,6 +158,7 @@ spoils-refusal-wrong-kind = Die Anweisung spricht von anderen Karten.
 spoils-refusal-own-action = Auf deine eigene Handlung kannst du nicht antworten.
 spoils-refusal-already-tried = Das wurde versucht, und die Kosten ließen sich nicht begleichen.
 spoils-refusal-not-a-character = Nur Charaktere greifen an und blocken.
+spoils-refusal-no-such-party = Keine Gruppe, die du bilden kannst, wäre so, wie sie sein muss.
 spoils-refusal-attacked-already = Er hat in diesem Zug schon angegriffen.
 spoils-refusal-must-attack = Ein anderer Charakter muss angreifen.
 

@@ -159,6 +159,7 @@ spoils-refusal-own-action = You cannot respond to your own action.
 spoils-refusal-already-tried = It was tried, and its costs could not be satisfied.
 spoils-refusal-not-a-character = Only characters attack and block.
 spoils-refusal-must-attack = A character of yours must attack first.
+spoils-refusal-no-such-party = No party that you could form would be as it must be.
 spoils-refusal-attacked-already = It can attack only once each turn, and has.
 
 # What happens

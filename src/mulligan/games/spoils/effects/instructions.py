@@ -54,6 +54,7 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
+from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -293,7 +294,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
                 continue
             done.append(table.printed[card])
         options.append(CARD + card)
-    return legality.must_be_picked(table, options) if op.b & ops.PICKING else options
+    return must_be_picked(table, options) if op.b & ops.PICKING else options
 
 
 def see_area(table: Table, frame: list[int], op: Code) -> None:

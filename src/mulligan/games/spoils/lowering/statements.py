@@ -10,6 +10,7 @@ from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import (
     KEYWORDS,
+    PARTIES,
     STATS,
     TYPES,
     VARIABLES,
@@ -22,6 +23,8 @@ from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, PLAY, TACTI
 from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import events as ev
+from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph
@@ -226,9 +229,24 @@ class Statements:
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_TAKEN))
             case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToPick(cards)):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_PICKED_BY_OTHERS))
+            case rules.PartyMustHave(ev.PartyFormed(parties, including, None), at_least, exactly, even):
+                return self._party(parties, including, at_least or exactly, even, exactly is not None)
             case rules.MustBePicked(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.HAS_TO, a=ops.D_BE_PICKED))
             case rules.MayPlayAnytime(ca.All(kind) | ca.Some(_, kind)):
                 lowered = self.nouns.kind(kind, HAND, code(ops.YOU))
                 return code(ops.MODIFY, code(ops.ALL, kind=lowered), code(ops.GAINS_KEYWORD, a=TACTICAL))
         return None
+
+    def _party(
+        self, parties: tuple[Party, ...], including: Cards | None, number: Amount | None, even: bool, exact: bool
+    ) -> Code:
+        """505: how many members a party must have."""
+        sides = 0
+        for party in parties:
+            sides |= 1 << PARTIES[party]
+        how = ops.EVEN_MEMBERS if even else ops.EXACT_MEMBERS if exact else ops.LEAST_MEMBERS
+        parts = [code(ops.NUMBER) if number is None else self.nouns.amount(number)]
+        if including is not None:
+            parts.append(self.nouns.cards(including))
+        return code(ops.PARTY_MUST, *parts, a=sides, b=how, c=int(including is not None))

@@ -10,7 +10,6 @@ from mulligan.games.spoils.options import (
     ABOUT_BLOCKERS,
     ABOUT_STRIKING_PAST,
     ABOUT_WINDOW,
-    ALLOWED,
     CARD,
     DECLINE,
     DONE,
@@ -36,6 +35,7 @@ from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
+from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ASSIGNS,
     ATTACK,
@@ -90,19 +90,14 @@ class Battle:
         """608.1b: one or more characters that can attack, as many of those that must as can (505)."""
         frame = table.frame
         seat = frame[SEAT]
-        options: list[int] = []
-        chosen = 0
-        must = False
-        for card in table.in_play:
-            if table.party[card] & IN_ATTACK:
-                chosen += 1
-            elif legality.attacking(table, seat, card) == ALLOWED:
-                options.append(CARD + card)
-                must = must or characteristics.demanded(table, card, ops.D_ATTACK)
-        if chosen == 0 and (not options or legality.attack_dues(table, seat) > table.unattached_resources(seat)):
+        chosen = members(table, IN_ATTACK)
+        dues = attack_dues(table, seat)
+        party = Forming(table, ops.ATTACKING, chosen, legality.attackers(table, seat), dues)
+        options = [CARD + card for card in party.may_join()]
+        if not chosen and (not options or dues > table.unattached_resources(seat)):
             self.call_off(table)
             return
-        if chosen and not must:
+        if party.may_be_done() or not options:
             options.append(DONE)
         table.ask(seat, ABOUT_ATTACKERS, options)
 
@@ -122,7 +117,7 @@ class Battle:
     def dues(self, table: Table) -> None:
         """505.1: what must be paid for each attacking party."""
         frame = table.frame
-        pay(table, frame[SEAT], legality.attack_dues(table, frame[SEAT]))
+        pay(table, frame[SEAT], attack_dues(table, frame[SEAT]))
 
     def attack(self, table: Table) -> None:
         """608.1b: they are depleted and form the attacking party."""
@@ -149,13 +144,9 @@ class Battle:
         table.answer = DONE
         if not members(table, IN_ATTACK):
             return
-        options: list[int] = []
-        must = False
-        for card in table.in_play:
-            if not table.party[card] & IN_BLOCK and legality.blocking(table, seat, card) == ALLOWED:
-                options.append(CARD + card)
-                must = must or characteristics.demanded(table, card, ops.D_BLOCK)
-        if not must:
+        party = Forming(table, ops.BLOCKING, members(table, IN_BLOCK), legality.blockers(table, seat), 0)
+        options = [CARD + card for card in party.may_join()]
+        if party.may_be_done() or not options:
             options.append(DONE)
         table.ask(seat, ABOUT_BLOCKERS, options)
 
