@@ -62,7 +62,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count], []),  # MULLIGAN
         ([seat], []),  # TURN
         (
-            [seat, card_, age, (0, NOWHERE), (0, 15), number, printed, flag, count, (0, seats), *tail],
+            [seat, card_, age, (0, NOWHERE), (0, 31), number, printed, flag, count, (0, seats), *tail],
             binding,
         ),  # PLAYING
         ([printed, count, any_card, age, seat, seat, *tail], binding),  # EFFECT
@@ -74,7 +74,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
-        ([seat, card_, (0, 10_000)], [card_]),  # ASSIGNING
+        ([seat, card_, (0, 10_000), any_card], [card_]),  # ASSIGNING
         ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
         ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
@@ -92,7 +92,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
 # The steps that take up an answer: nothing comes between the question and them.
 ANSWERED: Final[dict[int, list[int]]] = {
     START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
-    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1], ENTERING: [1],
+    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1, 3], ENTERING: [1],
     UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
 }  # fmt: skip
 ANSWERED_OPS: Final = [

@@ -9,6 +9,7 @@ from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import USE_SIZE
 from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
+from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ABILITY,
@@ -47,7 +48,7 @@ from mulligan.games.spoils.procedures import (
     SEAT,
     SOURCE,
     START,
-    STRENGTH_LEFT,
+    STRIKES_PAST,
     TARGET,
     TEXT_OF,
     TRIGGER_LIST,
@@ -227,7 +228,8 @@ def numbers_fault(table: Table) -> str:
     for seat in range(seats):
         if not 0 <= table.influence[seat] <= MOST:
             return f"the influence of seat {seat} is below 0 or beyond all measure"
-        if table.influence[seat] == 0 and not clock[LOST] >> seat & 1 and not table.over:
+        lives = table.influence[seat] > 0 or cannot_lose(table, seat)
+        if not lives and not clock[LOST] >> seat & 1 and not table.over:
             return f"seat {seat} has no influence and has not lost"
     for number in clock:
         if not NONE <= number < 1 << 52:
@@ -424,7 +426,7 @@ def frame_fault(table: Table, frame: list[int]) -> str:
     return ""
 
 
-ASSIGN_LIST: Final = STRENGTH_LEFT + 1
+ASSIGN_LIST: Final = STRIKES_PAST + 1
 
 
 def cards_at(procedure: int, length: int) -> list[int]:
@@ -439,7 +441,7 @@ def cards_at(procedure: int, length: int) -> list[int]:
     elif procedure == BATTLE:
         found.append(TARGET)
     elif procedure == ASSIGNING:
-        found.append(ASSIGNER)
+        found.extend([ASSIGNER, STRIKES_PAST])
         found.extend(range(ASSIGN_LIST, length))
     elif procedure == ENTERING:
         found.extend(range(ENTERING_LIST, length))
