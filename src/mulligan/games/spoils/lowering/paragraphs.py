@@ -298,8 +298,8 @@ class CardLowering:
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
                 case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
-                    held = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
-                    printed.enters_tokens.append(held)
+                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(while_it_holds)
                     return
                 case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
                     value, number = self.nouns.amount(let.value), VARIABLES[let.name]
