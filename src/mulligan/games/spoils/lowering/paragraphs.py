@@ -325,8 +325,8 @@ class CardLowering:
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
-            for test in held:
-                lowered = code(ops.WHILE, test, lowered)
+            for needed in held:
+                lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
