@@ -83,7 +83,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
             k.assign_blockers, k.tactics_after_assigning, k.infliction, k.repeat, k.end,
         ],
         [m.offer, m.chosen],
-        [n.divide, n.divided],
+        [n.past, n.past_chosen, n.divide, n.divided],
         [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],

@@ -8,6 +8,7 @@ from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import USE_SIZE
+from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.options import FACE_DOWN
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE, Library
 from mulligan.games.spoils.procedures import (
@@ -17,6 +18,7 @@ from mulligan.games.spoils.procedures import (
     ASSIGNER,
     ASSIGNING,
     BATTLE,
+    BID_MOST,
     BIDDING,
     BINDING_SIZE,
     BINDINGS,
@@ -49,7 +51,7 @@ from mulligan.games.spoils.procedures import (
     SEAT,
     SOURCE,
     START,
-    STRENGTH_LEFT,
+    STRIKES_PAST,
     TARGET,
     TEXT_OF,
     TRIGGER_LIST,
@@ -122,7 +124,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count], []),  # MULLIGAN
         ([seat], []),  # TURN
         (
-            [seat, card_, age, (0, NOWHERE), (0, 15), number, printed, flag, count, (0, seats), *tail],
+            [seat, card_, age, (0, NOWHERE), (0, 31), number, printed, flag, count, (0, seats), *tail],
             binding,
         ),  # PLAYING
         ([printed, count, any_card, age, seat, seat, *tail], binding),  # EFFECT
@@ -130,14 +132,14 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, (1, MOST)], []),  # PAYMENT
         ([seat, any_card, (0, FACE_DOWN), (0, 3)], []),  # RESOURCE_PLAY
         ([seat], trigger),  # TRIGGERS
-        ([seat, flag, zero, (0, 3), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
+        ([seat, flag, zero, (0, 7), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
         ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
-        ([seat, card_, (0, 10_000)], [card_]),  # ASSIGNING
+        ([seat, card_, (0, 10_000), any_card], [card_]),  # ASSIGNING
         ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
-        ([seat, count, nobody, some_seats, (0, 10_000)], []),  # BIDDING
+        ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
         ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
         ([seat, flag, count, zero, count], []),  # DRAWING
     ]
@@ -152,7 +154,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
 # The steps that take up an answer: nothing comes between the question and them.
 ANSWERED: Final[dict[int, list[int]]] = {
     START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
-    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1], ENTERING: [1],
+    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1, 3], ENTERING: [1],
     UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
 }  # fmt: skip
 ANSWERED_OPS: Final = [
@@ -294,7 +296,8 @@ def numbers_fault(table: Table) -> str:
     for seat in range(seats):
         if not 0 <= table.influence[seat] <= MOST:
             return f"the influence of seat {seat} is below 0 or beyond all measure"
-        if table.influence[seat] == 0 and not clock[LOST] >> seat & 1 and not table.over:
+        lives = table.influence[seat] > 0 or cannot_lose(table, seat)
+        if not lives and not clock[LOST] >> seat & 1 and not table.over:
             return f"seat {seat} has no influence and has not lost"
     for number in clock:
         if not NONE <= number < 1 << 52:
@@ -482,6 +485,8 @@ def frame_fault(table: Table, frame: list[int]) -> str:
         return "nothing is there twice"
     if procedure == RESOURCE_PLAY and (frame[RESOURCE_CARD] == NO_CARD) != (frame[STEP] < 2):
         return "no card is played as a resource"
+    if procedure == BIDDING and len(frame) != BID_MOST + table.seats:
+        return "somebody at no seat bids"
     if procedure == RESPONSES and frame[RESPONDER] >= table.seats:
         return "somebody at no seat responds"
     if procedure == ENTERING and (frame[ENTERING_AT] >= len(frame) or not table.face(frame[frame[ENTERING_AT]]).attach):
@@ -489,7 +494,7 @@ def frame_fault(table: Table, frame: list[int]) -> str:
     return ""
 
 
-ASSIGN_LIST: Final = STRENGTH_LEFT + 1
+ASSIGN_LIST: Final = STRIKES_PAST + 1
 
 
 def cards_at(procedure: int, length: int) -> list[int]:
@@ -504,7 +509,7 @@ def cards_at(procedure: int, length: int) -> list[int]:
     elif procedure == BATTLE:
         found.append(TARGET)
     elif procedure == ASSIGNING:
-        found.append(ASSIGNER)
+        found.extend([ASSIGNER, STRIKES_PAST])
         found.extend(range(ASSIGN_LIST, length))
     elif procedure == ENTERING:
         found.extend(range(ENTERING_LIST, length))

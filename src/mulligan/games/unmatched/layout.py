@@ -24,7 +24,7 @@ from mulligan.games.unmatched.sheet import NO_VALUE, TYPES, Sheet
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE, STEP, State
 from mulligan.kernel.view import View
-from mulligan.messages import text, translated
+from mulligan.messages import part_of_id, text, translated
 
 FEWEST_SEATS = 2
 MOST_SEATS = 4
@@ -287,8 +287,7 @@ def users(sheet: Sheet, kind: int) -> list[str]:
 
 def text_id(sort: str, name: str) -> str:
     """Where a translation of something printed would stand."""
-    letters = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
-    return f"unmatched-{sort}-{'-'.join(letters.split())}"
+    return f"unmatched-{sort}-{part_of_id(name)}"
 
 
 def board(game: Game) -> Board:

@@ -75,6 +75,7 @@ class CardLowering:
 
     def lower(self, text: p.CardText) -> Printed:
         check_variables(text)
+        check_others(text)
         for paragraph in text.paragraphs:
             self.paragraph(paragraph, [], [], IN_PLAY)
         self._finish_play()
@@ -169,8 +170,11 @@ class CardLowering:
                 for icon in icons:
                     printed.provides[icon_number(icon)] += 1
             case p.ExtraCost(costs):
-                self.costs = self.costs or self.writer()
-                self.costs.several(costs)
+                kept = tuple(cost for cost in costs if not is_unanswerable(cost))
+                printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
+                if kept:
+                    self.costs = self.costs or self.writer()
+                    self.costs.several(kept)
             case p.Effect(several):
                 self._effect(several)
             case p.Options():
@@ -192,17 +196,21 @@ class CardLowering:
                 raise CannotExecute(node)
 
     def _effect(self, several: tuple[Instruction, ...]) -> None:
+        rest: list[Instruction] = []
         for act in several:
-            if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
+            if is_unanswerable(act):
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
             else:
-                if self.effect is None:
-                    self.effect = self.writer()
-                    if self.costs is not None:
-                        self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
-                self.effect.act(act)
+                rest.append(act)
+        if not rest:
+            return
+        if self.effect is None:
+            self.effect = self.writer()
+            if self.costs is not None:
+                self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
+        self.effect.several(tuple(rest))
 
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
@@ -222,7 +230,7 @@ class CardLowering:
                 match paragraph:
                     case p.ExtraCost(several):
                         costs.several(several)
-                    case p.Effect(several):
+                    case p.Effect(several) | p.Labelled(_, (p.Effect(several),)):
                         effect.several(several)
                     case _:
                         raise CannotExecute(paragraph)
@@ -278,6 +286,7 @@ class CardLowering:
             writer.emit(bound)
         writer.several(several)
         made.program = finish_replacement(writer) if sort == REPLACEMENT else writer.finish()
+        self.nouns.actor = 0
         self.printed.add(made)
 
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
@@ -299,6 +308,8 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+                case rules.CostsAsTheOther() | rules.EffectAsTheOther():
+                    return  # they say how what stands with them is done
         if isinstance(act, rules.RedirectDamage) and act.amount is None:
             self._redirection(condition, act, needs)
             return
@@ -370,6 +381,19 @@ def where_used(ability: p.Ability) -> int:
                 if area_in(condition):
                     return area_in(condition)
     return 0
+
+
+def is_unanswerable(act: Instruction) -> bool:
+    """607: nobody can respond to the card that says so."""
+    return isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This)
+
+
+def check_others(text: p.CardText) -> None:
+    """401.2a: whoever uses another's abilities does so as that player, or the card is none that the rules know."""
+    wanted = (rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther)
+    found = {type(part) for part in walk(text) if isinstance(part, wanted)}
+    if found and len(found) < len(wanted):
+        raise CannotExecute("abilities of others, used otherwise than as though one were them")
 
 
 def area_in(condition: Condition) -> int:

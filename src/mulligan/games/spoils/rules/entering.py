@@ -1,8 +1,8 @@
 """Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
-from mulligan.games.spoils.effects import amounts, nouns
+from mulligan.games.spoils.effects import amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.context import context, rebind
-from mulligan.games.spoils.legality import may_pick, must_be_picked
+from mulligan.games.spoils.legality import may_pick
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
@@ -20,6 +20,7 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
+from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import (
     ATTACHED,
     CONTROL,
@@ -237,7 +238,7 @@ def flip_up(table: Table, card: int, seat: int) -> None:
 
 def take_control(table: Table, card: int, seat: int) -> bool:
     """407.3. A character that changes sides cannot attack before its new controller's next turn (204.3)."""
-    if table.controller[card] == seat:
+    if table.controller[card] == seat or characteristics.forbidden(table, card, ops.D_BE_TAKEN):
         return False
     table.controller[card] = seat
     table.since[card] = table.clock[TURN_NUMBER]
