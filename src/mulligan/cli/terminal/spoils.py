@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page
+from mulligan.cli.terminal.page import Page, clipped
 from mulligan.cli.terminal.screen import Screen
 from mulligan.games.spoils import layout, story
 from mulligan.games.spoils.game import Spoils
@@ -502,10 +502,6 @@ class SpoilsScreen(Screen):
             body = "".join(f"\n    {line.strip()}" for line in shown.text.splitlines() if line.strip())
             found.append((shown.name, ", ".join(head) + body))
         return found
-
-
-def clipped(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: max(0, width - 1)] + "…"
 
 
 def what_matters(laid: layout.SpoilsTable) -> list[object]:

@@ -20,10 +20,13 @@ from mulligan.games.spoils.options import (
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
+    CHARACTER_IN_YOUR_TURN,
     COST_IMPOSSIBLE,
     FLIP_UP,
     IS_DEPLETED,
     IS_NEW,
+    ITEM_IN_YOUR_TURN,
+    LOCATION_IN_YOUR_TURN,
     MUST_ATTACK,
     NO_ATTACKERS,
     NO_FLIP_UP,
@@ -33,7 +36,6 @@ from mulligan.games.spoils.options import (
     NOT_A_CHARACTER,
     NOT_A_TARGET,
     NOT_THIS_CONTROLLER,
-    ONLY_IN_YOUR_TURN,
     ONLY_TACTICS_HERE,
     PARTY_NOT_COVERT,
     PARTY_UNBLOCKABLE,
@@ -42,7 +44,18 @@ from mulligan.games.spoils.options import (
     TOO_EXPENSIVE,
     USE,
 )
-from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
+from mulligan.games.spoils.printed import (
+    CHARACTER,
+    COVERT,
+    FACTION,
+    ITEM,
+    LOCATION,
+    NEVER,
+    RESOURCE,
+    TACTIC,
+    TACTICAL,
+    Printed,
+)
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
@@ -151,8 +164,17 @@ def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> i
     if face.types & RESOURCE:
         return NO_RESOURCE_CARD
     if not main and not face.types & TACTIC and not characteristics.keywords(table, card) & TACTICAL:
-        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+        return not_now(table, seat, face)
     return playable(table, seat, card, 0, resources)
+
+
+def not_now(table: Table, seat: int, face: Printed) -> int:
+    """Why a card that is no tactic is not played now."""
+    if table.clock[ACTIVE] == seat:
+        return ONLY_TACTICS_HERE
+    if face.types & ITEM:
+        return ITEM_IN_YOUR_TURN
+    return LOCATION_IN_YOUR_TURN if face.types & LOCATION else CHARACTER_IN_YOUR_TURN
 
 
 def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
@@ -208,7 +230,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     if face.flip_cost == NEVER or face.types & RESOURCE:
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
-        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+        return not_now(table, seat, face)
     if not characteristics.meets(table, seat, face.flip_threshold):
         return THRESHOLD_NOT_MET
     if face.flip_cost > resources:

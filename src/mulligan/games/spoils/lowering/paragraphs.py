@@ -11,6 +11,7 @@ from mulligan.games.spoils.lowering.instructions import JUMPS, Writer, finish_re
 from mulligan.games.spoils.lowering.nouns import (
     AREAS,
     TYPES,
+    VARIABLES,
     CannotExecute,
     Nouns,
     code,
@@ -296,6 +297,14 @@ class CardLowering:
                 case rules.EntersWith(ca.This(), amount):
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
+                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
+                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(while_it_holds)
+                    return
+                case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
+                    value, number = self.nouns.amount(let.value), VARIABLES[let.name]
+                    printed.enters_tokens.append(code(ops.WITH_LETS, value, self.nouns.amount(amount), a=number))
+                    return
                 case rules.EntersDepleted(ca.This()):
                     printed.enters_depleted = True
                     return
@@ -316,8 +325,8 @@ class CardLowering:
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
-            for test in held:
-                lowered = code(ops.WHILE, test, lowered)
+            for needed in held:
+                lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
