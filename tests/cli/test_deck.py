@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from mulligan.cli import main
+from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.collection import cards_in
+from mulligan.games.spoils.library import Library, read_all
+from mulligan.games.spoils.vocabulary.terms import CardType
 
 FINE = "[Faction]\n1 The Open Gate\n[Game Deck]\n4 Brass Hound\n71 Elitism # staples\n"
 
@@ -94,6 +98,33 @@ def test_missing_files_and_unknown_names_are_said_so(tmp_path: Path, capsys: pyt
     binary.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in run(capsys, "show", str(binary))[2]
     assert "is not a list of banned cards" in run(capsys, "check", "low-tide", "--banned", str(binary))[2]
+
+
+@pytest.mark.rules("103.1c")
+def test_a_card_that_says_so_may_be_there_more_than_four_times(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept("Rat", "You may include as many copies of this card in your deck as you want.")
+    deck = written(tmp_path, "rats.txt", "1 The Open Gate\n75 Rat\n")
+    assert run(capsys, "check", deck) == (0, "rats passes Constructed.\n", "")
+    kept("Owl", "COVERT")
+    deck = written(tmp_path, "owls.txt", "1 The Open Gate\n75 Owl\n")
+    assert "Owl: 75 copies" in run(capsys, "check", deck)[1]
+
+
+def test_what_the_rules_cannot_carry_out_is_said_in_the_cards_own_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept("Keep", "COVERT\nYour opponent cannot attack your faction.")
+    deck = written(tmp_path, "keeps.txt", "1 The Open Gate\n4 Keep\n71 Rage\n")
+    out = run(capsys, "check", deck)[1]
+    assert "Keep: the rules cannot carry out “An opponent cannot attack your faction”." in out
+
+
+def kept(name: str, words: str) -> None:
+    """A card in the user's library."""
+    Library().keep(read_all([Card(name, CardType.CHARACTER, trade="Rogue", cost=1, text=words)]), [])
+    cards_in.cache_clear()
 
 
 # ---- show and list --------------------------------------------------------------------------------------------------

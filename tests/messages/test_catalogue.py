@@ -17,6 +17,8 @@ from mulligan.games.unmatched import layout as unmatched
 from mulligan.games.unmatched.heroes import hero_names
 from mulligan.kernel.view import View
 from mulligan.messages import SOURCE_LANGUAGE, languages, speaking
+from mulligan.rules.index import rule_index
+from mulligan.rules.wording import wording
 
 SOURCE = Path(__file__).parents[2] / "src" / "mulligan"
 
@@ -129,12 +131,14 @@ TRANSLATED = {
         "deck.ftl",
         "mystic-war.ftl",
         "mystic-war-cards.ftl",
+        "mystic-war-rules.ftl",
         "play.ftl",
         "serve.ftl",
         "spoils.ftl",
         "spoils-terminal.ftl",
         "unmatched.ftl",
         "unmatched-cards.ftl",
+        "unmatched-rules.ftl",
         "web.ftl",
         "web-spoils.ftl",
     }
@@ -162,6 +166,13 @@ def test_every_card_of_mystic_war_reads_in_german() -> None:
     with speaking("de"):
         german = cards(game)
     assert not [card.name for card, english in zip(german, cards(game), strict=True) if card.text == english.text]
+
+
+@pytest.mark.parametrize("game", ["mystic-war", "unmatched"])
+def test_every_rule_reads_in_german(game: str) -> None:
+    rules = rule_index(game).rules.values()
+    with speaking("de"):
+        assert not [rule.number for rule in rules if wording(game, rule) == rule.text]
 
 
 def test_every_card_item_and_ability_of_unmatched_reads_in_german() -> None:

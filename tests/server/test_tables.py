@@ -4,6 +4,8 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from mulligan.games import journal_of
 from tests.server.tables import HERE, Service, TestTable, asked, bearer, finished, make, play_out, seats, service
 
@@ -84,15 +86,20 @@ def test_an_impossible_table_is_refused_in_words(server: Service) -> None:
         {"game": "chess", "seats": seats(2, 0)},
         {"game": "mystic-war", "seats": seats(2, 0)},
         {"game": "mystic-war", "seats": seats(1, 2), "open": True},
+        {"game": "unmatched", "seats": seats(1, 4)},
+        {"game": "unmatched", "seats": seats(1, 1), "setup": {"heroes": ["Black Widow", "Nobody"]}},
+        {"game": "unmatched", "seats": seats(1, 2), "setup": {"board": "Yukon"}},
+        {"game": "unmatched", "seats": seats(1, 1), "setup": {"weather": "rain"}},
     ):
         answer = server.client.post("/api/tables", json=body)
         assert answer.status_code in (404, 409)
         assert answer.json()["text"]
 
 
-def test_what_can_be_taken_back_at_once_is_taken_back_at_once(server: Service) -> None:
+@pytest.mark.parametrize(("game", "people"), [("mystic-war", 3), ("unmatched", 2)])
+def test_what_can_be_taken_back_at_once_is_taken_back_at_once(server: Service, game: str, people: int) -> None:
     random = Random(5)
-    table = make(server, people=3, seed="take back")
+    table = make(server, people=people, seed="take back", game=game)
     for _ in range(400):
         seat = asked(table)
         seen = table.get(seat)
@@ -272,3 +279,25 @@ def test_refusals_speak_the_language_asked_for(server: Service) -> None:
 def test_the_page_of_a_table_is_the_same_for_all(server: Service) -> None:
     answer = server.client.get(f"{HERE}/table/0123")
     assert answer.status_code in (200, 503)
+
+
+def test_three_people_lead_four_heroes_and_still_do_after_somebody_took_another_name(server: Service) -> None:
+    setup = {"heroes": ["Black Widow", "Winter Soldier", "Black Panther"], "teams": True, "partner": "Black Panther"}
+    table = make(server, people=3, game="unmatched", setup=setup)
+    heroes = ["Black Widow", "Winter Soldier", "Black Panther 1", "Black Panther 2"]
+    for name in ("P0", "Birch"):
+        if name != "P0":
+            assert table.act(0, act="rename", name=name)[0] == 200
+        sides = table.get(0)["position"]["sides"]
+        assert [side["hero"] for side in sides] == heroes
+        assert [side["seat"] for side in sides] == [0, 1, 0, 2]
+        assert sides[0]["name"] == sides[2]["name"] == name
+
+
+def test_a_table_of_unmatched_tells_its_board_and_its_cards(server: Service) -> None:
+    table = make(server, people=2, game="unmatched", setup={"board": "Soho"})
+    printed = table.get(-1, "/printed", lang="de")
+    assert printed["board"]["name"] == "Soho"
+    assert {zone["label"] for zone in printed["board"]["zones"]} >= {"Grün", "Petrol"}
+    assert all(card["text"] for card in printed["cards"])
+    assert make(server).get(-1, "/printed")["board"] is None

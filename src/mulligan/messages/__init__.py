@@ -54,6 +54,12 @@ def translated(message_id: str, otherwise: str, /, **values: Value) -> str:
     return otherwise if said == message_id else said
 
 
+def part_of_id(words: str) -> str:
+    """Words as a part of a message's id: "Widow's Bite" is widows-bite."""
+    letters = (letter if letter.isalnum() else " " for letter in words.lower().replace("'", ""))
+    return "-".join("".join(letters).split())
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Say everything in this language for a while: a server has users of several."""

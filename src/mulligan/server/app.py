@@ -18,6 +18,7 @@ from mulligan import build
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
+from mulligan.rules.wording import wording
 from mulligan.server import wire
 from mulligan.server.fairness import token_hash
 from mulligan.server.guard import Guard
@@ -133,14 +134,15 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
             return [game_info(name) for name in playable()]
 
     @app.get("/api/games/{name}/rules", tags=["lobby"])
-    def rules(name: str, response: Response) -> dict[str, str]:
-        """Every rule of a game, by its number, in our own words."""
+    def rules(name: str, response: Response, lang: Language = "en") -> dict[str, str]:
+        """Every rule of a game, by its number, in our own words; in English where the language has none."""
         if name not in playable():
             raise Refusal("no-such-game")
         if name not in indexed_games():
             return {}
         response.headers["cache-control"] = "max-age=60"
-        return {rule.number: rule.text for rule in rule_index(name).rules.values()}
+        with speaking(lang):
+            return {rule.number: wording(name, rule) for rule in rule_index(name).rules.values()}
 
     @app.get("/api/words/{lang}", tags=["lobby"], response_class=PlainTextResponse)
     def words(lang: str) -> PlainTextResponse:

@@ -74,6 +74,14 @@ class HasBoard(Protocol):
         """The board of this table, as it is printed."""
 
 
+@runtime_checkable
+class HasDoers(Protocol):
+    """A layout in which somebody on the table does what is chosen, and can be dragged to where it is to be done."""
+
+    def by(self, view: View, option: int) -> str:
+        """The place of whoever does this, "" for nobody in particular."""
+
+
 def layout_of(name: str) -> Layout:
     """The layout of a game, by the game's name."""
     return cast(Layout, importlib.import_module(f"mulligan.games.{name.replace('-', '_')}.layout"))

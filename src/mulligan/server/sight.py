@@ -7,7 +7,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from mulligan.server import wire
-from mulligan.server.layouts import Gathers, Layout
+from mulligan.server.layouts import Gathers, HasDoers, Layout
 from mulligan.server.table import Table
 
 
@@ -101,6 +101,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
             id=option,
             label=layout.verb(option) or capital(game.label(view.position, option)),
             place=layout.place(view, option),
+            by=layout.by(view, option) if isinstance(layout, HasDoers) else "",
             number=layout.number_of(option),
             note=game.forecast(view, option),
         )

@@ -179,11 +179,13 @@ Act: TypeAlias = Annotated[
 
 
 class Option(BaseModel):
-    """A legal option: its number, its words, where on the table it lies, and what it would do now."""
+    """A legal option: its number, its words, where on the table it lies, whoever on the table does it, and what it
+    would do now."""
 
     id: int
     label: str
     place: str
+    by: str
     number: int | None
     note: str
 

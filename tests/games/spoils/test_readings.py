@@ -70,16 +70,16 @@ def test_cards_are_read_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: p
     assert read_all([OWL])[0].read
 
 
-def test_texts_are_read_again_in_another_language_and_the_old_ones_go(
+def test_texts_are_read_again_in_another_language_and_only_the_last_few_languages_are_kept(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read_all([OWL])
-    before = files(folder)
-    monkeypatch.setattr(readings, "fingerprint", lambda: "another")
-    assert readings.recall() == {}
-    read_all([OWL])
-    assert len(files(folder)) == 1
-    assert files(folder) != before
+    monkeypatch.setattr(readings, "MOST_LANGUAGES", 2)
+    for other in ("another", "a third"):
+        monkeypatch.setattr(readings, "fingerprint", lambda other=other: other)
+        assert readings.recall() == {}
+        assert read_all([OWL])[0].read
+    assert len(files(folder)) == 2
 
 
 def test_only_so_many_are_kept_the_newest(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

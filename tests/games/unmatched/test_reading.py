@@ -73,6 +73,10 @@ def test_wordings_of_the_same_thing_are_the_same_tree(one: str, other: str) -> N
             "If Maria Hill is defeated, add +2 to the value of Black Widow's attacks.",
             "While Maria Hill is defeated, add +2 to the value of Black Widow's attacks.",
         ),
+        (
+            "While Maria Hill is adjacent to Black Widow, add +1 to the value of her defense cards.",
+            "If Maria Hill is adjacent to Black Widow, she adds +1 to the value of her defense cards.",
+        ),
         ("Black Widow can attack from up to 2 spaces away.", "Black Widow may attack fighters up to 2 spaces away."),
     ],
 )

@@ -42,6 +42,14 @@ def deck() -> dict[str, Any]:
             card("Glare", "versatile", 2, 1, duringText="If you have more cards in hand than your opponent, this "
                  "card's value is 5 instead.", afterText="If all Moths are defeated, swap spaces with any fighter in "
                  "your zone."),
+            card("Peer", "scheme", None, 1, basicText="Look at the top 3 cards of your deck. Put 1 in your hand "
+                 "and the rest on the bottom of your deck. Put a card from your discard pile on top of your deck."),
+            card("Hush", "versatile", 3, 1, duringText="If your opponent has 3 or fewer cards in hand, reduce the "
+                 "value of your opponent's card by 2.", afterText="If the opposing fighter survived, return up to 2 "
+                 "defeated Moths to spaces adjacent to the Lamplighter."),
+            card("Burn Low", "versatile", 3, 1, duringText="The value of this card is doubled.", afterText="Discard "
+                 "your hand. Deal 1 damage to each opposing fighter adjacent to any of your fighters. Place this card "
+                 "on the bottom of your deck."),
             card("Relight", "scheme", None, 1, basicText="Shuffle your discard pile into your deck. Deal 1 damage to "
                  "an opposing fighter up to 3 spaces away. Draw 1 card for each Moth on the board."),
         ],
@@ -59,7 +67,7 @@ def test_a_hero_that_is_understood_can_be_played(library: Path, capsys: pytest.C
     file.write_text(json.dumps({"decks": [deck()]}))
     assert main(["import", "umdb", str(file), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["cards"] == report["read"] == 9
+    assert report["cards"] == report["read"] == 12
     assert report["abilities"] == {"abilities": 1, "read": 1, "unread": []}
     assert report["heroes"]["playable"] == ["The Lamplighter"]
     game = games.game("unmatched", heroes=["the lamplighter", "Black Widow"])
@@ -79,7 +87,7 @@ def test_what_is_not_understood_is_named_and_refused(library: Path, capsys: pyte
     file.write_text(json.dumps({"decks": [odd]}))
     assert main(["import", "umdb", str(file), "--check", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["read"] == 8
+    assert report["read"] == 11
     assert report["unread"][0]["name"] == "Flare"
     assert report["unread"][0]["words"] == "sing"
     assert report["abilities"]["read"] == 0

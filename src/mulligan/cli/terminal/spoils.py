@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page
+from mulligan.cli.terminal.page import Page, clipped
 from mulligan.cli.terminal.screen import Screen
 from mulligan.games.spoils import layout, story
 from mulligan.games.spoils.game import Spoils
@@ -12,6 +12,9 @@ from mulligan.games.spoils.layout.faces import SpoilsFace, face
 from mulligan.games.spoils.layout.happening import Battle, Play
 from mulligan.games.spoils.layout.pieces import Piece, SpoilsSide, piece
 from mulligan.games.spoils.options import (
+    ABOUT_ASSIGNMENT,
+    ABOUT_ATTACKERS,
+    ABOUT_BLOCKERS,
     ABOUT_DISCARD,
     ABOUT_MULLIGAN,
     ABOUT_PAYMENT,
@@ -26,6 +29,9 @@ from mulligan.games.spoils.options import (
     DONE,
     END_TURN,
     FLIP_UP,
+    NOT_A_TARGET,
+    NOT_NOW,
+    NOT_THIS_CONTROLLER,
     NUMBER,
     PLAY,
     REFUSALS,
@@ -34,8 +40,6 @@ from mulligan.games.spoils.options import (
     TAKE_BACK,
     USE,
 )
-from mulligan.games.spoils.options import NOT_A_TARGET as NO_TARGET
-from mulligan.games.spoils.options import NOT_NOW as NO_SUCH_MOMENT
 from mulligan.games.spoils.printed import ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.payment import resource_class
@@ -45,10 +49,12 @@ from mulligan.messages import text
 
 MAIN = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 FROM_HAND = (ABOUT_DISCARD, ABOUT_MULLIGAN, ABOUT_RESOURCE)
+PARTIES = (ABOUT_ATTACKERS, ABOUT_BLOCKERS)
+ON_TABLE = (*PARTIES, ABOUT_ASSIGNMENT, ABOUT_PAYMENT)  # the hand has nothing to do with these
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 KIND_COLOURS = {"character": "green", "item": "yellow", "location": "blue", "tactic": "magenta", "resource": "cyan"}
 NAME_WIDTH = 28
-UNASKED = (REFUSALS[NO_SUCH_MOMENT][1], REFUSALS[NO_TARGET][1])  # nobody wonders about these
+UNASKED = tuple(REFUSALS[number][1] for number in (NOT_NOW, NOT_A_TARGET, NOT_THIS_CONTROLLER))  # nobody wonders
 KEYS = {END_TURN: "e", DONE: "d", TAKE_BACK: "b", DECLINE: "0"}
 
 
@@ -168,7 +174,7 @@ class SpoilsScreen(Screen):
             self.battle(view, laid.battle)
         if len(laid.plays) > 1 or any(play.picked_names for play in laid.plays):
             self.plays(laid.plays, view.seat)
-        if decision is not None and decision.subject not in (*MAIN, *FROM_HAND):
+        if decision is not None and decision.subject not in (*MAIN, *FROM_HAND, *ON_TABLE):
             self.short_hand(view)
 
     def battle(self, view: View, battle: Battle) -> None:
@@ -320,12 +326,17 @@ class SpoilsScreen(Screen):
         if decision.subject in MAIN:
             made = self.hand_choices(view)
         number = len(made)
+        standing = self.party_keys(view)
         for option in self.in_order(view):
             if PLAY <= option < FLIP_UP and decision.subject in MAIN:
                 continue
             key = KEYS.get(option, "")
             if NUMBER <= option < NUMBER + SIZE:
                 key = str(option - NUMBER)
+            elif option == DECLINE and NUMBER in decision.options:
+                key = "p"  # 0 is a bid
+            elif option in standing:
+                key = standing[option]
             elif not key:
                 number += 1
                 key = str(number)
@@ -334,6 +345,16 @@ class SpoilsScreen(Screen):
                 choice.label, choice.aliases = text("terminal-you"), [choice.label, "me"]
             made.append(choice)
         return made
+
+    def party_keys(self, view: View) -> dict[int, str]:
+        """While a party is chosen every character keeps its key, so that several can be typed at once: 1 2 4 d."""
+        decision = view.decision
+        if decision is None or decision.subject not in PARTIES:
+            return {}
+        position = position_of(view)
+        mine = [card for card in position.in_play if position.controller[card] == view.seat]
+        chosen = [card for card in mine if position.party[card] or CARD + card in decision.options]
+        return {CARD + card: str(key) for key, card in enumerate(chosen, 1)}
 
     def in_order(self, view: View) -> list[int]:
         """The options; cards from the hand in the order in which the hand is shown."""
@@ -362,9 +383,10 @@ class SpoilsScreen(Screen):
             self.page.say(line)
 
     def hand_choices(self, view: View) -> list[Choice]:
-        """A key for every sort of card in hand, also those that cannot be played now."""
+        """A key for every sort of card in hand; in one's own turn also for those that cannot be played now."""
         position = position_of(view)
         assert view.decision is not None
+        window = view.decision.subject in WINDOWS
         found: list[Choice] = []
         done: list[int] = []
         for card in sorted(position.hands[view.seat], key=lambda card: self.rank(position.printed[card])):
@@ -372,7 +394,9 @@ class SpoilsScreen(Screen):
                 continue
             done.append(position.printed[card])
             option = PLAY + card
-            choice = Choice(str(len(done)), self.game.label(position, option), option)
+            if window and option not in view.decision.options:
+                continue
+            choice = Choice(str(len(found) + 1), self.game.label(position, option), option)
             refusal = None if option in view.decision.options else position.why_not(view.seat, option)
             if refusal is not None:
                 choice.refusal = text("terminal-refused", rule=refusal.rule, reason=self.game.reason(refusal))
@@ -478,10 +502,6 @@ class SpoilsScreen(Screen):
             body = "".join(f"\n    {line.strip()}" for line in shown.text.splitlines() if line.strip())
             found.append((shown.name, ", ".join(head) + body))
         return found
-
-
-def clipped(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: max(0, width - 1)] + "…"
 
 
 def what_matters(laid: layout.SpoilsTable) -> list[object]:

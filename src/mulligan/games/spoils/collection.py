@@ -15,8 +15,10 @@ from mulligan.games.spoils.library import Library as UserLibrary
 from mulligan.games.spoils.library import Reading, library_folder, read_all
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
+from mulligan.games.spoils.lowering.wording import said
 from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
+from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.kernel.game import names_for
 from mulligan.messages import text
 
@@ -62,11 +64,18 @@ def why_not_playable(reading: Reading) -> str:
     if not reading.read:
         problem = reading.problems[0]
         return text("deck-not-understood", words=problem.words)
+    tree = reading.tree()
     try:
-        lower(reading.card, reading.tree(), Library())
+        lower(reading.card, tree, Library())
     except CannotExecute as error:
-        return text("deck-not-executed", what=str(error))
+        return not_executed(error, tree)
     return ""
+
+
+def not_executed(error: CannotExecute, tree: CardText) -> str:
+    """What the rules cannot carry out, in the card's own words where it has some for it."""
+    words = said(tree, error.node) if error.node is not None else ""
+    return text("deck-not-executed", what=f"“{words}”" if words else str(error))
 
 
 @cache
@@ -122,8 +131,9 @@ class HouseTable:
             except KeyError:
                 faults.append(text("deck-no-such-card", card=entry.name))
                 continue
-            except CannotExecute as error:
-                reason = text("deck-not-executed", what=str(error))
+            except CannotExecute:
+                reading = find(entry.name)
+                reason = "" if reading is None else why_not_playable(reading)
                 faults.append(text("deck-card-refused", card=entry.name, reason=reason))
                 continue
             face = self.library.cards[number]

@@ -7,6 +7,7 @@ from functools import cache
 from mulligan.games.spoils.vocabulary import (
     acts,
     amounts,
+    bids,
     cards,
     changes,
     conditions,
@@ -43,7 +44,7 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (kinds, cards, tests, amounts, conditions, moments, events, changes, acts, moves, rules):
+    for part in (kinds, cards, tests, amounts, conditions, moments, events, changes, acts, moves, rules, bids):
         part.enter(made)
     return made
 

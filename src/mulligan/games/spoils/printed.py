@@ -89,6 +89,7 @@ class Printed:
         self.unanswerable: bool = False  # nobody can respond to it
         self.unlimited: bool = False  # 103.1c: any number of copies in a deck
         self.shared: bool = False  # it has an ability that any player may use
+        self.saves_at_most: int = 0  # what its own costs can take off its numeric cost
         self.own_cost: list[Code] = []  # what it says of its own cost
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
@@ -97,6 +98,7 @@ class Printed:
         self.statements: list[Code] = []  # those that instructions make last
         self.paragraphs: list[Paragraph] = []
         self.abilities: list[int] = []
+        self.abilities_afar: list[int] = []  # 606.1a: those used while the card is in a hand or discard pile
         self.triggers: list[int] = []
         self.replacements: list[int] = []
         self.standing: list[int] = []
@@ -108,7 +110,10 @@ class Printed:
         number = len(self.paragraphs)
         self.paragraphs.append(paragraph)
         if paragraph.sort == ABILITY:
-            self.abilities.append(number)
+            if paragraph.zones >> PLAY & 1:
+                self.abilities.append(number)
+            else:
+                self.abilities_afar.append(number)
         elif paragraph.sort == TRIGGER:
             self.triggers.append(number)
             self.watches |= events_of(paragraph.event[0])
@@ -129,10 +134,12 @@ class Library:
         self.numbers: dict[str, int] = {}
         self.subtypes: dict[str, int] = {}
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
+        self.used_from_afar: bool = False  # has any card an ability that is used outside play?
 
     def add(self, card: Printed) -> int:
         number = len(self.cards)
         self.watched_from_afar |= card.watches_from_afar
+        self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
         self.cards.append(card)
         self.numbers[card.name] = number
         return number

@@ -16,6 +16,7 @@ from typing import Any
 from mulligan.folders import cache_folder
 
 MOST_KEPT = 6_000  # texts; the oldest go first
+MOST_LANGUAGES = 8  # several versions may be at work on one machine
 
 
 @cache
@@ -59,9 +60,9 @@ def remember(found: dict[str, Any]) -> None:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(f"{_seal(content)}\n{content}")
         Path(beside).replace(file)
-        for old in file.parent.glob("readings-*.json"):
-            if old != file:
-                old.unlink()
+        kept_files = sorted(file.parent.glob("readings-*.json"), key=lambda path: path.stat().st_mtime)
+        for old in kept_files[:-MOST_LANGUAGES]:
+            old.unlink()
     except OSError:
         return
 

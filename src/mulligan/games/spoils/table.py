@@ -17,7 +17,7 @@ from mulligan.games.spoils.printed import (
     Library,
     Printed,
 )
-from mulligan.kernel.state import State
+from mulligan.kernel.state import OWN, State
 
 # The clock column.
 TURN_NUMBER: Final = 0
@@ -53,7 +53,7 @@ EVENTS: Final = [
     "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
     "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
     "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
-    "inflicts", "repeats", "interrupts",
+    "inflicts", "repeats", "interrupts", "wins-bid",
 ]  # fmt: skip
 TURN_STARTS: Final = 0
 TURN_ENDS: Final = 1
@@ -114,6 +114,7 @@ PUT_OUT: Final = 55
 INFLICTS: Final = 56
 REPEATS: Final = 57
 INTERRUPTS: Final = 58
+WINS_BID: Final = 59
 
 # Wounds: card, source, amount, and a mark (408.4b).
 WOUND_SIZE: Final = 4
@@ -318,6 +319,9 @@ class Table(State):
         if decision is None or decision.seat != seat:
             self.trail.clear()
             self.laps.clear()
+            for i, column in enumerate(self.columns):
+                if self.held and (column is self.trail or column is self.laps):
+                    self.held[i - OWN] = []
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 

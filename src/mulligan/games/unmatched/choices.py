@@ -103,7 +103,7 @@ def take(table: Table, frame: list[int], row: int, code: int) -> None:
     elif code == p.PICK_PLAYER:
         take_player(table, frame)
     elif code == p.SHUFFLE_IN or code == p.TAKE_BACK:
-        take_from_pile(table, frame, code)
+        take_from_pile(table, frame, row, code)
     elif code == p.DISCARD_THEIRS:
         take_theirs(table, frame, row)
     elif code == p.RETURN_DEFEATED:
@@ -331,6 +331,8 @@ def ask_discard(table: Table, frame: list[int], row: int) -> bool:
         while frame[LEFT] > 0 and table.hands[player]:
             card = table.hands[player][table.random_below(len(table.hands[player]))]
             discard(table, frame, card)
+    while how == p.ALL and frame[LEFT] > 0 and table.hands[player]:
+        discard(table, frame, table.hands[player][-1])
     fit = fitting(table, table.hands[player], program.c[row])
     if frame[LEFT] <= 0 or not fit:
         return over(frame, frame[AMOUNT] > 0)
@@ -367,7 +369,7 @@ def ask_discard_pile(table: Table, frame: list[int], row: int, code: int) -> boo
         if not fit:
             break
         card = fit[table.random_below(len(fit))] if how == p.AT_RANDOM else fit[-1]
-        out_of_pile(table, frame, card, code)
+        out_of_pile(table, frame, row, card, code)
     fit = fitting(table, pile, program.c[row])
     if frame[LEFT] <= 0 or not fit:
         return pile_over(table, frame, code)
@@ -377,14 +379,16 @@ def ask_discard_pile(table: Table, frame: list[int], row: int, code: int) -> boo
     return put_question(table, frame, ABOUT_SHUFFLE if code == p.SHUFFLE_IN else ABOUT_TAKE, options)
 
 
-def out_of_pile(table: Table, frame: list[int], card: int, code: int) -> None:
+def out_of_pile(table: Table, frame: list[int], row: int, card: int, code: int) -> None:
     player = frame[ACTOR]
     table.discards[player].remove(card)
-    if code == p.SHUFFLE_IN:
+    onto_deck = table.sheet.program.d[row] == 1
+    if code == p.SHUFFLE_IN or onto_deck:
         table.decks[player].append(card)
     else:
         table.hands[player].append(card)
-    table.happen(SHUFFLES if code == p.SHUFFLE_IN else TAKES_CARD, player, cited(table, frame), card)
+    event = SHUFFLES if code == p.SHUFFLE_IN else PUTS_IN_DECK if onto_deck else TAKES_CARD
+    table.happen(event, player, cited(table, frame), card)
     frame[THAT_CARD] = card
     frame[AMOUNT] += 1
     frame[LEFT] -= 1
@@ -396,11 +400,11 @@ def pile_over(table: Table, frame: list[int], code: int) -> bool:
     return over(frame, frame[AMOUNT] > 0)
 
 
-def take_from_pile(table: Table, frame: list[int], code: int) -> None:
+def take_from_pile(table: Table, frame: list[int], row: int, code: int) -> None:
     if table.answer == NO_MORE:
         pile_over(table, frame, code)
         return
-    out_of_pile(table, frame, card_of(table, table.discards[frame[ACTOR]], table.answer - TAKE), code)
+    out_of_pile(table, frame, row, card_of(table, table.discards[frame[ACTOR]], table.answer - TAKE), code)
 
 
 def ask_theirs(table: Table, frame: list[int], row: int) -> bool:
@@ -525,12 +529,15 @@ def take_sift(table: Table, frame: list[int], row: int) -> None:
     card = card_of(table, looked_at(frame, deck), table.answer - TAKE)
     deck.remove(card)
     frame[LEFT] -= 1
+    if frame[AMOUNT] == 0 and program.d[row] & p.REST_UNDER:
+        deck.insert(0, card)
+        return
     if frame[AMOUNT] == 0:
         deck.append(card)
         frame[WORK] += 1
         return
     frame[AMOUNT] -= 1
-    where = program.d[row] // 2
+    where = program.d[row] % p.REST_UNDER // 2
     if where == p.TO_HAND:
         table.hands[other].append(card)
         table.tell(card, other)

@@ -12,6 +12,7 @@ from mulligan.games.staging import Stage, moving, step_once
 from mulligan.games.unmatched import movement, words
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import program as p
+from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS, Battlefield, all_battlefields
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched, UnmatchedState
 from mulligan.games.unmatched.heroes import Hero, library_heroes, own_heroes
@@ -20,30 +21,10 @@ from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING,
 from mulligan.games.unmatched.procedures import PLAYER as PLAYER_OF
 from mulligan.games.unmatched.procedures import SCHEME as SCHEMING
 from mulligan.games.unmatched.sheet import NO_VALUE, TYPES, Sheet
-from mulligan.games.unmatched.table import (
-    ACTIONS,
-    ATTACKER,
-    CANCELLED,
-    COMBAT_CARD,
-    COMBAT_ITEM,
-    COMBAT_PLAYER,
-    DAMAGE,
-    DEFENDER,
-    EVENTS,
-    FIGHTERS,
-    HELD,
-    IN_COMBAT,
-    NO_DRAW,
-    STARLESS,
-    TOLD,
-    TURN_NUMBER,
-    TURN_PLAYER,
-    WINNER,
-)
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE, STEP, State
 from mulligan.kernel.view import View
-from mulligan.messages import text, translated
+from mulligan.messages import part_of_id, text, translated
 
 FEWEST_SEATS = 2
 MOST_SEATS = 4
@@ -306,8 +287,7 @@ def users(sheet: Sheet, kind: int) -> list[str]:
 
 def text_id(sort: str, name: str) -> str:
     """Where a translation of something printed would stand."""
-    letters = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
-    return f"unmatched-{sort}-{'-'.join(letters.split())}"
+    return f"unmatched-{sort}-{part_of_id(name)}"
 
 
 def board(game: Game) -> Board:
@@ -342,18 +322,17 @@ def board(game: Game) -> Board:
 def table(view: View, game: Game) -> UnmatchedTable:
     """The table as this viewer may see it."""
     position = position_of(view)
-    moved, walks = walking(view)
     return UnmatchedTable(
         layout="unmatched",
-        turn=position.turn[TURN_NUMBER],
-        actions=position.turn[ACTIONS],
+        turn=position.turn[t.TURN_NUMBER],
+        actions=position.turn[t.ACTIONS],
         sides=[side_of(position, game, player) for player in range(position.sheet.players)],
         fighters=[token(position, fighter) for fighter in range(len(position.space))],
         items=[item(position, space) for space in range(position.board.size) if position.items[space] >= 0],
-        scheme=[] if position.combat[IN_COMBAT] else [position.printed[card] for card in position.played],
+        scheme=[] if position.combat[t.IN_COMBAT] else [position.printed[card] for card in position.played],
         combat=combat_of(position),
-        mover=moved,
-        walks=walks,
+        mover=mover(view),
+        walks=walks_of(view),
     )
 
 
@@ -367,7 +346,7 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
     sheet, seat, turn = position.sheet, position.seat_of[player], position.turn
     marks = [
         text(f"unmatched-mark-{mark}")
-        for mark, players in (("no-draw", turn[NO_DRAW]), ("starless", turn[STARLESS]))
+        for mark, players in (("no-draw", turn[t.NO_DRAW]), ("starless", turn[t.STARLESS]))
         if players >> player & 1
     ]
     return Side(
@@ -379,7 +358,7 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
         ability=translated(text_id("ability", sheet.hero_name[player]), sheet.ability_text[player]),
         move=sheet.move[player],
         alive=position.alive(player),
-        turn=turn[TURN_PLAYER] == player and turn[TURN_NUMBER] > 0 and not position.over,
+        turn=turn[t.TURN_PLAYER] == player and turn[t.TURN_NUMBER] > 0 and not position.over,
         hand=[position.printed[card] for card in position.hands[player]],
         deck=len(position.decks[player]),
         discards=[position.printed[card] for card in position.discards[player]],
@@ -403,7 +382,7 @@ def token(position: UnmatchedState, fighter: int) -> Token:
         health=position.health[fighter],
         most=sheet.health[fighter],
         space=position.space[fighter] if position.space[fighter] >= 0 else None,
-        held=bool(position.turn[HELD] >> fighter & 1),
+        held=bool(position.turn[t.HELD] >> fighter & 1),
     )
 
 
@@ -418,7 +397,7 @@ def item(position: UnmatchedState, space: int) -> Item:
 
 def combat_of(position: UnmatchedState) -> Combat | None:
     combat = position.combat
-    stage = combat[IN_COMBAT]
+    stage = combat[t.IN_COMBAT]
     if not stage:
         return None
     window: Timing = ""
@@ -430,44 +409,49 @@ def combat_of(position: UnmatchedState) -> Combat | None:
         stage="decided" if decided else "revealed" if stage == 2 else "choosing",
         window=window,
         sides=[fighting(position, side) for side in range(2)],
-        told=combat[TOLD] - 1 if combat[TOLD] else None,
-        damage=combat[DAMAGE] if decided else None,
-        winner=combat[WINNER] if decided else None,
+        told=combat[t.TOLD] - 1 if combat[t.TOLD] else None,
+        damage=combat[t.DAMAGE] if decided else None,
+        winner=combat[t.WINNER] if decided else None,
     )
 
 
 def fighting(position: UnmatchedState, side: int) -> Fighting:
     combat = position.combat
-    card = combat[COMBAT_CARD + side]
-    token_used = combat[COMBAT_ITEM + side]
+    card = combat[t.COMBAT_CARD + side]
+    token_used = combat[t.COMBAT_ITEM + side]
     return Fighting(
-        player=combat[COMBAT_PLAYER + side],
-        fighter=combat[FIGHTERS + side],
+        player=combat[t.COMBAT_PLAYER + side],
+        fighter=combat[t.FIGHTERS + side],
         card=position.printed[card] if card >= 0 else None,
-        value=position.value(side) if combat[IN_COMBAT] > 1 and card >= 0 else None,
+        value=position.value(side) if combat[t.IN_COMBAT] > 1 and card >= 0 else None,
         item=position.sheet.item_name[token_used] if token_used >= 0 else "",
-        cancelled=[name for timing, name in TIMINGS.items() if combat[CANCELLED + side] >> timing & 1],
+        cancelled=[name for timing, name in TIMINGS.items() if combat[t.CANCELLED + side] >> timing & 1],
     )
 
 
-def walking(view: View) -> tuple[int | None, list[Walk]]:
-    """Who is being moved or placed by the viewer, and by which path each space is reached."""
-    position, decision = position_of(view), view.decision
+def mover(view: View) -> int | None:
+    """The fighter whom the viewer is about to move or place."""
+    decision, top = view.decision, view.position.frames[-1] if view.position.frames else []
     if decision is None or decision.seat != view.seat:
-        return None, []
-    top = position.frames[-1]
+        return None
     if decision.subject == o.ABOUT_PLACEMENT:
-        return position.sheet.owner.index(top[PLAYER_OF]) + top[PLACING], []
-    if decision.subject == o.ABOUT_PLACE:
-        return top[MOVER], []
+        return position_of(view).sheet.owner.index(top[PLAYER_OF]) + top[PLACING]
     if decision.subject == o.ABOUT_MOVE_WHERE:
-        mover, steps, through = top[MOVING], top[MOVE_VALUE], False
-    elif decision.subject == o.ABOUT_EFFECT_WHERE:
-        mover, steps, through = top[MOVER], top[LEFT], position.sheet.program.c[top[PC]] == 1
-    else:
-        return None, []
+        return top[MOVING]
+    return top[MOVER] if decision.subject in (o.ABOUT_PLACE, o.ABOUT_EFFECT_WHERE) else None
+
+
+def walks_of(view: View) -> list[Walk]:
+    """By which path each space would be reached, where the viewer chooses where a move ends."""
+    position, decision, fighter = position_of(view), view.decision, mover(view)
+    if decision is None or fighter is None or decision.subject not in (o.ABOUT_MOVE_WHERE, o.ABOUT_EFFECT_WHERE):
+        return []
+    top = position.frames[-1]
+    steps, through = top[MOVE_VALUE], False
+    if decision.subject == o.ABOUT_EFFECT_WHERE:
+        steps, through = top[LEFT], position.sheet.program.c[top[PC]] == 1
     ends = [option - o.SPACE for option in decision.options]
-    return mover, [Walk(end, movement.path(position, mover, end, steps, through)) for end in ends]
+    return [Walk(end, movement.path(position, fighter, end, steps, through)) for end in ends]
 
 
 # ---- choosing -----------------------------------------------------------------------------------------------------
@@ -477,9 +461,9 @@ def asked(view: View) -> int | None:
     """Whom everybody sees to be choosing. A card to attack or defend with is waited for, whatever the hand holds."""
     position = position_of(view)
     if position.frames and position.frames[-1][PROCEDURE] == ATTACKING:
-        for side, step in ((ATTACKER, STEP_ATTACK_CARD), (DEFENDER, STEP_DEFENSE_CARD)):
+        for side, step in ((t.ATTACKER, STEP_ATTACK_CARD), (t.DEFENDER, STEP_DEFENSE_CARD)):
             if position.frames[-1][STEP] in (step, step + 1):
-                return position.seat_of[position.combat[COMBAT_PLAYER + side]]
+                return position.seat_of[position.combat[t.COMBAT_PLAYER + side]]
     return None if position.decision is None else position.decision.seat
 
 
@@ -513,6 +497,22 @@ def place(view: View, option: int) -> str:
         return f"item:{position_of(view).space[number]}"
     names = {o.BOOST_STORED: "stored", o.TAKE: "take", o.FIGHTER: "fighter", o.SPACE: "space", o.OPPONENT: "player"}
     return f"{names[sort]}:{number}" if sort in names else ""
+
+
+def by(view: View, option: int) -> str:
+    """The fighter who would do it: attack, go there, use the item, play the scheme."""
+    sort, number = option // o.CHOICE_SIZE * o.CHOICE_SIZE, option % o.CHOICE_SIZE
+    fighter: int | None = None
+    if sort == o.ATTACK:
+        fighter = number // o.TARGETS
+    elif sort == o.SCHEME_ITEM:
+        fighter = number
+    elif sort == o.PLAY_SCHEME:
+        sheet = position_of(view).sheet
+        fighter = sheet.owner.index(sheet.whose[number // o.SLOTS]) + number % o.SLOTS
+    elif sort == o.SPACE:
+        fighter = mover(view)
+    return "" if fighter is None else f"fighter:{fighter}"
 
 
 def verb(option: int) -> str:
@@ -583,4 +583,4 @@ def worth_a_look(procedure: int, step: int) -> bool:
 
 def event_name(kind: int) -> str:
     """What sort of event this is."""
-    return EVENTS[kind]
+    return t.EVENTS[kind]

@@ -16,6 +16,7 @@ from mulligan.games.unmatched.procedures import (
 from mulligan.games.unmatched.resolving import fresh_frame
 from mulligan.games.unmatched.table import (
     ACTIONS_TAKEN,
+    ATTACKS,
     CARDS_PLAYED,
     COMBAT_CARD,
     COMBAT_PLAYER,
@@ -286,6 +287,8 @@ def amount(table: Table, frame: list[int], row: int) -> int:
         return total
     if op == p.A_COUNTERS:
         return table.counters[frame[PLAYER]]
+    if op == p.A_ATTACKS:
+        return table.turn[ATTACKS]
     if op == p.A_ACTIONS_TAKEN:
         return table.turn[ACTIONS_TAKEN]
     if op == p.A_CARDS_PLAYED:

@@ -61,7 +61,7 @@ BLIND_BOOST: Final = 27  # with the top card of the deck
 HOLD: Final = 28  # fighters a cannot leave their spaces this turn
 IGNORE_STARS: Final = 29
 SHUFFLE_IN: Final = 30  # a cards of the discard pile, b: how, c: filter
-TAKE_BACK: Final = 31  # a cards of the discard pile into hand, b: how, c: filter
+TAKE_BACK: Final = 31  # a cards of the discard pile into hand (d: 1 onto the deck), b: how, c: filter
 ACQUIRE: Final = 32  # the next mission
 LOOK: Final = 33  # at the hands of players a
 DISCARD_THEIRS: Final = 34  # choose a card from the hand of players a, for them to discard
@@ -90,6 +90,7 @@ SEARCH: Final = 56  # the deck (b bit 0) and the discard pile (b bit 1) for a ca
 DRAW_UP_TO: Final = 57  # a cards, as many of them as the actor likes
 PAY_COUNTERS: Final = 58  # a counters, if there are so many
 SIFT: Final = 59  # the top a cards of the deck of players b: c of them elsewhere (d), the rest back in any order
+REST_UNDER: Final = 16  # of a SIFT's d: the rest goes under the deck
 CHOOSE_NUMBER: Final = 60  # from 0 to a, to be spoken of
 LAST_STEP: Final = 60
 
@@ -185,6 +186,7 @@ A_DECK: Final = 175  # cards in the deck of players a
 A_ACTIONS_TAKEN: Final = 176
 A_CARDS_PLAYED: Final = 177  # other cards played this turn
 A_ZONES: Final = 178  # different zones that fighters a are in
+A_ATTACKS: Final = 159  # attacks of this turn, the present one among them
 A_PILE_BOOST: Final = 179  # the BOOST value of the top card of the discard pile
 
 # ---- conditions -----------------------------------------------------------------------------------------------------

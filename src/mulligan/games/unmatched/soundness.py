@@ -190,7 +190,8 @@ def numbers_fault(table: Table) -> str:
     turn, players, fighters = table.turn, table.sheet.players, len(table.sheet.fighter_name)
     if len(turn) != TURN_SIZE or len(table.combat) != COMBAT_SIZE or len(table.items) != table.board.size:
         return "the turn, the combat or the items are damaged"
-    if not all(0 <= value <= (1 << fighters) - 1 or 0 <= value <= MOST for value in turn):
+    highest = max((1 << fighters) - 1, TURNS_AT_MOST)
+    if not all(0 <= value <= highest for value in turn):
         return "the turn is not in order"
     if turn[TURN_PLAYER] >= players or turn[TURN_NUMBER] > TURNS_AT_MOST or turn[ENDING] > 1 or turn[ACTIONS] > MOST:
         return "the turn is not in order"

@@ -125,6 +125,30 @@ def test_a_duplicate_whose_extra_costs_cannot_be_satisfied_is_terminated() -> No
     assert scene.happened("terminated") == 1
 
 
+@pytest.mark.rules("312.1", "312.2")
+def test_a_search_for_any_card_must_find_one_and_shuffles() -> None:
+    seek = tactic("Seek", "Search your deck for a card. Put it into your hand.")
+    scene = Scene([seek], A=Side(hand=["Seek"], deck=["Rage", "Greed"], resources=RAGE), B=Side())
+    scene.choose("A", "Play Seek")
+    assert scene.options() == ["Greed", "Rage"]  # there is no right to fail
+    scene.choose("A", "Greed")
+    assert (scene.hand("A"), scene.happened("searched")) == (["Greed"], 1)
+    scene = Scene([seek], A=Side(hand=["Seek"], resources=RAGE), B=Side())
+    scene.choose("A", "Play Seek")  # unless the deck is empty
+    assert scene.hand("A") == []
+
+
+@pytest.mark.rules("312.1")
+def test_what_the_searcher_saw_is_shuffled_away() -> None:
+    seek = tactic("Seek", "Search your deck for an item. Put it into your hand.")
+    scene = Scene(
+        [seek, item("Lamp", "")], A=Side(hand=["Seek"], deck=["Rage", "Lamp", "Greed"], resources=RAGE), B=Side()
+    )
+    deck = scene.state.decks[0]
+    scene.choose("A", "Play Seek", "Lamp")
+    assert all(not scene.state.seen[card] for card in deck)
+
+
 @pytest.mark.rules("313.2")
 def test_a_deck_is_shuffled_only_if_cards_are_added_to_it() -> None:
     fold = tactic("Fold", "Shuffle all characters in your discard pile into your deck.")

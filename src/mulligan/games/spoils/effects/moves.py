@@ -4,6 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
+from mulligan.games.spoils.options import ALLOWED
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -28,7 +29,7 @@ from mulligan.games.spoils.procedures import (
     SOURCE,
     YOU,
 )
-from mulligan.games.spoils.rules import battle, leaving, playing
+from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw
 from mulligan.games.spoils.rules.entering import DOWN, enter, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave
@@ -45,7 +46,7 @@ AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 def perform(table: Table, frame: list[int], op: Code) -> bool:
     number = op.op
     if number == ops.DRAW:
-        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1")
+        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1", frame[MODE] == AS_COST)
         if done != WAITS:
             frame[MOVED] = done
         return done != 0
@@ -89,13 +90,29 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
         for card in nouns.cards_of(table, frame, op.parts[0]):
             done = playing.enters_under(table, card, seats[0]) or done
         return done
+    if number == ops.BID:
+        return bid(table, frame, op)
     if number == ops.SKIP_RESTORE:
         return acts.skip_restore(table, frame, op)
     if number == ops.ATTACK_NOW:
-        for seat in nouns.seats_of(table, frame, op.parts[0]):
-            battle.begin(table, frame[ACTOR], table.factions[seat])
-        return True
+        for seat in nouns.seats_of(table, frame, op.parts[0])[:1]:
+            if legality.attacking_at(table, frame[ACTOR], table.factions[seat]) == ALLOWED:
+                battle.begin(table, frame[ACTOR], table.factions[seat])
+                return True
+        return False  # 608.1a
     raise RuntimeError(f"no such instruction: {number}")
+
+
+def bid(table: Table, frame: list[int], op: Code) -> bool:
+    """413: each bids at most what the text allows them."""
+    most: list[int] = []
+    actor = frame[ACTOR]
+    for seat in range(table.seats):
+        frame[ACTOR] = seat
+        most.append(amounts.amount(table, frame, op.parts[0]) if op.parts else bidding.HIGHEST_BID)
+    frame[ACTOR] = actor
+    bidding.begin(table, most)
+    return True
 
 
 # ---- putting --------------------------------------------------------------------------------------------------------

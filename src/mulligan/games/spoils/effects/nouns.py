@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, ops
 from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.effects.context import bound, bound_seats
+from mulligan.games.spoils.effects.context import bound, bound_seats, last_known
 from mulligan.games.spoils.printed import (
     ANYWHERE,
     BEING_PLAYED,
@@ -12,6 +12,7 @@ from mulligan.games.spoils.printed import (
     HAND,
     ICON_COUNT,
     MICROMAJIG,
+    NOWHERE,
     OUT_OF_GAME,
     PLAY,
 )
@@ -80,8 +81,6 @@ def known_cards(table: Table, context: list[int], code: Code) -> list[int]:
     if code.op == ops.THIS:
         return [context[SOURCE]]
     if code.op == ops.BOUND:
-        from mulligan.games.spoils.effects.context import last_known
-
         return last_known(context, code.a)
     return cards_of(table, context, code)
 
@@ -124,6 +123,10 @@ def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
     if op == ops.RESPONDED:
         card = responded(table, context[SOURCE], code.b)
         return [card] if card != NO_CARD else []
+    if op == ops.DEALT_WITH:
+        return dealt_with(table, context, code)
+    if op == ops.UNTIL:
+        return until_found(table, context, code)
     if op == ops.TARGET:
         target = table.clock[BATTLE_TARGET]
         return [target] if target != NO_CARD else []
@@ -137,6 +140,28 @@ def top_cards(table: Table, context: list[int], code: Code) -> list[int]:
         deck = table.decks[seat]
         for i in range(min(count, len(deck))):
             found.append(deck[i] if code.b else deck[len(deck) - 1 - i])
+    return found
+
+
+def dealt_with(table: Table, context: list[int], code: Code) -> list[int]:
+    """Those that an instruction before dealt with, wherever they are now, if they came where it wanted them."""
+    found: list[int] = []
+    for card in last_known(context, code.a):
+        here = code.b == ANYWHERE or table.area[card] == code.b or table.area[card] == NOWHERE
+        if here and matches(table, context, code.kind, card):
+            found.append(card)
+    return found
+
+
+def until_found(table: Table, context: list[int], code: Code) -> list[int]:
+    """Cards from the top of decks, in each until one of the kind comes or none is left."""
+    found: list[int] = []
+    for seat in seats_of(table, context, code.parts[0]):
+        deck = table.decks[seat]
+        for i in range(len(deck) - 1, -1, -1):
+            found.append(deck[i])
+            if matches(table, context, code.kind, deck[i]):
+                break
     return found
 
 

@@ -16,6 +16,8 @@ REST: Final = 10  # a: slot that they were of; the parts name those dealt with
 RESPONDED: Final = 11  # what this is a response to
 TARGET: Final = 12  # the target of the attack
 NOTHING: Final = 13
+DEALT_WITH: Final = 14  # a: slot, b: the area that they are in now, or any; kind
+UNTIL: Final = 15  # the top cards of a deck up to the first of a kind; players
 
 # ---- players --------------------------------------------------------------------------------------------------------
 YOU: Final = 20
@@ -108,7 +110,7 @@ VARIABLE: Final = 81  # a: 0 X, 1 Y, 2 Z
 SUM: Final = 82
 DIFFERENCE: Final = 83
 TWICE: Final = 84
-HALF: Final = 85
+HALF: Final = 85  # a: 1 rounded up
 STAT_OF: Final = 86  # a: stat, b: 1 as printed
 TOTAL_OF: Final = 87
 HIGHEST_OF: Final = 88
@@ -120,7 +122,7 @@ THRESHOLD_OF: Final = 93
 DIFFERENT_NAMES: Final = 94
 DIFFERENT_TRADES: Final = 95
 INFLUENCE_OF: Final = 96
-DAMAGE_DEALT: Final = 97
+DAMAGE_DEALT: Final = 97  # the amount of the event, or of the winning bid
 CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
 GAP: Final = 100
@@ -242,7 +244,7 @@ ADD_TO_PARTY: Final = 75
 ATTACK_NOW: Final = 76
 SKIP_RESTORE: Final = 77
 RESTORE_RULE: Final = 78
-BID: Final = 79
+BID: Final = 79  # players, and at most how much for each
 ENTERS_UNDER: Final = 80
 
 # Flags of CHOOSE.
@@ -280,7 +282,13 @@ CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
 WAITING: Final = 170  # a: program, b: 1 every time; event
 CONTROL_BACK: Final = 171  # cards
 NEXT_COST: Final = 172  # a: 0 of cards, 1 of cards and abilities, 2 of anything; kind, amount
+PARTY_MUST: Final = 174  # a: which, a bit each; b: how many; c: 1 if it includes a card; number, card
+EVEN_MEMBERS: Final = 0
+LEAST_MEMBERS: Final = 1
+EXACT_MEMBERS: Final = 2
 ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
+USE_OTHERS: Final = 174  # abilities of opponents' cards, as though one were that opponent
+NO_LOSS: Final = 175  # players who do not lose for want of influence
 
 # Changes.
 POINTS: Final = 180  # a: stat, b: 1 or -1; amount
@@ -292,7 +300,7 @@ GAINS_SUBTYPE: Final = 185
 GAINS_ICONS: Final = 186
 LOSES_TEXT: Final = 187
 GAINS_TEXT: Final = 188  # a: first paragraph, b: how many
-MAY_NOT: Final = 189  # a: deed
+MAY_NOT: Final = 189  # a: deed, b: 1 until the next Restore Rule of its controller
 CAN: Final = 190
 HAS_TO: Final = 191
 LOSES_SUBTYPE: Final = 192
@@ -312,6 +320,11 @@ D_ATTACK_TWICE: Final = 1024
 D_BLOCK_COVERT: Final = 2048
 D_BLOCK_BOTH: Final = 4096
 D_BE_PICKED_BY_OTHERS: Final = 8192
+D_STRIKE_PAST: Final = 1 << 14  # assign battle damage to the target of the attack although somebody blocks
+D_TAKE_ALL_BLOWS: Final = 1 << 15  # have all battle damage assigned to it that can be
+D_BE_ATTACKED: Final = 1 << 16
+D_BE_TAKEN: Final = 1 << 17  # by another player
+D_BE_DESTROYED_BUT_BY_COSTS: Final = 1 << 18
 
 # ---- events: which one (a: its number in table.py), and what is asked of it ------------------------------------------
 EVENT: Final = 200  # a: the event; the parts ask
@@ -326,3 +339,4 @@ ASK_PARTY: Final = 208  # a: which, b: at least so many others
 ASK_DETAIL: Final = 209  # a: the event's detail
 ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among
 ASK_OWNER: Final = 211  # the owner of its card is among; a: slot
+ASK_WOUNDED: Final = 212  # its card was damaged this turn by one of: cards

@@ -31,6 +31,7 @@ class SpoilsFace:
     kind: str
     trade: str
     line: str
+    subtypes: list[str]
     staple: bool
     cost: int | None
     threshold: str
@@ -61,6 +62,7 @@ def face(library: Library, number: int) -> SpoilsFace:
         kind=kinds(printed.types)[0],
         trade=TRADES[printed.trade].lower(),
         line=type_line(library, printed),
+        subtypes=subtype_names(library, printed),
         staple=printed.staple,
         cost=printed.cost if priced else None,
         threshold=icon_letters(printed.threshold),
@@ -96,9 +98,13 @@ def type_line(library: Library, printed: Printed) -> str:
     kind = " ".join(text(f"spoils-type-{name}") for name in kinds(printed.types))
     trade = text(f"spoils-trade-{TRADES[printed.trade].lower()}")
     line = text("spoils-type-line", trade=trade, staple="yes" if printed.staple else "no", type=kind)
-    names = {number: name for name, number in library.subtypes.items()}
-    subtypes = ", ".join(names[number] for number in printed.subtypes)
+    subtypes = ", ".join(subtype_names(library, printed))
     return f"{line} – {subtypes}" if subtypes else line
+
+
+def subtype_names(library: Library, printed: Printed) -> list[str]:
+    names = {number: name for name, number in library.subtypes.items()}
+    return [names[number] for number in printed.subtypes]
 
 
 # The rule that says what a card of a type is (section 2).

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
-from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
 from mulligan.games.spoils.lowering.durations import duration_of
-from mulligan.games.spoils.lowering.events import Events, players_in, slot_of
+from mulligan.games.spoils.lowering.events import Events, slot_of
 from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import (
-    HIDDEN_VARIABLE,
     NAMED,
     PARTIES,
     VARIABLES,
@@ -23,15 +22,16 @@ from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
 from mulligan.games.spoils.rules.replacements import can_replace
-from mulligan.games.spoils.vocabulary import acts, moves, rules
+from mulligan.games.spoils.vocabulary import acts, bids, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.terms import Manner
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
+from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.references import It
 from mulligan.language.tree import walk
 
@@ -41,7 +41,6 @@ JUMPS = (
 )  # fmt: skip
 MOST_LOOPS = 4
 _WHAT = "what"  # the field of a plain act that names its cards
-SCRATCH_SLOT = 900
 
 # Acts that are done to cards and say no more.
 PLAIN: dict[type[Instruction], int] = {
@@ -55,9 +54,14 @@ PLAIN: dict[type[Instruction], int] = {
     moves.Reveal: ops.REVEAL,
     moves.LookAt: ops.LOOK_AT,
 }
+MANNERS = {
+    ops.DESTROY: Manner.DESTROYED, ops.DEPLETE: Manner.DEPLETED, ops.REVEAL: Manner.REVEALED,
+    ops.TERMINATE: Manner.TERMINATED,
+}  # fmt: skip
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
-    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage,
+    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage, rules.OnlyByCosts, rules.NoLoss,
+    rules.Ambush, rules.Provokes,
 )  # fmt: skip
 
 
@@ -65,24 +69,13 @@ class Writer(Moves):
     """Writes one program, instruction by instruction."""
 
     def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
-        self.printed = printed
-        self.nouns = nouns
+        super().__init__(printed, nouns, wording)
         self.statements = statements
-        self.wording = wording
-        self.ops: list[Code] = []
         self.loops = 0
-        self.looked = 0  # the slot of the cards looked at, revealed or found last
-        self.dealt: list[int] = []  # the slots of those of them that were dealt with
-        self.scratch = SCRATCH_SLOT
+        self.most_bid: Amount | None = None
+        self.said: Instruction | None = None  # what a player was told that they may do, for others to do the same
 
     # ---- the program -----------------------------------------------------------------------------------------------
-
-    def emit(self, made: Code) -> Code:
-        self.ops.append(made)
-        return made
-
-    def here(self) -> int:
-        return len(self.ops)
 
     def finish(self) -> int:
         """The number of the finished program on its card."""
@@ -93,11 +86,10 @@ class Writer(Moves):
         self.printed.programs.append(program)
         return len(self.printed.programs) - 1
 
-    def fresh(self) -> int:
-        self.scratch += 1
-        return self.scratch
-
     def several(self, nodes: tuple[Instruction, ...]) -> None:
+        for node in nodes:
+            if isinstance(node, bids.BidAtMost):
+                self.most_bid = node.most
         for node in nodes:
             self.act(node)
 
@@ -128,6 +120,10 @@ class Writer(Moves):
                 self.emit(self.let(node))
             case flow.ForEach(act, per):
                 self._for_each(act, per)
+            case flow.Same():
+                if self.said is None:
+                    raise CannotExecute(node)
+                self.act(self.said)
             case flow.Instead(act):
                 self.act(act)
                 self.emit(code(ops.JUMP_UNLESS_DID, a=-1))  # to the end: nothing took the event's place
@@ -161,6 +157,8 @@ class Writer(Moves):
         return code(ops.LET, self.nouns.amount(node.value), a=VARIABLES[node.name])
 
     def _may(self, act: Instruction, words: str) -> None:
+        if not isinstance(act, flow.Same):
+            self.said = act
         self.emit(code(ops.MAY, words=words))
         answer = self.emit(code(ops.MAY_ANSWER))
         self.act(act)
@@ -201,7 +199,11 @@ class Writer(Moves):
         players = self.settle_players(who)
         top = self.here()
         head = self.emit(code(ops.FOR_PLAYERS, players, b=loop))
+        around, actor = self.each, self.nouns.actor
+        if isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer):
+            self.each, self.nouns.actor = True, 0
         self.act(act)
+        self.each, self.nouns.actor = around, actor
         if isinstance(who, pl.AnyOpponent):
             leave = self.emit(code(ops.JUMP_UNLESS_DID))
             done = self.emit(code(ops.LEAVE_LOOP, b=loop))
@@ -261,8 +263,11 @@ class Writer(Moves):
                 self._either_change(duration, self.settle(cards), either, per)
                 return
         noun = None
-        if isinstance(act, ch.Modify | rules.MustBePicked):
+        if isinstance(act, ch.Modify | rules.MustBePicked | rules.Ambush | rules.Provokes):
             noun = self.lasting_noun(act.cards)
+        if isinstance(act, rules.PreventDamage) and act.this_battle:
+            self._keep(self.statements.lower(act), THIS_BATTLE)
+            return
         self._record(duration, self.statements.lower(act, noun))
 
     def lasting_noun(self, cards: Cards) -> Code:
@@ -318,6 +323,7 @@ class Writer(Moves):
     def _later(
         self, events: Events, event: Event, act: Instruction, until: int, players: tuple[Code, ...], once: bool
     ) -> None:
+        actor = self.nouns.actor
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
         if replaces and not can_replace(events_of(lowered)):
@@ -326,6 +332,7 @@ class Writer(Moves):
         for bound in events.brought:
             inner.emit(bound)
         inner.act(act)
+        self.nouns.actor = actor
         statement = code(ops.WAITING, lowered, a=finish_replacement(inner), b=int(not once))
         self.printed.statements.append(statement)
         number = len(self.printed.statements) - 1
@@ -336,91 +343,6 @@ class Writer(Moves):
         inner = Writer(self.printed, self.nouns, self.statements, self.wording)
         inner.looked, inner.scratch = self.looked, self.scratch + 20
         return inner
-
-    # ---- nouns that need a choice ----------------------------------------------------------------------------------
-
-    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code:
-        """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
-        match node:
-            case ca.Some(quantity, kind, random, slot):
-                lowered = self.nouns.kind(kind, area, whose)
-                if random:
-                    flags |= ops.RANDOM
-                self._choose(quantity, lowered, slot, flags)
-                for player, owner in players_in(node):
-                    about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
-                    self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
-                if lowered.area == PLAY:
-                    self.nouns.types_spoken_of[slot] = lowered.types
-                return self.chosen(slot)
-            case ca.Among(quantity, of, kind, _, slot):
-                lowered = self.nouns.kind(kind, ANYWHERE)
-                source = self.settle(of)
-                made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
-                made.parts.append(source)
-                self.dealt.append(slot)
-                return self.chosen(slot)
-            case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
-                noun = self.settled_noun(node, area)
-                return self._bind(noun, slot_of(node))
-            case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
-                players = self.settle_players(of)
-                count = self.nouns.quantity(quantity)
-                count = self.at_most(count, isinstance(quantity, core.UpTo))
-                self.looked, self.dealt = slot, []
-                return self._bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
-            case ca.Rest():
-                if not self.looked:
-                    raise CannotExecute(node)
-                return code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=self.looked)
-            case ca.Together(cards):
-                return code(ops.TOGETHER, *(self.settle(some, flags, area, whose) for some in cards))
-        return self.nouns.cards(node)
-
-    def chosen(self, slot: int) -> Code:
-        """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
-        noun = self.nouns.cards(It(slot))
-        noun.c = 1
-        return noun
-
-    def settled_noun(self, node: Cards, area: int) -> Code:
-        if isinstance(node, ca.FactionOf):
-            return code(ops.FACTION_OF, self.settle_players(node.of))
-        if isinstance(node, ca.Whole) and node.zone.of is not None:
-            noun = self.nouns.cards(node)
-            noun.parts[0] = self.settle_players(node.zone.of)
-            return noun
-        return self.nouns.cards(node, area)
-
-    def _bind(self, noun: Code, slot: int) -> Code:
-        if not slot:
-            return noun
-        self.emit(code(ops.BIND, noun, a=slot))
-        return code(ops.BOUND, a=slot)
-
-    def _choose(self, quantity: Quantity, kind: Kind, slot: int, flags: int) -> Code:
-        if isinstance(quantity, core.UpTo | core.AnyNumber):
-            flags |= ops.UP_TO
-        made = self.emit(code(ops.CHOOSE, self.nouns.quantity(quantity), a=slot, b=flags, kind=kind))
-        self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
-        return made
-
-    def at_most(self, amount: Code, up_to: bool, also: Amount | None = None) -> Code:
-        """The amount, or where it says "up to" whatever number up to it is chosen now (410.2)."""
-        if not up_to:
-            return amount
-        bounds = [amount] if also is None else [amount, self.nouns.amount(also)]
-        self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
-        self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-        return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
-
-    def settle_players(self, who: Players) -> Code:
-        """Players of an instruction; one of several is chosen first."""
-        if isinstance(who, pl.AnOpponent | pl.AnyPlayer) and slot_of(who):
-            self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=slot_of(who)))
-            self.emit(code(ops.CHOSEN_PLAYER, a=slot_of(who)))
-            return code(ops.BOUND_PLAYER, a=slot_of(who))
-        return self.nouns.players(who)
 
     # ---- the deeds -------------------------------------------------------------------------------------------------
 
@@ -445,19 +367,21 @@ class Writer(Moves):
             area = BEING_PLAYED
         noun = self.settle(what, 0, area, whose)
         if op in (ops.REVEAL, ops.LOOK_AT) and noun.op == ops.BOUND:
-            self.looked, self.dealt = noun.a, []
+            self.looked = noun.a
+            self.dealt = [what.slot] if isinstance(what, ca.UntilRevealed) else []
+        self.deal_with(MANNERS.get(op), noun)
         self.emit(code(op, noun))
 
     def choosing(self, node: Instruction) -> bool:
         match node:
             case acts.Pick(what):
-                self.settle(what, ops.PICKING)
+                self.deal_with(Manner.PICKED, self.settle(what, ops.PICKING))
                 if isinstance(what, ca.Some) and what.plural:
                     self.looked, self.dealt = what.slot, []
             case acts.Tie():
                 pass  # whoever chooses among the highest or lowest decides a tie in any case
             case acts.Choose(what):
-                self.settle(what)
+                self.deal_with(Manner.CHOSEN, self.settle(what))
             case acts.PickPlayer(who):
                 self.settle_players(who)
             case acts.ChooseNumber(name, at_most, more_than):
@@ -480,17 +404,42 @@ class Writer(Moves):
                 self.emit(code(ops.ADD_TO_PARTY, self.settle(cards), a=PARTIES[party]))
             case rules.EntersUnder(cards, who):
                 self.emit(code(ops.ENTERS_UNDER, self.settle(cards), self.nouns.players(who)))
+            case rules.ReduceThisCost(ca.This(), by, per, None):
+                self._reduce_this(by, per)
             case rules.ChangeNextCost(by, kind, abilities, any_cost):
                 self._next_cost(by, kind, 2 if any_cost else int(abilities))
             case acts.RepeatEffect(until):
                 self.emit(code(ops.LOOP_UNTIL, self.nouns.condition(until), a=0))
             case acts.Skip(who):
                 self.emit(code(ops.SKIP_RESTORE, self.nouns.players(who)))
+            case bids.Bid(pl.EachPlayer()):
+                most = [] if self.most_bid is None else [self._most_bid(self.most_bid)]
+                self.emit(code(ops.BID, *most))
+            case bids.BidAtMost():
+                if self.most_bid is None:
+                    raise CannotExecute(node)
             case acts.AttackNow(who):
                 self.emit(code(ops.ATTACK_NOW, self.settle_players(who)))
             case _:
                 return False
         return True
+
+    def _most_bid(self, most: Amount) -> Code:
+        """For each player their own: "they" is whoever bids."""
+        actor, self.nouns.actor = self.nouns.actor, 0
+        lowered = self.nouns.amount(most)
+        self.nouns.actor = actor
+        return lowered
+
+    def _reduce_this(self, by: Amount, per: Amount | None) -> None:
+        """406.3: among the costs it says that the card being played costs less."""
+        amount = self.nouns.amount(by)
+        if per is not None:
+            amount = code(ops.PRODUCT, amount, self.nouns.amount(per))
+        self.printed.saves_at_most += amount.a if amount.op == ops.NUMBER else self.most_chosen
+        kind = Kind(0, ANYWHERE)
+        kind.tests.append(code(ops.AMONG, code(ops.THIS)))
+        self._keep(code(ops.NEXT_COST, amount, kind=kind), THIS_TURN)
 
     def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
         """406: the next numeric cost of this turn is reduced, once."""

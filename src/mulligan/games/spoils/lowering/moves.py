@@ -7,15 +7,15 @@ from abc import ABC, abstractmethod
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.effects.lasting import FOR_GOOD
-from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
-from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY, Printed
+from mulligan.games.spoils.lowering.choosing import Choosing
+from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, code
+from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moves
 from mulligan.games.spoils.vocabulary import tests as te
-from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.games.spoils.vocabulary.terms import CardType, Manner
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Instruction, Players, Quantity
@@ -24,29 +24,8 @@ from mulligan.language.references import It
 TO_AREA = {HAND: ops.TO_HAND, DISCARD: ops.TO_DISCARD, OUT_OF_GAME: ops.OUT, DECK: ops.INTO_DECK}
 
 
-class Moves(ABC):
+class Moves(Choosing, ABC):
     """The part of the writer of programs that knows about moving cards."""
-
-    nouns: Nouns
-    printed: Printed
-    wording: Wording
-    looked: int
-    dealt: list[int]
-
-    @abstractmethod
-    def emit(self, made: Code) -> Code: ...
-
-    @abstractmethod
-    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code: ...
-
-    @abstractmethod
-    def settle_players(self, who: Players) -> Code: ...
-
-    @abstractmethod
-    def at_most(self, amount: Code, up_to: bool) -> Code: ...
-
-    @abstractmethod
-    def fresh(self) -> int: ...
 
     @abstractmethod
     def act(self, node: Instruction) -> None: ...
@@ -56,8 +35,13 @@ class Moves(ABC):
             case moves.Draw(amount, up_to):
                 self.emit(code(ops.DRAW, self.at_most(self.nouns.amount(amount), up_to)))
             case moves.Discard(what):
-                self.emit(code(ops.DISCARD_CARDS, self.settle(what, 0, HAND, code(ops.ACTOR))))
-            case moves.Put(ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot), moves.IntoPlay(under)):
+                noun = self.settle(what, 0, HAND, code(ops.ACTOR))
+                self.deal_with(Manner.DISCARDED, noun)
+                self.emit(code(ops.DISCARD_CARDS, noun))
+            case moves.Put(
+                ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot),
+                moves.IntoPlay(under, as_resource=False, attached_to=None, party=None),
+            ):
                 covert = any(isinstance(some, ki.With | te.HasKeyword) for some in (*kind.qualities, *kind.tests))
                 self._micromajigs(quantity, under, covert, slot)
             case moves.Put(what, to, _):
@@ -66,16 +50,21 @@ class Moves(ABC):
                 self.put(what, to)
                 self.put(rest, rest_to)
             case moves.RemoveFromGame(what, False):
-                self.emit(code(ops.PUT, self.settle(what), a=ops.OUT))
+                noun = self.settle(what)
+                self.deal_with(Manner.REMOVED, noun)
+                self.deal_with(Manner.VOIDED, noun)
+                self.emit(code(ops.PUT, noun, a=ops.OUT))
             case moves.Search(zone, what, reveal):
                 self._search(zone, what, reveal)
             case moves.ShuffleInto(what, _):
-                self.emit(code(ops.SHUFFLE_INTO, self.settle(what), a=ops.INTO_DECK))
+                noun = self.settle(what)
+                self.deal_with(Manner.SHUFFLED, noun)
+                self.emit(code(ops.SHUFFLE_INTO, noun, a=ops.INTO_DECK))
             case moves.ShuffleDeck(of):
                 self.emit(code(ops.SHUFFLE_DECK, self.settle_players(of)))
             case moves.Micromajigs(quantity, under, covert):
                 self._micromajigs(quantity, under, covert, self.fresh())
-            case moves.Play(ca.Some(_, ki.Kind((CardType.RESOURCE,), (), ()))):
+            case moves.Play(ca.Some(core.Exactly(core.Number(1)), ki.Kind((CardType.RESOURCE,), (), ()))):
                 self.emit(code(ops.PLAY_RESOURCE))  # 605: any card will do, face down
             case moves.Play(what, free, _, no_threshold):
                 noun = self.settle(what, 0, HAND, code(ops.ACTOR))
@@ -120,6 +109,8 @@ class Moves(ABC):
             self.emit(code(ops.CHOOSE, code(ops.UNLIMITED), noun, a=slot, b=flags, kind=kind))
             self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
             noun = code(ops.BOUND, a=slot)
+        if where == ops.ON_BOTTOM:
+            self.deal_with(Manner.PUT_ON_BOTTOM, noun)
         self.emit(code(ops.PUT, noun, a=where))
 
     def _either_place(self, what: Cards, either: moves.EitherPlace) -> None:
@@ -137,9 +128,6 @@ class Moves(ABC):
             overs.append(self.emit(code(ops.JUMP)))
         for over in overs:
             over.a = self.here()
-
-    @abstractmethod
-    def here(self) -> int: ...
 
     def _into_play(self, what: Cards, to: moves.IntoPlay) -> None:
         noun = self.settle(what, 0, HAND, code(ops.ACTOR))
@@ -178,6 +166,9 @@ class Moves(ABC):
         found = code(ops.BOUND, a=what.slot)
         self.emit(code(ops.SEARCHED, found, whose, a=area, b=int(reveal)))
         self.looked, self.dealt = what.slot, []
+        self.deal_with(Manner.FOUND, found)
+        if reveal:
+            self.deal_with(Manner.REVEALED, found)
 
     def _micromajigs(self, quantity: Quantity, under: Players | None, covert: bool, slot: int) -> None:
         if not isinstance(quantity, core.Exactly):

@@ -27,13 +27,15 @@ from mulligan.games.spoils.printed import (
     TRADES,
     Library,
 )
+from mulligan.games.spoils.rules.bidding import WINNER_SLOT
 from mulligan.games.spoils.vocabulary import amounts as am
+from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary import tests as te
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Named, Party, Stat
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Named, Party, Stat
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
@@ -72,6 +74,10 @@ NAMED = {
     Named.TRADE: named_by.BY_TRADE,
     Named.ICON: named_by.BY_ICON,
 }
+AREA_AFTER = {
+    Manner.DESTROYED: DISCARD, Manner.DISCARDED: DISCARD, Manner.REMOVED: OUT_OF_GAME, Manner.VOIDED: OUT_OF_GAME,
+    Manner.SHUFFLED: DECK, Manner.PUT_ON_BOTTOM: DECK,
+}  # fmt: skip
 VARIABLES = {"X": 0, "Y": 1, "Z": 2}
 HIDDEN_VARIABLE = 3
 
@@ -81,6 +87,7 @@ class CannotExecute(ValueError):
 
     def __init__(self, what: Node | str) -> None:
         super().__init__(what if isinstance(what, str) else type(what).__name__)
+        self.node = what if isinstance(what, Node) else None
 
 
 def code(op: int, *parts: Code, a: int = 0, b: int = 0, c: int = 0, kind: Kind | None = None, words: str = "") -> Code:
@@ -108,6 +115,8 @@ class Nouns:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.actor = 0  # the slot of the player whom an event that concerns each player is about
+        self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
 
     # ---- players ---------------------------------------------------------------------------------------------------
@@ -127,7 +136,9 @@ class Nouns:
             case pl.They(slot):
                 return code(ops.BOUND_PLAYER, a=slot)
             case pl.Actor():
-                return code(ops.ACTOR)
+                return code(ops.BOUND_PLAYER, a=self.actor) if self.actor else code(ops.ACTOR)
+            case bids.BidWinner():
+                return code(ops.BOUND_PLAYER, a=WINNER_SLOT)
             case ca.OwnerOf(cards):
                 return code(ops.OWNER_OF, self.cards(cards))
             case ca.ControllerOf(cards):
@@ -146,7 +157,7 @@ class Nouns:
             case It(slot):
                 return code(ops.BOUND, a=slot, b=self.types_spoken_of.get(slot, 0))
             case ca.Some(_, kind) | ca.All(kind) | ca.Each(kind):
-                return code(ops.ALL, kind=self.kind(kind, area))
+                return self.dealt(kind) or code(ops.ALL, kind=self.kind(kind, area))
             case ca.Top(quantity, of) | ca.Bottom(quantity, of):
                 bottom = int(isinstance(node, ca.Bottom))
                 return code(ops.TOP, self.quantity(quantity), self.players(of), b=bottom)
@@ -162,6 +173,20 @@ class Nouns:
             case ca.Together(cards) | ca.EitherOf(cards):
                 return code(ops.TOGETHER, *(self.cards(some, area) for some in cards))
         raise CannotExecute(node)
+
+    def dealt(self, node: ki.Kind) -> Code | None:
+        """Cards that were dealt with just before ("all revealed characters"); nothing where it says no such thing."""
+        manners = [some.how for some in (*node.qualities, *node.tests) if isinstance(some, ki.Done | te.ThisWay)]
+        if not manners:
+            return None
+        manner = manners[0]
+        slot = self.dealt_with.get(manner, 0)
+        if not slot:
+            raise CannotExecute(f"cards that were {manner.value} by nothing before")
+        qualities = tuple(some for some in node.qualities if not isinstance(some, ki.Done))
+        tests = tuple(some for some in node.tests if not isinstance(some, te.ThisWay))
+        kind = self.kind(ki.Kind(node.types, qualities, tests), ANYWHERE)
+        return code(ops.DEALT_WITH, a=slot, b=AREA_AFTER.get(manner, ANYWHERE), kind=kind)
 
     def quantity(self, node: Quantity) -> Code:
         match node:
@@ -294,8 +319,8 @@ class Nouns:
                 return code(ops.DIFFERENCE, self.amount(left), self.amount(right))
             case core.Twice(amount):
                 return code(ops.TWICE, self.amount(amount))
-            case core.Half(amount):
-                return code(ops.HALF, self.amount(amount))
+            case core.Half(amount, up):
+                return code(ops.HALF, self.amount(amount), a=int(up))
             case am.StatOf(cards, stat, as_printed):
                 return code(ops.STAT_OF, self.cards(cards), a=STATS[stat], b=int(as_printed))
             case am.TotalOf(stat, cards):
@@ -322,7 +347,7 @@ class Nouns:
                 return code(ops.GAP, self.amount(left), self.amount(right))
             case am.InfluenceMoved():
                 return code(ops.CARDS_MOVED)
-            case am.DamageDealt():
+            case am.DamageDealt() | bids.WinningBid():
                 return code(ops.DAMAGE_DEALT)
             case am.CardsMoved():
                 return code(ops.CARDS_MOVED)
@@ -405,6 +430,9 @@ class Nouns:
                 return code(ops.AMOUNT_IS, self.amount(left), self.amount(right), c=COMPARED[compared])
             case co.PickedAsCost(kind):
                 return code(ops.PICKED_AS_COST, kind=self.kind(kind, ANYWHERE))
+            case co.AnyDealtWith(kind, how) if how in self.dealt_with:
+                dealt = code(ops.DEALT_WITH, a=self.dealt_with[how], b=AREA_AFTER.get(how, ANYWHERE), kind=anything)
+                return code(ops.ANY_ARE, dealt, kind=self.kind(kind, ANYWHERE))
             case co.AnyAre(cards, kind):
                 return code(ops.ANY_ARE, self.cards(cards), kind=self.kind(kind, ANYWHERE))
             case co.IsChosen(cards, what):
@@ -440,11 +468,11 @@ class Nouns:
         match node:
             case mo.During(who):
                 return code(ops.DURING, self.players(who))
-            case mo.InResponse(to) | mo.PlayedResponding(_, to):
+            case mo.InResponse(to) | mo.PlayedResponding(ca.This(), to):
                 return self.in_response(to)
-            case mo.Played(_, way, value):
+            case mo.Played(ca.This(), way, value):
                 return code(ops.PLAYED_WAY, a=int("FLIP" in way.value), b=int(not value))
-            case mo.PlayedDuring(_, who):
+            case mo.PlayedDuring(ca.This(), who):
                 return code(ops.PLAYED_DURING, self.players(who))
             case co.Won(value):
                 return code(ops.WON, b=int(not value))

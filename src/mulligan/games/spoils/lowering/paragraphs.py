@@ -11,6 +11,7 @@ from mulligan.games.spoils.lowering.instructions import JUMPS, Writer, finish_re
 from mulligan.games.spoils.lowering.nouns import (
     AREAS,
     TYPES,
+    VARIABLES,
     CannotExecute,
     Nouns,
     code,
@@ -24,6 +25,7 @@ from mulligan.games.spoils.printed import (
     AGGRO,
     COVERT,
     FACTION,
+    HAND,
     ICONS,
     ITEM,
     TACTIC,
@@ -37,7 +39,7 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.rules.playing import HOST_SLOT
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
-from mulligan.games.spoils.vocabulary import acts, rules
+from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import paragraphs as p
@@ -74,6 +76,7 @@ class CardLowering:
 
     def lower(self, text: p.CardText) -> Printed:
         check_variables(text)
+        check_others(text)
         for paragraph in text.paragraphs:
             self.paragraph(paragraph, [], [], IN_PLAY)
         self._finish_play()
@@ -129,7 +132,7 @@ class CardLowering:
                 more = [] if where else [self.nouns.condition(condition)]
                 self.paragraph(inner, needs, [*conditions, *more], where or zones)
             case p.Ability():
-                self._ability(node, needs)
+                self._ability(node, needs, zones)
             case p.Trigger(event, several):
                 self._watcher(TRIGGER, event, several, needs, conditions, zones)
             case p.Replacement(event, several):
@@ -168,8 +171,11 @@ class CardLowering:
                 for icon in icons:
                     printed.provides[icon_number(icon)] += 1
             case p.ExtraCost(costs):
-                self.costs = self.costs or self.writer()
-                self.costs.several(costs)
+                kept = tuple(cost for cost in costs if not is_unanswerable(cost))
+                printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
+                if kept:
+                    self.costs = self.costs or self.writer()
+                    self.costs.several(kept)
             case p.Effect(several):
                 self._effect(several)
             case p.Options():
@@ -191,17 +197,21 @@ class CardLowering:
                 raise CannotExecute(node)
 
     def _effect(self, several: tuple[Instruction, ...]) -> None:
+        rest: list[Instruction] = []
         for act in several:
-            if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
+            if is_unanswerable(act):
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
             else:
-                if self.effect is None:
-                    self.effect = self.writer()
-                    if self.costs is not None:
-                        self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
-                self.effect.act(act)
+                rest.append(act)
+        if not rest:
+            return
+        if self.effect is None:
+            self.effect = self.writer()
+            if self.costs is not None:
+                self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
+        self.effect.several(tuple(rest))
 
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
@@ -221,7 +231,7 @@ class CardLowering:
                 match paragraph:
                     case p.ExtraCost(several):
                         costs.several(several)
-                    case p.Effect(several):
+                    case p.Effect(several) | p.Labelled(_, (p.Effect(several),)):
                         effect.several(several)
                     case _:
                         raise CannotExecute(paragraph)
@@ -234,10 +244,10 @@ class CardLowering:
             end.a = effect.here()
         self.costs, self.effect = costs, effect
 
-    def _ability(self, node: p.Ability, needs: list[int]) -> None:
+    def _ability(self, node: p.Ability, needs: list[int], zones: int) -> None:
         made = Lowered(ABILITY)
         made.name = node.name
-        made.zones = IN_PLAY
+        made.zones = where_used(node) or zones
         wanted = threshold(node.threshold)
         if needs:
             wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
@@ -277,6 +287,7 @@ class CardLowering:
             writer.emit(bound)
         writer.several(several)
         made.program = finish_replacement(writer) if sort == REPLACEMENT else writer.finish()
+        self.nouns.actor = 0
         self.printed.add(made)
 
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
@@ -285,6 +296,14 @@ class CardLowering:
             match act:
                 case rules.EntersWith(ca.This(), amount):
                     printed.enters_tokens.append(self.nouns.amount(amount))
+                    return
+                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
+                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(while_it_holds)
+                    return
+                case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
+                    value, number = self.nouns.amount(let.value), VARIABLES[let.name]
+                    printed.enters_tokens.append(code(ops.WITH_LETS, value, self.nouns.amount(amount), a=number))
                     return
                 case rules.EntersDepleted(ca.This()):
                     printed.enters_depleted = True
@@ -298,14 +317,16 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+                case rules.CostsAsTheOther() | rules.EffectAsTheOther():
+                    return  # they say how what stands with them is done
         if isinstance(act, rules.RedirectDamage) and act.amount is None:
             self._redirection(condition, act, needs)
             return
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
-            for test in held:
-                lowered = code(ops.WHILE, test, lowered)
+            for needed in held:
+                lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
@@ -335,12 +356,14 @@ class CardLowering:
         """508: text that another card gains. It stands on this card's list, but is not active on it."""
         printed = self.printed
         kept = (printed.abilities[:], printed.triggers[:], printed.replacements[:], printed.standing[:])
+        afar = printed.abilities_afar[:]
         first = len(printed.paragraphs)
         for paragraph in paragraphs:
             if not isinstance(paragraph, p.Ability | p.Trigger | p.Replacement | p.Static):
                 raise CannotExecute(paragraph)
             self.paragraph(paragraph, [], [], IN_PLAY)
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
+        printed.abilities_afar = afar
         return first, len(printed.paragraphs) - first
 
 
@@ -355,6 +378,31 @@ def check_variables(text: p.CardText) -> None:
             used.add(part.name)
     for name in sorted(used - settled):
         raise CannotExecute(f"a number {name} that nothing settles")
+
+
+def where_used(ability: p.Ability) -> int:
+    """606.1a: where its card must be for an ability to be used, if a cost says so."""
+    for cost in ability.costs:
+        if isinstance(cost, moves.Discard) and isinstance(cost.what, ca.This):
+            return 1 << HAND
+        if isinstance(cost, acts.Only):
+            for condition in cost.conditions:
+                if area_in(condition):
+                    return area_in(condition)
+    return 0
+
+
+def is_unanswerable(act: Instruction) -> bool:
+    """607: nobody can respond to the card that says so."""
+    return isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This)
+
+
+def check_others(text: p.CardText) -> None:
+    """401.2a: whoever uses another's abilities does so as that player, or the card is none that the rules know."""
+    wanted = (rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther)
+    found = {type(part) for part in walk(text) if isinstance(part, wanted)}
+    if found and len(found) < len(wanted):
+        raise CannotExecute("abilities of others, used otherwise than as though one were them")
 
 
 def area_in(condition: Condition) -> int:

@@ -45,3 +45,19 @@ def ways(choice: Node) -> list[str]:
     except PrintError:
         pass
     return []
+
+
+def said(text: p.CardText, node: Node) -> str:
+    """How a part of a text reads: its own words, or where those cannot stand alone, those of its paragraph."""
+    for paragraph, twin in zip(text.paragraphs, with_mentions(text).paragraphs, strict=True):
+        alike = [part for part in walk(paragraph) if type(part) is type(node)]
+        place = next((i for i, part in enumerate(alike) if part is node), -1)
+        if place < 0:
+            continue
+        twins = [part for part in walk(twin) if type(part) is type(node)]
+        for words in (twins[place] if place < len(twins) else twin, twin):
+            try:
+                return show_with_mentions(p.CardText((words,))) if words is twin else show_phrase(words)
+            except PrintError:
+                continue
+    return ""

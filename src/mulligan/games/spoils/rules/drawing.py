@@ -22,11 +22,11 @@ from mulligan.games.spoils.table import DISCARDS, DRAWS, NO_CARD, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 
-def draw(table: Table, seat: int, count: int, rule: str) -> int:
-    """Draw cards as a group. Gives how many were drawn, or WAITS where something may replace it."""
+def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
+    """Draw cards as a group. Gives how many were drawn, or WAITS where something may replace it; 506.2: not a cost."""
     if count <= 0:
         return 0
-    if replacements.any_for(table, DRAWS):
+    if not as_cost and replacements.any_for(table, DRAWS):
         table.push(DRAWING, [seat, 0, count, 0, len(table.applied)])
         return WAITS
     return draw_now(table, seat, count, rule)

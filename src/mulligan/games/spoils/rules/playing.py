@@ -21,6 +21,7 @@ from mulligan.games.spoils.procedures import (
     AGE,
     ANSWERING,
     AS_COST,
+    AS_OPPONENT,
     BINDINGS,
     BY_FLIP_UP,
     CARD,
@@ -82,7 +83,11 @@ def act(table: Table, seat: int, option: int) -> None:
             base = (number - legality.GRANTED) * 3
             characteristics.has_granted(table)
             text_of, number = table.granted[base + 1], table.granted[base + 2]
-        begin(table, seat, card, IN_PLAY, 0, number, text_of)
+        paragraph = table.library.cards[text_of].paragraphs[number]
+        borrowed = table.area[card] == IN_PLAY and table.controller[card] != seat and not paragraph.anyone
+        begin(table, seat, card, table.area[card], AS_OPPONENT if borrowed else 0, number, text_of)
+        if borrowed:
+            table.frames[-1][THEN] = table.controller[card] + 1
     elif FLIP_UP <= option < USE:
         card = option - FLIP_UP
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
@@ -96,7 +101,7 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
     way = 0
     if area == IN_PLAY and ability < 0:
         way = BY_FLIP_UP
-    elif area == HAND:
+    elif area == HAND and ability < 0:
         way = FROM_HAND
     if table.clock[ACTIVE] == seat:
         way |= IN_OWN_TURN
@@ -108,8 +113,11 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
 def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
     """The context of a play's own text, with what its costs have settled."""
     seat = frame[SEAT]
+    if frame[FREE] & AS_OPPONENT:
+        seat = frame[THEN] - 1  # 401.2a
     if mode == NORMAL and frame[ABILITY] >= 0 and table.area[frame[CARD]] == IN_PLAY:
-        if table.age[frame[CARD]] == frame[AGE]:
+        shared = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].anyone
+        if table.age[frame[CARD]] == frame[AGE] and not shared:
             seat = table.controller[frame[CARD]]  # 407.1a
     made = [frame[TEXT_OF], program, frame[CARD], frame[AGE], seat, seat]
     made.extend(frame[PLAY_TAIL:])

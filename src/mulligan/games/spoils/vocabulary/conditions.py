@@ -9,6 +9,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     Compared,
     Icon,
     Keyword,
+    Manner,
     Named,
     Past,
     Stat,
@@ -395,6 +396,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
     )
+    grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
@@ -410,6 +412,14 @@ class IsChosen(Condition):
 
     cards: Cards
     what: Named
+
+
+@node
+class AnyDealtWith(Condition):
+    """A card of a kind was dealt with in that manner just before."""
+
+    kind: Kind
+    how: Manner
 
 
 @node

@@ -7,6 +7,7 @@ from typing import Any
 
 from parsy import Parser, Result
 
+from mulligan.games.spoils.vocabulary.bids import BidWinner
 from mulligan.games.spoils.vocabulary.cards import (
     PARTICIPLES,
     All,
@@ -260,7 +261,7 @@ class SpoilsNouns:
             return They(value.slot)
         if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer):
             return Actor()
-        if isinstance(value, ControllerOf | OwnerOf):
+        if isinstance(value, ControllerOf | OwnerOf | BidWinner):
             return value
         if isinstance(value, OpponentOf):
             return They(value.slot)

@@ -158,6 +158,13 @@ class HurtsWhoLeaves(AbilityLine):
 
 
 @node
+class HandLimit(AbilityLine):
+    """Another number of cards may be kept at the end of the turn."""
+
+    size: Amount
+
+
+@node
 class HandSize(AbilityLine):
     """A starting and greatest hand of another size."""
 
@@ -178,8 +185,10 @@ def enter(grammar: Grammar) -> None:
         ValueBonus, "add <+> {amount} to the value of {who:simple} 's attacks [if {condition}]",
         "{who} adds~add <+> {amount} to the value of they 's attack cards for each {per:counted}",
         "{who} adds~add <+> {amount} to the value of they 's attack cards",
+        "{who} adds~add <+> {amount} to the value of they 's attacks",
         "add <+> {amount} to the value of {who:simple} 's attack cards",
         "if|while {condition} , add <+> {amount} to the value of {who:simple} 's attacks",
+        "if|while {condition} , {who} adds~add <+> {amount} to the value of they 's attacks|attack_cards",
         "{who:simple} 's attacks get + {amount} for each {per:counted}",
         "add <+> {amount} to the value of {who:simple} 's attacks for each {per:counted}",
         defenses=False,
@@ -187,12 +196,14 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         ValueBonus, "add <+> {amount} to the value of {who:simple} 's defense cards",
         "{who} adds~add <+> {amount} to all they 's defense values",
-        "{who} adds~add <+> {amount} to the value of they 's defense cards", attacks=False,
+        "{who} adds~add <+> {amount} to the value of they 's defense cards",
+        "if|while {condition} , {who} adds~add <+> {amount} to the value of they 's defense cards",
+        "if|while {condition} , add <+> {amount} to the value of {who:simple} 's defense cards", attacks=False,
     )  # fmt: skip
     grammar.phrase(LessDamage, "{who} takes~take {amount} less [combat] damage from attacks",
                    "{who} takes~take {amount} less combat damage")  # fmt: skip
-    grammar.phrase(MovesThrough, "{who} may move through spaces containing opposing fighters",
-                   "{who} may move through opposing fighters")  # fmt: skip
+    grammar.phrase(MovesThrough, "{who} may|can move through spaces containing opposing fighters",
+                   "{who} may|can move through opposing fighters")  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away",
                    "{who} can|may attack [fighters|targets] within {steps} spaces")  # fmt: skip
     grammar.phrase(
@@ -214,6 +225,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
     )
+    grammar.phrase(HandLimit, "you 's maximum hand size is {size}", "you 's hand limit is {size}")
     grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
 
 

@@ -71,6 +71,13 @@ class BoostValue(Amount):
 
 
 @node
+class HealthOf(Amount):
+    """The health that a fighter has."""
+
+    who: Fighters
+
+
+@node
 class BoostOfPile(Amount):
     """The BOOST value of the top card of your discard pile."""
 
@@ -185,6 +192,7 @@ def enter(grammar: Grammar) -> None:
     ):
         grammar.phrase(BoostValue, *ways, card=member)
     grammar.phrase(BoostValue, "the boost value of {card}", "{card} 's boost value", "the boost value from {card}")
+    grammar.phrase(HealthOf, "{who:simple} 's [current|remaining] health")
     grammar.phrase(BoostOfPile, "the boost value of the top card of you 's discard pile")
     grammar.phrase(PrintedValueOf, "the printed value of {card}", "{card} 's printed value")
     grammar.phrase(ValueOf, "the value of {card}", "{card} 's value")
@@ -199,7 +207,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ThatMuch, "that much", "that many", "that amount")
     grammar.phrase(HowMany, "the number of {of}")
     grammar.phrase(CountFighters, "{group}", "of {group}")
-    grammar.phrase(CountHand, "card+s in {of} 's hand")
+    grammar.phrase(CountHand, "card+s in {of} 's hand", "card+s {of} has~have in [they 's] hand")
     grammar.phrase(CountPile, "{what} in {of} 's discard pile")
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",

@@ -280,6 +280,26 @@ class FewerCards(Condition):
 
 
 @node
+class TheirHandAtMost(Condition):
+    """Another player has so many cards in hand or fewer."""
+
+    of: Players
+    count: Amount
+
+
+@node
+class NotYourTurn(Condition):
+    """It is another's turn."""
+
+
+@node
+class AttackIs(Condition):
+    """This is the so-manieth attack of the turn."""
+
+    number: Amount
+
+
+@node
 class ThatIs(Condition):
     """The card spoken of is of a kind."""
 
@@ -339,10 +359,12 @@ def enter_health(grammar: Grammar) -> None:
     grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated", "this defeats {who}",
                    "you defeated {who}")  # fmt: skip
     grammar.phrase(AllDefeated, "all [of] [you 's] {who} are defeated")
-    grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated")
+    grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated", "{who} survived~survive",
+                   "{who} is~are [still] alive")  # fmt: skip
     grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health [remaining]")
     grammar.phrase(HealthAtLeast, "{who} has~have {health} or more health [remaining]")
     grammar.phrase(HealthBelow, "{who} has~have less health than {other:simple}")
+    grammar.phrase(HealthBelow, "{other:simple} has~have more health than {who}", printed=False)
     grammar.phrase(TookDamage, "a|an {group} took damage this turn")
     grammar.phrase(DealtAtLeast, "{who} dealt at least {amount} combat damage")
 
@@ -355,6 +377,8 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(HandExactly, "you 's hand is empty", "you have no cards in [you 's] hand", count=ZERO)
     grammar.phrase(MoreCards, "you have more cards in hand than {than}", "{than} has fewer cards in hand than you")
     grammar.phrase(FewerCards, "you have fewer cards in hand than {than}", "{than} has more cards in hand than you")
+    grammar.phrase(TheirHandAtMost, "{of} has~have {count} or fewer card+s in [they 's] hand")
+    grammar.phrase(TheirHandAtMost, "{of} has~have no cards in [they 's] hand", count=ZERO, printed=False)
     grammar.phrase(ThatIs, "it is|was a|an {what}", "that|the card is|was a|an {what}", "it 's a|an {what}")
     grammar.phrase(DeckEmpty, "you have no cards in you 's deck", "you 's deck is empty")
     grammar.phrase(WonBefore, "you [already] won a combat this turn", "you have [already] won a combat this turn")
@@ -372,7 +396,9 @@ def enter_cards(grammar: Grammar) -> None:
         grammar.phrase(sort, *ways, f"you are {verb}ing", who=YourFighter(), printed=False)
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
         grammar.phrase(ActionIs, f"this is you 's {word} action [this turn]", number=Number(number))
+        grammar.phrase(AttackIs, f"this is you 's {word} attack [this turn]", number=Number(number))
     grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
+    grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")
     grammar.phrase(OpponentPlayed, "you 's opponent played a card")
     grammar.phrase(OpponentPlayedNone, "you 's opponent did not|didn't play a card", "you 's opponent played no card")

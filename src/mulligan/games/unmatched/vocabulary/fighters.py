@@ -154,6 +154,13 @@ class Beside(Spot):
 
 
 @node
+class AdjacentToAny(Spot):
+    """In a space adjacent to at least one fighter of a kind."""
+
+    group: Group
+
+
+@node
 class InZone(Spot):
     """In one of a fighter's zones."""
 
@@ -206,6 +213,14 @@ class Defeated(Fighters):
 class EveryDefeated(Fighters):
     """All defeated fighters of a name."""
 
+    name: ByName
+
+
+@node
+class SomeDefeated(Fighters):
+    """Defeated fighters of a name, as many as one likes up to a number."""
+
+    count: Amount
     name: ByName
 
 
@@ -283,14 +298,16 @@ def enter_fighters(grammar: Grammar) -> None:
         One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
     )
     grammar.phrase(Another, "another {group}")
-    grammar.phrase(Several, "up to {count} {group}", "up to {count} of [the] {group}")
+    grammar.phrase(Several, "up to {count} [different] {group}", "up to {count} of [the] {group}")
     grammar.phrase(Nearest, "the nearest opposing fighter")
     grammar.phrase(
         PassedThrough, "each opposing fighter they|he|she|it moved|moves through",
         "each opposing fighter {who} moved|moves through".replace("{who}", "#0|#1|#2"),
     )  # fmt: skip
     grammar.phrase(HeroOf, "{of} 's hero")
+    grammar.phrase(HeroOf, "the opposing hero", of=YourOpponent(), printed=False)
     grammar.phrase(Defeated, "a|one defeated {name} [if any]")
+    grammar.phrase(SomeDefeated, "up to {count} defeated {name}")
     grammar.phrase(EveryDefeated, "all|each [of] [you 's] defeated {name}", "each of you 's defeated {name}")
 
 
@@ -309,6 +326,7 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(Beside, "adjacent")
     grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}")
     grammar.phrase(InZone, "in {of:simple} 's zone+s", "in the same zone as {of:simple}", "in a zone with {of:simple}")
+    grammar.phrase(AdjacentToAny, "adjacent to any of {group}", "adjacent to one or more [of] {group}")
     grammar.phrase(InCombat, "in the combat", "in this combat", "of this combat", "of the combat")
     grammar.phrase(Nearby, "within {steps} spaces of {of:simple}")
     grammar.phrase(InZone, "in you 's zone", of=YourFighter())

@@ -59,6 +59,11 @@ class DiscardCards(Instruction):
 
 
 @node
+class DiscardHand(Instruction):
+    """Discard all cards in hand."""
+
+
+@node
 class DiscardTop(Instruction):
     """Discard from the top of a deck."""
 
@@ -197,6 +202,21 @@ class AddForEach(Instruction):
 
 
 @node
+class LowerValue(Instruction):
+    """A card's value is reduced."""
+
+    card: WhichCard
+    amount: Amount
+
+
+@node
+class DoubleValue(Instruction):
+    """A card's value now counts twice."""
+
+    card: WhichCard
+
+
+@node
 class IgnoreValue(Instruction):
     """A card's value counts for nothing."""
 
@@ -269,6 +289,21 @@ class TakeBack(Instruction):
     count: Quantity
     what: CardsLike = CardsLike()
     random: bool = False
+
+
+@node
+class PileToDeck(Instruction):
+    """Cards of the discard pile go on top of the deck."""
+
+    count: Quantity
+    what: CardsLike = CardsLike()
+
+
+@node
+class PutThisOnDeck(Instruction):
+    """This card goes on top of the deck, or under it."""
+
+    top: bool = True
 
 
 @node
@@ -468,6 +503,7 @@ class SiftTop(Instruction):
     taken: Amount = Number(0)
     where: Where = Where.BACK
     shown: bool = False
+    rest_under: bool = False
 
 
 @node

@@ -10,7 +10,7 @@ from mulligan.games.unmatched.program import NOTHING
 from mulligan.games.unmatched.sheet import FIRST_HAND, HAND_LIMIT, TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
-from mulligan.games.unmatched.vocabulary.fighters import Beside, YourFighter, YourOther
+from mulligan.games.unmatched.vocabulary.fighters import Beside, ByName, Fighters, Spoken, YourFighter, YourOther
 from mulligan.games.unmatched.vocabulary.instructions import CancelEffects
 from mulligan.games.unmatched.vocabulary.phrasing import Unwritable
 from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader
@@ -212,6 +212,8 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
     elif isinstance(line, ab.HurtsWhoLeaves):
         for fighter in members(named_set(phrasing, line.who)):
             sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
+    elif isinstance(line, ab.HandLimit):
+        sheet.hand_limit[player] = plain_number(line.size)
     elif isinstance(line, ab.HandSize):
         sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
     else:
@@ -235,14 +237,25 @@ def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus) -> None:
         amount = writer.phrasing.add(p.A_TIMES, amount, writer.phrasing.amount(line.per))
     sheet.bonus_player.append(player)
     sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
-    sheet.bonus_fighters.append(named_set(writer.phrasing, line.who))
+    sheet.bonus_fighters.append(named_set(writer.phrasing, spoken_of(sheet, line)))
     sheet.bonus_amount.append(amount)
     sheet.bonus_condition.append(NOTHING if line.condition is None else writer.phrasing.condition(line.condition))
 
 
+def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
+    """Whose cards are worth more; he or she is the hero that the condition names."""
+    if not isinstance(line.who, Spoken) or line.condition is None:
+        return line.who
+    heroes = {name for name, hero in zip(sheet.fighter_name, sheet.hero, strict=True) if hero}
+    named = [part for part in walk(line.condition) if isinstance(part, ByName) and part.name in heroes]
+    if len(named) != 1:
+        raise Unwritable("somebody who is not named")
+    return named[0]
+
+
 def named_set(phrasing: object, tree: object) -> int:
     """Fighters by name, as bits."""
-    from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, ByName
+    from mulligan.games.unmatched.vocabulary.fighters import AllOfThese
     from mulligan.games.unmatched.vocabulary.phrasing import Phrasing
 
     assert isinstance(phrasing, Phrasing)

@@ -145,6 +145,8 @@ class Phrasing:
         """The fighters that stand there."""
         if isinstance(tree, f.AdjacentTo):
             return self.add(p.F_ADJACENT, self.anchor(tree.to))
+        if isinstance(tree, f.AdjacentToAny):
+            return self.add(p.F_ADJACENT, self.group(tree.group))
         if isinstance(tree, f.Beside):
             return self.add(p.F_ADJACENT, self.add(p.F_ACTIVE))
         if isinstance(tree, f.InZone):
@@ -197,6 +199,8 @@ class Phrasing:
             if tree.card is WhichCard.THAT and self.about is not None:
                 return self.add(p.A_CARD_BOOST, self.side(self.about))
             return self.add(p.A_CARD_BOOST, self.side(tree.card))
+        if isinstance(tree, a.HealthOf):
+            return self.add(p.A_HEALTH, self.anchor(tree.who))
         if isinstance(tree, a.BoostOfPile):
             return self.add(p.A_PILE_BOOST)
         if isinstance(tree, a.PrintedValueOf):
@@ -347,6 +351,10 @@ class Phrasing:
             return self.negated(self.add(p.C_MANEUVERED))
         if isinstance(tree, c.YourTurn):
             return self.add(p.C_YOUR_TURN)
+        if isinstance(tree, c.NotYourTurn):
+            return self.negated(self.add(p.C_YOUR_TURN))
+        if isinstance(tree, c.AttackIs):
+            return self.add(p.C_EXACTLY, self.add(p.A_ATTACKS), self.amount(tree.number))
         if isinstance(tree, c.ActionIs):
             return self.add(p.C_EXACTLY, self.add(p.A_ACTIONS_TAKEN), self.amount(tree.number))
         return self.of_cards(tree)
@@ -368,6 +376,8 @@ class Phrasing:
             mine, theirs = self.add(p.A_HAND, self.add(p.P_YOU)), self.add(p.A_HAND, self.players(tree.than))
             pair = (theirs, mine) if isinstance(tree, c.MoreCards) else (mine, theirs)
             return self.negated(self.add(p.C_AT_LEAST, *pair))
+        if isinstance(tree, c.TheirHandAtMost):
+            return self.add(p.C_AT_LEAST, self.amount(tree.count), self.add(p.A_HAND, self.players(tree.of)))
         if isinstance(tree, c.ThatIs):
             return self.add(p.C_THAT_FITS, self.filter(tree.what))
         if isinstance(tree, c.DeckEmpty):

@@ -59,7 +59,10 @@ _CHOICE = re.compile(
 _BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
-_HER = re.compile(r"\bher(?= (?:zone|space|health|card|hand|attacks?|other|own|deck|current)\b)", re.IGNORECASE)
+_HER = re.compile(
+    r"\bher(?= (?:zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current|move|turn|fighters?)\b)",
+    re.IGNORECASE,
+)
 # Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
 _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
@@ -71,6 +74,9 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bundefeated (?=#)"), ""),
     (re.compile(r"\b[Tt]he chosen (?:#\d+|fighter)"), "that fighter"),
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
+    (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
+    (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
+    (re.compile(r"\b([Aa])fter you attack with (#\d+)"), r"\1fter \2 attacks"),
     (re.compile(r", moving through opposing fighters"), ". They may move through opposing fighters"),
     (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
     (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),

@@ -22,7 +22,9 @@ from mulligan.games.unmatched.vocabulary.instructions import (
     DealUpTo,
     DefeatFighter,
     DiscardCards,
+    DiscardHand,
     DiscardTop,
+    DoubleValue,
     DrawAsMany,
     DrawCards,
     DrawUntil,
@@ -37,16 +39,19 @@ from mulligan.games.unmatched.vocabulary.instructions import (
     IgnoreValue,
     LimitDamage,
     LookAtHand,
+    LowerValue,
     MoveFighters,
     NoDraws,
     NowIs,
     PassThrough,
+    PileToDeck,
     PlaceFighters,
     PlaceInCombatSpace,
     PreventAllDamage,
     PutOnDeck,
     PutThatCard,
     PutThatUnder,
+    PutThisOnDeck,
     RecoverHealth,
     ReturnDefeated,
     ReturnThisCard,
@@ -99,13 +104,17 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(DrawCards, "draw(s) {count} card+s", "draw(s) {count} more|additional card+s")
     grammar.phrase(DrawAsMany, "draw(s) [a number of] card+s equal to {count}", "draw(s) {count} cards")
     grammar.phrase(
-        DrawUntil, "draw(s) until you|they have|has {count} card+s in you|they 's hand",
+        DrawUntil, "draw(s) [cards] until you|they have|has {count} card+s in you|they 's hand",
         "draw(s) until you|they have|has a hand of {count} card+s",
     )  # fmt: skip
     grammar.phrase(DiscardCards, "discard(s) {count} random {what}", "discard(s) {count} {what} at random", random=True)
     grammar.phrase(
-        DiscardCards, "discard(s) {count} {what} [from you|they 's hand]", "choose(s) and discard(s) {count} {what}"
+        DiscardCards,
+        "discard(s) {count} {what} [from you|they 's hand]",
+        "discard(s) {count} {what} of you|they 's choice",
+        "choose(s) and discard(s) {count} {what}",
     )
+    grammar.phrase(DiscardHand, "discard(s) you|they 's hand", "discard(s) all cards in you|they 's hand")
     grammar.phrase(DiscardTop, "discard(s) the top card of {of} 's deck")
     grammar.phrase(DiscardTop, "discard(s) the top {count} cards of {of} 's deck")
     grammar.phrase(
@@ -113,7 +122,7 @@ def enter_cards(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(StoreTop, "reveal the top {count} cards of {of} 's deck and store them in you 's vibranium suit")
     grammar.phrase(AcquireMission, "acquire a new mission")
-    grammar.phrase(LookAtHand, "look at {of} 's hand")
+    grammar.phrase(LookAtHand, "look at {of} 's hand", "{of} reveals~reveal they 's hand")
     ways = (
         "choose {n} {what} for them to discard",
         "choose {n} {what} in they 's hand for them to discard",
@@ -132,7 +141,13 @@ def enter_cards(grammar: Grammar) -> None:
                    "put it in|into you 's hand", "draw that|the card", "draw it")  # fmt: skip
     grammar.phrase(PutThatCard, "discard that|the card", "discard it", hand=False)
     grammar.phrase(PutThatUnder, "put that card on the bottom of you 's deck")
-    grammar.phrase(SiftTop, "look at the top {count} cards of {of} 's deck . put|place them back in any order")
+    top = "look at the top {count} cards of {of} 's deck"
+    grammar.phrase(
+        SiftTop, f"{top} . put|place them back in any order", f"{top} and put|place|return them [back] in any order"
+    )
+    taken = "put|add {taken} [of them] in|into|to you 's hand and <put> the rest on the bottom of you 's deck"
+    for joint in (".", "and"):
+        grammar.phrase(SiftTop, f"{top} {joint} {taken} [in any order]", where=Where.HAND, rest_under=True)
     grammar.phrase(
         SiftTop,
         "look at the top {count} cards of {of} 's deck . put|add {taken} of them in|into|to you 's hand and "
@@ -166,6 +181,13 @@ def enter_piles(grammar: Grammar) -> None:
     grammar.phrase(
         ShuffleIn, "shuffle(s) {count} random {what} from|in you 's discard pile into you 's deck", random=True
     )
+    grammar.phrase(
+        PileToDeck, "put {count} {what} from|in you 's discard pile on|on_the top of you 's deck",
+        "choose {count} {what} in|from you 's discard pile and put it|them on|on_the top of you 's deck",
+        "return {count} {what} from|in you 's discard pile to the top of you 's deck",
+    )  # fmt: skip
+    grammar.phrase(PutThisOnDeck, "put|place|return this card on|on_the|to_the top of you 's deck")
+    grammar.phrase(PutThisOnDeck, "put|place|return this card on|to the bottom of you 's deck", top=False)
     grammar.phrase(ShufflePileIn, "shuffle(s) you 's discard pile [back] into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))
@@ -236,7 +258,8 @@ def enter_movement(grammar: Grammar) -> None:
     grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
     grammar.phrase(
         SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",
-        "swap {one:simple} and {other:simple}", "swap {one:simple} 's space with {other}",
+        "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
+        "swap {one:simple} 's space with {other}",
     )  # fmt: skip
     grammar.phrase(
         SwapSpaces,
@@ -276,6 +299,15 @@ def enter_combat(grammar: Grammar) -> None:
         "{card} 's value is + {amount}",
         "increase {card} 's value by {amount}",
     )  # fmt: skip
+    grammar.phrase(LowerValue, "reduce the value of {card} by {amount}", "reduce {card} 's value by {amount}",
+                   "subtract {amount} from the value of {card}", "subtract {amount} from {card} 's value")  # fmt: skip
+    grammar.phrase(
+        DoubleValue,
+        "double the value of {card}",
+        "double {card} 's value",
+        "the value of {card} is doubled",
+        "{card} 's value is doubled",
+    )
     grammar.phrase(
         IgnoreValue, "ignore the value of {card}", "ignore {card} 's value",
     )  # fmt: skip

@@ -16,6 +16,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Nearest,
     One,
     Several,
+    SomeDefeated,
     SpaceBeside,
     StartingSpace,
     YourOpponent,
@@ -236,6 +237,8 @@ class Writer:
         elif isinstance(act, i.DiscardCards):
             row, how = self.how_many(act.count)
             self.step(p.DISCARD, row, p.AT_RANDOM if act.random else how, phrasing.filter(act.what))
+        elif isinstance(act, i.DiscardHand):
+            self.step(p.DISCARD, phrasing.number(ALL_CARDS), p.ALL, NOTHING)
         elif isinstance(act, i.DiscardTop):
             self.step(p.DISCARD_TOP, phrasing.amount(act.count), phrasing.players(act.of))
         elif isinstance(act, i.StoreTop):
@@ -285,7 +288,7 @@ class Writer:
         }[act.where]
         phrasing = self.phrasing
         taken = phrasing.amount(act.taken)
-        flags = where * 2 + (1 if act.shown else 0)
+        flags = where * 2 + (1 if act.shown else 0) + (p.REST_UNDER if act.rest_under else 0)
         self.step(p.SIFT, phrasing.amount(act.count), phrasing.players(act.of), taken, flags)
 
     def pile_deed(self, act: Instruction) -> bool:
@@ -294,6 +297,11 @@ class Writer:
             row, how = self.how_many(act.count)
             op = p.SHUFFLE_IN if isinstance(act, i.ShuffleIn) else p.TAKE_BACK
             self.step(op, row, p.AT_RANDOM if act.random else how, phrasing.filter(act.what))
+        elif isinstance(act, i.PileToDeck):
+            row, how = self.how_many(act.count)
+            self.step(p.TAKE_BACK, row, how, phrasing.filter(act.what), 1)
+        elif isinstance(act, i.PutThisOnDeck):
+            self.step(p.TAKE_THIS, p.TO_DECK_TOP if act.top else p.TO_DECK_BOTTOM)
         elif isinstance(act, i.ShufflePileIn):
             self.step(p.SHUFFLE_IN, phrasing.number(ALL_CARDS), p.ALL, NOTHING)
         elif isinstance(act, i.TakeAllBack):
@@ -341,15 +349,24 @@ class Writer:
 
     def write_return(self, act: i.ReturnDefeated) -> None:
         """One defeated fighter, or one after another all of a name."""
-        times = 1
+        times, may_stop = 1, isinstance(act.who, SomeDefeated)
         who: Fighters = act.who
-        if isinstance(who, EveryDefeated):
+        if isinstance(who, SomeDefeated):
+            times = plain_number(who.count)
+            who = Defeated(who.name)
+        elif isinstance(who, EveryDefeated):
             times = self.phrasing.named(who.name).bit_count()
             who = Defeated(who.name)
         row = self.phrasing.fighters(who)
         where = self.phrasing.spaces(act.where)
         for _ in range(times):
+            if not may_stop:
+                self.step(p.RETURN_DEFEATED, row, where)
+                continue
+            jumps = [self.step(p.UNLESS, self.phrasing.add(p.C_DEFEATED, row)), self.step(p.MAY)]
             self.step(p.RETURN_DEFEATED, row, where)
+            for jump in jumps:
+                self.steps[jump][2] = self.here
 
     def move_deed(self, act: Instruction) -> bool:
         phrasing = self.phrasing
@@ -404,6 +421,12 @@ class Writer:
             phrasing.about = None
         elif isinstance(act, i.AddValue):
             self.step(p.ADD_VALUE, phrasing.amount(act.amount), phrasing.side(act.card))
+        elif isinstance(act, i.LowerValue):
+            less = phrasing.add(p.A_TIMES, phrasing.number(-1), phrasing.amount(act.amount))
+            self.step(p.ADD_VALUE, less, phrasing.side(act.card))
+        elif isinstance(act, i.DoubleValue):
+            side = phrasing.side(act.card)
+            self.step(p.ADD_VALUE, phrasing.add(p.A_VALUE, side), side)
         elif isinstance(act, i.AddForEach):
             amount = self.times(act.amount, act.per)
             self.step(p.ADD_VALUE, amount, phrasing.side(act.card))

@@ -1,0 +1,95 @@
+"""The Spoils at a real browser: decks chosen in the lobby, choices gathered, a whole game by mouse, a phone."""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Server
+from tests.browser.pages import axe, link, make, question, settled, tap, until
+
+LIT = ".slot.lit:not(.taken)"
+CONFIRM = ".answers .main:enabled"
+MOST_CHOICES = 700
+
+
+def answer(page: Page, random: Random, eager: float) -> None:
+    """By mouse: something that is lit, twice where choices are gathered, then the main button; or that alone."""
+    lit = page.locator(LIT)
+    if random.random() < eager and lit.count():
+        lit.nth(random.randrange(lit.count())).click()
+        if page.query_selector("dialog[open]"):
+            page.locator("dialog[open] .button.lit").first.click()
+        if page.query_selector(".slot.taken") and page.query_selector(CONFIRM):
+            page.locator(CONFIRM).click()
+    elif page.query_selector(CONFIRM):
+        page.locator(CONFIRM).first.click()
+    elif page.query_selector(".answers .button.lit"):
+        page.locator(".answers .button.lit").first.click()
+    else:
+        lit.first.click()
+        if page.query_selector("dialog[open]"):
+            page.locator("dialog[open] .button.lit").first.click()
+
+
+def play(page: Page, random: Random, eager: float, at_most: int = MOST_CHOICES) -> int:
+    for made in range(at_most):
+        if settled(page) == "over":
+            return made
+        answer(page, random, eager)
+        page.wait_for_timeout(30)
+    return at_most
+
+
+def go_first(page: Page) -> None:
+    """To the first question about one's hand."""
+    settled(page)
+    if "first turn" in question(page):
+        page.locator(".answers .button.lit").first.click()
+        until(page, "document.querySelector('.prompt.mine h2')?.innerText.includes('first hand')")
+
+
+def test_decks_are_chosen_in_the_lobby(server: Server, page: Page) -> None:
+    page.goto(server.address)
+    page.locator(".game.spoils").get_by_role("button", name="Set up a table").click()
+    page.get_by_label("Deck at seat 1").select_option("eel-lane")
+    page.get_by_role("button", name="Make the table").click()
+    assert settled(page) == "asked"
+    assert "The Unlit Lane" in page.inner_text(".below .banner")
+
+
+def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
+    made = make(server.address, 1, 1, "sp-1", "spoils", decks=["brass-hounds", "ember-and-ridge"])
+    page.goto(link(server.address, made, 0))
+    go_first(page)
+    cards = page.locator(".own .slot.lit")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    cards.nth(1).click()
+    cards.nth(2).click()
+    assert page.locator(".slot.taken").count() == 2
+    page.get_by_role("button", name="Confirm (2)").click()
+    until(page, "document.querySelector('.side ol').innerText.includes('You exchange 2 cards.')")
+    assert not axe(page)
+    assert play(page, Random(2), 0.6, 40) == 40
+    assert not axe(page)
+    page.locator(".front .slot, .own .slot").first.hover()
+    assert page.inner_text(".hint .name")
+    play(page, Random(3), 0.1)
+    assert settled(page) == "over"
+    assert not axe(page)
+    page.get_by_role("button", name="Watch the game again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    until(page, "document.querySelector('.clock').innerText.includes('Before')")
+
+
+def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:
+    made = make(server.address, 1, 1, "sp-2", "spoils", decks=["eel-lane", "lamp-rent"])
+    german_phone.goto(link(server.address, made, 0))
+    tap(german_phone, f"{CONFIRM}, .answers .button.lit, {LIT}", 14)
+    words = german_phone.inner_text("body")
+    assert "Ressource" in words
+    assert "web-" not in words
+    assert "spoils-" not in words
+    assert not axe(german_phone)
