@@ -220,3 +220,24 @@ def test_a_cost_may_say_that_nobody_responds() -> None:
     scene = Scene([hush, ZAP, BRUISER], A=Side(hand=["Hush"]), B=Side(play=["Bruiser"], hand=["Zap"]))
     scene.choose("A", "Play Hush", "Bruiser")
     assert scene.where("Bruiser") == "discard"
+
+
+@pytest.mark.rules("409.1", "410.2", "507.4a")
+def test_a_card_enters_play_with_as_many_tokens_as_it_says() -> None:
+    text = "COST: Choose a number for X. Pay X.\nThis card enters play with X tokens on it."
+    scene = Scene([item("Jar", text)], A=Side(hand=["Jar"], resources=RAGE), B=Side())
+    scene.choose("A", "Play Jar", "2")
+    assert scene.state.tokens[scene.card("Jar")] == 2
+    sleeper = character(
+        "Sleeper", (2, 2, 3), "If you played this card using FLIP UP, it enters play with 3 tokens on it.\nFLIP UP: 1"
+    )
+    flipped = Scene([sleeper], A=Side(face_down=["Sleeper"]), B=Side())
+    flipped.choose("A", "Flip up Sleeper")
+    assert flipped.state.tokens[flipped.card("Sleeper")] == 3
+    played = Scene([sleeper], A=Side(hand=["Sleeper"], resources=RAGE), B=Side())
+    played.choose("A", "Play Sleeper")
+    assert played.state.tokens[played.card("Sleeper")] == 0
+    debt = item("Debt", "This card enters play with 9-X tokens on it, where X is the number of [R] you control.")
+    owed = Scene([debt], A=Side(hand=["Debt"], resources=RAGE), B=Side())
+    owed.choose("A", "Play Debt")
+    assert owed.state.tokens[owed.card("Debt")] == 6

@@ -63,9 +63,11 @@ class Choosing:
                 if lowered.area == PLAY:
                     self.nouns.types_spoken_of[slot] = lowered.types
                 return self.chosen(slot)
-            case ca.Among(quantity, of, kind, _, slot):
+            case ca.Among(quantity, of, kind, other, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
+                if other and source.op == ops.BOUND:
+                    source = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=source.a)
                 made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
                 made.parts.append(source)
                 self.dealt.append(slot)

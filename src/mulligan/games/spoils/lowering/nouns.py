@@ -319,8 +319,8 @@ class Nouns:
                 return code(ops.DIFFERENCE, self.amount(left), self.amount(right))
             case core.Twice(amount):
                 return code(ops.TWICE, self.amount(amount))
-            case core.Half(amount):
-                return code(ops.HALF, self.amount(amount))
+            case core.Half(amount, up):
+                return code(ops.HALF, self.amount(amount), a=int(up))
             case am.StatOf(cards, stat, as_printed):
                 return code(ops.STAT_OF, self.cards(cards), a=STATS[stat], b=int(as_printed))
             case am.TotalOf(stat, cards):
@@ -468,11 +468,11 @@ class Nouns:
         match node:
             case mo.During(who):
                 return code(ops.DURING, self.players(who))
-            case mo.InResponse(to) | mo.PlayedResponding(_, to):
+            case mo.InResponse(to) | mo.PlayedResponding(ca.This(), to):
                 return self.in_response(to)
-            case mo.Played(_, way, value):
+            case mo.Played(ca.This(), way, value):
                 return code(ops.PLAYED_WAY, a=int("FLIP" in way.value), b=int(not value))
-            case mo.PlayedDuring(_, who):
+            case mo.PlayedDuring(ca.This(), who):
                 return code(ops.PLAYED_DURING, self.players(who))
             case co.Won(value):
                 return code(ops.WON, b=int(not value))

@@ -11,6 +11,7 @@ from mulligan.games.spoils.lowering.instructions import JUMPS, Writer, finish_re
 from mulligan.games.spoils.lowering.nouns import (
     AREAS,
     TYPES,
+    VARIABLES,
     CannotExecute,
     Nouns,
     code,
@@ -295,6 +296,14 @@ class CardLowering:
             match act:
                 case rules.EntersWith(ca.This(), amount):
                     printed.enters_tokens.append(self.nouns.amount(amount))
+                    return
+                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
+                    held = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(held)
+                    return
+                case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
+                    value, number = self.nouns.amount(let.value), VARIABLES[let.name]
+                    printed.enters_tokens.append(code(ops.WITH_LETS, value, self.nouns.amount(amount), a=number))
                     return
                 case rules.EntersDepleted(ca.This()):
                     printed.enters_depleted = True
