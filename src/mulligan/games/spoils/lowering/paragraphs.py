@@ -298,8 +298,8 @@ class CardLowering:
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
                 case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
-                    held = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
-                    printed.enters_tokens.append(held)
+                    tokens = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(tokens)
                     return
                 case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
                     value, number = self.nouns.amount(let.value), VARIABLES[let.name]
