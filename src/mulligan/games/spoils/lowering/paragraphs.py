@@ -297,8 +297,8 @@ class CardLowering:
                 case rules.EntersWith(ca.This(), amount):
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
-                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
-                    tokens = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                case flow.If(only_if, (rules.EntersWith(ca.This(), amount),), ()):
+                    tokens = code(ops.WHILE, self.nouns.condition(only_if), self.nouns.amount(amount))
                     printed.enters_tokens.append(tokens)
                     return
                 case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
