@@ -297,9 +297,9 @@ class CardLowering:
                 case rules.EntersWith(ca.This(), amount):
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
-                case flow.If(only_if, (rules.EntersWith(ca.This(), amount),), ()):
-                    tokens = code(ops.WHILE, self.nouns.condition(only_if), self.nouns.amount(amount))
-                    printed.enters_tokens.append(tokens)
+                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
+                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(while_it_holds)
                     return
                 case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
                     value, number = self.nouns.amount(let.value), VARIABLES[let.name]
@@ -325,8 +325,8 @@ class CardLowering:
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
-            for test in held:
-                lowered = code(ops.WHILE, test, lowered)
+            for needed in held:
+                lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
