@@ -300,8 +300,8 @@ class CardLowering:
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
                 case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
-                    held = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
-                    printed.enters_tokens.append(held)
+                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(while_it_holds)
                     return
                 case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
                     value, number = self.nouns.amount(let.value), VARIABLES[let.name]
@@ -327,8 +327,8 @@ class CardLowering:
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
-            for test in held:
-                lowered = code(ops.WHILE, test, lowered)
+            for needed in held:
+                lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
