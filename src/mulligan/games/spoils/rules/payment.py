@@ -5,6 +5,7 @@ from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
+from mulligan.games.spoils.procedures import CARD as PLAYED
 from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
 from mulligan.games.spoils.table import NO_CARD, PAYS, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -67,7 +68,7 @@ class Payment:
             for card in free[:left]:
                 use(table, seat, card)
             table.pop()
-            table.happen(PAYS, seat, "309.1", -1, left)
+            table.happen(PAYS, seat, "309.1", paid_for(table), left)
             return
         if can_take_back(table):
             options.append(TAKE_BACK)
@@ -86,6 +87,12 @@ class Payment:
         frame[STEP] = 0
         if frame[LEFT] == 0:
             table.pop()
+
+
+def paid_for(table: Table) -> int:
+    """The card that is being played, or whose ability is used, if that is what is paid for."""
+    below = table.frames[-1]
+    return below[PLAYED] if below[PROCEDURE] == PLAYING else NO_CARD
 
 
 def can_take_back(table: Table) -> bool:
