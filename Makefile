@@ -119,6 +119,7 @@ index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which
 	@PYTHONPATH=src $(BIN)/python -m mulligan.games.mystic_war.vocabulary.lowering
 	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
 	@PYTHONPATH=src $(BIN)/python -m mulligan rules unmatched --update
+	@PYTHONPATH=src $(BIN)/python -m mulligan rules spoils --update
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
-"""Takes the pictures of the lobby and of Unmatched's table in docs/images, in a real Chromium, from seeded games.
+"""Takes the pictures of the lobby and of the tables of Unmatched and The Spoils in docs/images, in a real Chromium.
 
 .venv/bin/python docs/screenshots.py            (after `make build`; needs Chromium)
+.venv/bin/python docs/screenshots.py spoils     (the lobby and one game)
 """
 
 import json
@@ -22,10 +23,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from mulligan.agents import agent
 from mulligan.games import game
+from mulligan.games.spoils.game import SpoilsState
+from mulligan.games.spoils.options import ABOUT_BLOCKERS, ABOUT_RESPONSE, ABOUT_TURN
+from mulligan.games.spoils.procedures import PLAYING
+from mulligan.games.spoils.table import TURN_NUMBER as SPOILS_TURN
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.options import ABOUT_DEFENSE_CARD, ABOUT_MOVE_WHERE
 from mulligan.games.unmatched.table import IN_COMBAT, TURN_NUMBER
 from mulligan.kernel.journal import Journal
+from mulligan.kernel.state import PROCEDURE, State
 from mulligan.kernel.view import View
 
 IMAGES = Path(__file__).parent / "images"
@@ -33,7 +39,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
-NAMES = ["Rowan", "Alder"]
+NAMES = ["Rowan", "Alder", "Briar", "Cypress"]
 ACT_SECONDS = 0.11  # the server takes ten acts a second
 
 
@@ -53,8 +59,23 @@ def in_the_heat(state: UnmatchedState) -> bool:
     return state.combat[IN_COMBAT] == 2 and state.turn[TURN_NUMBER] > 4
 
 
-def ended(state: UnmatchedState) -> bool:
+def ended(state: State) -> bool:
     return state.over
+
+
+def asked_about(subject: int, turn: int) -> Callable[[SpoilsState], bool]:
+    """Somebody is asked this, in that turn or a later one."""
+
+    def holds(state: SpoilsState) -> bool:
+        return state.decision is not None and state.decision.subject == subject and state.clock[SPOILS_TURN] >= turn
+
+    return holds
+
+
+def answers_an_answer(state: SpoilsState) -> bool:
+    """Somebody may respond to a response."""
+    played = sum(frame[PROCEDURE] == PLAYING for frame in state.frames)
+    return played > 1 and asked_about(ABOUT_RESPONSE, 9)(state)
 
 
 @dataclass
@@ -65,8 +86,9 @@ class Moment:
     size: str
     theme: str
     seed: str
-    when: Callable[[UnmatchedState], bool]
+    when: Callable[[Any], bool]
     setup: dict[str, Any] = field(default_factory=dict)
+    game: str = "unmatched"
 
 
 WIDOW, PANTHER, SOLDIER = "Black Widow", "Black Panther", "Winter Soldier"
@@ -76,7 +98,20 @@ MOMENTS = [
     Moment("unmatched", "phone", "light", "a", defends, {"heroes": [WIDOW, SOLDIER]}),
     Moment("unmatched", "phone", "dark", "d", moves_far, {"heroes": [PANTHER, SOLDIER], "board": "Yukon"}),
     Moment("unmatched-over", "wide", "light", "b", ended, {"heroes": [WIDOW, SOLDIER], "board": "Soho"}),
-]
+    *(
+        Moment("spoils", size, theme, seed, when, {"decks": decks}, "spoils")
+        for size, theme, seed, when, decks in [
+            ("wide", "dark", "a", answers_an_answer, ["low-tide", "old-mothers-money"]),
+            ("wide", "light", "b", asked_about(ABOUT_BLOCKERS, 10), ["brass-hounds", "ember-and-ridge"]),
+            ("phone", "light", "b", asked_about(ABOUT_TURN, 9), ["brass-hounds", "ember-and-ridge"]),
+            ("phone", "dark", "f", asked_about(ABOUT_BLOCKERS, 18), ["low-tide", "old-mothers-money"]),
+        ]
+    ),
+    Moment(
+        "spoils-four", "wide", "dark", "a", asked_about(ABOUT_TURN, 13),
+        {"decks": ["low-tide", "old-mothers-money", "mainspring", "ember-and-ridge"]}, "spoils",
+    ),
+]  # fmt: skip
 
 
 def main() -> None:
@@ -95,24 +130,26 @@ def main() -> None:
             shown.set_viewport_size({"width": 1440, "height": 1240})
             keep(shown, "lobby-set-up-wide-light")
         for moment in MOMENTS:
-            take(browser, address, moment)
+            if moment.game in sys.argv[1:] or len(sys.argv) == 1:
+                take(browser, address, moment)
         browser.close()
 
 
 def take(browser: Browser, address: str, moment: Moment) -> None:
-    """Play a seeded game to the moment, for both seats, and look at it from the first one."""
-    setup = {"heroes": ["Black Widow", "Winter Soldier"], "board": "Helicarrier", **moment.setup}
-    plan = [{"kind": "me" if seat == 0 else "person", "name": name} for seat, name in enumerate(NAMES)]
-    made = ask(address, "/api/tables", {"game": "unmatched", "seats": plan, "setup": setup, "seed": moment.seed})
+    """Play a seeded game to the moment, for all seats, and look at it from the first one."""
+    usual = {"heroes": ["Black Widow", "Winter Soldier"], "board": "Helicarrier"} if moment.game == "unmatched" else {}
+    setup = {**usual, **moment.setup}
+    seats = len(setup.get("decks", setup.get("heroes", [])))
+    plan = [{"kind": "me" if seat == 0 else "person", "name": name} for seat, name in enumerate(NAMES[:seats])]
+    made = ask(address, "/api/tables", {"game": moment.game, "seats": plan, "setup": setup, "seed": moment.seed})
     tokens = [seat["token"] for seat in made["seats"]]
-    journal = Journal(game("unmatched", **setup), moment.seed)
+    journal = Journal(game(moment.game, **setup), moment.seed)
     bot = agent("heuristic", moment.seed)
     with page(browser, moment.size, moment.theme) as shown, page(browser, "wide", "light") as other:
         for number, one in enumerate((shown, other)):
             one.goto(f"{address}/table/{made['table']}#{tokens[number]}")
-            one.wait_for_selector(".field")
+            one.wait_for_selector(".prompt")
         while (decision := journal.state.decision) is not None:
-            assert isinstance(journal.state, UnmatchedState)
             if decision.seat == 0 and moment.when(journal.state):
                 break
             prompt = wait_for_prompt(address, made["table"], tokens[decision.seat])
@@ -127,7 +164,8 @@ def take(browser: Browser, address: str, moment: Moment) -> None:
             shown.locator(".field button.lit").last.focus()
             shown.wait_for_timeout(200)
             shown.evaluate("document.querySelector('.hint')?.remove()")
-        shown.evaluate("scrollTo(0, 0)")
+        if moment.game == "unmatched":
+            shown.evaluate("scrollTo(0, 0)")
         keep(shown, f"{moment.name}-{moment.size}-{moment.theme}")
 
 

@@ -79,6 +79,18 @@ def play(page: Page, by_mouse: bool, random: Random, at_most: int = 400, eager: 
     return at_most
 
 
+def tap(page: Page, what: str, count: int) -> None:
+    """Tap so many times on the first thing that fits, as one does on a phone; nothing may stick out at the side."""
+    for _ in range(count):
+        if settled(page) == "over":
+            return
+        assert not overflows(page)
+        page.locator(what).first.tap()
+        if page.query_selector("dialog[open]"):
+            page.locator("dialog[open] .button.lit").last.tap()
+        page.wait_for_timeout(60)
+
+
 def axe(page: Page) -> list[str]:
     """What the checker finds serious on this page."""
     page.evaluate(AXE.read_text("utf-8"))

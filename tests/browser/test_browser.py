@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.conftest import Server
-from tests.browser.pages import axe, link, make, overflows, play, question, settled, until
+from tests.browser.pages import axe, link, make, overflows, play, question, settled, tap, until
 
 
 @pytest.fixture
@@ -97,14 +97,7 @@ def test_a_phone_held_upright(server: Server, browser: Browser) -> None:
     page.wait_for_selector(".game")
     assert not overflows(page)
     page.goto(link(server.address, made, 0))
-    for _ in range(12):
-        if settled(page) == "over":
-            break
-        assert not overflows(page)
-        page.locator(".answers .button:not([aria-disabled]):not(.plain), .hand .slot.lit").first.tap()
-        if page.query_selector("dialog[open]"):
-            page.locator("dialog[open] .button.lit").last.tap()
-        page.wait_for_timeout(60)
+    tap(page, ".answers .button:not([aria-disabled]):not(.plain), .hand .slot.lit", 12)
     assert not axe(page)
     context.close()
 

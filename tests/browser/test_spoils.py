@@ -1,29 +1,15 @@
 """The Spoils at a real browser: decks chosen in the lobby, choices gathered, a whole game by mouse, a phone."""
 
-from collections.abc import Iterator
 from random import Random
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Server
-from tests.browser.pages import axe, link, make, overflows, question, settled, until
+from tests.browser.pages import axe, link, make, question, settled, tap, until
 
 LIT = ".slot.lit:not(.taken)"
 CONFIRM = ".answers .main:enabled"
 MOST_CHOICES = 700
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page of one's own; whatever it complains about fails the test."""
-    complaints: list[str] = []
-    context: BrowserContext = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    opened = context.new_page()
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
-    yield opened
-    context.close()
-    assert not complaints
 
 
 def answer(page: Page, random: Random, eager: float) -> None:
@@ -98,24 +84,12 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     until(page, "document.querySelector('.clock').innerText.includes('Before')")
 
 
-def test_a_phone_held_upright_in_german(server: Server, browser: Browser) -> None:
+def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:
     made = make(server.address, 1, 1, "sp-2", "spoils", decks=["eel-lane", "lamp-rent"])
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de-DE", color_scheme="dark"
-    )
-    page = context.new_page()
-    page.goto(link(server.address, made, 0))
-    for _ in range(14):
-        if settled(page) == "over":
-            break
-        assert not overflows(page)
-        page.locator(f"{CONFIRM}, .answers .button.lit, {LIT}").first.tap()
-        if page.query_selector("dialog[open]"):
-            page.locator("dialog[open] .button.lit").last.tap()
-        page.wait_for_timeout(60)
-    words = page.inner_text("body")
+    german_phone.goto(link(server.address, made, 0))
+    tap(german_phone, f"{CONFIRM}, .answers .button.lit, {LIT}", 14)
+    words = german_phone.inner_text("body")
     assert "Ressource" in words
     assert "web-" not in words
     assert "spoils-" not in words
-    assert not axe(page)
-    context.close()
+    assert not axe(german_phone)

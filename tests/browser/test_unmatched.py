@@ -1,25 +1,11 @@
 """Unmatched at a real browser: set up in the lobby, a whole game by mouse, its replay, a phone, German."""
 
-from collections.abc import Iterator
 from random import Random
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Server
-from tests.browser.pages import axe, link, make, overflows, play, settled, until
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page of one's own; whatever it complains about fails the test."""
-    complaints: list[str] = []
-    context: BrowserContext = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    opened = context.new_page()
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
-    yield opened
-    context.close()
-    assert not complaints
+from tests.browser.pages import axe, link, make, play, settled, tap, until
 
 
 def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) -> None:
@@ -69,30 +55,23 @@ def test_a_fighter_is_dragged_to_a_space_and_a_card_onto_the_table(server: Serve
     page.locator(".hand .slot.lit").first.drag_to(page.locator(".battlefield h2"))
     asked.filter(has_text="Where does").wait_for()
     assert page.locator(".hand .card").count() == hand - 1
+    page.locator(".field button.lit").first.focus()
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+        assert page.evaluate("document.activeElement.matches('.field button.lit')")
+    assert page.locator(".walk").count() + page.locator(".space.looked").count()
     free = page.locator(".field button.lit:not([data-from])").first
     target = free.get_attribute("data-space")
     page.locator(".field button[data-from='fighter:0']").drag_to(free)
     page.locator(f".field button[data-space='{target}'][data-at^='fighter:0 ']").wait_for()
 
 
-def test_a_phone_held_upright_in_german(server: Server, browser: Browser) -> None:
+def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:
     made = make(server.address, 1, 1, "um-phone", "unmatched", heroes=["Black Widow", "Black Panther"])
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de-DE", color_scheme="dark"
-    )
-    page = context.new_page()
-    page.goto(link(server.address, made, 0))
-    for _ in range(10):
-        if settled(page) == "over":
-            break
-        assert not overflows(page)
-        page.locator(".answers .button:not([aria-disabled]):not(.plain), .slot.lit, .field button.lit").first.tap()
-        if page.query_selector("dialog[open]"):
-            page.locator("dialog[open] .button.lit").last.tap()
-        page.wait_for_timeout(60)
-    words = page.inner_text("body")
+    german_phone.goto(link(server.address, made, 0))
+    tap(german_phone, ".answers .button:not([aria-disabled]):not(.plain), .slot.lit, .field button.lit", 10)
+    words = german_phone.inner_text("body")
     assert "Bewegung" in words
     assert "web-" not in words
     assert "unmatched-" not in words
-    assert not axe(page)
-    context.close()
+    assert not axe(german_phone)

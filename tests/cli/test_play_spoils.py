@@ -85,6 +85,16 @@ def test_a_battle_shows_the_parties_by_speed_and_the_damage_that_is_coming() -> 
     assert "Ogre (2)                     5/9/2     1 damage coming, blocks" in out
 
 
+def test_every_character_keeps_its_key_while_a_party_is_chosen() -> None:
+    scene = Scene(
+        [character(name, (1, 1, 3)) for name in ("Ox", "Cow", "Yak")], A=Side(play=["Ox", "Cow", "Yak"]), B=Side()
+    )
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert " 1  Ox   1/1/3\n 2  Cow  1/1/3\n 3  Yak  1/1/3\n" in shown(scene, 0)
+    scene.choose("A", "Ox")
+    assert " 2  Cow   1/1/3\n 3  Yak   1/1/3\n d  Done  or Enter\n" in shown(scene, 0)
+
+
 def test_responses_stand_nested_with_what_they_picked() -> None:
     bruiser = character("Bruiser", (3, 3, 3))
     zap = tactic("Zap", "COST: Pick a character.\nEFFECT: Inflict 3 damage to the character.")

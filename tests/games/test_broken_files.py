@@ -17,10 +17,10 @@ from tests.games.tables import (
     Table,
     at_every_table,
     at_one_table_a_game,
+    glances,
     play_on,
     position,
     seeds,
-    walk,
 )
 
 JUNK: list[Any] = [
@@ -69,7 +69,7 @@ SAVES: dict[str, list[str]] = {}
 def some_save(table: Table, number: int) -> Any:
     """A position out of a few games, as it is saved."""
     if str(table) not in SAVES:
-        SAVES[str(table)] = [json.dumps(state.save()) for seed in range(3) for state in walk(table.game, seed)]
+        SAVES[str(table)] = [json.dumps(state.save()) for seed in range(3) for state in glances(table, seed)]
     saves = SAVES[str(table)]
     return json.loads(saves[number % len(saves)])
 

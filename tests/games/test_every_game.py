@@ -41,7 +41,7 @@ def saved_and_loaded(state: State) -> State:
 def test_a_game_keeps_its_cards_and_limits_at_every_decision_and_ends(table: Table, seed: int) -> None:
     cards: list[int] = []
     state = table.game.start(seed)
-    for state in walk(table.game, seed):
+    for state in glances(table, seed):
         assert state.faults() == []
         cards = cards or sorted(state.printed)
         assert sorted(state.printed[: len(cards)]) == cards  # tokens come after them

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mulligan.games.spoils.arranging import AREAS, Side, arrange
+from mulligan.games.spoils.arranging import AREAS, Begin, Side, arrange
 from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.ops import STRENGTH, STRUCTURE
@@ -33,8 +33,8 @@ def location(name: str, structure: int, text: str = "") -> Card:
 class Scene:
     """A game from a position laid out by hand."""
 
-    def __init__(self, cards: list[Card], turn: str = "A", **sides: Side) -> None:
-        self.state: SpoilsState = arrange(sides, turn, cards)
+    def __init__(self, cards: list[Card], turn: str = "A", begin: Begin = Begin.MAIN, **sides: Side) -> None:
+        self.state: SpoilsState = arrange(sides, turn, cards, begin=begin)
         self.names = list(sides)
 
     # ---- playing ---------------------------------------------------------------------------------------------------

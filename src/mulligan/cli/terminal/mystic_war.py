@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page
+from mulligan.cli.terminal.page import Page, clipped
 from mulligan.cli.terminal.screen import Screen
 from mulligan.games.mystic_war.mat import MOST, POOR, RICH
 from mulligan.games.mystic_war.options import (
@@ -303,7 +303,3 @@ def wealth_name(wealth: int) -> str:
     if wealth == RICH:
         return text("mystic-war-rich")
     return text("mystic-war-poor") if wealth == POOR else text("mystic-war-content")
-
-
-def clipped(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: max(1, width - 1)] + "…"

@@ -81,3 +81,8 @@ class Page:
             raise EndOfInput
         self.console.print(Text(line.rstrip("\r\n")))
         return line
+
+
+def clipped(words: str, width: int) -> str:
+    """As much of the words as has room, with a mark where something is left out."""
+    return words if len(words) <= width else words[: max(0, width - 1)] + "…"

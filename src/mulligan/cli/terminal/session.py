@@ -269,7 +269,7 @@ class Session:
             return
         scores = self.journal.game.advise(view)
         best = decision.options[scores.index(max(scores))]
-        self.page.say(text("play-hint", action=self.journal.game.label(view.position, best)))
+        self.page.say(text("play-hint", action=self.journal.game.label(view.position, best).rstrip(".")))
 
     def skip(self, words: list[str]) -> None:
         if self.screen.skipped(self.view()) is None:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page
+from mulligan.cli.terminal.page import Page, clipped
 from mulligan.cli.terminal.screen import Screen
 from mulligan.games.spoils import layout, story
 from mulligan.games.spoils.game import Spoils
@@ -12,6 +12,9 @@ from mulligan.games.spoils.layout.faces import SpoilsFace, face
 from mulligan.games.spoils.layout.happening import Battle, Play
 from mulligan.games.spoils.layout.pieces import Piece, SpoilsSide, piece
 from mulligan.games.spoils.options import (
+    ABOUT_ASSIGNMENT,
+    ABOUT_ATTACKERS,
+    ABOUT_BLOCKERS,
     ABOUT_DISCARD,
     ABOUT_MULLIGAN,
     ABOUT_PAYMENT,
@@ -46,6 +49,8 @@ from mulligan.messages import text
 
 MAIN = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 FROM_HAND = (ABOUT_DISCARD, ABOUT_MULLIGAN, ABOUT_RESOURCE)
+PARTIES = (ABOUT_ATTACKERS, ABOUT_BLOCKERS)
+ON_TABLE = (*PARTIES, ABOUT_ASSIGNMENT, ABOUT_PAYMENT)  # the hand has nothing to do with these
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 KIND_COLOURS = {"character": "green", "item": "yellow", "location": "blue", "tactic": "magenta", "resource": "cyan"}
 NAME_WIDTH = 28
@@ -169,7 +174,7 @@ class SpoilsScreen(Screen):
             self.battle(view, laid.battle)
         if len(laid.plays) > 1 or any(play.picked_names for play in laid.plays):
             self.plays(laid.plays, view.seat)
-        if decision is not None and decision.subject not in (*MAIN, *FROM_HAND):
+        if decision is not None and decision.subject not in (*MAIN, *FROM_HAND, *ON_TABLE):
             self.short_hand(view)
 
     def battle(self, view: View, battle: Battle) -> None:
@@ -321,6 +326,7 @@ class SpoilsScreen(Screen):
         if decision.subject in MAIN:
             made = self.hand_choices(view)
         number = len(made)
+        standing = self.party_keys(view)
         for option in self.in_order(view):
             if PLAY <= option < FLIP_UP and decision.subject in MAIN:
                 continue
@@ -329,6 +335,8 @@ class SpoilsScreen(Screen):
                 key = str(option - NUMBER)
             elif option == DECLINE and NUMBER in decision.options:
                 key = "p"  # 0 is a bid
+            elif option in standing:
+                key = standing[option]
             elif not key:
                 number += 1
                 key = str(number)
@@ -337,6 +345,16 @@ class SpoilsScreen(Screen):
                 choice.label, choice.aliases = text("terminal-you"), [choice.label, "me"]
             made.append(choice)
         return made
+
+    def party_keys(self, view: View) -> dict[int, str]:
+        """While a party is chosen every character keeps its key, so that several can be typed at once: 1 2 4 d."""
+        decision = view.decision
+        if decision is None or decision.subject not in PARTIES:
+            return {}
+        position = position_of(view)
+        mine = [card for card in position.in_play if position.controller[card] == view.seat]
+        chosen = [card for card in mine if position.party[card] or CARD + card in decision.options]
+        return {CARD + card: str(key) for key, card in enumerate(chosen, 1)}
 
     def in_order(self, view: View) -> list[int]:
         """The options; cards from the hand in the order in which the hand is shown."""
@@ -421,7 +439,7 @@ class SpoilsScreen(Screen):
         lines = [line.strip() for line in position.face(card).text.splitlines()]
         name = paragraphs[place].name.casefold()
         for i, line in enumerate(lines):
-            if line.casefold().split(" [")[0] == name and i + 1 < len(lines):
+            if line.casefold().split(" [")[0].rstrip(": ") == name and i + 1 < len(lines):
                 return lines[i + 1]
         return ""
 
@@ -484,10 +502,6 @@ class SpoilsScreen(Screen):
             body = "".join(f"\n    {line.strip()}" for line in shown.text.splitlines() if line.strip())
             found.append((shown.name, ", ".join(head) + body))
         return found
-
-
-def clipped(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: max(0, width - 1)] + "…"
 
 
 def what_matters(laid: layout.SpoilsTable) -> list[object]:

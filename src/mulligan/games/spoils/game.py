@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import legality, soundness, story, words
+from mulligan.games.spoils import forms, legality, soundness, story, words
 from mulligan.games.spoils.advice import ahead
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
@@ -83,7 +83,7 @@ def steps() -> list[list[Callable[[Table], None]]]:
             k.assign_blockers, k.tactics_after_assigning, k.infliction, k.repeat, k.end,
         ],
         [m.offer, m.chosen],
-        [n.divide, n.divided],
+        [n.past, n.past_chosen, n.divide, n.divided],
         [o.choose, o.chosen, o.arrival],
         [p.choose, p.chosen],
         [r.ask, r.answer],
@@ -116,7 +116,7 @@ class SpoilsState(Table):
     def faults(self) -> list[str]:
         game = self.game
         assert isinstance(game, Spoils)
-        return super().faults() or soundness.faults_of(self, game.decks, game.factions)
+        return super().faults() or soundness.faults_of(self, game.brought, game.factions)
 
     def set_up(self) -> None:
         game = self.game
@@ -232,7 +232,8 @@ class Spoils(Game):
         self.library: Library = library
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions
-        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.seats, library)
+        self.brought: list[int] = soundness.brought_cards(len(library.cards), decks)
+        self.shapes = forms.shapes([len(procedure) for procedure in STEPS], self.seats, library)
 
     def blank(self) -> State:
         state = SpoilsState()

@@ -16,23 +16,26 @@ from mulligan.games.spoils.options import (
     ATTACKED_ALREADY,
     BLOCKER_NOT_COVERT,
     CANNOT_ATTACK,
+    CANNOT_BE_ATTACKED,
     CANNOT_BE_PLAYED,
     CANNOT_BE_USED,
     CANNOT_BLOCK,
-    CARD,
+    CHARACTER_IN_YOUR_TURN,
     COST_IMPOSSIBLE,
     FLIP_UP,
     IS_DEPLETED,
     IS_NEW,
+    ITEM_IN_YOUR_TURN,
+    LOCATION_IN_YOUR_TURN,
     MUST_ATTACK,
     NO_ATTACKERS,
     NO_FLIP_UP,
     NO_RESOURCE_CARD,
     NO_SUCH_ABILITY,
+    NO_SUCH_PARTY,
     NOT_A_CHARACTER,
     NOT_A_TARGET,
     NOT_THIS_CONTROLLER,
-    ONLY_IN_YOUR_TURN,
     ONLY_TACTICS_HERE,
     PARTY_NOT_COVERT,
     PARTY_UNBLOCKABLE,
@@ -41,10 +44,22 @@ from mulligan.games.spoils.options import (
     TOO_EXPENSIVE,
     USE,
 )
-from mulligan.games.spoils.printed import CHARACTER, COVERT, FACTION, LOCATION, NEVER, RESOURCE, TACTIC, TACTICAL
+from mulligan.games.spoils.printed import (
+    CHARACTER,
+    COVERT,
+    FACTION,
+    ITEM,
+    LOCATION,
+    NEVER,
+    RESOURCE,
+    TACTIC,
+    TACTICAL,
+    Printed,
+)
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU, X
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
+from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
+from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -58,6 +73,7 @@ from mulligan.games.spoils.table import (
 )
 
 IMPOSSIBLE: Final = -1
+WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -75,9 +91,10 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         done.append(kind)
         if playing(table, seat, card, main, resources) == ALLOWED:
             options.append(PLAY + card)
+    others = uses_others(table, seat)
     for card in table.in_play:
         face = table.face(card)
-        if table.controller[card] != seat and (not face.shared or table.face_down[card]):
+        if table.controller[card] != seat and (not (face.shared or others) or table.face_down[card]):
             continue
         if table.face_down[card]:
             if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
@@ -122,11 +139,11 @@ def granted_abilities(table: Table, seat: int, resources: int, options: list[int
 
 def attacks(table: Table, seat: int) -> list[int]:
     """608.1a: the factions and locations that can be attacked."""
-    if not any_attacker(table, seat):
-        return []
     found: list[int] = []
+    if announcing(table, seat) != ALLOWED:
+        return found
     for card in table.in_play:
-        if attacking_at(table, seat, card) == ALLOWED:
+        if is_target(table, seat, card) and not characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
             found.append(ATTACK + card)
     return found
 
@@ -147,8 +164,17 @@ def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> i
     if face.types & RESOURCE:
         return NO_RESOURCE_CARD
     if not main and not face.types & TACTIC and not characteristics.keywords(table, card) & TACTICAL:
-        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+        return not_now(table, seat, face)
     return playable(table, seat, card, 0, resources)
+
+
+def not_now(table: Table, seat: int, face: Printed) -> int:
+    """Why a card that is no tactic is not played now."""
+    if table.clock[ACTIVE] == seat:
+        return ONLY_TACTICS_HERE
+    if face.types & ITEM:
+        return ITEM_IN_YOUR_TURN
+    return LOCATION_IN_YOUR_TURN if face.types & LOCATION else CHARACTER_IN_YOUR_TURN
 
 
 def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
@@ -157,7 +183,7 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
     if not free & NO_THRESHOLD and not characteristics.meets(table, seat, face.threshold):
         return THRESHOLD_NOT_MET
     cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
-    if cost > resources + 10:
+    if cost > resources + 10 + face.saves_at_most:
         return TOO_EXPENSIVE
     if table.barred and PLAY + card in table.barred:
         return ALREADY_TRIED
@@ -177,7 +203,8 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, OF_CARD) > resources:
+    cost = numeric_cost(table, seat, card, cost, OF_CARD) - face.saves_at_most
+    if max(0, cost) + toll(table, seat, card, OF_CARD) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -196,12 +223,6 @@ def may_pick(table: Table, seat: int, card: int) -> bool:
     return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
 
 
-def must_be_picked(table: Table, options: list[int]) -> list[int]:
-    """505.2: whatever can pick a card that demands it must pick one such."""
-    demanded = [option for option in options if characteristics.demanded(table, option - CARD, ops.D_BE_PICKED)]
-    return demanded or options
-
-
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
     """507.4: may this face-down resource be played with Flip Up?"""
     face = table.face(card)
@@ -210,7 +231,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
     if face.flip_cost == NEVER or face.types & RESOURCE:
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
-        return ONLY_IN_YOUR_TURN if table.clock[ACTIVE] != seat else ONLY_TACTICS_HERE
+        return not_now(table, seat, face)
     if not characteristics.meets(table, seat, face.flip_threshold):
         return THRESHOLD_NOT_MET
     if face.flip_cost > resources:
@@ -270,7 +291,7 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     paragraph = table.library.cards[printed].paragraphs[number]
     if table.face_down[card] or not paragraph.zones >> table.area[card] & 1:
         return NO_SUCH_ABILITY
-    if table.controller[card] != seat and not paragraph.anyone:
+    if table.controller[card] != seat and not paragraph.anyone and not uses_others(table, seat):
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return ABILITY_THRESHOLD
@@ -281,14 +302,39 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
     return ability_cost(table, seat, card, printed, paragraph, resources)
 
 
+def cannot_lose(table: Table, seat: int) -> bool:
+    """Does an effect say that this player does not lose for want of influence?"""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        code = table.active[i]
+        if code.op == ops.NO_LOSS and nouns.means(table, table.active_in[i], code.parts[0], seat):
+            return True
+    return False
+
+
+def uses_others(table: Table, seat: int) -> bool:
+    """May this seat use abilities of its opponents' cards (401.2a)?"""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for i in range(len(table.active)):
+        if table.active[i].op == ops.USE_OTHERS and table.active_in[i][YOU] == seat:
+            return True
+    return False
+
+
 def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Paragraph, resources: int) -> int:
+    dues = toll(table, seat, card, OF_ABILITY)
     if paragraph.costs == NO_PROGRAM:
-        return ALLOWED
+        return ALLOWED if dues <= resources else TOO_EXPENSIVE
     made = context(table, printed, paragraph.costs, card, seat)
+    if table.controller[card] != seat and not paragraph.anyone:
+        made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
+        made[WHO_KNOWS] = seat + 1
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if total and numeric_cost(table, seat, card, total, OF_ABILITY) > resources:
+    if (numeric_cost(table, seat, card, total, OF_ABILITY) if total else 0) + dues > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -368,6 +414,8 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
+        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
+            continue  # 401.2a: only with what one knows
         if not op.b & ops.PICKING or may_pick(table, made[ACTOR], card):
             found += 1
             if found >= wanted:
@@ -427,15 +475,50 @@ def attacking(table: Table, seat: int, card: int) -> int:
 
 def attacking_at(table: Table, seat: int, card: int) -> int:
     """608.1a: may this be the target of an attack?"""
-    if table.clock[ATTACKER] != NO_CARD or table.controller[card] == seat:
+    if not is_target(table, seat, card):
         return NOT_A_TARGET
-    if table.face_down[card] or not characteristics.types(table, card) & (FACTION | LOCATION):
-        return NOT_A_TARGET
+    if characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+        return CANNOT_BE_ATTACKED
+    return announcing(table, seat)
+
+
+def is_target(table: Table, seat: int, card: int) -> bool:
+    if table.clock[ATTACKER] != NO_CARD or table.controller[card] == seat or table.face_down[card]:
+        return False
+    return characteristics.types(table, card) & (FACTION | LOCATION) != 0
+
+
+def announcing(table: Table, seat: int) -> int:
+    """608.1a, 505.1: may a seat announce an attack at all?"""
     if not any_attacker(table, seat):
         return NO_ATTACKERS
-    if attack_dues(table, seat) > table.unattached_resources(seat):
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    if not table.active:
+        return ALLOWED
+    dues = attack_dues(table, seat)
+    if dues > table.unattached_resources(seat):
         return ATTACK_TOO_DEAR
-    return ALLOWED
+    party = Forming(table, ops.ATTACKING, [], attackers(table, seat), dues)
+    return ALLOWED if party.is_possible() else NO_SUCH_PARTY
+
+
+def attackers(table: Table, seat: int) -> list[int]:
+    """608.1b: who of a seat's characters may still join the attacking party."""
+    found: list[int] = []
+    for card in table.in_play:
+        if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
+            found.append(card)
+    return found
+
+
+def blockers(table: Table, seat: int) -> list[int]:
+    """608.1d: who of a seat's characters may still join the blocking party."""
+    found: list[int] = []
+    for card in table.in_play:
+        if not table.party[card] & IN_BLOCK and blocking(table, seat, card) == ALLOWED:
+            found.append(card)
+    return found
 
 
 def ending(table: Table, seat: int) -> int:
@@ -444,28 +527,6 @@ def ending(table: Table, seat: int) -> int:
         if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
             return MUST_ATTACK if attacks(table, seat) else ALLOWED
     return ALLOWED
-
-
-def attack_dues(table: Table, seat: int) -> int:
-    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
-    if table.fresh != table.version:
-        characteristics.freshen(table)
-    total = 0
-    for i in range(len(table.active)):
-        total += due(table, table.active_in[i], table.active[i], seat)
-    return total
-
-
-def due(table: Table, made: list[int], code: Code, seat: int) -> int:
-    if code.op == ops.PAY_TO_ATTACK:
-        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
-    if code.op == ops.WHILE:
-        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
-    total = 0
-    if code.op == ops.SEVERAL:
-        for part in code.parts:
-            total += due(table, made, part, seat)
-    return total
 
 
 def blocking(table: Table, seat: int, card: int) -> int:

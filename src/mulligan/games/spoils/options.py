@@ -33,7 +33,7 @@ SUBJECTS: Final = [
     "turn", "respond", "respond-to-end", "window", "attackers", "blockers", "assign", "payment", "pick", "choose",
     "discard", "may", "either", "number", "player", "trigger", "replacement", "resource", "facing", "mulligan",
     "bottom", "first", "starting-resource", "unique", "attach", "search", "divide", "name", "bid", "loop", "order",
-    "may-pay", "interruption",
+    "may-pay", "interruption", "past",
 ]  # fmt: skip
 ABOUT_TURN: Final = 0
 ABOUT_RESPONSE: Final = 1
@@ -68,6 +68,7 @@ ABOUT_LOOP: Final = 29
 ABOUT_ORDER: Final = 30
 ABOUT_PAYING: Final = 31
 ABOUT_INTERRUPTION: Final = 32
+ABOUT_STRIKING_PAST: Final = 33
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final[list[tuple[str, str]]] = []
@@ -83,7 +84,9 @@ NOT_YOUR_DECISION: Final = refusal_number("603.2", "not-your-decision")
 NOT_NOW: Final = refusal_number("603.2", "not-now")
 NOT_IN_HAND: Final = refusal_number("604.1a", "not-in-hand")
 NO_RESOURCE_CARD: Final = refusal_number("203.1", "resource-needs-effect")
-ONLY_IN_YOUR_TURN: Final = refusal_number("204.1", "only-in-your-turn")
+CHARACTER_IN_YOUR_TURN: Final = refusal_number("204.1", "only-in-your-turn")
+ITEM_IN_YOUR_TURN: Final = refusal_number("206.1", "only-in-your-turn")
+LOCATION_IN_YOUR_TURN: Final = refusal_number("207.1", "only-in-your-turn")
 ONLY_TACTICS_HERE: Final = refusal_number("607.2", "only-tactics-here")
 THRESHOLD_NOT_MET: Final = refusal_number("405.2", "threshold-not-met")
 TOO_EXPENSIVE: Final = refusal_number("309.1", "too-expensive")
@@ -111,3 +114,5 @@ ALREADY_TRIED: Final = refusal_number("401.3", "already-tried")
 NOT_A_CHARACTER: Final = refusal_number("608.1b", "not-a-character")
 MUST_ATTACK: Final = refusal_number("505.1", "must-attack")
 ATTACKED_ALREADY: Final = refusal_number("402.7", "attacked-already")
+NO_SUCH_PARTY: Final = refusal_number("505.1", "no-such-party")
+CANNOT_BE_ATTACKED: Final = refusal_number("402.7", "cannot-be-attacked")

@@ -89,6 +89,7 @@ class Printed:
         self.unanswerable: bool = False  # nobody can respond to it
         self.unlimited: bool = False  # 103.1c: any number of copies in a deck
         self.shared: bool = False  # it has an ability that any player may use
+        self.saves_at_most: int = 0  # what its own costs can take off its numeric cost
         self.own_cost: list[Code] = []  # what it says of its own cost
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...

@@ -85,6 +85,7 @@ FOR_FREE: Final = 1
 NO_THRESHOLD: Final = 2
 NOT_ANSWERED: Final = 4
 DUPLICATED: Final = 8
+AS_OPPONENT: Final = 16  # 401.2a: as though whoever controls the card used it
 
 # RESPONSES
 RESPONDER: Final = LOCAL + 1  # how many opponents have been asked
@@ -139,6 +140,7 @@ WINDOW_OTHER: Final = LOCAL + 1  # who comes after, -1 for nobody
 # ASSIGNING
 ASSIGNER: Final = LOCAL + 1  # the character
 STRENGTH_LEFT: Final = LOCAL + 2
+STRIKES_PAST: Final = LOCAL + 3  # the target of the attack, if it can be struck although somebody blocks
 
 # ENTERING (507.2b)
 ENTERING_FLAGS: Final = LOCAL + 1

@@ -8,8 +8,9 @@ from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import USE_SIZE
-from mulligan.games.spoils.options import FACE_DOWN
-from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE, Library
+from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
+from mulligan.games.spoils.legality import cannot_lose
+from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ABILITY,
     ACTOR,
@@ -35,10 +36,7 @@ from mulligan.games.spoils.procedures import (
     LEAVING,
     LEAVING_LIST,
     LEAVING_SIZE,
-    LOOP,
     MODE,
-    MULLIGAN,
-    PAYMENT,
     PLAY_TAIL,
     PLAYING,
     PRINTED,
@@ -50,7 +48,7 @@ from mulligan.games.spoils.procedures import (
     SEAT,
     SOURCE,
     START,
-    STRENGTH_LEFT,
+    STRIKES_PAST,
     TARGET,
     TEXT_OF,
     TRIGGER_LIST,
@@ -59,7 +57,6 @@ from mulligan.games.spoils.procedures import (
     TURN,
     UNIQUE_LIST,
     UNIQUENESS,
-    WINDOW,
     YOU,
 )
 from mulligan.games.spoils.procedures import RESOURCE as RESOURCE_CARD
@@ -87,109 +84,18 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.games.spoils.table import DEFENDER as DEFENDING
-from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import OWN, PROCEDURE, STEP
 
-NONE: Final = -1
-MOST: Final = 1_000_000  # no number of the game comes near it
 ASSIGNED_SIZE: Final = 3
 PLAYED_SIZE: Final = 2
 SPARED_SIZE: Final = 2
 FLIPPED: Final = 1  # the step of a play in which a face-down card is flipped
 COSTS_PAID: Final = 4  # the last step of a play in which its costs are being satisfied
 
-# What the rules see to at once, whatever is in progress (102, 408, 503, 507.5).
-INTERRUPTIONS: Final = [TRIGGERS, LEAVING, UNIQUENESS, EFFECT]
 
-
-def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
-    """The frames of every procedure, given how many steps each has; the numbers are those of `procedures`."""
-    longest = 0
-    for card in library.cards:
-        for program in card.programs:
-            longest = max(longest, len(program.ops))
-    seat, nobody, some_seats = (0, seats - 1), (NONE, seats - 1), (0, (1 << seats) - 1)
-    card_, any_card, age = (0, MOST), (NONE, MOST), (0, MOST)
-    amount, count, flag, zero = (-MOST, MOST), (0, MOST), (0, 1), (0, 0)
-    printed, number = (0, len(library.cards) - 1), (NONE, MOST)
-    tail = [
-        flag, amount, amount, (0, REPLACING), count, (0, 1 << 30), (0, 31), count,
-        amount, amount, amount, amount, count, count, count, count,
-    ]  # fmt: skip
-    binding = [count, (-MOST, MOST), amount]
-    trigger = [card_, age, printed, number, seat, (0, len(EVENTS) - 1), amount, any_card, age, amount, amount, amount]
-    forms: list[tuple[list[tuple[int, int]], list[tuple[int, int]]]] = [
-        ([(0, seats), count, (0, seats), seat], []),  # START
-        ([seat, count], []),  # MULLIGAN
-        ([seat], []),  # TURN
-        (
-            [seat, card_, age, (0, NOWHERE), (0, 15), number, printed, flag, count, (0, seats), *tail],
-            binding,
-        ),  # PLAYING
-        ([printed, count, any_card, age, seat, seat, *tail], binding),  # EFFECT
-        ([seat, (0, seats), (1, 2)], []),  # RESPONSES
-        ([seat, (1, MOST)], []),  # PAYMENT
-        ([seat, any_card, (0, FACE_DOWN), (0, 3)], []),  # RESOURCE_PLAY
-        ([seat], trigger),  # TRIGGERS
-        ([seat, flag, zero, (0, 7), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
-        ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
-        ([seat, card_, seat, number], []),  # BATTLE
-        ([seat, nobody], []),  # WINDOW
-        ([seat, card_, (0, 10_000)], [card_]),  # ASSIGNING
-        ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
-        ([seat], [card_]),  # UNIQUENESS
-        ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
-        ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
-        ([seat, flag, count, zero, count], []),  # DRAWING
-    ]
-    carries = carried(len(forms))
-    made: list[Shape] = []
-    for i, (values, more) in enumerate(forms):
-        always = INTERRUPTIONS if i != EFFECT else [*INTERRUPTIONS, *BEGUN_BY_EFFECTS]
-        made.append(Shape(longest if i == EFFECT else steps[i], values, carries[i], more, always))
-    return made
-
-
-# The steps that take up an answer: nothing comes between the question and them.
-ANSWERED: Final[dict[int, list[int]]] = {
-    START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
-    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1], ENTERING: [1],
-    UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
-}  # fmt: skip
-ANSWERED_OPS: Final = [
-    ops.CHOSEN, ops.MAY_ANSWER, ops.EITHER_ANSWER, ops.CHOSEN_PLAYER, ops.CHOSEN_NUMBER, ops.NAMED_ONE, ops.DIVIDED,
-    ops.CHOSEN_CHANGE,
-]  # fmt: skip
-
-
-def takes_an_answer(table: Table, frame: list[int]) -> bool:
-    """Does it go on with what was chosen?"""
-    if frame[PROCEDURE] == EFFECT:
-        program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
-        return program.ops[frame[STEP]].op in ANSWERED_OPS
-    return frame[STEP] in ANSWERED.get(frame[PROCEDURE], [])
-
-
-BEGUN_BY_EFFECTS: Final = [PLAYING, PAYMENT, RESOURCE_PLAY, DAMAGE, BATTLE, ENTERING, BIDDING, DRAWING]
-
-
-def carried(count: int) -> list[dict[int, list[int]]]:
-    """Which procedures stand on which, by the step that goes on after them."""
-    carries: list[dict[int, list[int]]] = [{} for _ in range(count)]
-    carries[START] = {5: [MULLIGAN]}
-    carries[TURN] = {2: [PLAYING, BATTLE, LOOP], 5: [RESPONSES]}
-    carries[PLAYING] = {1: [PAYMENT], 4: [PAYMENT], 6: [RESPONSES], 7: [ENTERING]}
-    carries[RESPONSES] = {0: [PLAYING, LOOP]}
-    carries[WINDOW] = {0: [PLAYING, LOOP]}
-    carries[BATTLE] = {
-        4: [PAYMENT], 6: [WINDOW], 10: [WINDOW], 11: [ASSIGNING], 12: [ASSIGNING], 14: [WINDOW], 15: [DAMAGE],
-    }  # fmt: skip
-    return carries
-
-
-def faults_of(table: Table, decks: list[list[int]], factions: list[int]) -> list[str]:
+def faults_of(table: Table, brought: list[int], factions: list[int]) -> list[str]:
     """The first thing found wrong, or nothing."""
-    fault = table_fault(table) or deck_fault(table, decks, factions)
+    fault = table_fault(table) or deck_fault(table, brought, factions)
     if fault or table.over:
         return [fault] if fault else []
     fault = frames_fault(table) or held_fault(table)
@@ -197,11 +103,13 @@ def faults_of(table: Table, decks: list[list[int]], factions: list[int]) -> list
 
 
 def table_fault(table: Table) -> str:
-    for look in (cards_fault, numbers_fault, lists_fault, repetition_fault, records_fault):
-        fault = look(table)
-        if fault:
-            return fault
-    return ""
+    return (
+        cards_fault(table)
+        or numbers_fault(table)
+        or lists_fault(table)
+        or repetition_fault(table)
+        or records_fault(table)
+    )
 
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------
@@ -216,74 +124,99 @@ def cards_fault(table: Table) -> str:
     ):  # fmt: skip
         if len(column) != total:
             return "the columns of the cards differ in length"
-    where = [0] * total
+    kinds = len(table.library.cards)
     for card in range(total):
         if not 0 <= table.owner[card] < table.seats or not 0 <= table.controller[card] < table.seats:
             return f"card {card} belongs to nobody"
         if not DECK <= table.area[card] <= NOWHERE:
             return f"card {card} is in no area"
-        if not 0 <= table.printed[card] < len(table.library.cards):
+        if not 0 <= table.printed[card] < kinds:
             return f"card {card} is none"
-    for zone in [table.in_play, table.being_played, *table.decks, *table.hands, *table.discards, *table.outs]:
-        for card in zone:
-            if not 0 <= card < total:
-                return f"there is no card {card}"
-            where[card] += 1
-            if table.zone_list(card) is not zone:
-                return f"card {card} stands in an area that it is not in"
+    where = [0] * total
+    fault = zone_fault(table, table.in_play, where) or zone_fault(table, table.being_played, where)
+    for seat in range(table.seats):
+        fault = fault or zone_fault(table, table.decks[seat], where) or zone_fault(table, table.hands[seat], where)
+        fault = fault or zone_fault(table, table.discards[seat], where) or zone_fault(table, table.outs[seat], where)
+    if fault:
+        return fault
     for card in range(total):
         if where[card] != (0 if table.area[card] == NOWHERE else 1):
             return f"card {card} is lost or stands twice"
-        fault = card_fault(table, card)
+        fault = card_fault(table, card) if table.area[card] == PLAY else stray_fault(table, card)
         if fault:
             return fault
     return ""
 
 
+def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
+    total = len(where)
+    for card in zone:
+        if not 0 <= card < total:
+            return f"there is no card {card}"
+        where[card] += 1
+        if table.zone_list(card) is not zone:
+            return f"card {card} stands in an area that it is not in"
+    return ""
+
+
 def card_fault(table: Table, card: int) -> str:
-    """What a card in play has, one outside play has not (402.4, 408.9, 409.2)."""
+    """A card in play."""
     to = table.attached[card]
-    area = table.area[card]
     if table.face_down[card] not in (0, 1) or table.depleted[card] not in (0, 1):
         return f"card {card} is neither up nor down"
-    for number in (table.tokens[card], table.damage[card], table.age[card], table.since[card]):
-        if not 0 <= number <= MOST:
-            return f"card {card} has a number below 0 or beyond all measure"
-    if to != NO_CARD and (not 0 <= to < len(table.area) or area != PLAY or table.area[to] != PLAY or to == card):
+    if not 0 <= table.tokens[card] <= MOST or not 0 <= table.damage[card] <= MOST:
+        return f"card {card} has a number below 0 or beyond all measure"
+    if not 0 <= table.age[card] <= MOST or not 0 <= table.since[card] <= MOST:
+        return f"card {card} is of no age"
+    if to != NO_CARD and (not 0 <= to < len(table.area) or table.area[to] != PLAY or to == card):
         return f"card {card} is attached to something that is not in play"
-    if area != PLAY and (table.tokens[card] or table.damage[card] or table.party[card]):
-        return f"card {card} keeps something of its time in play"
     if not 0 <= table.party[card] <= IN_ATTACK | IN_BLOCK | JOINS_BLOCK | HAS_ASSIGNED:
         return f"card {card} is in no party that there is"
     if table.party[card] and table.clock[BATTLE_TARGET] == NO_CARD and table.clock[ATTACKER] == NO_CARD:
         return f"card {card} is in a battle that is not going on"
-    if table.face_down[card] and area != PLAY and area != OUT_OF_GAME:
-        return f"card {card} is face down outside play"
-    if table.is_token(card) and ((area != PLAY and area != NOWHERE) or table.face_down[card]):
-        return f"token {card} is where no token can be"
-    if area == NOWHERE and not table.is_token(card):
-        return f"card {card} is lost"
+    if table.face_down[card] and table.is_token(card):
+        return f"token {card} is face down"
     return ""
 
 
-def deck_fault(table: Table, decks: list[list[int]], factions: list[int]) -> str:
+def stray_fault(table: Table, card: int) -> str:
+    """What a card in play has, one outside play has not (402.4, 408.9, 409.2)."""
+    area = table.area[card]
+    if table.tokens[card] or table.damage[card] or table.party[card] or table.attached[card] != NO_CARD:
+        return f"card {card} keeps something of its time in play"
+    if table.depleted[card] or table.face_down[card] not in (0, 1) or (table.face_down[card] and area != OUT_OF_GAME):
+        return f"card {card} is face down or depleted outside play"
+    if not 0 <= table.age[card] <= MOST or not 0 <= table.since[card] <= MOST:
+        return f"card {card} is of no age"
+    if (area == NOWHERE) != table.is_token(card):
+        return f"card {card} is where it cannot be"
+    return ""
+
+
+def brought_cards(kinds: int, decks: list[list[int]]) -> list[int]:
+    """How many of each printed card every seat has in the deck."""
+    found = [0] * (kinds * len(decks))
+    for seat, deck in enumerate(decks):
+        for printed in deck:
+            found[seat * kinds + printed] += 1
+    return found
+
+
+def deck_fault(table: Table, brought: list[int], factions: list[int]) -> str:
     """103.1: everybody has the cards that they brought; only tokens come on top."""
-    if len(table.factions) != table.seats:
-        return "a faction is missing"
+    kinds = len(table.library.cards)
+    owned = [0] * len(brought)
+    for card in range(len(table.printed)):
+        if not table.is_token(card):
+            owned[table.owner[card] * kinds + table.printed[card]] += 1
     for seat in range(table.seats):
         faction = table.factions[seat]
         if not 0 <= faction < len(table.printed) or table.printed[faction] != factions[seat]:
             return f"the faction of seat {seat} is another"
         if table.owner[faction] != seat or (table.area[faction] != PLAY and not table.clock[LOST] >> seat & 1):
             return f"the faction of seat {seat} is not in play"
-    owned: list[list[int]] = [[] for _ in range(table.seats)]
-    for card in range(len(table.printed)):
-        if not table.is_token(card) and card not in table.factions:
-            owned[table.owner[card]].append(table.printed[card])
-    for seat in range(table.seats):
-        if sorted(owned[seat]) != sorted(decks[seat]):
-            return f"the cards of seat {seat} are not those of the deck"
-    return ""
+        owned[seat * kinds + factions[seat]] -= 1
+    return "" if owned == brought else "the cards of somebody are not those of the deck"
 
 
 def numbers_fault(table: Table) -> str:
@@ -295,7 +228,8 @@ def numbers_fault(table: Table) -> str:
     for seat in range(seats):
         if not 0 <= table.influence[seat] <= MOST:
             return f"the influence of seat {seat} is below 0 or beyond all measure"
-        if table.influence[seat] == 0 and not clock[LOST] >> seat & 1 and not table.over:
+        lives = table.influence[seat] > 0 or cannot_lose(table, seat)
+        if not lives and not clock[LOST] >> seat & 1 and not table.over:
             return f"seat {seat} has no influence and has not lost"
     for number in clock:
         if not NONE <= number < 1 << 52:
@@ -492,7 +426,7 @@ def frame_fault(table: Table, frame: list[int]) -> str:
     return ""
 
 
-ASSIGN_LIST: Final = STRENGTH_LEFT + 1
+ASSIGN_LIST: Final = STRIKES_PAST + 1
 
 
 def cards_at(procedure: int, length: int) -> list[int]:
@@ -507,7 +441,7 @@ def cards_at(procedure: int, length: int) -> list[int]:
     elif procedure == BATTLE:
         found.append(TARGET)
     elif procedure == ASSIGNING:
-        found.append(ASSIGNER)
+        found.extend([ASSIGNER, STRIKES_PAST])
         found.extend(range(ASSIGN_LIST, length))
     elif procedure == ENTERING:
         found.extend(range(ENTERING_LIST, length))

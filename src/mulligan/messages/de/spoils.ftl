@@ -121,6 +121,7 @@ spoils-about-bid = { $amount ->
    *[other] Das höchste Gebot ist { $amount }. Wie viel bietest du?
 }
 spoils-about-loop = Wie oft wird das wiederholt?
+spoils-about-past = { $card } wird geblockt. Trifft es stattdessen das Ziel des Angriffs?
 spoils-about-interruption = Das soll wiederholt werden. Nach wie vielen Malen willst du antworten?
 spoils-about-order = Was kommt als Nächstes?
 spoils-about-may-pay = { $card }: zahlst du?
@@ -145,6 +146,7 @@ spoils-refusal-no-attackers = Du hast keinen Charakter, der angreifen kann.
 spoils-refusal-not-a-target = Angegriffen werden nur Fraktionen und Orte anderer.
 spoils-refusal-is-depleted = Sie ist erschöpft.
 spoils-refusal-is-new = Du kontrollierst sie nicht schon seit Beginn des Zuges.
+spoils-refusal-cannot-be-attacked = Ein Effekt sagt, dass es nicht angegriffen werden kann.
 spoils-refusal-cannot-attack = Ein Effekt sagt, dass sie nicht angreifen kann.
 spoils-refusal-cannot-block = Ein Effekt sagt, dass sie nicht blocken kann.
 spoils-refusal-blocker-not-covert = Einen verborgenen Trupp blocken nur verborgene Charaktere.
@@ -156,6 +158,7 @@ spoils-refusal-wrong-kind = Die Anweisung spricht von anderen Karten.
 spoils-refusal-own-action = Auf deine eigene Handlung kannst du nicht antworten.
 spoils-refusal-already-tried = Das wurde versucht, und die Kosten ließen sich nicht begleichen.
 spoils-refusal-not-a-character = Nur Charaktere greifen an und blocken.
+spoils-refusal-no-such-party = Keine Gruppe, die du bilden kannst, wäre so, wie sie sein muss.
 spoils-refusal-attacked-already = Er hat in diesem Zug schon angegriffen.
 spoils-refusal-must-attack = Ein anderer Charakter muss angreifen.
 

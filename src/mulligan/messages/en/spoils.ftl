@@ -121,6 +121,7 @@ spoils-about-bid = { $amount ->
    *[other] The highest bid is { $amount }. How much do you bid?
 }
 spoils-about-loop = How many times is that repeated?
+spoils-about-past = { $card } is blocked. Does it strike the target of the attack instead?
 spoils-about-interruption = That is about to be repeated. After how many times do you want to respond?
 spoils-about-order = Which is next?
 spoils-about-may-pay = { $card }: do you pay?
@@ -145,6 +146,7 @@ spoils-refusal-no-attackers = You have no character that can attack.
 spoils-refusal-not-a-target = Only a faction or location of another player can be attacked.
 spoils-refusal-is-depleted = It is depleted.
 spoils-refusal-is-new = You have not controlled it since the start of the turn.
+spoils-refusal-cannot-be-attacked = An effect says that it cannot be attacked.
 spoils-refusal-cannot-attack = An effect says that it cannot attack.
 spoils-refusal-cannot-block = An effect says that it cannot block.
 spoils-refusal-blocker-not-covert = Only covert characters can block a covert party.
@@ -157,6 +159,7 @@ spoils-refusal-own-action = You cannot respond to your own action.
 spoils-refusal-already-tried = It was tried, and its costs could not be satisfied.
 spoils-refusal-not-a-character = Only characters attack and block.
 spoils-refusal-must-attack = A character of yours must attack first.
+spoils-refusal-no-such-party = No party that you could form would be as it must be.
 spoils-refusal-attacked-already = It can attack only once each turn, and has.
 
 # What happens

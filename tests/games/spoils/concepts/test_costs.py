@@ -160,3 +160,53 @@ def test_numbers_are_paid_last_so_an_earlier_cost_can_change_them() -> None:
     scene = Scene([toll, melt], A=Side(play=["Toll"], hand=["Melt"], resources=RAGE, deck=["Rage"]), B=Side())
     scene.choose("A", "Play Melt", "Toll")
     assert scene.unattached("A") == 5
+
+
+IMPOSTOR = character(
+    "Impostor",
+    (1, 1, 3),
+    "You may use abilities on your opponent's cards, but you must pay any numeric cost with your own resources. "
+    "Any additional costs must be satisfied as though your opponent is using the ability. "
+    "The ability's effect happens as if your opponent used it.",
+)
+
+
+@pytest.mark.rules("401.2a")
+def test_an_ability_used_as_though_you_were_your_opponent_costs_and_serves_them() -> None:
+    forge = item("Forge", "FEED\nCOST: Pay 1. Destroy an item you control.\nEFFECT: Draw a card.")
+    scrap = item("Scrap", "")
+    scene = Scene(
+        [IMPOSTOR, forge, scrap],
+        A=Side(play=["Impostor", "Scrap"], resources=["Rage"] * 2, deck=["Rage"]),
+        B=Side(play=["Forge", "Scrap"], resources=["Rage"] * 2, deck=["Greed"]),
+    )
+    scene.choose("A", "Forge: Feed")
+    assert scene.asked == "A"  # the choice is A's, among what B controls
+    assert scene.options() == ["Forge", "Scrap (2)", "Take it back"]
+    scene.choose("A", "Scrap (2)").pass_windows()
+    assert (scene.unattached("A"), scene.unattached("B")) == (1, 2)
+    assert (scene.hand("A"), scene.hand("B")) == ([], ["Greed"])
+
+
+@pytest.mark.rules("401.2a")
+def test_as_though_you_were_your_opponent_you_satisfy_costs_only_with_what_you_know() -> None:
+    altar = item("Altar", "BURN\nCOST: Discard a character.\nEFFECT: Your faction gains 2 influence.")
+    glass = tactic("Glass", "Your opponent reveals their hand.", cost=0)
+    scene = Scene(
+        [IMPOSTOR, altar, glass, BRUISER],
+        A=Side(play=["Impostor"], hand=["Glass"], resources=["Rage"] * 3),
+        B=Side(play=["Altar"], hand=["Bruiser"]),
+    )
+    assert "Altar: Burn" not in scene.options()
+    scene.choose("A", "Play Glass").pass_windows_of("B")
+    scene.choose("A", "Altar: Burn", "Bruiser").pass_windows()
+    assert scene.where("Bruiser") == "discard"
+    assert (scene.influence("A"), scene.influence("B")) == (25, 27)
+
+
+@pytest.mark.rules("407.2", "606.1a")
+def test_an_ability_that_anybody_may_use_serves_whoever_does() -> None:
+    well = item("Well", "DRINK\nCOST: Any player may use this ability. Pay 1.\nEFFECT: Draw a card.")
+    scene = Scene([well], A=Side(resources=["Rage"], deck=["Rage"]), B=Side(play=["Well"], deck=["Greed"]))
+    scene.choose("A", "Well: Drink")
+    assert (scene.hand("A"), scene.hand("B")) == (["Rage"], [])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Begin, Side
 from mulligan.games.spoils.card import Card
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
@@ -12,7 +12,7 @@ NUDGE = tactic("Nudge", "COST: Pick an item.\nEFFECT: Destroy the item.", cost=0
 
 def pumped(times: int, *cards: Card, **sides: Side) -> Scene:
     """A has used the engine's ability so many times."""
-    scene = Scene([ENGINE, *cards], "A", **sides)
+    scene = Scene([ENGINE, *cards], "A", Begin.MAIN, **sides)
     for _ in range(times):
         scene.choose("A", "Engine: Pump").pass_windows()
     return scene

@@ -77,3 +77,15 @@ def test_a_number_that_nothing_limits_is_chosen_up_to_20() -> None:
     assert scene.options() == [str(number) for number in range(21)]
     scene.choose("A", "20")
     assert scene.influence("A") == 45
+
+
+@pytest.mark.rules("410.2")
+@pytest.mark.parametrize(("rounded", "drawn"), [("up", 2), ("down", 1)])
+def test_a_half_is_rounded_as_the_card_says(rounded: str, drawn: int) -> None:
+    halve = tactic(
+        "Halve", f"Draw X cards, where X is half the number of characters you control, rounded {rounded}.", cost=0
+    )
+    side = Side(hand=["Halve"], play=["Bruiser"] * 3, deck=["Greed"] * 3)
+    scene = Scene([halve, BRUISER], A=side, B=Side())
+    scene.choose("A", "Play Halve")
+    assert len(scene.hand("A")) == drawn

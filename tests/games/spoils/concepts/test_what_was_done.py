@@ -83,3 +83,18 @@ def test_what_nothing_did_cannot_be_spoken_of() -> None:
         Scene(
             [tactic("Odd", "Draw X cards, where X is the number of characters destroyed this way.")], A=Side(), B=Side()
         )
+
+
+@pytest.mark.rules("402.1")
+def test_another_one_of_them_is_another_one() -> None:
+    brawl = tactic(
+        "Brawl",
+        "COST: Pick 2 characters.\nEFFECT: Deplete one of the characters. "
+        "Inflict 1 damage to another one of the characters.",
+    )
+    side = Side(hand=["Brawl"], play=["Bruiser", "Bruiser"], resources=RAGE)
+    scene = Scene([BRUISER, brawl], A=side, B=Side())
+    scene.choose("A", "Play Brawl", "Bruiser (1)", "Bruiser (2)", "Bruiser (1)")
+    first, second = (card for card in scene.state.in_play if scene.state.face(card).name == "Bruiser")
+    assert (scene.state.depleted[first], scene.state.damage[first]) == (1, 0)
+    assert (scene.state.depleted[second], scene.state.damage[second]) == (0, 1)

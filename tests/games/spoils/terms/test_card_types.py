@@ -22,8 +22,8 @@ CHAIR = item(
 
 
 @pytest.mark.rules("204.1", "206.1", "207.1")
-@pytest.mark.parametrize("card", [BRUISER, LAMP, HUT], ids=lambda card: card.name)
-def test_only_in_your_own_turn_unless_an_effect_lets_you(card: Card) -> None:
+@pytest.mark.parametrize(("card", "rule"), [(BRUISER, "204.1"), (LAMP, "206.1"), (HUT, "207.1")], ids=str)
+def test_only_in_your_own_turn_unless_an_effect_lets_you(card: Card, rule: str) -> None:
     scene = Scene(
         [card, GIFT, BRUISER],
         A=Side(hand=["Bruiser"], resources=RAGE),
@@ -32,7 +32,7 @@ def test_only_in_your_own_turn_unless_an_effect_lets_you(card: Card) -> None:
     scene.choose("A", "Play Bruiser")
     assert scene.asked == "B"
     assert scene.options() == ["Do nothing", "Play Gift", "The Open Gate: Study", "The Open Gate: Hire"]
-    assert scene.why_not(f"Play {card.name}") == "204.1"
+    assert scene.why_not(f"Play {card.name}") == rule
     scene.choose("B", "Play Gift").pass_windows().choose("B", "Yes").pass_windows()
     entered = [one for one in scene.state.in_play if scene.state.face(one).name == card.name]
     assert [scene.state.controller[one] for one in entered][:1] == [1]

@@ -4,7 +4,13 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import rebind
-from mulligan.games.spoils.effects.lasting import forget_loans, leave_waiting, make_last, wait_on
+from mulligan.games.spoils.effects.lasting import (
+    forget_loans,
+    forget_missed_restores,
+    leave_waiting,
+    make_last,
+    wait_on,
+)
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,
@@ -21,7 +27,7 @@ from mulligan.games.spoils.procedures import (
     X,
 )
 from mulligan.games.spoils.rules import battle, playing
-from mulligan.games.spoils.rules.damage import inflict, redirect
+from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
 from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
 from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
 from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
@@ -245,7 +251,8 @@ def change_influence(table: Table, frame: list[int], op: Code) -> bool:
         if op.op == ops.LOSE_INFLUENCE:
             if frame[MODE] == AS_COST and table.influence[seat] < amount:
                 return False
-            lost = min(amount, table.influence[seat])
+            loss = amount if frame[MODE] == AS_COST else adjusted_loss(table, faction, amount)
+            lost = min(loss, table.influence[seat])
             table.influence[seat] -= lost
             if lost:
                 table.happen(INFLUENCE_LOST, seat, "408.3b", faction, lost)
@@ -341,6 +348,7 @@ def restore_rule(table: Table, frame: list[int]) -> bool:
             restore(table, card, True)
         if table.attached[card] == faction and (table.face_down[card] or table.face(card).types & RESOURCE):
             table.attached[card] = NO_CARD
+    forget_missed_restores(table, seat)
     table.changed()
     return True
 

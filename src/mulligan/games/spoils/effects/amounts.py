@@ -26,7 +26,7 @@ def amount(table: Table, context: list[int], code: Code) -> int:
     if op == ops.TWICE:
         return 2 * amount(table, context, code.parts[0])
     if op == ops.HALF:
-        return (amount(table, context, code.parts[0]) + 1) // 2
+        return (amount(table, context, code.parts[0]) + code.a) // 2
     if op == ops.TOKENS_ON:
         total = 0
         for card in nouns.cards_of(table, context, code.parts[0]):

@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import amounts, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat
 from mulligan.games.spoils.procedures import SOURCE
-from mulligan.games.spoils.table import DESTROYED, NO_CARD, Table, last_blow
+from mulligan.games.spoils.table import DESTROYED, NO_CARD, WOUND_SIZE, Table, last_blow
 
 
 class Happening:
@@ -55,6 +55,12 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
         return event.detail == 1
     if op == ops.ASK_AMOUNT:
         return nouns.compare(event.amount, amounts.amount(table, context, ask.parts[0]), ask.c)
+    if op == ops.ASK_WOUNDED:
+        sources = nouns.known_cards(table, context, ask.parts[0])
+        for i in range(0, len(table.wounds), WOUND_SIZE):
+            if table.wounds[i] == event.card and table.wounds[i + 1] in sources:
+                return True
+        return False
     if op == ops.ASK_PARTY:
         if ask.a != event.detail:
             return False

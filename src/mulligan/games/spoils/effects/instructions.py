@@ -30,6 +30,7 @@ from mulligan.games.spoils.procedures import (
     ABILITY,
     ACTOR,
     AS_COST,
+    AS_OPPONENT,
     COUNT,
     DID,
     FOR_FREE,
@@ -50,8 +51,10 @@ from mulligan.games.spoils.procedures import (
     YOU,
     X,
 )
+from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
+from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -94,7 +97,7 @@ def follow(table: Table, place: int) -> None:
         if not frame[DID]:
             frame[STEP] = op.a
     elif number == ops.MAY:
-        table.ask(frame[ACTOR], ABOUT_MAY, [YES, NO])
+        table.ask(chooser(table, frame), ABOUT_MAY, [YES, NO])
     elif number == ops.MAY_ANSWER:
         if table.answer == NO:
             frame[DID] = 0
@@ -112,7 +115,7 @@ def follow(table: Table, place: int) -> None:
 def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
     number = op.op
     if number == ops.EITHER:
-        table.ask(frame[ACTOR], ABOUT_EITHER, [WAY + i for i in range(len(op.parts))])
+        table.ask(chooser(table, frame), ABOUT_EITHER, [WAY + i for i in range(len(op.parts))])
     elif number == ops.EITHER_ANSWER:
         frame[STEP] = op.parts[table.answer - WAY].a
     elif number == ops.LEAVE_LOOP:
@@ -128,7 +131,7 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
         seats = nouns.seats_of(table, frame, op.parts[0])
         table.answer = -1
         if seats:
-            table.ask(frame[ACTOR], ABOUT_PLAYER, [SEAT + seat for seat in seats])
+            table.ask(chooser(table, frame), ABOUT_PLAYER, [SEAT + seat for seat in seats])
     elif number == ops.CHOSEN_PLAYER:
         if table.answer >= SEAT:
             bind_seat(frame, op.a, table.answer - SEAT)
@@ -150,7 +153,7 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
     elif number == ops.DIVIDED:
         divided(table, frame, op)
     elif number == ops.NAME_ONE:
-        table.ask(frame[ACTOR], ABOUT_NAME, [TERM + term for term in terms(table, frame, op)])
+        table.ask(chooser(table, frame), ABOUT_NAME, [TERM + term for term in terms(table, frame, op)])
     elif number == ops.NAMED_ONE:
         frame[NAMED] = table.answer - TERM
         table.note(NAMED_EVENT, frame[ACTOR], "402.1", -1, frame[NAMED], -1, op.a)
@@ -158,6 +161,15 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
             frame[X + op.b] = frame[NAMED]
     else:
         raise RuntimeError(f"no such instruction: {number}")
+
+
+def chooser(table: Table, frame: list[int]) -> int:
+    """Who is asked: whoever acts. 401.2a: for costs satisfied as though one were an opponent, the one who does so."""
+    if frame[MODE] == AS_COST and frame[ACTOR] == frame[YOU]:
+        below = table.frames[-2]
+        if below[PROCEDURE] == PLAYING and below[FREE] & AS_OPPONENT:
+            return below[PLAYER]
+    return frame[ACTOR]
 
 
 def impossible(table: Table, frame: list[int]) -> None:
@@ -239,7 +251,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
         options.append(DONE)
     if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
-    table.ask(frame[ACTOR], subject_of(op), options)
+    table.ask(chooser(table, frame), subject_of(op), options)
 
 
 def subject_of(op: Code) -> int:
@@ -269,9 +281,12 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
         cards = nouns.candidates(table, frame, op.kind)
     alike = op.kind.area != PLAY and op.kind.area != BEING_PLAYED
     done: list[int] = []
+    asked = chooser(table, frame)
     for card in cards:
         if card in already:
             continue
+        if asked != frame[ACTOR] and not table.seen[card] >> asked & 1:
+            continue  # 401.2a: only with what one knows
         if op.b & ops.PICKING and not legality.may_pick(table, frame[ACTOR], card):
             continue
         if alike and table.area[card] != PLAY:
@@ -279,7 +294,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
                 continue
             done.append(table.printed[card])
         options.append(CARD + card)
-    return legality.must_be_picked(table, options) if op.b & ops.PICKING else options
+    return must_be_picked(table, options) if op.b & ops.PICKING else options
 
 
 def see_area(table: Table, frame: list[int], op: Code) -> None:
@@ -328,7 +343,7 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
         least = amounts.amount(table, frame, op.parts[0]) + 1
         most = max(most, least + 2)
     if frame[MODE] != AS_COST:
-        table.ask(frame[ACTOR], ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
+        table.ask(chooser(table, frame), ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
         return
     options = [NUMBER + n for n in range(least, most + 1) if number_will_do(table, frame, op, n)]
     if not options:
@@ -336,14 +351,15 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
         return
     if can_take_back(table):
         options.append(TAKE_BACK)
-    table.ask(frame[ACTOR], ABOUT_NUMBER, options)
+    table.ask(chooser(table, frame), ABOUT_NUMBER, options)
 
 
 def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> bool:
     """Could the costs from here on be satisfied with this number?"""
     made = frame[:]
     made[X + op.a] = number
-    resources = table.unattached_resources(frame[ACTOR])
+    asked = chooser(table, frame)
+    resources = table.unattached_resources(asked)
     program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
     total = legality.least_total(table, made, program, resources, frame[STEP])
     if total == legality.IMPOSSIBLE:
@@ -353,9 +369,9 @@ def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> boo
     if below[PROCEDURE] != PLAYING:
         return total <= resources
     if below[ABILITY] >= 0:
-        return total == 0 or numeric_cost(table, frame[ACTOR], frame[SOURCE], total, OF_ABILITY) <= resources
+        return total == 0 or numeric_cost(table, asked, frame[SOURCE], total, OF_ABILITY) <= resources
     total += below[PAID] or own_cost(table, frame)
-    return numeric_cost(table, frame[ACTOR], frame[SOURCE], total, OF_CARD) - below[PAID] <= resources
+    return numeric_cost(table, asked, frame[SOURCE], total, OF_CARD) - below[PAID] <= resources
 
 
 def own_cost(table: Table, frame: list[int]) -> int:
@@ -400,7 +416,7 @@ def divide(table: Table, frame: list[int], op: Code) -> None:
     if done == len(cards) - 1 and not op.b:
         table.answer = NUMBER + max(left, 0)
         return
-    table.ask(frame[ACTOR], ABOUT_DIVISION, [NUMBER + n for n in range(max(left, 0), -1, -1)])
+    table.ask(chooser(table, frame), ABOUT_DIVISION, [NUMBER + n for n in range(max(left, 0), -1, -1)])
 
 
 def divided(table: Table, frame: list[int], op: Code) -> None:

@@ -159,6 +159,21 @@ def is_idle(table: Table, record: list[int]) -> bool:
     return code.parts[0].op == ops.BOUND and not bound(table, record, code.parts[0].a)
 
 
+def forget_missed_restores(table: Table, seat: int) -> None:
+    """What kept a card from being restored by its controller's next Restore Rule has done so."""
+    i = 0
+    while i < len(table.records):
+        record = table.records[i]
+        if record[PROCEDURE] == LASTING_RECORD:
+            code = statement_of(table, record)
+            if code.op == ops.MODIFY and code.parts[1].op == ops.MAY_NOT and code.parts[1].b:
+                cards = nouns.cards_of(table, record, code.parts[0])
+                if not cards or table.controller[cards[0]] == seat:
+                    del table.records[i]
+                    continue
+        i += 1
+
+
 # ---- control for a time ---------------------------------------------------------------------------------------------
 
 

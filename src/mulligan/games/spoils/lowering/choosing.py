@@ -17,6 +17,7 @@ from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
 from mulligan.language.references import It
 
 SCRATCH_SLOT = 900
+MOST_CHOSEN = 20
 
 
 class Choosing:
@@ -30,6 +31,7 @@ class Choosing:
         self.looked = 0  # the slot of the cards looked at, revealed or found last
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
         self.scratch = SCRATCH_SLOT
+        self.most_chosen = 0  # how many cards the choice before asks for at most
         self.each = False  # while what several players do, one after another, is being written
 
     def emit(self, made: Code) -> Code:
@@ -61,9 +63,11 @@ class Choosing:
                 if lowered.area == PLAY:
                     self.nouns.types_spoken_of[slot] = lowered.types
                 return self.chosen(slot)
-            case ca.Among(quantity, of, kind, _, slot):
+            case ca.Among(quantity, of, kind, other, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
+                if other and source.op == ops.BOUND:
+                    source = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=source.a)
                 made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
                 made.parts.append(source)
                 self.dealt.append(slot)
@@ -126,7 +130,9 @@ class Choosing:
     def _choose(self, quantity: Quantity, kind: Kind, slot: int, flags: int) -> Code:
         if isinstance(quantity, core.UpTo | core.AnyNumber):
             flags |= ops.UP_TO
-        made = self.emit(code(ops.CHOOSE, self.nouns.quantity(quantity), a=slot, b=flags, kind=kind))
+        amount = self.nouns.quantity(quantity)
+        self.most_chosen = amount.a if amount.op == ops.NUMBER else MOST_CHOSEN
+        made = self.emit(code(ops.CHOOSE, amount, a=slot, b=flags, kind=kind))
         self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
         return made
 

@@ -90,8 +90,10 @@ class Events:
             case ev.EntersOrLeaves(cards):
                 enters = self._event(happenings.ENTERS, self._card(cards))
                 return code(ops.ANY_EVENT, enters, self._event(happenings.LEAVES, self._card(cards)))
-            case ev.IsDestroyed(cards, by_battle, by, None):
+            case ev.IsDestroyed(cards, by_battle, by, damaged_by):
                 asks = [self._card(cards)]
+                if damaged_by is not None:
+                    asks.append(code(ops.ASK_WOUNDED, self.nouns.cards(damaged_by)))
                 if by_battle:
                     asks.append(code(ops.ASK_BATTLE))
                 if by is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
-from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, slot_of
 from mulligan.games.spoils.lowering.moves import Moves
@@ -60,7 +60,8 @@ MANNERS = {
 }  # fmt: skip
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
-    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage,
+    rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage, rules.OnlyByCosts, rules.NoLoss,
+    rules.Ambush, rules.Provokes,
 )  # fmt: skip
 
 
@@ -72,6 +73,7 @@ class Writer(Moves):
         self.statements = statements
         self.loops = 0
         self.most_bid: Amount | None = None
+        self.said: Instruction | None = None  # what a player was told that they may do, for others to do the same
 
     # ---- the program -----------------------------------------------------------------------------------------------
 
@@ -118,6 +120,10 @@ class Writer(Moves):
                 self.emit(self.let(node))
             case flow.ForEach(act, per):
                 self._for_each(act, per)
+            case flow.Same():
+                if self.said is None:
+                    raise CannotExecute(node)
+                self.act(self.said)
             case flow.Instead(act):
                 self.act(act)
                 self.emit(code(ops.JUMP_UNLESS_DID, a=-1))  # to the end: nothing took the event's place
@@ -151,6 +157,8 @@ class Writer(Moves):
         return code(ops.LET, self.nouns.amount(node.value), a=VARIABLES[node.name])
 
     def _may(self, act: Instruction, words: str) -> None:
+        if not isinstance(act, flow.Same):
+            self.said = act
         self.emit(code(ops.MAY, words=words))
         answer = self.emit(code(ops.MAY_ANSWER))
         self.act(act)
@@ -255,8 +263,11 @@ class Writer(Moves):
                 self._either_change(duration, self.settle(cards), either, per)
                 return
         noun = None
-        if isinstance(act, ch.Modify | rules.MustBePicked):
+        if isinstance(act, ch.Modify | rules.MustBePicked | rules.Ambush | rules.Provokes):
             noun = self.lasting_noun(act.cards)
+        if isinstance(act, rules.PreventDamage) and act.this_battle:
+            self._keep(self.statements.lower(act), THIS_BATTLE)
+            return
         self._record(duration, self.statements.lower(act, noun))
 
     def lasting_noun(self, cards: Cards) -> Code:
@@ -380,6 +391,7 @@ class Writer(Moves):
                 self.emit(code(ops.CHOOSE_NUMBER, *limits, a=VARIABLES[name], b=flags))
                 self.emit(code(ops.CHOSEN_NUMBER, a=VARIABLES[name]))
             case acts.NameOne(what, icons):
+                self.nouns.named = True
                 given = [code(ops.NUMBER, a=icon_number(icon)) for icon in icons]
                 self.emit(code(ops.NAME_ONE, *given, a=NAMED[what]))
                 self.emit(code(ops.NAMED_ONE, a=NAMED[what], b=-1))
@@ -393,6 +405,8 @@ class Writer(Moves):
                 self.emit(code(ops.ADD_TO_PARTY, self.settle(cards), a=PARTIES[party]))
             case rules.EntersUnder(cards, who):
                 self.emit(code(ops.ENTERS_UNDER, self.settle(cards), self.nouns.players(who)))
+            case rules.ReduceThisCost(ca.This(), by, per, None):
+                self._reduce_this(by, per)
             case rules.ChangeNextCost(by, kind, abilities, any_cost):
                 self._next_cost(by, kind, 2 if any_cost else int(abilities))
             case acts.RepeatEffect(until):
@@ -417,6 +431,16 @@ class Writer(Moves):
         lowered = self.nouns.amount(most)
         self.nouns.actor = actor
         return lowered
+
+    def _reduce_this(self, by: Amount, per: Amount | None) -> None:
+        """406.3: among the costs it says that the card being played costs less."""
+        amount = self.nouns.amount(by)
+        if per is not None:
+            amount = code(ops.PRODUCT, amount, self.nouns.amount(per))
+        self.printed.saves_at_most += amount.a if amount.op == ops.NUMBER else self.most_chosen
+        kind = Kind(0, ANYWHERE)
+        kind.tests.append(code(ops.AMONG, code(ops.THIS)))
+        self._keep(code(ops.NEXT_COST, amount, kind=kind), THIS_TURN)
 
     def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
         """406: the next numeric cost of this turn is reduced, once."""

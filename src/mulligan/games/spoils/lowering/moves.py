@@ -38,7 +38,10 @@ class Moves(Choosing, ABC):
                 noun = self.settle(what, 0, HAND, code(ops.ACTOR))
                 self.deal_with(Manner.DISCARDED, noun)
                 self.emit(code(ops.DISCARD_CARDS, noun))
-            case moves.Put(ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot), moves.IntoPlay(under)):
+            case moves.Put(
+                ca.Some(quantity, ki.Kind((CardType.MICROMAJIG,)) as kind, _, slot),
+                moves.IntoPlay(under, as_resource=False, attached_to=None, party=None),
+            ):
                 covert = any(isinstance(some, ki.With | te.HasKeyword) for some in (*kind.qualities, *kind.tests))
                 self._micromajigs(quantity, under, covert, slot)
             case moves.Put(what, to, _):
@@ -61,7 +64,7 @@ class Moves(Choosing, ABC):
                 self.emit(code(ops.SHUFFLE_DECK, self.settle_players(of)))
             case moves.Micromajigs(quantity, under, covert):
                 self._micromajigs(quantity, under, covert, self.fresh())
-            case moves.Play(ca.Some(_, ki.Kind((CardType.RESOURCE,), (), ()))):
+            case moves.Play(ca.Some(core.Exactly(core.Number(1)), ki.Kind((CardType.RESOURCE,), (), ()))):
                 self.emit(code(ops.PLAY_RESOURCE))  # 605: any card will do, face down
             case moves.Play(what, free, _, no_threshold):
                 noun = self.settle(what, 0, HAND, code(ops.ACTOR))

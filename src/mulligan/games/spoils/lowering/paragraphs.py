@@ -11,6 +11,7 @@ from mulligan.games.spoils.lowering.instructions import JUMPS, Writer, finish_re
 from mulligan.games.spoils.lowering.nouns import (
     AREAS,
     TYPES,
+    VARIABLES,
     CannotExecute,
     Nouns,
     code,
@@ -75,6 +76,7 @@ class CardLowering:
 
     def lower(self, text: p.CardText) -> Printed:
         check_variables(text)
+        check_others(text)
         for paragraph in text.paragraphs:
             self.paragraph(paragraph, [], [], IN_PLAY)
         self._finish_play()
@@ -114,6 +116,8 @@ class CardLowering:
     # ---- paragraphs ------------------------------------------------------------------------------------------------
 
     def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Code], zones: int) -> None:
+        if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
+            self.nouns.named = False
         keyword = KEYWORD_PARAGRAPHS.get(type(node))
         if keyword is not None:
             self._keyword(keyword, needs, conditions)
@@ -169,8 +173,11 @@ class CardLowering:
                 for icon in icons:
                     printed.provides[icon_number(icon)] += 1
             case p.ExtraCost(costs):
-                self.costs = self.costs or self.writer()
-                self.costs.several(costs)
+                kept = tuple(cost for cost in costs if not is_unanswerable(cost))
+                printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
+                if kept:
+                    self.costs = self.costs or self.writer()
+                    self.costs.several(kept)
             case p.Effect(several):
                 self._effect(several)
             case p.Options():
@@ -194,7 +201,7 @@ class CardLowering:
     def _effect(self, several: tuple[Instruction, ...]) -> None:
         rest: list[Instruction] = []
         for act in several:
-            if isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This):
+            if is_unanswerable(act):
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
@@ -226,7 +233,7 @@ class CardLowering:
                 match paragraph:
                     case p.ExtraCost(several):
                         costs.several(several)
-                    case p.Effect(several):
+                    case p.Effect(several) | p.Labelled(_, (p.Effect(several),)):
                         effect.several(several)
                     case _:
                         raise CannotExecute(paragraph)
@@ -292,6 +299,14 @@ class CardLowering:
                 case rules.EntersWith(ca.This(), amount):
                     printed.enters_tokens.append(self.nouns.amount(amount))
                     return
+                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
+                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
+                    printed.enters_tokens.append(while_it_holds)
+                    return
+                case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
+                    value, number = self.nouns.amount(let.value), VARIABLES[let.name]
+                    printed.enters_tokens.append(code(ops.WITH_LETS, value, self.nouns.amount(amount), a=number))
+                    return
                 case rules.EntersDepleted(ca.This()):
                     printed.enters_depleted = True
                     return
@@ -304,14 +319,16 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+                case rules.CostsAsTheOther() | rules.EffectAsTheOther():
+                    return  # they say how what stands with them is done
         if isinstance(act, rules.RedirectDamage) and act.amount is None:
             self._redirection(condition, act, needs)
             return
         lowered = self.statements.lower(act)
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThisCost):
-            for test in held:
-                lowered = code(ops.WHILE, test, lowered)
+            for needed in held:
+                lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
@@ -375,6 +392,19 @@ def where_used(ability: p.Ability) -> int:
                 if area_in(condition):
                     return area_in(condition)
     return 0
+
+
+def is_unanswerable(act: Instruction) -> bool:
+    """607: nobody can respond to the card that says so."""
+    return isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This)
+
+
+def check_others(text: p.CardText) -> None:
+    """401.2a: whoever uses another's abilities does so as that player, or the card is none that the rules know."""
+    wanted = (rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther)
+    found = {type(part) for part in walk(text) if isinstance(part, wanted)}
+    if found and len(found) < len(wanted):
+        raise CannotExecute("abilities of others, used otherwise than as though one were them")
 
 
 def area_in(condition: Condition) -> int:

@@ -10,6 +10,7 @@ from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import (
     KEYWORDS,
+    PARTIES,
     STATS,
     TYPES,
     VARIABLES,
@@ -19,9 +20,12 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
 )
 from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, PLAY, TACTICAL
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD
 from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import events as ev
+from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph
@@ -81,6 +85,8 @@ class Statements:
                 return self.gained(what, 1)
             case ch.Loses(what):
                 return self.gained(what, -1)
+            case ch.Cannot(ch.BeRestored(_, by_next_rule=True)):
+                return [code(ops.MAY_NOT, a=ops.D_BE_RESTORED_BY_RULE, b=1)]
             case ch.Cannot(deed):
                 return [code(ops.MAY_NOT, a=self.deed(deed))]
             case ch.Can(ch.Attack(only_once=True)):
@@ -107,8 +113,8 @@ class Statements:
                 return [code(op, a=self.nouns.library.subtype(name))]
             case ch.HasType(some):
                 return [code(ops.GAINS_TYPE if gains else ops.LOSES_TYPE, a=TYPES[some])]
-            case ch.AllText(other=False) if not gains:
-                return [code(ops.LOSES_TEXT)]
+            case ch.AllText(other) if not gains:
+                return [code(ops.LOSES_TEXT, b=int(other))]
             case ch.AllAbilities() if not gains:
                 return [code(ops.MAY_NOT, a=ops.D_USE_ABILITIES)]
             case ch.Text(paragraphs) if gains:
@@ -156,6 +162,8 @@ class Statements:
                 least = 0 if minimum is None else self.nouns.amount(minimum).a
                 parts = (self.nouns.amount(by), self.nouns.cards(cards))
                 return code(ops.ABILITY_COST_CHANGE, *parts, a=int(increase), b=least)
+            case rules.UseOthersAbilities():
+                return code(ops.USE_OTHERS)
             case rules.ReduceThisCost(ca.This(), by, per, minimum):
                 amount = self.nouns.amount(by)
                 if per is not None:
@@ -164,13 +172,19 @@ class Statements:
                 return code(ops.COST_CHANGE, amount, code(ops.EVERYBODY), b=least, kind=Kind(0, ANYWHERE))
             case rules.Forbid(who, rules.ToPlay(kind)):
                 return code(ops.CANNOT_PLAY, self.nouns.players(who), kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.Charge(who, amount, rules.ToPlay(kind)):
+                parts = (self.nouns.players(who), self.nouns.amount(amount))
+                return code(ops.TOLL, *parts, a=OF_CARD, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.Charge(who, amount, rules.ToUse(kind)):
+                parts = (self.nouns.players(who), self.nouns.amount(amount))
+                return code(ops.TOLL, *parts, a=OF_ABILITY, kind=self.nouns.kind(kind, ANYWHERE))
             case rules.Charge(who, amount, rules.ToAttack(None)):
                 return code(ops.PAY_TO_ATTACK, self.nouns.players(who), self.nouns.amount(amount))
         return None
 
     def _of_damage(self, node: Instruction) -> Code | None:
         match node:
-            case rules.PreventDamage(to, by, battle, False, amount):
+            case rules.PreventDamage(to, by, battle, _, amount):
                 asks = []
                 kind = happenings.DAMAGED
                 if to is not None:
@@ -195,7 +209,7 @@ class Statements:
         if not isinstance(act, acts.ChangeAmount | acts.SetAmount):
             return None
         made = events.lower(event)
-        if made.op != ops.EVENT or made.a not in (happenings.DAMAGED, happenings.INFLICTS):
+        if made.op != ops.EVENT or made.a not in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST):
             raise CannotExecute(act)
         if isinstance(act, acts.SetAmount):
             return code(ops.CHANGES_DAMAGE, made, self.nouns.amount(act.to), b=1)
@@ -207,11 +221,39 @@ class Statements:
                 kind = Kind(CHARACTER, PLAY)
                 kind.tests.append(code(ops.CONTROLLED_BY, self.nouns.players(who)))
                 return code(ops.MODIFY, code(ops.ALL, kind=kind), code(ops.MAY_NOT, a=ops.D_ATTACK))
+            case rules.Ambush(cards):
+                return code(ops.MODIFY, noun or self.affected(cards), code(ops.CAN, a=ops.D_STRIKE_PAST))
+            case rules.Provokes(cards):
+                return code(ops.MODIFY, noun or self.affected(cards), code(ops.HAS_TO, a=ops.D_TAKE_ALL_BLOWS))
+            case rules.OnlyByCosts():
+                everything = code(ops.ALL, kind=Kind(0, PLAY))
+                return code(ops.MODIFY, everything, code(ops.MAY_NOT, a=ops.D_BE_DESTROYED_BUT_BY_COSTS))
+            case rules.NoLoss(who):
+                return code(ops.NO_LOSS, self.nouns.players(who))
+            case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToAttack(ca.FactionOf(pl.You()) as faction)):
+                return code(ops.MODIFY, self.nouns.cards(faction), code(ops.MAY_NOT, a=ops.D_BE_ATTACKED))
+            case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToTakeControl(cards)):
+                return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_TAKEN))
             case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToPick(cards)):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_PICKED_BY_OTHERS))
+            case rules.PartyMustHave(ev.PartyFormed(parties, including, None), at_least, exactly, even):
+                return self._party(parties, including, at_least or exactly, even, exactly is not None)
             case rules.MustBePicked(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.HAS_TO, a=ops.D_BE_PICKED))
             case rules.MayPlayAnytime(ca.All(kind) | ca.Some(_, kind)):
                 lowered = self.nouns.kind(kind, HAND, code(ops.YOU))
                 return code(ops.MODIFY, code(ops.ALL, kind=lowered), code(ops.GAINS_KEYWORD, a=TACTICAL))
         return None
+
+    def _party(
+        self, parties: tuple[Party, ...], including: Cards | None, number: Amount | None, even: bool, exact: bool
+    ) -> Code:
+        """505: how many members a party must have."""
+        sides = 0
+        for party in parties:
+            sides |= 1 << PARTIES[party]
+        how = ops.EVEN_MEMBERS if even else ops.EXACT_MEMBERS if exact else ops.LEAST_MEMBERS
+        parts = [code(ops.NUMBER) if number is None else self.nouns.amount(number)]
+        if including is not None:
+            parts.append(self.nouns.cards(including))
+        return code(ops.PARTY_MUST, *parts, a=sides, b=how, c=int(including is not None))

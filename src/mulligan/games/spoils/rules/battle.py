@@ -8,12 +8,14 @@ from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
     ABOUT_ATTACKERS,
     ABOUT_BLOCKERS,
+    ABOUT_STRIKING_PAST,
     ABOUT_WINDOW,
-    ALLOWED,
     CARD,
     DECLINE,
     DONE,
+    NO,
     NUMBER,
+    YES,
 )
 from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.procedures import (
@@ -24,6 +26,7 @@ from mulligan.games.spoils.procedures import (
     LEVEL,
     SEAT,
     STRENGTH_LEFT,
+    STRIKES_PAST,
     TARGET,
     WINDOW,
     WINDOW_OTHER,
@@ -32,6 +35,7 @@ from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
+from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ASSIGNS,
     ATTACK,
@@ -86,19 +90,14 @@ class Battle:
         """608.1b: one or more characters that can attack, as many of those that must as can (505)."""
         frame = table.frame
         seat = frame[SEAT]
-        options: list[int] = []
-        chosen = 0
-        must = False
-        for card in table.in_play:
-            if table.party[card] & IN_ATTACK:
-                chosen += 1
-            elif legality.attacking(table, seat, card) == ALLOWED:
-                options.append(CARD + card)
-                must = must or characteristics.demanded(table, card, ops.D_ATTACK)
-        if chosen == 0 and (not options or legality.attack_dues(table, seat) > table.unattached_resources(seat)):
+        chosen = members(table, IN_ATTACK)
+        dues = attack_dues(table, seat)
+        party = Forming(table, ops.ATTACKING, chosen, legality.attackers(table, seat), dues)
+        options = [CARD + card for card in party.may_join()]
+        if not chosen and (not options or dues > table.unattached_resources(seat)):
             self.call_off(table)
             return
-        if chosen and not must:
+        if party.may_be_done() or not options:
             options.append(DONE)
         table.ask(seat, ABOUT_ATTACKERS, options)
 
@@ -118,7 +117,7 @@ class Battle:
     def dues(self, table: Table) -> None:
         """505.1: what must be paid for each attacking party."""
         frame = table.frame
-        pay(table, frame[SEAT], legality.attack_dues(table, frame[SEAT]))
+        pay(table, frame[SEAT], attack_dues(table, frame[SEAT]))
 
     def attack(self, table: Table) -> None:
         """608.1b: they are depleted and form the attacking party."""
@@ -145,13 +144,9 @@ class Battle:
         table.answer = DONE
         if not members(table, IN_ATTACK):
             return
-        options: list[int] = []
-        must = False
-        for card in table.in_play:
-            if not table.party[card] & IN_BLOCK and legality.blocking(table, seat, card) == ALLOWED:
-                options.append(CARD + card)
-                must = must or characteristics.demanded(table, card, ops.D_BLOCK)
-        if not must:
+        party = Forming(table, ops.BLOCKING, members(table, IN_BLOCK), legality.blockers(table, seat), 0)
+        options = [CARD + card for card in party.may_join()]
+        if party.may_be_done() or not options:
             options.append(DONE)
         table.ask(seat, ABOUT_BLOCKERS, options)
 
@@ -313,11 +308,14 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
         frame[STEP] -= 1
         strength = characteristics.stat(table, card, ops.STRENGTH)
         targets = targets_of(table, party)
-        if strength and len(targets) == 1:
+        past = NO_CARD
+        if party == IN_ATTACK and targets and characteristics.can(table, card, ops.D_STRIKE_PAST):
+            past = table.clock[BATTLE_TARGET]
+        if strength and len(targets) == 1 and past in (NO_CARD, targets[0]):
             table.assigned.extend([targets[0], card, strength])
             note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
-            table.push(ASSIGNING, [seat, card, strength, *targets])
+            table.push(ASSIGNING, [seat, card, strength, past, *targets])
         return
 
 
@@ -330,16 +328,30 @@ def targets_of(table: Table, party: int) -> list[int]:
     """609.1c: the opposing party; for attackers the target of the attack when nobody is left in it."""
     opposing = members(table, IN_BLOCK if party == IN_ATTACK else IN_ATTACK)
     if opposing or party == IN_BLOCK:
-        return opposing
+        provoking = [card for card in opposing if characteristics.demanded(table, card, ops.D_TAKE_ALL_BLOWS)]
+        return provoking or opposing  # 505.2
     target = table.clock[BATTLE_TARGET]
     return [target] if target != NO_CARD and table.area[target] == PLAY else []  # 609.2
 
 
-ASSIGN_LIST = STRENGTH_LEFT + 1
+ASSIGN_LIST = STRIKES_PAST + 1
+DIVIDE = 2  # the step
 
 
 class Assigning:
-    """609.1c, d: strength is divided however the player wants."""
+    """609.1c, d: strength is divided however the player wants, or strikes past the blockers where a card allows it."""
+
+    def past(self, table: Table) -> None:
+        frame = table.frame
+        if frame[STRIKES_PAST] == NO_CARD:
+            frame[STEP] = DIVIDE
+        else:
+            table.ask(frame[SEAT], ABOUT_STRIKING_PAST, [YES, NO])
+
+    def past_chosen(self, table: Table) -> None:
+        frame = table.frame
+        if table.answer == YES:
+            frame[ASSIGN_LIST:] = [frame[STRIKES_PAST]]
 
     def divide(self, table: Table) -> None:
         frame = table.frame
@@ -360,6 +372,6 @@ class Assigning:
             note_assignment(table, frame[SEAT], frame[ASSIGNER], amount, target)
             frame[STRENGTH_LEFT] -= amount
         del frame[ASSIGN_LIST]
-        frame[STEP] = 0
+        frame[STEP] = DIVIDE
         if len(frame) == ASSIGN_LIST:
             table.pop()

@@ -71,8 +71,9 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
         return 0
     seat = table.controller[target]
     types = characteristics.types(table, target)
+    lost = 0
     if types & FACTION:  # 408.3
-        lost = min(amount, table.influence[seat])
+        lost = min(adjusted_loss(table, target, amount), table.influence[seat])
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
         table.damage[target] += amount
@@ -88,8 +89,8 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
     for i in sources:
         if hits[i + 2] != NO_CARD:
             table.happen(INFLICTS, table.controller[hits[i + 2]], "408.7", hits[i + 2], hits[i + 3], target, battle)
-    if types & FACTION:
-        table.happen(INFLUENCE_LOST, seat, "408.3", target, amount)
+    if lost:
+        table.happen(INFLUENCE_LOST, seat, "408.3", target, lost)
     return amount
 
 
@@ -127,6 +128,8 @@ def adjust(
     if op != ops.CHANGES_DAMAGE or code.a != increase or amount <= 0:
         return amount
     event = code.parts[0]
+    if event.a == INFLUENCE_LOST:  # 408.3b
+        return amount
     if again and event.a == DAMAGED and not asks_source(event):
         return amount
     card, other = (source, target) if event.a == INFLICTS else (target, source)
@@ -142,6 +145,22 @@ def adjust(
     if code.b:  # to so much
         return min(amount, by)
     return amount + by if increase else max(0, amount - by)
+
+
+def adjusted_loss(table: Table, faction: int, amount: int) -> int:
+    """What is left of a loss of influence once it is increased, then reduced (410.3)."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    for increase in (1, 0):
+        for i in range(len(table.active)):
+            code, made = table.active[i], table.active_in[i]
+            if code.op != ops.CHANGES_DAMAGE or code.parts[0].a != INFLUENCE_LOST or code.a != increase:
+                continue
+            loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
+            if amount > 0 and fits(table, made, code.parts[0], loss):
+                by = amounts.amount(table, made, code.parts[1])
+                amount = min(amount, by) if code.b else amount + by if increase else max(0, amount - by)
+    return amount
 
 
 def asks_source(event: Code) -> bool:

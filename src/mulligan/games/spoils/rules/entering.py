@@ -1,25 +1,34 @@
 """Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
-from mulligan.games.spoils.effects import amounts, nouns
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context, rebind
-from mulligan.games.spoils.legality import may_pick, must_be_picked
+from mulligan.games.spoils.legality import may_pick
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
 from mulligan.games.spoils.procedures import (
+    ABILITY,
+    BINDINGS,
+    DID,
     EFFECT,
     ENTERING,
     ENTERING_AT,
     ENTERING_FLAGS,
     ENTERING_LIST,
     FACING,
+    PLAY_TAIL,
+    PLAYING,
     RESOURCE,
     RESOURCE_PLAY,
     RESOURCE_RULES,
     SEAT,
+    X,
 )
+from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
+from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import (
     ATTACHED,
     CONTROL,
@@ -87,14 +96,34 @@ def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: i
 def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
     """What enters with something on it has it at once; 604.3, 605.3: triggers see it enter."""
     face = table.face(card)
-    made = context(table, table.printed[card], 0, card, seat)
-    for code in face.enters_tokens:
-        table.tokens[card] += amounts.amount(table, made, code)
+    if face.enters_tokens and not flags & DOWN:
+        made = played_context(table, card, seat)
+        for code in face.enters_tokens:
+            table.tokens[card] += tokens_with(table, made, code)
     if face.enters_depleted and not flags & DOWN:
         table.depleted[card] = 1
     table.happen(ENTERS, seat, "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3", card, 0, host, flags)
     if host != NO_CARD:
         table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
+
+
+def played_context(table: Table, card: int, seat: int) -> list[int]:
+    """The context of a card that enters, with what the costs of its play have settled if it was played."""
+    made = context(table, table.printed[card], 0, card, seat)
+    play = table.frames[-1]
+    if play[PROCEDURE] == PLAYING and play[PLAYED_CARD] == card and play[ABILITY] < 0:
+        made[DID:BINDINGS] = play[PLAY_TAIL : PLAY_TAIL + BINDINGS - DID]
+    return made
+
+
+def tokens_with(table: Table, made: list[int], code: Code) -> int:
+    """409.1: with how many tokens it enters play, if what it says holds."""
+    if code.op == ops.WHILE:
+        return tokens_with(table, made, code.parts[1]) if conditions.holds(table, made, code.parts[0]) else 0
+    if code.op == ops.WITH_LETS:
+        made[X + code.a] = amounts.amount(table, made, code.parts[0])
+        return tokens_with(table, made, code.parts[1])
+    return amounts.amount(table, made, code)
 
 
 def to_discard(table: Table, card: int) -> None:
@@ -237,7 +266,7 @@ def flip_up(table: Table, card: int, seat: int) -> None:
 
 def take_control(table: Table, card: int, seat: int) -> bool:
     """407.3. A character that changes sides cannot attack before its new controller's next turn (204.3)."""
-    if table.controller[card] == seat:
+    if table.controller[card] == seat or characteristics.forbidden(table, card, ops.D_BE_TAKEN):
         return False
     table.controller[card] = seat
     table.since[card] = table.clock[TURN_NUMBER]

@@ -61,7 +61,7 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
     for i, card in enumerate(cards):
         if table.area[card] != PLAY:
             continue
-        if how == DESTRUCTION and characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
+        if how == DESTRUCTION and characteristics.forbidden(table, card, spared_from(flags)):
             continue  # 402.7a
         going.append(card)
         by.append(sources[i])
@@ -78,6 +78,11 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
         table.push(LEAVING, [seat, 0, 0, flags, len(table.applied), 0, *entries])
         return WAITS
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
+
+
+def spared_from(flags: int) -> int:
+    """The deeds of which one forbidden is enough for a card not to be destroyed."""
+    return ops.D_BE_DESTROYED if flags & AS_COST else ops.D_BE_DESTROYED | ops.D_BE_DESTROYED_BUT_BY_COSTS
 
 
 def with_attached(table: Table, cards: list[int]) -> list[int]:

@@ -5,6 +5,7 @@ from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
+from mulligan.games.spoils.procedures import CARD as PLAYED
 from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
 from mulligan.games.spoils.table import NO_CARD, PAYS, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -67,7 +68,7 @@ class Payment:
             for card in free[:left]:
                 use(table, seat, card)
             table.pop()
-            table.happen(PAYS, seat, "309.1", -1, left)
+            table.happen(PAYS, seat, "309.1", paid_for(table), left)
             return
         if can_take_back(table):
             options.append(TAKE_BACK)
@@ -86,6 +87,12 @@ class Payment:
         frame[STEP] = 0
         if frame[LEFT] == 0:
             table.pop()
+
+
+def paid_for(table: Table) -> int:
+    """The card that is being played, or whose ability is used, if that is what is paid for."""
+    below = table.frames[-1]
+    return below[PLAYED] if below[PROCEDURE] == PLAYING else NO_CARD
 
 
 def can_take_back(table: Table) -> bool:
@@ -158,6 +165,31 @@ def change(
         return by
     least = code.b  # 410.5
     return max(0, min(by, total - least))
+
+
+def toll(table: Table, seat: int, card: int, what: int) -> int:
+    """505.1: what must be paid besides, for playing the card or using its ability; no reduction reaches it."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    total = 0
+    for i in range(len(table.active)):
+        total += toll_of(table, table.active_in[i], table.active[i], seat, card, what)
+    return total
+
+
+def toll_of(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> int:
+    if code.op == ops.WHILE:
+        if conditions.holds(table, made, code.parts[0]):
+            return toll_of(table, made, code.parts[1], seat, card, what)
+        return 0
+    if code.op == ops.SEVERAL:
+        total = 0
+        for part in code.parts:
+            total += toll_of(table, made, part, seat, card, what)
+        return total
+    if code.op != ops.TOLL or code.a != what or not nouns.means(table, made, code.parts[0], seat):
+        return 0
+    return amounts.amount(table, made, code.parts[1]) if nouns.matches(table, made, code.kind, card) else 0
 
 
 def changes_cost(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:

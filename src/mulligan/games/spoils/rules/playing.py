@@ -21,6 +21,7 @@ from mulligan.games.spoils.procedures import (
     AGE,
     ANSWERING,
     AS_COST,
+    AS_OPPONENT,
     BINDINGS,
     BY_FLIP_UP,
     CARD,
@@ -49,7 +50,7 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.entering import enter, to_discard
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, use, use_up
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
@@ -82,7 +83,11 @@ def act(table: Table, seat: int, option: int) -> None:
             base = (number - legality.GRANTED) * 3
             characteristics.has_granted(table)
             text_of, number = table.granted[base + 1], table.granted[base + 2]
-        begin(table, seat, card, table.area[card], 0, number, text_of)
+        paragraph = table.library.cards[text_of].paragraphs[number]
+        borrowed = table.area[card] == IN_PLAY and table.controller[card] != seat and not paragraph.anyone
+        begin(table, seat, card, table.area[card], AS_OPPONENT if borrowed else 0, number, text_of)
+        if borrowed:
+            table.frames[-1][THEN] = table.controller[card] + 1
     elif FLIP_UP <= option < USE:
         card = option - FLIP_UP
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
@@ -108,8 +113,11 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
 def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
     """The context of a play's own text, with what its costs have settled."""
     seat = frame[SEAT]
+    if frame[FREE] & AS_OPPONENT:
+        seat = frame[THEN] - 1  # 401.2a
     if mode == NORMAL and frame[ABILITY] >= 0 and table.area[frame[CARD]] == IN_PLAY:
-        if table.age[frame[CARD]] == frame[AGE]:
+        shared = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].anyone
+        if table.age[frame[CARD]] == frame[AGE] and not shared:
             seat = table.controller[frame[CARD]]  # 407.1a
     made = [frame[TEXT_OF], program, frame[CARD], frame[AGE], seat, seat]
     made.extend(frame[PLAY_TAIL:])
@@ -211,13 +219,14 @@ class Playing:
     def pay_numeric(self, table: Table, frame: list[int], what: int, running: int) -> None:
         """Increases and reductions are applied to the running total, and the balance is paid (406.7)."""
         seat, card = frame[SEAT], frame[CARD]
-        if what == OF_ABILITY and not running:
-            return  # 406.4
-        total = max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
+        total = toll(table, seat, card, what)
+        if what == OF_CARD or running:  # 406.4
+            total += max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
         if total > table.unattached_resources(seat):
             fail(table)
             return
-        use_up(table, seat, card, what, running)
+        if what == OF_CARD or running:
+            use_up(table, seat, card, what, running)
         frame[PAID] += total
         pay(table, seat, total)
 

@@ -3,11 +3,12 @@
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
+from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
 from mulligan.games.spoils.rules import replacements
-from mulligan.games.spoils.rules.leaving import BY_BATTLE, BY_DAMAGE, DESTRUCTION, leave, leave_by
+from mulligan.games.spoils.rules.leaving import BY_BATTLE, BY_DAMAGE, DESTRUCTION, leave, leave_by, spared_from
 from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
@@ -65,7 +66,7 @@ def settle(table: Table) -> None:
 def destroy_by_rule(table: Table, dying: list[int]) -> None:
     kept: list[int] = []
     for card in dying:
-        if not characteristics.forbidden(table, card, ops.D_BE_DESTROYED) and not is_leaving(table, card):
+        if not characteristics.forbidden(table, card, spared_from(0)) and not is_leaving(table, card):
             kept.append(card)
     if not kept:
         return
@@ -209,7 +210,7 @@ def lost_game(table: Table) -> bool:
     clock = table.clock
     losers: list[int] = []
     for seat in table.clockwise(0):
-        if table.influence[seat] <= 0:
+        if table.influence[seat] <= 0 and not cannot_lose(table, seat):
             losers.append(seat)
     if not losers:
         return False

@@ -160,6 +160,21 @@ class ReduceThisCost(Instruction):
 
 
 @node
+class UseOthersAbilities(Instruction):
+    """You may use abilities of an opponent's cards, and pay what is to be paid yourself."""
+
+
+@node
+class CostsAsTheOther(Instruction):
+    """The other costs of such an ability are satisfied as though that opponent used it (401.2a)."""
+
+
+@node
+class EffectAsTheOther(Instruction):
+    """The effect of such an ability happens as though that opponent had used it."""
+
+
+@node
 class ChangeAbilityCosts(Instruction):
     """The numeric cost of abilities of some cards is changed, to a minimum (406.4)."""
 
@@ -389,6 +404,17 @@ def _costs(grammar: Grammar) -> None:
             f"{verb} the numeric cost of {{cards}} 's abilities by {{by}} [, to a minimum of {{minimum}}]",
             increase=increase,
         )
+    grammar.phrase(
+        UseOthersAbilities,
+        "you may use abilities on|of you 's opponent 's cards , but you must pay any numeric cost with you 's own "
+        "resources",
+    )
+    grammar.phrase(
+        CostsAsTheOther,
+        "any additional costs must be satisfied as though you 's opponent is using the ability",
+        "any additional costs must be satisfied as though you were you 's opponent",
+    )
+    grammar.phrase(EffectAsTheOther, "the ability 's effect happens as if|though you 's opponent used it")
     tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
     grammar.phrase(
         ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",

@@ -1,0 +1,55 @@
+"""Our rulings, where no test of a rule shows them."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Begin, Placed, Side
+from mulligan.games.spoils.formats import CONSTRUCTED, LIMITED, faults
+from mulligan.games.spoils.octgn import Deck, Entry
+from tests.games.spoils.arranged import Scene, character, tactic
+
+BRUISER = character("Bruiser", (3, 3, 3))
+GATE = "The Open Gate"
+
+
+@pytest.mark.rules("Ruling 1", "202.7", "202.8", "602.2")
+def test_a_faction_restores_before_it_develops_without_asking_which_comes_first() -> None:
+    side = Side(play=[Placed("Bruiser", depleted=True)], resources=[Placed("Rage", attached_to="faction")])
+    scene = Scene([BRUISER], begin=Begin.TURN, A=side, B=Side())
+    assert scene.state.depleted[scene.card("Bruiser")] == 0
+    assert scene.unattached("A") == 1
+    assert scene.happened("triggers") == 1
+
+
+@pytest.mark.rules("Ruling 3", "309.1")
+def test_which_resource_pays_is_asked_only_where_it_can_matter() -> None:
+    alike = Scene([BRUISER], A=Side(hand=["Bruiser"], resources=["Rage", "Greed"]), B=Side())
+    alike.choose("A", "Play Bruiser")
+    assert alike.where("Bruiser") == "play"
+    unlike = Scene([BRUISER], A=Side(hand=["Bruiser"], resources=["Rage"], face_down=["Bruiser"]), B=Side())
+    unlike.choose("A", "Play Bruiser")
+    assert {"Rage"} < set(unlike.options())
+
+
+@pytest.mark.rules("Ruling 4", "402.1")
+def test_what_lasts_for_all_of_a_kind_holds_for_latecomers_too() -> None:
+    cheer = tactic("Cheer", "This turn, all your characters gain 2 strength.", cost=0)
+    scene = Scene([BRUISER, cheer], A=Side(hand=["Cheer", "Cheer", "Bruiser"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Play Cheer", "Play Bruiser")
+    assert scene.stat("Bruiser", "strength") == 5
+
+
+@pytest.mark.rules("Ruling 6", "402.3")
+def test_a_tactic_named_without_an_area_is_one_that_is_being_played() -> None:
+    hush = tactic("Hush", "COST: Pick a tactic.\nEFFECT: Terminate the tactic.", cost=0)
+    jab = tactic("Jab", "Your opponent's faction loses 1 influence.", cost=0)
+    scene = Scene([hush, jab], A=Side(hand=["Jab"]), B=Side(hand=["Hush"], discard=["Jab"], influence=10))
+    scene.choose("A", "Play Jab").choose("B", "Play Hush", "Jab")
+    assert (scene.happened("terminated"), scene.influence("B")) == (1, 10)
+
+
+@pytest.mark.rules("103.1d", "103.2d")
+@pytest.mark.parametrize(("format_", "rule"), [(CONSTRUCTED, "103.1d"), (LIMITED, "103.2d")])
+def test_a_banned_card_may_not_be_in_a_deck(format_: str, rule: str) -> None:
+    deck = Deck("hounds", (Entry("Brass Hound", 1, "Game Deck"), Entry(GATE, 1, "Game Deck")))
+    assert any(rule in fault and "Brass Hound" in fault for fault in faults(deck, format_, None, ["Brass Hound"]))
+    assert not any(rule in fault for fault in faults(deck, format_, None, []))
