@@ -288,6 +288,7 @@ LEAST_MEMBERS: Final = 1
 EXACT_MEMBERS: Final = 2
 ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
 USE_OTHERS: Final = 174  # abilities of opponents' cards, as though one were that opponent
+TOLL: Final = 176  # a: of cards or of abilities; players, amount, kind
 NO_LOSS: Final = 175  # players who do not lose for want of influence
 
 # Changes.
