@@ -257,6 +257,17 @@ def test_a_candle_auction_goes_to_the_highest_bid(bids_made: list[str], winner: 
     assert len(scene.hand(winner)) == 3
 
 
+@pytest.mark.rules("507.5a", "506.1")
+def test_a_second_old_mother_goes_though_a_colossus_could_replace_its_own_destruction() -> None:
+    mine = Side(hand=["Old Mother Interest"], play=["Old Mother Interest", "Gilded Colossus"], resources=["Greed"] * 6)
+    scene = Scene([], A=mine, B=Side())
+    scene.choose("A", "Play Old Mother Interest", "Old Mother Interest (1)")
+    assert "End the turn" in scene.options()
+    names = [scene.state.face(card).name for card in scene.state.in_play]
+    assert names.count("Old Mother Interest") == 1
+    assert names.count("Gilded Colossus") == 1
+
+
 def test_the_ready_decks_use_most_of_the_set() -> None:
     used = {entry.name for deck in house_decks().values() for entry in deck.entries}
     assert len(used) >= 80
