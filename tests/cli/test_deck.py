@@ -8,9 +8,13 @@ import pytest
 
 from mulligan.cli import main
 from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.collection import cards_in
+from mulligan.games.spoils.collection import cards_in, not_executed
+from mulligan.games.spoils.language import read as read_text
 from mulligan.games.spoils.library import Library, read_all
+from mulligan.games.spoils.lowering.nouns import CannotExecute
+from mulligan.games.spoils.vocabulary.acts import Destroy
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.tree import walk
 
 FINE = "[Faction]\n1 The Open Gate\n[Game Deck]\n4 Brass Hound\n71 Elitism # staples\n"
 
@@ -112,13 +116,11 @@ def test_a_card_that_says_so_may_be_there_more_than_four_times(
     assert "Owl: 75 copies" in run(capsys, "check", deck)[1]
 
 
-def test_what_the_rules_cannot_carry_out_is_said_in_the_cards_own_words(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept("Keep", "COVERT\nYour opponent cannot attack your faction.")
-    deck = written(tmp_path, "keeps.txt", "1 The Open Gate\n4 Keep\n71 Rage\n")
-    out = run(capsys, "check", deck)[1]
-    assert "Keep: the rules cannot carry out “An opponent cannot attack your faction”." in out
+def test_what_the_rules_cannot_carry_out_is_said_in_the_cards_own_words() -> None:
+    tree = read_text("COVERT\nWhen this card attacks, pick a character. Destroy the character.")
+    destroyed = next(part for part in walk(tree) if isinstance(part, Destroy))
+    assert not_executed(CannotExecute(destroyed), tree) == "the rules cannot carry out “Destroy that character”"
+    assert not_executed(CannotExecute("a choice of nothing"), tree) == "the rules cannot carry out a choice of nothing"
 
 
 def kept(name: str, words: str) -> None:

@@ -85,8 +85,17 @@ def said(message: Any) -> str:
     return message if isinstance(message, str) else ""
 
 
+def anything(options: list[int]) -> list[int]:
+    return options
+
+
 def play_watched(
-    server: Service, table: TestTable, sockets: dict[int, Live], knowledge: Knowledge, random: Random
+    server: Service,
+    table: TestTable,
+    sockets: dict[int, Live],
+    knowledge: Knowledge,
+    random: Random,
+    among: Callable[[list[int]], list[int]] = anything,
 ) -> None:
     """Play at random. What a seat knows is written down after every choice, and everything heard is kept."""
     portal = server.client.portal
@@ -110,7 +119,7 @@ def play_watched(
         if seen["status"]["can_take_back"] and random.random() < 0.3:
             assert sockets[seat].do(act="take-back")["type"] == "done"
             continue
-        option = random.choice(decision.options)
+        option = random.choice(among(decision.options))
         assert sockets[seat].do(act="choose", ticket=seen["prompt"]["ticket"], option=option)["type"] == "done"
         knowledge.learn(room.table.state)
         for stage in room.table.stages:
@@ -118,12 +127,16 @@ def play_watched(
                 knowledge.learn(stage.position)
 
 
-def told(state: State, seat: int) -> dict[str, Any]:
-    """What this seat would be told of this position, but for the log and the name of the decision."""
-    names = list(state.game.seat_names)
-    seats = [{"name": name, "bot": False} for name in names]
+def laid(state: State) -> LiveTable:
+    """A table for this position's game."""
+    seats = [{"name": name, "bot": False} for name in state.game.seat_names]
     row = TableRow("t", state.game.name, state.game.setup, seats, "s", "s", False, False, 0)
-    table = LiveTable(row, {})
+    return LiveTable(row, {})
+
+
+def told(state: State, seat: int, at: LiveTable | None = None) -> dict[str, Any]:
+    """What this seat would be told of this position, but for the log and the name of the decision."""
+    table = at or laid(state)
     table.journal.state = state
     news = update(table, Shown(state, 0, True), seat, set(), Seen(), "en").model_dump(mode="json")
     news["log"] = []

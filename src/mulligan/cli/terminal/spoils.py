@@ -439,7 +439,7 @@ class SpoilsScreen(Screen):
         lines = [line.strip() for line in position.face(card).text.splitlines()]
         name = paragraphs[place].name.casefold()
         for i, line in enumerate(lines):
-            if line.casefold().split(" [")[0] == name and i + 1 < len(lines):
+            if line.casefold().split(" [")[0].rstrip(": ") == name and i + 1 < len(lines):
                 return lines[i + 1]
         return ""
 

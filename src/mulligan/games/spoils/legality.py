@@ -58,7 +58,7 @@ from mulligan.games.spoils.printed import (
 )
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
 from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -203,7 +203,8 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
             if extra == IMPOSSIBLE:
                 return COST_IMPOSSIBLE
             cost += extra
-    if numeric_cost(table, seat, card, cost, OF_CARD) - face.saves_at_most > resources:
+    cost = numeric_cost(table, seat, card, cost, OF_CARD) - face.saves_at_most
+    if max(0, cost) + toll(table, seat, card, OF_CARD) > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -323,8 +324,9 @@ def uses_others(table: Table, seat: int) -> bool:
 
 
 def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Paragraph, resources: int) -> int:
+    dues = toll(table, seat, card, OF_ABILITY)
     if paragraph.costs == NO_PROGRAM:
-        return ALLOWED
+        return ALLOWED if dues <= resources else TOO_EXPENSIVE
     made = context(table, printed, paragraph.costs, card, seat)
     if table.controller[card] != seat and not paragraph.anyone:
         made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
@@ -332,7 +334,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if total and numeric_cost(table, seat, card, total, OF_ABILITY) > resources:
+    if (numeric_cost(table, seat, card, total, OF_ABILITY) if total else 0) + dues > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 

@@ -15,7 +15,7 @@ web-about-mystic-war = Drei bis acht Reiche, geheime Ziele und Karten, die auf K
 web-game-unmatched = Unmatched
 web-about-unmatched = Helden auf einem Spielplan, verdeckte Karten und ein Schlag zur rechten Zeit.
 web-game-spoils = The Spoils
-web-about-spoils = Fraktionen, ihre Ressourcen und ihre Trupps: ein vollständiges Sammelkartenspiel.
+web-about-spoils = Zwei bis vier Fraktionen, ihre Ressourcen und ihre Trupps: ein vollständiges Sammelkartenspiel.
 
 web-your-name = Dein Name
 web-default-name = Rowan

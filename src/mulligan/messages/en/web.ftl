@@ -15,7 +15,7 @@ web-about-mystic-war = Three to eight realms, secret goals, and cards that answe
 web-game-unmatched = Unmatched
 web-about-unmatched = Heroes on a board, cards face down, and one blow at the right time.
 web-game-spoils = The Spoils
-web-about-spoils = Two factions, their resources and their parties: a full trading card game.
+web-about-spoils = Two to four factions, their resources and their parties: a full trading card game.
 
 # Lobby
 web-your-name = Your name

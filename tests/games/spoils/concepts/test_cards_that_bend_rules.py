@@ -241,3 +241,36 @@ def test_a_card_enters_play_with_as_many_tokens_as_it_says() -> None:
     owed = Scene([debt], A=Side(hand=["Debt"], resources=RAGE), B=Side())
     owed.choose("A", "Play Debt")
     assert owed.state.tokens[owed.card("Debt")] == 6
+
+
+@pytest.mark.rules("505.1", "505.2b", "406.3")
+def test_what_must_be_paid_to_play_or_use_comes_on_top_and_no_reduction_reaches_it() -> None:
+    toll = item(
+        "Toll", "Your opponents must pay 2 to play cards.\nYour opponents must pay 1 to use a character's ability."
+    )
+    sale = item("Sale", "Reduce the numeric cost of characters you play by 4.")
+    lamp = character("Lamp", (1, 1, 1), "SHINE\nCOST: Deplete this card.\nEFFECT: Draw a card.")
+    side = Side(hand=["Bruiser"], play=["Sale", "Lamp"], resources=RAGE, deck=["Greed"])
+    scene = Scene([toll, sale, lamp, BRUISER], A=side, B=Side(play=["Toll"]))
+    scene.choose("A", "Play Bruiser")
+    assert scene.unattached("A") == 1
+    scene.choose("A", "Lamp: Shine")
+    assert scene.unattached("A") == 0
+    poor = Scene([toll, BRUISER], A=Side(hand=["Bruiser"], resources=["Rage"] * 2), B=Side(play=["Toll"]))
+    assert "Play Bruiser" not in poor.options()
+
+
+@pytest.mark.rules("405.4", "201.5d")
+def test_at_its_threshold_a_card_loses_all_its_other_rules_text() -> None:
+    lout = character(
+        "Lout",
+        (3, 3, 3),
+        "This character cannot block.\n[R][R]: This card loses all other rules text and loses 1 speed.",
+    )
+    for resources, speed, asked in ((["Rage"], 3, "A"), (["Rage", "Rage"], 2, "B")):
+        scene = Scene(
+            [lout, BRUISER], A=Side(play=["Bruiser"], resources=RAGE), B=Side(play=["Lout"], resources=resources)
+        )
+        assert scene.stat("Lout", "speed") == speed
+        scene.choose("A", "Attack The Open Gate (B)").pass_windows_of("A")
+        assert scene.asked == asked

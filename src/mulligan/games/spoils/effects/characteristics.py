@@ -28,6 +28,8 @@ FIRST_PHASE = 0  # types and texts
 SECOND_PHASE = 1  # keywords, and what cannot be done
 THIRD_PHASE = 2  # numbers
 
+ALL_BUT = 2  # a card without rules text has 1; one that keeps a paragraph has this, plus the paragraph's number
+
 
 # ---- what is asked --------------------------------------------------------------------------------------------------
 
@@ -256,7 +258,8 @@ def drop_textless(table: Table) -> None:
     while i < len(table.active):
         made = table.active_in[i]
         card = made[SOURCE]
-        if made[PROCEDURE] != LASTING_RECORD and card < len(table.textless) and table.textless[card] == 1:
+        lost = table.textless[card] if made[PROCEDURE] != LASTING_RECORD and card < len(table.textless) else 0
+        if lost == 1 or (lost >= ALL_BUT and lost != ALL_BUT + made[PROGRAM]):
             del table.active[i]
             del table.active_in[i]
         else:
@@ -360,23 +363,25 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
     elif op == ops.LOSES_TYPE:
         table.types_lost[card] |= change.a
     elif op == ops.LOSES_TEXT:
-        lose_text(table, card)
+        lose_text(table, card, ALL_BUT + made[PROGRAM] if change.b else 1)
     elif op == ops.GAINS_TEXT:
         for number in range(change.a, change.a + change.b):
             table.granted.extend([card, made[PRINTED], number])
     elif op == ops.GAINS_ICONS:
-        table.icons[table.controller[card] * ICON_COUNT + change.a] += change.b
+        icon = amounts.amount(table, made, change.parts[0]) if change.parts else change.a
+        table.icons[table.controller[card] * ICON_COUNT + icon] += change.b
     elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
         table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
 
 
-def lose_text(table: Table, card: int) -> None:
+def lose_text(table: Table, card: int, how: int) -> None:
     """203.4: the icons that its text provides go with it; a staple has its icon without any text (311.2)."""
     face = table.face(card)
     if face.provider and not face.staple and not table.textless[card] and not table.face_down[card]:
         for icon in range(ICON_COUNT):
             table.icons[table.controller[card] * ICON_COUNT + icon] -= face.provides[icon]
-    table.textless[card] = 1
+    if table.textless[card] != 1:
+        table.textless[card] = how
 
 
 def has_granted(table: Table) -> bool:

@@ -127,6 +127,7 @@ CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
 GAP: Final = 100
 PRODUCT: Final = 101
+NAMED_TERM: Final = 102  # the number of what was named
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
 CONTROLS: Final = 120
@@ -288,6 +289,7 @@ LEAST_MEMBERS: Final = 1
 EXACT_MEMBERS: Final = 2
 ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
 USE_OTHERS: Final = 174  # abilities of opponents' cards, as though one were that opponent
+TOLL: Final = 176  # a: of cards or of abilities; players, amount, kind
 NO_LOSS: Final = 175  # players who do not lose for want of influence
 
 # Changes.
@@ -297,7 +299,7 @@ LOSES_KEYWORD: Final = 182
 GAINS_TYPE: Final = 183
 LOSES_TYPE: Final = 184
 GAINS_SUBTYPE: Final = 185
-GAINS_ICONS: Final = 186
+GAINS_ICONS: Final = 186  # a: icon, b: how many; or the icon as an amount
 LOSES_TEXT: Final = 187
 GAINS_TEXT: Final = 188  # a: first paragraph, b: how many
 MAY_NOT: Final = 189  # a: deed, b: 1 until the next Restore Rule of its controller

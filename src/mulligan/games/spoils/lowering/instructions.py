@@ -391,9 +391,12 @@ class Writer(Moves):
                 self.emit(code(ops.CHOOSE_NUMBER, *limits, a=VARIABLES[name], b=flags))
                 self.emit(code(ops.CHOSEN_NUMBER, a=VARIABLES[name]))
             case acts.NameOne(what, icons):
+                self.nouns.named = True
                 given = [code(ops.NUMBER, a=icon_number(icon)) for icon in icons]
                 self.emit(code(ops.NAME_ONE, *given, a=NAMED[what]))
                 self.emit(code(ops.NAMED_ONE, a=NAMED[what], b=-1))
+            case acts.LetIcon(name) if self.nouns.named:
+                self.emit(code(ops.LET, code(ops.NAMED_TERM), a=VARIABLES[name]))
             case acts.Pay(amount):
                 self.emit(code(ops.PAY, self.nouns.amount(amount)))
             case acts.Only(conditions):

@@ -115,6 +115,7 @@ class Nouns:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.named = False  # whether the text at hand has somebody name something; no other text knows what it was
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
@@ -299,7 +300,7 @@ class Nouns:
                 return code(ops.IN_AREA, *parts, a=AREAS[zone.area])
             case te.InPlay():
                 return code(ops.IN_AREA, a=PLAY)
-            case te.ChosenQuality(what):
+            case te.ChosenQuality(what) if self.named:
                 return code(ops.CHOSEN_QUALITY, a=NAMED[what])
             case te.Fights():
                 return code(ops.ONE_OF, code(ops.IS, a=ops.S_BLOCKING), code(ops.IS, a=ops.S_BLOCKED))
@@ -435,7 +436,7 @@ class Nouns:
                 return code(ops.ANY_ARE, dealt, kind=self.kind(kind, ANYWHERE))
             case co.AnyAre(cards, kind):
                 return code(ops.ANY_ARE, self.cards(cards), kind=self.kind(kind, ANYWHERE))
-            case co.IsChosen(cards, what):
+            case co.IsChosen(cards, what) if self.named:
                 test = code(ops.CHOSEN_QUALITY, a=NAMED[what])
                 return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=anything)
             case co.DamagedThisTurn(cards):

@@ -116,6 +116,8 @@ class CardLowering:
     # ---- paragraphs ------------------------------------------------------------------------------------------------
 
     def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Code], zones: int) -> None:
+        if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
+            self.nouns.named = False
         keyword = KEYWORD_PARAGRAPHS.get(type(node))
         if keyword is not None:
             self._keyword(keyword, needs, conditions)

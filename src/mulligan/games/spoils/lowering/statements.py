@@ -20,6 +20,7 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
 )
 from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, PLAY, TACTICAL
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD
 from mulligan.games.spoils.vocabulary import acts, rules
 from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
@@ -107,13 +108,15 @@ class Statements:
                 return [code(ops.GAINS_KEYWORD if gains else ops.LOSES_KEYWORD, a=KEYWORDS[keyword])]
             case ch.ProvidesIcons(icons) if gains:
                 return [code(ops.GAINS_ICONS, a=icon_number(icon), b=1) for icon in icons]
+            case ch.ProvidesNamed(name) if gains:
+                return [code(ops.GAINS_ICONS, code(ops.VARIABLE, a=VARIABLES[name]), b=1)]
             case ch.HasSubtype(name):
                 op = ops.GAINS_SUBTYPE if gains else ops.LOSES_SUBTYPE
                 return [code(op, a=self.nouns.library.subtype(name))]
             case ch.HasType(some):
                 return [code(ops.GAINS_TYPE if gains else ops.LOSES_TYPE, a=TYPES[some])]
-            case ch.AllText(other=False) if not gains:
-                return [code(ops.LOSES_TEXT)]
+            case ch.AllText(other) if not gains:
+                return [code(ops.LOSES_TEXT, b=int(other))]
             case ch.AllAbilities() if not gains:
                 return [code(ops.MAY_NOT, a=ops.D_USE_ABILITIES)]
             case ch.Text(paragraphs) if gains:
@@ -171,6 +174,12 @@ class Statements:
                 return code(ops.COST_CHANGE, amount, code(ops.EVERYBODY), b=least, kind=Kind(0, ANYWHERE))
             case rules.Forbid(who, rules.ToPlay(kind)):
                 return code(ops.CANNOT_PLAY, self.nouns.players(who), kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.Charge(who, amount, rules.ToPlay(kind)):
+                parts = (self.nouns.players(who), self.nouns.amount(amount))
+                return code(ops.TOLL, *parts, a=OF_CARD, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.Charge(who, amount, rules.ToUse(kind)):
+                parts = (self.nouns.players(who), self.nouns.amount(amount))
+                return code(ops.TOLL, *parts, a=OF_ABILITY, kind=self.nouns.kind(kind, ANYWHERE))
             case rules.Charge(who, amount, rules.ToAttack(None)):
                 return code(ops.PAY_TO_ATTACK, self.nouns.players(who), self.nouns.amount(amount))
         return None

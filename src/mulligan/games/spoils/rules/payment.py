@@ -167,6 +167,31 @@ def change(
     return max(0, min(by, total - least))
 
 
+def toll(table: Table, seat: int, card: int, what: int) -> int:
+    """505.1: what must be paid besides, for playing the card or using its ability; no reduction reaches it."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    total = 0
+    for i in range(len(table.active)):
+        total += toll_of(table, table.active_in[i], table.active[i], seat, card, what)
+    return total
+
+
+def toll_of(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> int:
+    if code.op == ops.WHILE:
+        if conditions.holds(table, made, code.parts[0]):
+            return toll_of(table, made, code.parts[1], seat, card, what)
+        return 0
+    if code.op == ops.SEVERAL:
+        total = 0
+        for part in code.parts:
+            total += toll_of(table, made, part, seat, card, what)
+        return total
+    if code.op != ops.TOLL or code.a != what or not nouns.means(table, made, code.parts[0], seat):
+        return 0
+    return amounts.amount(table, made, code.parts[1]) if nouns.matches(table, made, code.kind, card) else 0
+
+
 def changes_cost(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:
     """Does a statement speak of this cost? 406.5b: one about cards or abilities does not speak of effects."""
     if code.op == ops.COST_CHANGE:

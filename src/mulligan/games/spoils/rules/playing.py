@@ -50,7 +50,7 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.entering import enter, to_discard
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, use, use_up
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
@@ -219,13 +219,14 @@ class Playing:
     def pay_numeric(self, table: Table, frame: list[int], what: int, running: int) -> None:
         """Increases and reductions are applied to the running total, and the balance is paid (406.7)."""
         seat, card = frame[SEAT], frame[CARD]
-        if what == OF_ABILITY and not running:
-            return  # 406.4
-        total = max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
+        total = toll(table, seat, card, what)
+        if what == OF_CARD or running:  # 406.4
+            total += max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
         if total > table.unattached_resources(seat):
             fail(table)
             return
-        use_up(table, seat, card, what, running)
+        if what == OF_CARD or running:
+            use_up(table, seat, card, what, running)
         frame[PAID] += total
         pay(table, seat, total)
 
