@@ -1,5 +1,6 @@
 """The cards of Mystic War are their texts: read, printed, run; what is not understood is named."""
 
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any, get_args, get_origin
 
@@ -15,6 +16,7 @@ from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.reader import ReadError
 from mulligan.language.tree import Node, from_json, hints, to_json
+from tests.games.mystic_war.arranged import arranged
 
 TEXTS = [text for text in dict.fromkeys(cards.TEXT) if text]
 ADDITIONS = [
@@ -128,3 +130,41 @@ def test_the_game_does_not_start_with_a_card_that_is_not_understood() -> None:
         ValueError, match=r"Owl: “Cows”: nothing known .* The nearest that would read: The recipient gains 4 Gold"
     ):
         cards.deed_of("Owl", "The recipient gains 4 Cows.", "resource")
+
+
+@pytest.fixture
+def rewritten() -> Iterator[Callable[[str, str], None]]:
+    """Lets a card say something else for one test."""
+    changed: list[str] = []
+
+    def rewrite(name: str, text: str) -> None:
+        kind = cards.NAME.index(name)
+        changed.append(name)
+        cards.fill_in(cards.EFFECT[kind], deed_of(text, cards.TYPES[cards.TYPE[kind]]).as_json())
+
+    yield rewrite
+    for name in changed.copy():
+        rewrite(name, cards.TEXT[cards.NAME.index(name)])
+
+
+def test_a_card_does_what_its_text_says_now(rewritten: Callable[[str, str], None]) -> None:
+    rewritten("Pennies From Heaven", "Every player gains 7 Followers.")
+    table = arranged(turn="A", A={"followers": 2, "hand": ["Pennies From Heaven"]}, B={"followers": 9, "gold": 5})
+    table.words("A", "Pennies From Heaven").done()
+    assert table.resources("A")[0] == 9
+    assert table.resources("B") == (16, table.resources("B")[1], 5)
+
+
+def test_another_resource_and_another_deity_in_the_text_are_those_that_count(
+    rewritten: Callable[[str, str], None],
+) -> None:
+    rewritten("Power Drain", "Halve the recipient's Gold. Not on a player with Earth Goddess.")
+    table = arranged(
+        turn="A",
+        A={"hand": ["Power Drain"]},
+        B={"gold": 20, "mystic power": 20, "face up": ["God King"]},
+        C={"gold": 20, "face up": ["Earth Goddess"]},
+    )
+    assert table.rule_against("A", "Power Drain on C") == "Earth Goddess"
+    table.words("A", "Power Drain on B").done()
+    assert table.resources("B")[1:] == (20, 10)

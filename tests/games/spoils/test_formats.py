@@ -4,10 +4,14 @@ from collections import Counter
 
 import pytest
 
-from mulligan.games.spoils.collection import house_decks
+from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.collection import DeckRefused, HouseTable, house_decks
 from mulligan.games.spoils.formats import CONSTRUCTED, LIMITED, faults
+from mulligan.games.spoils.language import read
+from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.octgn import Deck, Entry
 from mulligan.games.spoils.packs import draft, limited_deck, sealed_pool
+from mulligan.games.spoils.vocabulary.terms import CardType
 
 
 @pytest.mark.rules("103.1", "103.1a", "103.1b", "103.1c", "203.5b", "202.1")
@@ -33,3 +37,12 @@ def test_sealed_pools_and_drafts_come_from_their_seed_and_make_limited_decks() -
     for cards in taken:
         assert len(cards) == 39
         assert faults(limited_deck("drafted", cards), LIMITED, Counter(cards)) == []
+
+
+@pytest.mark.rules("202.3a")
+def test_a_faction_whose_file_names_no_influence_is_refused() -> None:
+    table = HouseTable()
+    table.library.add(lower(Card("Empty Chair", CardType.FACTION), read("", CardType.FACTION), table.library))
+    entries = (Entry("Empty Chair", 1, "Faction"), Entry("Rage", 75, "Game Deck"))
+    with pytest.raises(DeckRefused, match="Empty Chair: the faction has no influence"):
+        table.deck(Deck("without", entries))

@@ -11,7 +11,7 @@ from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.collection import house_cards, house_decks, why_not_playable
 from mulligan.games.spoils.printed import ICONS
 from mulligan.games.spoils.table import PLAYS
-from mulligan.games.spoils.vocabulary import acts, changes, events, moves, paragraphs, rules
+from mulligan.games.spoils.vocabulary import acts, bids, changes, events, moves, paragraphs, rules
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random
 from mulligan.language.core import flow
@@ -155,6 +155,7 @@ TERMS: dict[str, Callable[[Node], bool]] = {
     "410.2 a number is chosen": is_a(acts.ChooseNumber),
     "411.4 flip face-down": is_a(acts.Flip),
     "412.1 unblockable": forbids(changes.BeBlocked),
+    "413.1 bidding": is_a(bids.Bid),
     "speed": lambda some: isinstance(some, changes.Points) and some.stat is Stat.SPEED,
     "a coin": is_a(acts.FlipCoin),
     "something named": is_a(acts.NameOne),
@@ -239,6 +240,32 @@ def test_every_card_can_be_played_and_leaves_the_table_in_order(name: str) -> No
         if played:
             return
     pytest.fail(f"{name} was never played")
+
+
+@pytest.mark.rules("413.1", "413.1a", "413.1b")
+@pytest.mark.parametrize(("bids_made", "winner", "price"), [(["2", "Do nothing"], "A", 2), (["1", "5"], "B", 5)])
+def test_a_candle_auction_goes_to_the_highest_bid(bids_made: list[str], winner: str, price: int) -> None:
+    deck = ["Greed"] * 4
+    mine = Side(hand=["Candle Auction"], resources=["Greed", "Greed"], deck=deck)
+    scene = Scene([], A=mine, B=Side(deck=deck))
+    scene.choose("A", "Play Candle Auction")
+    for seat, bid in zip("AB", bids_made, strict=True):
+        scene.choose(seat, bid)
+    if scene.asked == "A" and "Do nothing" in scene.options():
+        scene.choose("A", "Do nothing")
+    assert scene.influence(winner) == 25 - price
+    assert len(scene.hand(winner)) == 3
+
+
+@pytest.mark.rules("507.5a", "506.1")
+def test_a_second_old_mother_goes_though_a_colossus_could_replace_its_own_destruction() -> None:
+    mine = Side(hand=["Old Mother Interest"], play=["Old Mother Interest", "Gilded Colossus"], resources=["Greed"] * 6)
+    scene = Scene([], A=mine, B=Side())
+    scene.choose("A", "Play Old Mother Interest", "Old Mother Interest (1)")
+    assert "End the turn" in scene.options()
+    names = [scene.state.face(card).name for card in scene.state.in_play]
+    assert names.count("Old Mother Interest") == 1
+    assert names.count("Gilded Colossus") == 1
 
 
 def test_the_ready_decks_use_most_of_the_set() -> None:

@@ -136,8 +136,11 @@ class HouseTable:
                 reason = "" if reading is None else why_not_playable(reading)
                 faults.append(text("deck-card-refused", card=entry.name, reason=reason))
                 continue
-            if self.library.cards[number].types & FACTION:
+            face = self.library.cards[number]
+            if face.types & FACTION:
                 factions.append(number)
+                if not face.influence:
+                    faults.append(text("deck-faction-without-influence", card=entry.name))
             else:
                 cards.extend([number] * entry.count)
         if len(factions) != 1:

@@ -10,6 +10,7 @@ from mulligan.games.spoils.procedures import (
     BATTLE,
     BIDDING,
     DAMAGE,
+    DISCARDING,
     DRAWING,
     EFFECT,
     ENTERING,
@@ -71,7 +72,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, any_card, (0, FACE_DOWN), (0, 3)], []),  # RESOURCE_PLAY
         ([seat], trigger),  # TRIGGERS
         ([seat, flag, zero, (0, 7), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
-        ([zero, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
+        ([flag, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
         ([seat, card_, (0, 10_000), any_card], [card_]),  # ASSIGNING
@@ -80,6 +81,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
         ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
         ([seat, flag, count, zero, count], []),  # DRAWING
+        ([seat, flag, any_card, zero, count, count], [card_, age]),  # DISCARDING
     ]
     carries = carried(len(forms))
     made: list[Shape] = []
@@ -92,8 +94,8 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
 # The steps that take up an answer: nothing comes between the question and them.
 ANSWERED: Final[dict[int, list[int]]] = {
     START: [1, 4], MULLIGAN: [1], TURN: [3], RESPONSES: [1], PAYMENT: [1], RESOURCE_PLAY: [1, 3], TRIGGERS: [1],
-    LEAVING: [1], DAMAGE: [1], DRAWING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1, 3], ENTERING: [1],
-    UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
+    LEAVING: [1], DAMAGE: [1], DRAWING: [1], DISCARDING: [1], BATTLE: [2, 7], WINDOW: [1], ASSIGNING: [1, 3],
+    ENTERING: [1], UNIQUENESS: [1], BIDDING: [1], LOOP: [1, 3],
 }  # fmt: skip
 ANSWERED_OPS: Final = [
     ops.CHOSEN, ops.MAY_ANSWER, ops.EITHER_ANSWER, ops.CHOSEN_PLAYER, ops.CHOSEN_NUMBER, ops.NAMED_ONE, ops.DIVIDED,
@@ -109,7 +111,7 @@ def takes_an_answer(table: Table, frame: list[int]) -> bool:
     return frame[STEP] in ANSWERED.get(frame[PROCEDURE], [])
 
 
-BEGUN_BY_EFFECTS: Final = [PLAYING, PAYMENT, RESOURCE_PLAY, DAMAGE, BATTLE, ENTERING, BIDDING, DRAWING]
+BEGUN_BY_EFFECTS: Final = [PLAYING, PAYMENT, RESOURCE_PLAY, DAMAGE, BATTLE, ENTERING, BIDDING, DRAWING, DISCARDING]
 
 
 def carried(count: int) -> list[dict[int, list[int]]]:

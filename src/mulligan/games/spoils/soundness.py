@@ -28,6 +28,10 @@ from mulligan.games.spoils.procedures import (
     DAMAGE_SIZE,
     DEFENDER,
     DID,
+    DISCARD_BY,
+    DISCARD_LIST,
+    DISCARD_SIZE,
+    DISCARDING,
     DRAWING,
     EFFECT,
     ENTERING,
@@ -438,6 +442,9 @@ def cards_at(procedure: int, length: int) -> list[int]:
     elif procedure == DAMAGE:
         found.extend(range(DAMAGE_LIST, length, DAMAGE_SIZE))
         found.extend(range(DAMAGE_LIST + 2, length, DAMAGE_SIZE))
+    elif procedure == DISCARDING:
+        found.append(DISCARD_BY)
+        found.extend(range(DISCARD_LIST, length, DISCARD_SIZE))
     elif procedure == BATTLE:
         found.append(TARGET)
     elif procedure == ASSIGNING:
@@ -485,9 +492,9 @@ def footing_fault(table: Table, below: list[int], frame: list[int]) -> str:
             return "a cost is satisfied for nothing"
         if mode == AS_COST and not table.held:
             return "a cost is satisfied that could not be undone"
-        if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING):
+        if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING, DISCARDING):
             return "nothing is there to be replaced"
-    elif procedure == BIDDING or procedure == RESOURCE_PLAY or procedure == DRAWING:
+    elif procedure == BIDDING or procedure in (RESOURCE_PLAY, DRAWING, DISCARDING):
         return "" if under == EFFECT else "an effect is missing"
     return ""
 

@@ -34,6 +34,9 @@ USUAL_BOARD = "Helicarrier"
 Timing: TypeAlias = Literal["", "immediately", "during", "after"]
 TIMINGS: dict[int, Timing] = {p.IMMEDIATELY: "immediately", p.DURING: "during", p.AFTER: "after"}
 
+RULES_OF_TYPES = ["attack-5", "attack-6", "versatile-1", "scheme-1"]
+RULES_OF_MOMENTS = {p.IMMEDIATELY: "attack-8", p.DURING: "attack-9", p.AFTER: "attack-11"}
+
 # Steps of the attack, as `game.steps` numbers them.
 STEP_ATTACK_CARD = 1
 STEP_DEFENSE_CARD = 5
@@ -47,7 +50,7 @@ STEP_PLAY_SCHEME = 0
 
 @dataclass(slots=True)
 class UnmatchedFace:
-    """A printed card of one of the decks. `who` is the fighter that may use it, "" for any of its player's."""
+    """A printed card of a deck. `who` is the fighter that may use it, "" for any; `rules` are those it touches."""
 
     id: int
     name: str
@@ -58,6 +61,7 @@ class UnmatchedFace:
     who: str
     player: int
     mission: bool
+    rules: list[str]
 
 
 @dataclass(slots=True)
@@ -275,9 +279,17 @@ def cards(game: Game) -> list[UnmatchedFace]:
             who="" if sheet.for_anybody[kind] else " / ".join(users(sheet, kind)),
             player=sheet.whose[kind],
             mission=sheet.mission[kind],
+            rules=touched(sheet, kind),
         )
         for kind in range(len(sheet.name))
     ]
+
+
+def touched(sheet: Sheet, kind: int) -> list[str]:
+    """The rules that playing this card is about: its type, the moments of its effects, missions, cancelling."""
+    moments = [rule for timing, rule in RULES_OF_MOMENTS.items() if sheet.effect[kind][timing] >= 0]
+    missions = ["mission-2"] if sheet.mission[kind] else []
+    return [RULES_OF_TYPES[sheet.type[kind]], *moments, *missions, *(["cancel-1"] if sheet.cancels[kind] else [])]
 
 
 def users(sheet: Sheet, kind: int) -> list[str]:

@@ -47,6 +47,7 @@ deck-fault-banned = { $card } ist in diesem Format verboten ({ $rule }).
 deck-not-understood = ihr Text wird bei „{ $words }“ nicht verstanden
 deck-not-executed = die Regeln können { $what } nicht ausführen
 deck-needs-faction = es braucht eine Fraktion und hat { $count } (103.1a)
+deck-faction-without-influence = { $card }: Die Fraktion hat keinen Einfluss, ihre Datei nennt keinen (202.3a)
 deck-refused = Das Deck { $deck } kann nicht gespielt werden: { $faults }.
 deck-no-such-card = { $card }: Eine solche Karte gibt es nicht
 deck-card-refused = { $card }: { $reason }

@@ -47,6 +47,7 @@ deck-fault-banned = { $card } is banned in this format ({ $rule }).
 deck-not-understood = its text is not understood at “{ $words }”
 deck-not-executed = the rules cannot carry out { $what }
 deck-needs-faction = it needs one faction and has { $count } (103.1a)
+deck-faction-without-influence = { $card }: the faction has no influence, its file names none (202.3a)
 deck-refused = The deck { $deck } cannot be played: { $faults }.
 deck-no-such-card = { $card }: there is no such card
 deck-card-refused = { $card }: { $reason }

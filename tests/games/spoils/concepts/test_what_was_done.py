@@ -3,7 +3,9 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.card import Card
 from mulligan.games.spoils.lowering.nouns import CannotExecute
+from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -98,3 +100,26 @@ def test_another_one_of_them_is_another_one() -> None:
     first, second = (card for card in scene.state.in_play if scene.state.face(card).name == "Bruiser")
     assert (scene.state.depleted[first], scene.state.damage[first]) == (1, 0)
     assert (scene.state.depleted[second], scene.state.damage[second]) == (0, 1)
+
+
+@pytest.mark.rules("311.1", "411.1", "605.3")
+def test_a_resource_provides_the_icon_that_was_named_when_it_or_another_entered() -> None:
+    prism = Card(
+        "Prism",
+        CardType.RESOURCE,
+        text="When this card or another resource enters play under your control, name [E] icon or [D] icon. "
+        'X is the named icon. This turn, this card gains "PROVIDES - X".',
+    )
+    gift = tactic("Gift", "Play a resource.", cost=0)
+    spy = character("Spy", (1, 1, 3), threshold="D")
+    side = Side(hand=["Gift", "Bruiser", "Spy"], play=["Prism"], resources=RAGE)
+    scene = Scene([prism, gift, spy, BRUISER], A=side, B=Side())
+    assert "Play Spy" not in scene.options()
+    scene.choose("A", "Play Gift", "Bruiser")  # face down, and a resource all the same
+    icons = scene.options()
+    assert len(icons) == 2
+    scene.choose("A", icons[1])
+    assert "Play Spy" in scene.options()
+    scene = Scene([prism, gift, spy], A=Side(hand=["Gift", "Prism", "Spy"], resources=RAGE), B=Side())
+    scene.choose("A", "Play Gift", "Prism", "Face-up", icons[0])
+    assert "Play Spy" not in scene.options()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mulligan.games.spoils.advice.habits import NEVER_DONE, glance, habit
-from mulligan.games.spoils.advice.worth import Judge
+from mulligan.games.spoils.advice.worth import Judge, boldness
 from mulligan.games.spoils.effects.conditions import USE_SIZE
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -26,6 +26,7 @@ from mulligan.games.spoils.options import (
     ABOUT_WINDOW,
     AGAIN,
     ATTACK,
+    CARD,
     DECLINE,
     END_TURN,
     TAKE_BACK,
@@ -89,9 +90,16 @@ class Ahead:
             elif option == END_TURN or (option == DECLINE and subject == ABOUT_RESPONSE_TO_END):
                 found.append(self.judge.worth(copy_of(self.world), False) + RELUCTANCE)
             else:
-                idle = RELUCTANCE if option == DECLINE else 0.0
-                found.append(self.outcome(after(self.world, option), 1) - self.tiring(option) + idle)
+                found.append(self.outcome(after(self.world, option), 1) + self.leaning(option))
         return found
+
+    def leaning(self, option: int) -> float:
+        """What speaks for or against an option whatever comes of it."""
+        if option == DECLINE:
+            return RELUCTANCE
+        if ATTACK <= option < CARD:
+            return boldness(self.world)
+        return -self.tiring(option)
 
     def tiring(self, option: int) -> float:
         """An ability that was used before this turn, without end perhaps."""

@@ -18,9 +18,11 @@ SPARE_STAPLE: Final = 0.35
 NEEDED_STAPLE: Final = 0.9
 ENOUGH_RESOURCES: Final = 5
 LOW_DECK: Final = 5
-LONG_GAME: Final = 24  # turns, of all players together
+LONG_GAME: Final = 16  # turns, of all players together
 EAGERNESS_GAINED: Final = 0.05  # with every turn after that
 MOST_EAGER: Final = 5.0
+BOLDNESS_GAINED: Final = 0.15
+MOST_BOLD: Final = 8.0
 FULL_HAND: Final = 7
 BEYOND_A_FULL_HAND: Final = 0.3
 
@@ -194,6 +196,11 @@ def in_play(table: Table, card: int) -> float:
 def eagerness(table: Table) -> float:
     """A game that drags on is worth risks: influence counts for more and more beside all else."""
     return min(MOST_EAGER, 1.0 + EAGERNESS_GAINED * max(0, table.clock[TURN_NUMBER] - LONG_GAME))
+
+
+def boldness(table: Table) -> float:
+    """Where nobody has a good attack, the boards only fill up: sooner or later a doubtful one is better than none."""
+    return min(MOST_BOLD, BOLDNESS_GAINED * max(0, table.clock[TURN_NUMBER] - LONG_GAME))
 
 
 def character(table: Table, card: int) -> float:

@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.procedures import AMOUNT, MOVED, X
+from mulligan.games.spoils.procedures import AMOUNT, MOVED, NAMED, X
 from mulligan.games.spoils.table import Table
 
 NO_LIMIT = 1_000_000
@@ -56,6 +56,8 @@ def amount(table: Table, context: list[int], code: Code) -> int:
 def rare_amount(table: Table, context: list[int], code: Code) -> int:
     op = code.op
     total = 0
+    if op == ops.NAMED_TERM:
+        return context[NAMED]
     if op == ops.PRODUCT:
         return amount(table, context, code.parts[0]) * amount(table, context, code.parts[1])
     if op == ops.GAP:

@@ -368,7 +368,8 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
         for number in range(change.a, change.a + change.b):
             table.granted.extend([card, made[PRINTED], number])
     elif op == ops.GAINS_ICONS:
-        table.icons[table.controller[card] * ICON_COUNT + change.a] += change.b
+        icon = amounts.amount(table, made, change.parts[0]) if change.parts else change.a
+        table.icons[table.controller[card] * ICON_COUNT + icon] += change.b
     elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
         table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
 

@@ -85,11 +85,19 @@ def destroyed_by(table: Table, context: list[int], ask: Code, event: Happening) 
 def is_meant(table: Table, context: list[int], ask: Code, card: int) -> bool:
     if card == NO_CARD:
         return False
-    noun = ask.parts[0]
+    return is_named_by(table, context, ask.parts[0], card)
+
+
+def is_named_by(table: Table, context: list[int], noun: Code, card: int) -> bool:
     if noun.op == ops.THIS:
         return card == context[SOURCE]
     if noun.op == ops.ALL:
         return nouns.matches(table, context, noun.kind, card)
+    if noun.op == ops.TOGETHER:
+        for part in noun.parts:
+            if is_named_by(table, context, part, card):
+                return True
+        return False
     return card in nouns.cards_of(table, context, noun)
 
 

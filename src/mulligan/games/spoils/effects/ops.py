@@ -127,6 +127,7 @@ CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
 GAP: Final = 100
 PRODUCT: Final = 101
+NAMED_TERM: Final = 102  # the number of what was named
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
 CONTROLS: Final = 120
@@ -298,7 +299,7 @@ LOSES_KEYWORD: Final = 182
 GAINS_TYPE: Final = 183
 LOSES_TYPE: Final = 184
 GAINS_SUBTYPE: Final = 185
-GAINS_ICONS: Final = 186
+GAINS_ICONS: Final = 186  # a: icon, b: how many; or the icon as an amount
 LOSES_TEXT: Final = 187
 GAINS_TEXT: Final = 188  # a: first paragraph, b: how many
 MAY_NOT: Final = 189  # a: deed, b: 1 until the next Restore Rule of its controller

@@ -157,7 +157,7 @@ def together(view: View) -> Gather | Division | None:
         return any_number(0 if done is not None else 1)
     if decision.subject in (ABOUT_BLOCKERS, ABOUT_MULLIGAN):
         return any_number(0)
-    if decision.subject == ABOUT_PAYMENT and frame[LEFT] > 1:
+    if decision.subject == ABOUT_PAYMENT:
         left = frame[LEFT]
         return Gather(left, left, ends=False, at_once=True, suggestion=cheapest(view, left))
     if decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH) and frame[COUNT] > 2:

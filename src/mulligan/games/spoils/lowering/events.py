@@ -54,10 +54,7 @@ class Events:
 
     def _card(self, cards: Cards, op: int = ops.ASK_CARD) -> Code:
         if isinstance(cards, ca.EitherOf | ca.Together):
-            noun = code(ops.TOGETHER, *(self.nouns.cards(some, ANYWHERE) for some in cards.cards))
-            if any(part.op == ops.ALL for part in noun.parts):
-                raise CannotExecute(cards)
-            return code(op, noun)
+            return code(op, code(ops.TOGETHER, *(self.nouns.cards(some, ANYWHERE) for some in cards.cards)))
         slot = slot_of(cards)
         for player, owner in players_in(cards):
             about = ops.OWNER_OF if owner else ops.CONTROLLER_OF

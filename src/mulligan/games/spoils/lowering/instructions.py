@@ -395,6 +395,8 @@ class Writer(Moves):
                 given = [code(ops.NUMBER, a=icon_number(icon)) for icon in icons]
                 self.emit(code(ops.NAME_ONE, *given, a=NAMED[what]))
                 self.emit(code(ops.NAMED_ONE, a=NAMED[what], b=-1))
+            case acts.LetIcon(name) if self.nouns.named:
+                self.emit(code(ops.LET, code(ops.NAMED_TERM), a=VARIABLES[name]))
             case acts.Pay(amount):
                 self.emit(code(ops.PAY, self.nouns.amount(amount)))
             case acts.Only(conditions):

@@ -108,6 +108,8 @@ class Statements:
                 return [code(ops.GAINS_KEYWORD if gains else ops.LOSES_KEYWORD, a=KEYWORDS[keyword])]
             case ch.ProvidesIcons(icons) if gains:
                 return [code(ops.GAINS_ICONS, a=icon_number(icon), b=1) for icon in icons]
+            case ch.ProvidesNamed(name) if gains:
+                return [code(ops.GAINS_ICONS, code(ops.VARIABLE, a=VARIABLES[name]), b=1)]
             case ch.HasSubtype(name):
                 op = ops.GAINS_SUBTYPE if gains else ops.LOSES_SUBTYPE
                 return [code(op, a=self.nouns.library.subtype(name))]

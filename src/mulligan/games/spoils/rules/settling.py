@@ -143,7 +143,7 @@ def see_to_uniques(table: Table) -> None:
     cards: list[int] = []
     for card in table.in_play:
         if not table.face_down[card] and table.face(card).unique and not characteristics.textless(table, card):
-            if not is_spared(table, card):
+            if not is_spared(table, card) and not is_leaving(table, card):
                 cards.append(card)
     for i, card in enumerate(cards):
         same = [card]
