@@ -97,3 +97,17 @@ def test_bench_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_knows_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "bridge"]) == 2
     assert "bridge" in capsys.readouterr().err
+
+
+def test_sim_plays_the_heroes_and_the_board_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    named = ["--heroes", "Black Widow,Winter Soldier", "--board", "Sarpedon", "--no-items"]
+    assert main(["sim", "unmatched", "--games", "2", "--json", *named]) == 0
+    assert set(json.loads(capsys.readouterr().out)["wins_by_goal"]) == {"Black Widow", "Winter Soldier"}
+    for arguments, complaint in (
+        (["unmatched", "--heroes", "Black Wido,Winter Soldier"], "There is no hero called 'Black Wido'"),
+        (["unmatched", "--board", "Nowhere"], "There is no board called 'Nowhere'"),
+        (["mystic-war", "--heroes", "Black Widow"], "mystic-war has no heroes"),
+        (["spoils", "--board", "Sarpedon"], "spoils has neither boards nor items"),
+    ):
+        assert main(["sim", "--games", "1", *arguments]) == 2
+        assert complaint in capsys.readouterr().err

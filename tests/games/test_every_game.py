@@ -186,6 +186,7 @@ def test_every_event_has_a_rule_and_an_earlier_cause(table: Table, seed: int) ->
     for number, event in enumerate(state.events(-1)):
         assert event.rule
         assert -1 <= event.cause < number
+        assert not any(isinstance(value, bool) for value in event.as_list())  # compiled code would write a number
 
 
 # ---- forced choices -----------------------------------------------------------------------------------------------

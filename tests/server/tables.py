@@ -93,11 +93,11 @@ def asked(table: TestTable) -> int:
     raise AssertionError("nobody is asked")
 
 
-def finished(service: Service, seed: str = "end") -> TestTable:
+def finished(service: Service, seed: str = "end", game: str = "mystic-war") -> TestTable:
     """A game of three people that ended, laid into the store as if they had played it."""
     random = Random(seed)
     names = [plan["name"] for plan in seats(3, 0)]
-    journal = Journal(game_of("mystic-war", seats=3, names=names), seed)
+    journal = Journal(game_of(game, seats=3, names=names), seed)
     entries: list[Entry] = []
     while journal.state.decision is not None:
         decision = journal.state.decision
@@ -106,7 +106,7 @@ def finished(service: Service, seed: str = "end") -> TestTable:
         journal.apply(option)
     tokens = {seat: fresh_token() for seat in range(-1, 3)}
     row = TableRow(
-        secrets.token_hex(8), "mystic-war", journal.game.setup, [{"name": name, "bot": False} for name in names],
+        secrets.token_hex(8), game, journal.game.setup, [{"name": name, "bot": False} for name in names],
         seed, "salt", False, False, 0.0,
     )  # fmt: skip
     openers = {token_hash(token): seat for seat, token in tokens.items()}

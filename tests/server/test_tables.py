@@ -215,8 +215,9 @@ def test_nothing_of_that_can_be_had_before_the_end(server: Service) -> None:
     assert status["salt"] is None
 
 
-def test_a_new_table_begins_at_any_point_of_a_finished_one(server: Service) -> None:
-    table = finished(server)
+@pytest.mark.parametrize("game", ["mystic-war", "unmatched"])
+def test_a_new_table_begins_at_any_point_of_a_finished_one(server: Service, game: str) -> None:
+    table = finished(server, game=game)
     middle = table.get(0)["status"]["choices"] // 2
     body = {"at": middle, "seats": seats(3, 0)}
     made = server.client.post(f"/api/tables/{table.ident}/branch", json=body, headers=bearer(table.tokens[0])).json()
@@ -225,8 +226,9 @@ def test_a_new_table_begins_at_any_point_of_a_finished_one(server: Service) -> N
         assert new.get(seat)["position"] == table.get(0, "/replay", at=middle, seat=seat)["position"]
 
 
-def test_a_rematch_has_the_same_people_with_the_same_keys(server: Service) -> None:
-    table = finished(server)
+@pytest.mark.parametrize("game", ["mystic-war", "unmatched"])
+def test_a_rematch_has_the_same_people_with_the_same_keys(server: Service, game: str) -> None:
+    table = finished(server, game=game)
     first = table.act(0, act="rematch")[1]["note"]
     assert table.act(2, act="rematch")[1]["note"] == first
     assert table.get(1)["status"]["rematch"] == first

@@ -1,10 +1,13 @@
 """Which games to play: how many, from which seed, with how many seats, played by whom."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from mulligan.agents import NAMES as AGENTS
 from mulligan.games import game as game_of
 from mulligan.kernel.game import Game
+
+SIDES = {"spoils": "decks", "unmatched": "heroes"}  # what each seat brings, as the game's set-up calls it
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,8 @@ class Plan:
     most_seats: int
     agents: tuple[str, ...] = ("random",)
     checked: bool = False
-    decks: tuple[str, ...] = ()  # of The Spoils: every pairing of them in turn
+    sides: tuple[str, ...] = ()  # decks of The Spoils, heroes of Unmatched: every pairing of them in turn
+    setup: tuple[tuple[str, Any], ...] = ()  # what else the game is set up with, as pairs
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -31,25 +35,27 @@ class Plan:
         self.tables()
 
     def tables(self) -> list[Game]:
-        """The tables that the games are played at in turn: one for each number of seats, the fewest first; with decks,
+        """The tables that the games are played at in turn: one for each number of seats, the fewest first; with sides,
         one for each pairing of them."""
-        if self.decks:
-            return [game_of(self.game, decks=list(pairing)) for pairing in self.pairings()]
-        return [game_of(self.game, seats=seats) for seats in range(self.fewest_seats, self.most_seats + 1)]
+        setup = dict(self.setup)
+        if self.sides:
+            key = SIDES[self.game]
+            return [game_of(self.game, **{key: list(pairing)}, **setup) for pairing in self.pairings()]
+        return [game_of(self.game, seats=seats, **setup) for seats in range(self.fewest_seats, self.most_seats + 1)]
 
     def pairings(self) -> list[tuple[str, ...]]:
-        """Each deck against each other, both ways round: neighbours in the list first, then those further apart."""
-        count = len(self.decks)
+        """Each side against each other, both ways round: neighbours in the list first, then those further apart."""
+        count = len(self.sides)
         return [
-            tuple(self.decks[(first + seat * apart) % count] for seat in range(seats))
+            tuple(self.sides[(first + seat * apart) % count] for seat in range(seats))
             for seats in range(self.fewest_seats, self.most_seats + 1)
             for apart in range(1, max(2, count))
             for first in range(count)
         ]
 
     def table(self, seed: int) -> int:
-        """Which of the tables a game is played at. Every pairing of decks is played once for each way to sit."""
-        if self.decks:
+        """Which of the tables a game is played at. Every pairing of sides is played once for each way to sit."""
+        if self.sides:
             return seed // len(self.agents) % len(self.pairings())
         return seed % (self.most_seats - self.fewest_seats + 1)
 

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
@@ -32,6 +32,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", metavar="N", help=text("sim-seats-help"))
     parser.add_argument("--agents", default="random", metavar="A,B", help=text("sim-agents-help"))
     parser.add_argument("--decks", metavar="A,B", help=text("sim-decks-help"))
+    parser.add_argument("--heroes", metavar="A,B", help=text("sim-heroes-help"))
+    parser.add_argument("--board", metavar="NAME", help=text("sim-board-help"))
+    parser.add_argument("--no-items", action="store_true", help=text("sim-no-items-help"))
     parser.add_argument("--check", action="store_true", help=text("sim-check-help"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=text("sim-jobs-help"))
     parser.add_argument("--json", action="store_true", help=text("sim-json-help"))
@@ -72,24 +75,40 @@ def plan_of(arguments: argparse.Namespace) -> "Plan":
 
     fewest, most = seats_of(arguments.seats)
     agents = tuple(name.strip() for name in arguments.agents.split(","))
-    decks = decks_of(arguments.game, arguments.decks)
+    sides, setup = sides_of(arguments), setup_of(arguments)
+    check, seed = arguments.check, arguments.seed
     try:
-        return Plan(arguments.game, arguments.games, arguments.seed, fewest, most, agents, arguments.check, decks)
+        return Plan(arguments.game, arguments.games, seed, fewest, most, agents, check, sides, setup)
     except ValueError as error:
         raise Trouble(str(error)) from error
 
 
-def decks_of(game: str, words: str | None) -> tuple[str, ...]:
-    """The decks named, or all that are ready. Other games have none."""
+def sides_of(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The decks or heroes named; where none are, all decks that are ready, or the heroes that usually play."""
+    game: str = arguments.game
+    for owner, key in (("spoils", "decks"), ("unmatched", "heroes")):
+        words: str | None = getattr(arguments, key)
+        if words is not None and game != owner:
+            raise Trouble(text(f"sim-no-{key}", game=game))
+        if words is not None and words != READY:
+            return tuple(name.strip() for name in words.split(",") if name.strip())
     if game != "spoils":
-        if words is not None:
-            raise Trouble(text("sim-no-decks", game=game))
         return ()
     from mulligan.games.spoils.collection import house_decks
 
-    if words is None or words == READY:
-        return tuple(house_decks())
-    return tuple(name.strip() for name in words.split(",") if name.strip())
+    return tuple(house_decks())
+
+
+def setup_of(arguments: argparse.Namespace) -> tuple[tuple[str, Any], ...]:
+    """The board of Unmatched, and whether there are items on it."""
+    found: list[tuple[str, Any]] = []
+    if arguments.board is not None:
+        found.append(("board", arguments.board))
+    if arguments.no_items:
+        found.append(("items", False))
+    if found and arguments.game != "unmatched":
+        raise Trouble(text("sim-no-board", game=arguments.game))
+    return tuple(found)
 
 
 def seats_of(words: str) -> tuple[int, int]:

@@ -1,10 +1,12 @@
 """What a side of the table shows: pieces with their numbers and marks, resources, piles, and nothing that is hidden."""
 
+from mulligan.games import game as game_of
 from mulligan.games.spoils import layout
 from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.layout import SpoilsTable
 from mulligan.games.spoils.layout.pieces import Piece
 from mulligan.kernel.view import WATCHER, View
+from mulligan.rules.index import rule_index
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 HOUND = character("Hound", (2, 3, 3), trade="Gearsmith", threshold="E")
@@ -122,3 +124,9 @@ def test_whose_turn_it_is_and_who_has_lost() -> None:
     scene = Scene([WARD], turn="B", A=Side(), B=Side(hand=["Ward"]))
     assert [side.turn for side in seen(scene, 0).sides] == [False, True]
     assert not any(side.lost for side in seen(scene, 0).sides)
+
+
+def test_every_rule_beside_a_card_is_in_the_index() -> None:
+    index = rule_index("spoils").rules
+    game = game_of("spoils", decks=["brass-hounds", "low-tide", "eel-lane", "lamp-rent"])
+    assert {rule for face in layout.cards(game) for rule in face.rules} <= set(index)

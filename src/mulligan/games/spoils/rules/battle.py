@@ -169,7 +169,8 @@ class Battle:
         if not party:
             return
         for card in party:
-            table.happen(BLOCKS, frame[DEFENDER], "608.1d", card, len(party), -1, legality.is_covert_party(table))
+            covert = 1 if legality.is_covert_party(table) else 0
+            table.happen(BLOCKS, frame[DEFENDER], "608.1d", card, len(party), -1, covert)
         for card in members(table, IN_ATTACK):
             table.happen(BLOCKED, frame[SEAT], "608.1d", card, len(party))
         table.happen(PARTY, frame[DEFENDER], "608.1d", -1, len(party), -1, ops.BLOCKING)
