@@ -196,8 +196,8 @@ def test_who_was_damaged_by_a_card_this_turn_is_taken_instead_of_destroyed() -> 
         "Lord",
         (1, 1, 3),
         "SHOT\nCOST: Pick a character. Deplete this card.\nEFFECT: Inflict 1 damage to the character.\n"
-        "If a character would be destroyed during a turn when this card damaged it, draw a card and take control of that character "
-        "instead.",
+        "If a character would be destroyed during a turn when this card damaged it, draw a card and take "
+        "control of that character instead.",
     )
     scene = Scene(
         [lord, KILL, BRUISER],
@@ -275,3 +275,15 @@ def test_at_its_threshold_a_card_loses_all_its_other_rules_text() -> None:
         assert scene.stat("Lout", "speed") == speed
         scene.choose("A", "Attack The Open Gate (B)").pass_windows_of("A")
         assert scene.asked == asked
+
+
+@pytest.mark.rules("506.1", "402.5")
+def test_a_replacement_of_which_only_a_part_can_be_done_replaces_all_the_same() -> None:
+    text = "If a character would be destroyed, draw a card and take control of that character instead."
+    scene = Scene(
+        [item("Lord", text), KILL, BRUISER],
+        A=Side(play=["Lord"], hand=["Kill", "Kill"]),
+        B=Side(play=["Bruiser"]),
+    )
+    scene.choose("A", "Play Kill", "Bruiser")  # and there is nothing to draw
+    assert (scene.happened("destroyed"), scene.happened("control"), scene.happened("draws")) == (0, 1, 0)

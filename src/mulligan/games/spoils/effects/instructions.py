@@ -74,6 +74,8 @@ def follow(table: Table, place: int) -> None:
         if not acts.perform(table, frame, op):
             lose_chosen(table, frame)
             impossible(table, frame)
+        elif frame[MODE] == REPLACING and number != ops.REDIRECT:
+            frame[DID] = 1  # 402.5: something of it was done, so it took the place of the event
         return
     if number == ops.CHOOSE:
         choose(table, frame, op)
