@@ -127,7 +127,7 @@ def test_the_hand_shows_costs_thresholds_and_what_cannot_be_played(typed: Typed)
     out = typed(PLAY, *START, "wraith", "5", "quit")
     assert "You draw Obsession ×3, Lampless Pilgrim ×2, " in out
     assert "Maren draws 9 cards." in out
-    assert " (4) Wraith of the Lower Stacks  5 OOO character 4/3/4 COVERT" in out
+    assert " (4) Wraith of the Lower Stacks  6 OOO character 4/3/4 COVERT" in out
     assert "   2 Undertow Shade              2 OO  character 2/1/3 COVERT" in out
     assert "Flip up Lampless Pilgrim         FLIP UP: 2" in out
     assert "Play Wraith of the Lower Stacks: You do not control the resource icons of its threshold. (405.2)" in out

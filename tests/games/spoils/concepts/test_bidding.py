@@ -65,9 +65,9 @@ def test_the_last_who_remains_wins_without_a_bid() -> None:
 
 MARKET = item(
     "Market",
-    "At the start of each player's turn, that player reveals cards from the top of their deck until a character is "
-    "revealed or no cards are left. If a character is revealed, players bid on the character. Players cannot bid more "
-    "than the number of detached resources they control. Whoever won the bid pays that many resources and puts the "
+    "At the start of each turn, the active player reveals cards from the top of their deck until a character is "
+    "revealed or no cards are left. Players bid on the character. Players cannot bid more "
+    "than the number of detached resources they control. Whoever won the bid pays that many resources, then puts the "
     "character into play under their control. Shuffle all other revealed cards into their owner's deck.",
 )
 

@@ -19,7 +19,7 @@ def test_a_blocked_attacker_may_strike_past_the_blockers() -> None:
     ram = character(
         "Ram",
         (4, 4, 3),
-        "While this card is attacking, you may assign its battle damage to the target of the attack instead of the "
+        "While this card is attacking, you may assign its battle damage to the target of the attack instead of to the "
         "blocking party.",
     )
     for answer, influence, damage in (("Yes", 21, 0), ("No", 25, 3)):
@@ -79,7 +79,7 @@ def test_a_cost_that_makes_the_card_itself_cheaper() -> None:
         life=3,
         speed=3,
         cost=4,
-        text="EXTRA COST: You may remove up to 2 cards in an opponent's discard pile from the game. "
+        text="EXTRA COST: You may remove up to 2 cards in any discard pile from the game. "
         "If you do, reduce this card's numeric cost by the number of cards removed.",
     )
     pile = ["Greed", "Rage", "Elitism"]
@@ -157,8 +157,7 @@ def test_a_loss_of_influence_is_reduced_whether_from_damage_or_not() -> None:
 def test_cards_that_only_costs_can_destroy() -> None:
     waiver = tactic(
         "Waiver",
-        "This turn, cards in play and cards deployed can only be destroyed by costs, "
-        "and all inflicted damage is reduced to 0.",
+        "This turn, cards can only be destroyed by costs, and all inflicted damage is reduced to 0.",
         cost=0,
     )
     rite = tactic("Rite", "COST: Destroy a character you control.\nEFFECT: Draw a card.", cost=0)
@@ -197,11 +196,13 @@ def test_who_was_damaged_by_a_card_this_turn_is_taken_instead_of_destroyed() -> 
         "Lord",
         (1, 1, 3),
         "SHOT\nCOST: Pick a character. Deplete this card.\nEFFECT: Inflict 1 damage to the character.\n"
-        "If a character would be destroyed during a turn when this card damaged it, take control of that character "
+        "If a character would be destroyed during a turn when this card damaged it, draw a card and take control of that character "
         "instead.",
     )
     scene = Scene(
-        [lord, KILL, BRUISER], A=Side(play=["Lord"], hand=["Kill", "Kill"]), B=Side(play=["Bruiser", "Bruiser"])
+        [lord, KILL, BRUISER],
+        A=Side(play=["Lord"], hand=["Kill", "Kill"], deck=["Rage"] * 2),
+        B=Side(play=["Bruiser", "Bruiser"]),
     )
     scene.choose("A", "Lord: Shot", "Bruiser (1)", "Play Kill", "Bruiser (1)")
     assert scene.happened("destroyed") == 0

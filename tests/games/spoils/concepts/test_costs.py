@@ -165,9 +165,9 @@ def test_numbers_are_paid_last_so_an_earlier_cost_can_change_them() -> None:
 IMPOSTOR = character(
     "Impostor",
     (1, 1, 3),
-    "You may use abilities on your opponent's cards, but you must pay any numeric cost with your own resources. "
-    "Any additional costs must be satisfied as though your opponent is using the ability. "
-    "The ability's effect happens as if your opponent used it.",
+    "You may use abilities of your opponent's cards, but you must pay any numeric cost with your own resources. "
+    "The ability's effect happens as though your opponent used it. "
+    "Any additional costs must be satisfied as though you were your opponent.",
 )
 
 

@@ -107,7 +107,7 @@ def test_a_resource_provides_the_icon_that_was_named_when_it_or_another_entered(
     prism = Card(
         "Prism",
         CardType.RESOURCE,
-        text="When this card or another resource enters play under your control, name [E] icon or [D] icon. "
+        text="When this card or another resource enters play under your control, name [D] icon or [E] icon. "
         'X is the named icon. This turn, this card gains "PROVIDES - X".',
     )
     gift = tactic("Gift", "Play a resource.", cost=0)
@@ -118,8 +118,8 @@ def test_a_resource_provides_the_icon_that_was_named_when_it_or_another_entered(
     scene.choose("A", "Play Gift", "Bruiser")  # face down, and a resource all the same
     icons = scene.options()
     assert len(icons) == 2
-    scene.choose("A", icons[1])
+    scene.choose("A", icons[0])
     assert "Play Spy" in scene.options()
     scene = Scene([prism, gift, spy], A=Side(hand=["Gift", "Prism", "Spy"], resources=RAGE), B=Side())
-    scene.choose("A", "Play Gift", "Prism", "Face-up", icons[0])
+    scene.choose("A", "Play Gift", "Prism", "Face-up", icons[1])
     assert "Play Spy" not in scene.options()

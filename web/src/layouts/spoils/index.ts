@@ -1,6 +1,6 @@
 import type { Layout } from "..";
 import type { SpoilsFace, SpoilsTable } from "../../lib/api";
-import Card from "./Card.svelte";
+import Card from "./card/Card.svelte";
 import Table from "./Table.svelte";
 
 export const spoils: Layout<SpoilsTable, SpoilsFace> = {

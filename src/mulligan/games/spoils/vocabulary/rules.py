@@ -496,7 +496,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(
         Ambush,
         "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
-        "instead of the blocking party",
+        "instead of [to] the blocking party",
     )
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")

@@ -1,5 +1,5 @@
 // Figures for the cards' pictures, drawn by us on a field of 100 by 66: a body, what it wears and what it holds.
-import type { SpoilsFace } from "../../lib/api";
+import type { SpoilsFace } from "../../../lib/api";
 
 const BODY = "M28 66c0-17 9-26 22-26s22 9 22 26z";
 const HEAD = "M50 17a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21z";
