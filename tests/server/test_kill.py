@@ -18,7 +18,7 @@ import pytest
 from tests.server.tables import bearer, seats
 
 KILLS = int(os.environ.get("MULLIGAN_KILLS", "2"))
-GAMES = [("mystic-war", 3), ("unmatched", 2)]
+GAMES = [("mystic-war", 3), ("unmatched", 2), ("spoils", 2)]
 
 
 def free_port() -> int:
@@ -68,6 +68,25 @@ def count(acknowledged: dict[str, list[int]]) -> int:
     return sum(len(choices) for choices in acknowledged.values())
 
 
+def new_tables(base: str) -> dict[str, list[str]]:
+    """A table of each game, and the tokens of its seats."""
+    found: dict[str, list[str]] = {}
+    for game, people in GAMES:
+        made = httpx.post(f"{base}/api/tables", json={"game": game, "seats": seats(people, 0)}).json()
+        found[made["table"]] = [link["token"] for link in made["seats"]]
+    return found
+
+
+def let_play(players: list[threading.Thread], acknowledged: dict[str, list[int]]) -> None:
+    """Until one choice at least was acknowledged, which takes a busy machine a while, or the games are over."""
+    before = count(acknowledged)
+    for player in players:
+        player.start()
+    until = time.monotonic() + 60
+    while count(acknowledged) == before and time.monotonic() < until and any(p.is_alive() for p in players):
+        time.sleep(0.01)
+
+
 def kept(database: Path, table: str) -> list[int]:
     with sqlite3.connect(database) as connection:
         rows: list[Any] = connection.execute(
@@ -87,27 +106,20 @@ def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None
     acknowledged: dict[str, list[int]] = {}
     for number in range(KILLS):
         server = start(port, database)
-        if number % 20 == 0:  # games end; new ones begin
-            for game, people in GAMES:
-                body = {"game": game, "seats": seats(people, 0)}
-                made = httpx.post(f"{base}/api/tables", json=body).json()
-                tables[made["table"]] = [link["token"] for link in made["seats"]]
-                acknowledged[made["table"]] = []
-        players = [
-            threading.Thread(target=play, args=(base, table, tokens, acknowledged[table], Random(random.random())))
-            for table, tokens in list(tables.items())[-len(GAMES) :]
-        ]
-        before = count(acknowledged)
-        for player in players:
-            player.start()
-        until = time.monotonic() + 60
-        while (  # a busy machine
-            count(acknowledged) == before and time.monotonic() < until and any(player.is_alive() for player in players)
-        ):
-            time.sleep(0.01)
-        time.sleep(random.uniform(0, 0.75))
-        server.send_signal(signal.SIGKILL)
-        server.wait()
+        try:
+            if number % 20 == 0:  # games end; new ones begin
+                for table, tokens in new_tables(base).items():
+                    tables[table] = tokens
+                    acknowledged[table] = []
+            players = [
+                threading.Thread(target=play, args=(base, table, tokens, acknowledged[table], Random(random.random())))
+                for table, tokens in list(tables.items())[-len(GAMES) :]
+            ]
+            let_play(players, acknowledged)
+            time.sleep(random.uniform(0, 0.75))
+        finally:
+            server.send_signal(signal.SIGKILL)
+            server.wait()
         for player in players:
             player.join()
         for table in list(tables)[-len(GAMES) :]:

@@ -196,8 +196,8 @@ def test_who_was_damaged_by_a_card_this_turn_is_taken_instead_of_destroyed() -> 
         "Lord",
         (1, 1, 3),
         "SHOT\nCOST: Pick a character. Deplete this card.\nEFFECT: Inflict 1 damage to the character.\n"
-        "If a character would be destroyed during a turn when this card damaged it, draw a card and take control of that character "
-        "instead.",
+        "If a character would be destroyed during a turn when this card damaged it, draw a card and take control of "
+        "that character instead.",
     )
     scene = Scene(
         [lord, KILL, BRUISER],

@@ -80,16 +80,16 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
     if number == ops.PLAY_CARD:
         return play_card(table, frame, op)
     if number == ops.ADD_TO_PARTY:
-        done = False
+        added = False
         for card in nouns.cards_of(table, frame, op.parts[0]):
-            done = acts.add_to_party(table, frame, card, op.a) or done
-        return done
+            added = acts.add_to_party(table, frame, card, op.a) or added
+        return added
     if number == ops.ENTERS_UNDER:
         seats = nouns.seats_of(table, frame, op.parts[1])
-        done = False
+        given = False
         for card in nouns.cards_of(table, frame, op.parts[0]):
-            done = playing.enters_under(table, card, seats[0]) or done
-        return done
+            given = playing.enters_under(table, card, seats[0]) or given
+        return given
     if number == ops.BID:
         return bid(table, frame, op)
     if number == ops.SKIP_RESTORE:
