@@ -144,9 +144,9 @@ def test_what_the_searcher_saw_is_shuffled_away() -> None:
     scene = Scene(
         [seek, item("Lamp", "")], A=Side(hand=["Seek"], deck=["Rage", "Lamp", "Greed"], resources=RAGE), B=Side()
     )
-    deck = scene.state.decks[0]
     scene.choose("A", "Play Seek", "Lamp")
-    assert all(not scene.state.seen[card] for card in deck)
+    assert len(scene.state.decks[0]) == 2
+    assert not any(scene.state.seen[card] for card in scene.state.decks[0])
 
 
 @pytest.mark.rules("313.2")
