@@ -82,7 +82,7 @@ test: lint test-compiled test-interpreted test-reload ## lint, then the suite: i
 
 PYTEST := $(BIN)/pytest -n 2
 # The second and third time over: the page is the same however the engine was built, and fewer examples will do.
-AGAIN := $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-ci-again}) $(PYTEST) --ignore=tests/browser
+AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) --ignore=tests/browser
 
 test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed package
 	@if grep -q 'COMPILING FAILED' build/outcome.txt; then cat build/install.log; exit 1; fi
@@ -92,11 +92,11 @@ test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed packa
 
 test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files
 	@echo "The suite, interpreted from src:"
-	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 MULLIGAN_EXPECT=interpreted $(AGAIN)
+	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 MULLIGAN_EXPECT=interpreted $(call AGAIN,ci-again)
 
 test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved and loaded at every decision
 	@echo "The suite, saving and loading at every decision:"
-	@MULLIGAN_RELOAD=1 $(AGAIN)
+	@MULLIGAN_RELOAD=1 $(call AGAIN,ci-reload)
 
 playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
 	@$(BIN)/python -m tests.playthroughs.recording

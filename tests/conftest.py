@@ -14,6 +14,7 @@ settings.register_profile(
     "ci", deadline=None, max_examples=100, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("ci-again", settings.get_profile("ci"), max_examples=25)
+settings.register_profile("ci-reload", settings.get_profile("ci"), max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("MULLIGAN_HYPOTHESIS") or ("ci" if os.environ.get("CI") else "fast"))
 
