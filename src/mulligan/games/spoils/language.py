@@ -39,6 +39,7 @@ from mulligan.language.words import capital, join
 def grammar() -> Grammar:
     """Every phrase of the game, entered once."""
     made = Grammar()
+    moments.enter_durations(made)
     for part in (terms, core_amounts, players, durations, names):
         part.enter(made)
     pointing.Pointing(made)

@@ -356,7 +356,7 @@ def _grouped(lines: list[Line]) -> list[Line]:
 
 
 def _lines(text: str) -> list[Line]:
-    """The lines of a text, mended, without reminders; a quotation that runs over lines is one line."""
+    """The lines of a text, mended, without reminders; a sentence or quotation that runs over lines is one line."""
     found: list[Line] = []
     open_quote = False
     for number, raw in enumerate(without_reminders(mend(text)).split("\n"), 1):
@@ -364,6 +364,8 @@ def _lines(text: str) -> list[Line]:
         if not line:
             continue
         if found and found[-1].text.endswith(":") and line.startswith('"') and not open_quote:
+            found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
+        elif found and line[0].islower() and found[-1].text[-1].isalpha() and not open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
         elif open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} ¶ {line}")
