@@ -454,8 +454,14 @@ def _standing(grammar: Grammar) -> None:
 
 
 def _damage(grammar: Grammar) -> None:
-    for way, divided in (("", False), ("divided however you|they want(s) ", True), ("divided as you|they choose(s) ", True)):
-        grammar.phrase(Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to|among {{to}}", divided=divided)
+    for way, divided in (
+        ("", False),
+        ("divided however you|they want(s) ", True),
+        ("divided as you|they choose(s) ", True),
+    ):
+        grammar.phrase(
+            Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to|among {{to}}", divided=divided
+        )
         grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to {{to}}", divided=divided, up_to=True)
         grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)

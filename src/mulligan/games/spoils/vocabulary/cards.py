@@ -275,9 +275,10 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck", "{quantity} card+s from the top of {of} 's deck")
     grammar.phrase(Bottom, "the bottom card of {of} 's deck", quantity=ONE)
     grammar.phrase(Bottom, "the bottom {quantity} card+s of {of} 's deck")
-    until = "cards from the top of {of} 's deck until a|an {kind:one} is revealed"
+    top = "cards from the top of {of} 's deck until"
+    until = f"{top} a|an {{kind:one}} is revealed"
     grammar.phrase(UntilRevealed, until, f"{until} or no cards are left")
-    grammar.phrase(UntilRevealed, "cards from the top of {of} 's deck until you|they reveal(s) a|an {kind:one}", printed=False)
+    grammar.phrase(UntilRevealed, f"{top} you|they reveal(s) a|an {{kind:one}}", printed=False)
     grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
     grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
     grammar.phrase(Among, "one of {of:mention}", quantity=ONE)

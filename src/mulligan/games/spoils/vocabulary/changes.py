@@ -326,7 +326,8 @@ def enter(grammar: Grammar) -> None:
 def _deeds(grammar: Grammar) -> None:
     grammar.phrase(Attack, "attack [{cards}]")
     grammar.phrase(
-        Attack, "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
+        Attack,
+        "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
         even_if_new=True,
     )  # fmt: skip
     grammar.phrase(Attack, "attack only once each turn", "only attack once each turn", only_once=True)
@@ -343,8 +344,7 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeRestored, "be restored")
     rule = "it|they|you ['s controller] 's [faction 's]"
     grammar.phrase(
-        BeRestored, f"be restored by {rule} restore rule",
-        f"restore during {rule} restore rule", by_rule=True
+        BeRestored, f"be restored by {rule} restore rule", f"restore during {rule} restore rule", by_rule=True
     )
     grammar.phrase(
         BeRestored, f"be restored by|during {rule} next restore rule",
@@ -363,7 +363,9 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeDiscarded, "be discarded")
     grammar.phrase(BeControlled, "be controlled by another player", "change control")
     grammar.phrase(LeavePlay, "leave play")
-    grammar.phrase(DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking")
+    grammar.phrase(
+        DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking"
+    )
     grammar.phrase(
         Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
     )

@@ -182,9 +182,10 @@ class IsRestored(Event):
 
 @node
 class IsPicked(Event):
-    """A card is picked (310)."""
+    """A card is picked (310), perhaps by certain cards."""
 
     cards: Cards
+    by: Cards | None = None
 
 
 @node
@@ -424,9 +425,18 @@ def _of_play(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
         grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} [would] become(s) depleted", printed=printed)
-        grammar.phrase(IsRestored, f"{{cards}} {be} restored", "{cards} [would] restore(s)", "{cards} become(s) restored", printed=printed)
-        grammar.phrase(IsPicked, f"{{cards}} {be} picked", printed=printed)
-        grammar.phrase(IsDiscarded, f"{{cards}} {be} discarded [from you|they|it_'s_owner|a_player 's hand]", printed=printed)
+        grammar.phrase(
+            IsRestored,
+            f"{{cards}} {be} restored",
+            "{cards} [would] restore(s)",
+            "{cards} become(s) restored",
+            printed=printed,
+        )
+        grammar.phrase(IsPicked, f"{{cards}} {be} picked [by {{by}}]", printed=printed)
+        grammar.phrase(IsPicked, f"{{cards}} {be} picked by {{by:card_of}}", printed=False)
+        grammar.phrase(
+            IsDiscarded, f"{{cards}} {be} discarded [from you|they|it_'s_owner|a_player 's hand]", printed=printed
+        )
         grammar.phrase(
             IsRemoved,
             f"{{cards}} {be} removed from the game",
@@ -435,7 +445,9 @@ def _of_play(grammar: Grammar) -> None:
             printed=printed,
         )
         grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
-        grammar.phrase(IsAttached, f"{{cards}} {be} attached to {{to}}", "{cards} become(s) attached to {to}", printed=printed)
+        grammar.phrase(
+            IsAttached, f"{{cards}} {be} attached to {{to}}", "{cards} become(s) attached to {to}", printed=printed
+        )
         grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
         grammar.phrase(TokenPut, f"a token {be} put on {{cards}}", printed=printed)
         grammar.phrase(TokenRemoved, f"a token {be} removed from {{cards}}", printed=printed)

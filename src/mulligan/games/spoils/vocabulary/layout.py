@@ -363,9 +363,9 @@ def _lines(text: str) -> list[Line]:
         line = re.sub(r"\s+", " ", raw).strip()
         if not line:
             continue
-        if found and found[-1].text.endswith(":") and line.startswith('"') and not open_quote:
-            found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
-        elif found and line[0].islower() and found[-1].text[-1].isalpha() and not open_quote:
+        quoted = found and found[-1].text.endswith(":") and line.startswith('"')
+        running = found and found[-1].text[-1].isalpha() and line[0].islower()
+        if (quoted or running) and not open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
         elif open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} ¶ {line}")

@@ -450,9 +450,13 @@ def _costs(grammar: Grammar) -> None:
 def _damage(grammar: Grammar) -> None:
     for battle, damage in ((False, "damage"), (True, "battle damage")):
         grammar.phrase(
-            PreventDamage, f"reduce all {damage} [that would be] inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle
+            PreventDamage,
+            f"reduce all {damage} [that would be] inflicted to {{to}} [by {{by}}] to {{amount}}",
+            battle=battle,
         )
-        grammar.phrase(PreventDamage, f"reduce all {damage} [that would be] inflicted by {{by}} to {{amount}}", battle=battle)
+        grammar.phrase(
+            PreventDamage, f"reduce all {damage} [that would be] inflicted by {{by}} to {{amount}}", battle=battle
+        )
         grammar.phrase(
             PreventDamage,
             f"reduce all {damage} inflicted during this battle to {{amount}}",

@@ -185,6 +185,8 @@ class RulesText:
         watched = self._watched(words, index)
         if party.status and isinstance(party.value.act, rules.PartyMustHave):
             return party
+        if party.status and party.value.condition is not None and words.words[index].plain == "if":
+            return party  # what holds, not what happens
         return watched if watched.status else party
 
     def _conditional(self, words: Words, index: int) -> Result:
@@ -255,7 +257,7 @@ class RulesText:
         if not first.status:
             return first
         subject = max((found.index for one in self._subjects if (found := one(words, index)).status), default=index)
-        found, end, last = [first.value], first.index, False
+        events, end, last = [first.value], first.index, False
         while not last:
             more = _FAIL
             for joint in _OR_EVENT:
@@ -265,9 +267,9 @@ class RulesText:
                     break
             if not more.status:
                 return _FAIL
-            found.append(more.value)
+            events.append(more.value)
             end = more.index
-        return Result.success(end, OneOf(tuple(found)))
+        return Result.success(end, OneOf(tuple(events)))
 
     def _another(self, words: Words, index: int, subject: int, start: int) -> Result:
         """One more event, from its own words or with the subject of the first before them."""
@@ -320,7 +322,7 @@ class RulesText:
         condition, act = None, found.value
         if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs):
             condition, act = _said_of(act.duration.condition, act.act), act.act
-        elif isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
+        elif isinstance(act, If) and isinstance(act.then[0], Modify) and len(act.then) == 1 and not act.otherwise:
             condition, act = act.condition, act.then[0]
         end = _past_stop(words, found.index)
         return Result.success(end, p.Static(condition, act)) if end >= 0 and _holds(act) else _FAIL
@@ -362,8 +364,8 @@ class RulesText:
             if paragraph.condition is None:
                 return self.sentences.show_body((paragraph.act,))
             sentence, *_ = self.sentences.show_sentences((paragraph.act,))
-            opening = self.grammar.show(AsLongAs(paragraph.condition))
-            return capital(join([*opening, ",", *sentence, "."]))
+            lasting = self.grammar.show(AsLongAs(paragraph.condition))
+            return capital(join([*lasting, ",", *sentence, "."]))
         if isinstance(paragraph, p.WhileIn):
             inner = self.show(paragraph.paragraph)
             opening = capital(join(["while", *self.grammar.show(paragraph.condition), ","]))

@@ -10,7 +10,7 @@ from typing import Any
 from parsy import Parser, Result
 
 from mulligan.games.spoils.vocabulary.amounts import StatOf
-from mulligan.games.spoils.vocabulary.cards import All, Among, FactionOf, Members
+from mulligan.games.spoils.vocabulary.cards import All, Among, FactionOf, Members, Some
 from mulligan.games.spoils.vocabulary.conditions import AnyOf, StateIs
 from mulligan.games.spoils.vocabulary.kinds import AnyQuality, Identified, Kind, Quality
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
@@ -25,7 +25,9 @@ from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
-_OPENINGS = tuple(literal(words) for words in ("if", "while", "when", "as long as", "only if", "only while", "only when", "only"))
+_OPENINGS = tuple(
+    literal(words) for words in ("if", "while", "when", "as long as", "only if", "only while", "only when", "only")
+)
 _JOINTS = tuple(literal(words) for words in (", and", "and", ","))
 _ONE = literal("one")
 _ANDS = (literal(", and"), literal("and"))
@@ -237,6 +239,7 @@ def _derived(grammar: Grammar) -> None:
     derive("faction", players, FactionOf)
     derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
     derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
+    derive("card_of", players, lambda who: Some(ONE, Kind(tests=(ControlledBy(who),))))
     derive("lying", kind, lambda some: some if any(isinstance(test, In) for test in some.tests) else None)
     for stat in Stat:
         derive(f"of_{stat.name.lower()}", cards, partial(_stat_of, stat))

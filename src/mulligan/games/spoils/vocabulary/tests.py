@@ -319,7 +319,7 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(OwnedBy, "[that is~are] owned by {who}", "that {who} own(s)", printed=False)
     grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
     grammar.phrase(In, "in {zone}", "from {zone}")
-    grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}", "from {cards:mention}")
+    grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
     grammar.phrase(NotProviding, "that doesn't|don't have \" provides [:|-] {icons:icons} \" [,]")
     grammar.phrase(NotProviding, "that doesn't|don't have provides [:|-] {icons:icons} [,]", printed=False)
     grammar.phrase(NotProvidingNamed, "that doesn't|don't have \" provides [:|-] {name:variable} \" [,]")
@@ -371,8 +371,13 @@ def _of_numbers(grammar: Grammar) -> None:
     grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
     grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
     grammar.phrase(
-        HasTokens, "with a token on it|them", "with tokens on it|them", "with any tokens on it|them",
-        "that has~have a token on it|them", "that has~have any tokens on it|them", amount=Number(1)
+        HasTokens,
+        "with a token on it|them",
+        "with tokens on it|them",
+        "with any tokens on it|them",
+        "that has~have a token on it|them",
+        "that has~have any tokens on it|them",
+        amount=Number(1),
     )
     grammar.phrase(HasTokens, "with at least {amount} token+s on it|them", "with {amount} or more tokens on it|them")
     grammar.phrase(
@@ -438,6 +443,8 @@ def _of_the_turn(grammar: Grammar) -> None:
         grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
     grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
     grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
-    grammar.phrase(ChosenQuality, "with|of the chosen|named {what}", "that is~are the chosen|named {what}")
+    grammar.phrase(
+        ChosenQuality, "with|of the chosen|named {what}", "with|of that {what}", "that is~are the chosen|named {what}"
+    )
     named = (ChosenQuality(Chosen.CARD),)
     grammar.phrase(Kind, "copy|copies of the|that [named|chosen] card", types=(), tests=named, printed=False)
