@@ -446,6 +446,13 @@ def _standing(grammar: Grammar) -> None:
     grammar.phrase(
         SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
     )
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} become(s) {amount}",
+        "the {stat} of {cards} is|are reduced|set to {amount}",
+        "the {stat} of {cards} is|are equal to {amount}",
+    )
+    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are reduced|set to {amount}", printed=False)
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
     grammar.phrase(

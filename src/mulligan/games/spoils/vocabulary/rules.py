@@ -376,7 +376,7 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
-    grammar.phrase(Charge, "{who} must pay {amount} to {doing}")
+    grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
     grammar.phrase(
         Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
     )
