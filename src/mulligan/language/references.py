@@ -157,7 +157,18 @@ class References:
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
+        if isinstance(tree, Event):
+            self._subject_again(changed if self._settling else tree, inner)
         return self._bring_in(changed, tree, how)
+
+    def _subject_again(self, event: Node, how: str) -> None:
+        """After an event "it" is whom the event is about, though the card itself was spoken of later."""
+        subject = getattr(event, event.__match_args__[0]) if event.__match_args__ else None
+        if not isinstance(subject, Cards) or not self.scope.cards or not self.scope.cards[-1].only_it:
+            return
+        for antecedent in self.vocabulary.cards_brought_in(subject, how):
+            if not antecedent.only_it:
+                self.scope.speak(antecedent)
 
     def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
         if isinstance(changed, Cards):

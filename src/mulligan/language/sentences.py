@@ -129,6 +129,10 @@ class Sentences:
         watch = self._watch(words, index)
         if watch.status:
             return watch
+        instead = _INSTEAD(words, index)
+        if instead.status:
+            other = self._whole(words, instead.index)
+            return Result.success(other.index, Instead(other.value)) if other.status else other
         duration = self._duration(words, index)
         found = _FAIL
         lasting = None
@@ -153,6 +157,12 @@ class Sentences:
         act = found.value
         if lasting is not None:
             act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
+        to = _TO(words, found.index)
+        if to.status and _offered(act):
+            bought = self.clause(words, to.index)
+            if bought.status:
+                then, end = _instead(words, bought)
+                return Result.success(end, Attempt(act, (then,)))
         unless = _UNLESS(words, found.index)
         if unless.status:
             who = self._players(words, unless.index)
@@ -171,7 +181,7 @@ class Sentences:
     def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
         """if EVENT this turn, …; the next time EVENT this turn, … instead"""
         once = _NEXT_TIME(words, index)
-        opened = once if once.status else _IF(words, index)
+        opened = once if once.status else _WHENEVER(words, index)
         if not opened.status:
             return _FAIL
         event = self._event(words, opened.index)
@@ -209,7 +219,7 @@ class Sentences:
         return self.grammar.styled("counted")(words, index)
 
     def _where(self, words: Words, index: int) -> Result:
-        opened = _WHERE(words, index)
+        opened = next((found for where in _WHERES if (found := where(words, index)).status), _FAIL)
         if not opened.status:
             return _FAIL
         lets: list[Let] = []
@@ -228,7 +238,7 @@ class Sentences:
 
     def _let(self, words: Words, index: int) -> Result:
         if index + 1 < len(words) and words.words[index].plain in ("x", "y", "z"):
-            if words.words[index + 1].plain != "is":
+            if words.words[index + 1].plain not in ("is", "was"):
                 return _FAIL
             value = self._amount(words, index + 2)
             if value.status:
@@ -436,7 +446,6 @@ class Sentences:
         return self._show_clause(act, True)
 
     def _show_watch(self, act: Watch) -> list[str]:
-        opening = ["the", "next", "time"] if act.once else ["if"]
         lasting = self.grammar.show(act.duration) if act.duration is not None else []
         if isinstance(act.act, If):
             first, *rest = self._unfold(act.act)
@@ -444,7 +453,10 @@ class Sentences:
                 raise PrintError("an otherwise cannot stand here")
         else:
             first = self._show_whole(act.act)
-        return [*opening, *self.grammar.show(act.event), *lasting, ",", *first]
+        event = self.grammar.show(act.event)
+        if act.once:
+            return ["the", "next", "time", *event, *lasting, ",", *first]
+        return [*lasting, ",", "if", *event, ",", *first]
 
     def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, (Both, Either)):
@@ -492,10 +504,16 @@ class Sentences:
 
 def _instead(words: Words, found: Result) -> tuple[Instruction, int]:
     """What was found, marked where "instead" follows it."""
-    instead = _INSTEAD(words, found.index)
+    comma = _COMMA_INSTEAD(words, found.index)
+    instead = comma if comma.status else _INSTEAD(words, found.index)
     if not instead.status or _OF(words, instead.index).status:
         return found.value, found.index
     return Instead(found.value), instead.index
+
+
+def _offered(act: Instruction) -> bool:
+    """Whether an act may be done or not, by whoever it is left to."""
+    return isinstance(act.act if isinstance(act, By) else act, May)
 
 
 def _stop(words: Words, index: int) -> int:
@@ -511,22 +529,25 @@ def _stop(words: Words, index: int) -> int:
 
 
 _IF = literal("if")
+_WHENEVER = literal("if|when|whenever")
 _THEN = literal("then")
 _COMMA_THEN = literal(", then")
 _ELSE = literal(", otherwise")
-_WHERE = literal(", where")
+_WHERES = (literal(", where"), literal("where"))
 _AT = literal("at")
 _AND_MAY = literal("and may")
 _UNLESS = literal("unless")
 _COMMA_AND = literal(", and")
 _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
+_COMMA_INSTEAD = literal(", instead")
+_TO = literal("to")
 _OF = literal("of")
 _FOR_EACH = literal("for each")
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")
-_ALSO = literal("also|must")
+_ALSO = literal("also|must|each|both")
 _YOU_MAY = literal("you may")
 _ANDS = (
     literal(", and then"),

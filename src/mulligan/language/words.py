@@ -83,6 +83,19 @@ _SLIPS = (
     (re.compile(r"\b([XYZ]), is (\d)"), r", \1 is \2"),
     (re.compile(r"\b(\w+)'s or (\w+)'s controller\b"), r"\1 or \2's controller"),
     (re.compile(r"\b(opponent|owner|player|controller)s (?=faction|deck|hand|discard pile|turn|influence)"), r"\1's "),
+    (
+        re.compile(
+            r"\b(that|this|the attached|an?) (card|character|item|location|tactic|resource|player|opponent)s "
+            r"(?=controller|owner|strength|life\b|speed|structure|numeric cost|abilit|rules text|threshold|effect)",
+            re.I,
+        ),
+        r"\1 \2's ",
+    ),
+    (re.compile(r"\bopponents (?=cards|characters|items|locations|resources|factions)"), "opponents' "),
+    (re.compile(r"\b(that|it|ability)s (?=source|effect)\b"), r"\1's "),
+    (re.compile(r"\b(don|doesn|can)t\b"), r"\1't"),
+    (re.compile(r"(?<![\w'])'([a-z]+(?: [a-z]+)*)'(?![\w'])"), r'"\1"'),
+    (re.compile(r"\b(pick|destroy|deplete|restore) and (?=item|attack)", re.I), r"\1 an "),
     (re.compile(r"\batleast\b", re.I), "at least"),
     (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
     (re.compile(r"\bcontroller my\b"), "controller may"),

@@ -489,6 +489,59 @@ def test_reminders_are_skipped() -> None:
     assert effect("Draw a card. (Take it from your deck.)") == (Draw(Number(1)),)
 
 
+@pytest.mark.parametrize(
+    ("wording", "plainly"),
+    [
+        (
+            "When this card attacks, is blocked, or leaves play, draw a card.",
+            "When this card attacks, draw a card.\nWhen this card is blocked, draw a card.\n"
+            "When this card leaves play, draw a card.",
+        ),
+        (
+            "If this card would be destroyed or discarded, restore it instead.",
+            "If this card would be destroyed, restore it instead.\n"
+            "If this card would be discarded, restore it instead.",
+        ),
+        (
+            "When this card enters play and at the end of each of your turns, draw a card.",
+            "When this card enters play, draw a card.\nAt the end of your turn, draw a card.",
+        ),
+        (
+            "When an opponent loses influence, that player may pay 2 to draw a card.",
+            "When an opponent's faction loses influence, that player may pay 2. If they do, draw a card.",
+        ),
+        ("The speed of this card is reduced to 0.", "This card's speed becomes 0."),
+        ("Opponents must pay an additional 1 to use abilities.", "Opponents must pay 1 to use abilities."),
+        ("This card gains 1 life while blocking.", "While this card is blocking, this card gains 1 life."),
+        ("Items gain COVERT during your turn.", "During your turn, items gain COVERT."),
+        ("Unless you control an item, this card cannot block.", "This card cannot block unless you control an item."),
+        ("This card can only be blocked by items.", "Only items can block this card."),
+        (
+            "If this card would be destroyed, instead restore it.",
+            "If this card would be destroyed, restore it instead.",
+        ),
+        (
+            "While you have fewer cards in your hand than an opponent, this card gains 1 life.",
+            "While an opponent has more cards in their hand than you, this card gains 1 life.",
+        ),
+        (
+            "Items that are controlled by an opponent\nthat cost 2 or less gain COVERT.",
+            "Items an opponent controls with numeric cost 2 or less gain COVERT.",
+        ),
+        ("All 'brass owl' characters gain 1 life.", 'All "brass owl" characters gain 1 life.'),
+    ],
+)
+def test_other_words_say_the_same(wording: str, plainly: str) -> None:
+    assert read(wording, CardType.CHARACTER) == read(plainly, CardType.CHARACTER)
+
+
+def test_it_is_whom_an_event_is_about_even_where_this_card_was_spoken_of_later() -> None:
+    event = IsDestroyed(Some(ONE, Kind((CardType.ITEM,)), slot=1), damaged_by=This())
+    assert only("When an item is destroyed during a turn when this card damaged it, restore it.") == (
+        Trigger(event, (Restore(It(1)),))
+    )
+
+
 def test_a_slip_of_one_letter_is_put_right() -> None:
     assert effect("Destory all characters.") == (Destroy(All(CHARACTER, 1)),)
 

@@ -27,6 +27,7 @@ from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
+from mulligan.language.core import conditions as core_conditions
 from mulligan.language.core import durations, players
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
@@ -39,6 +40,8 @@ from mulligan.language.words import capital, join
 def grammar() -> Grammar:
     """Every phrase of the game, entered once."""
     made = Grammar()
+    moments.enter_durations(made)
+    core_conditions.enter(made)
     for part in (terms, core_amounts, players, durations, names):
         part.enter(made)
     pointing.Pointing(made)

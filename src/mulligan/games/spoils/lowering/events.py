@@ -132,7 +132,7 @@ class Events:
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):
                 return self._event(happenings.RESTORED, self._card(cards))
-            case ev.IsPicked(cards):
+            case ev.IsPicked(cards, None):
                 return self._event(happenings.PICKED, self._card(cards))
             case ev.IsFlippedDown(cards):
                 return self._event(happenings.FLIPPED_DOWN, self._card(cards))

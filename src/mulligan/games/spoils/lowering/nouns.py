@@ -38,6 +38,7 @@ from mulligan.games.spoils.vocabulary import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Named, Party, Stat
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
+from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
 from mulligan.language.references import It
 from mulligan.language.tree import Node
@@ -479,6 +480,8 @@ class Nouns:
                 return code(ops.WON, b=int(not value))
             case mo.Times(amount):
                 return code(ops.TIMES, self.amount(amount))
+            case Not(condition):
+                return code(ops.NOT, self.condition(condition))
             case co.Every(conditions):
                 return code(ops.EVERY, *(self.condition(some) for some in conditions))
             case co.AnyOf(conditions):

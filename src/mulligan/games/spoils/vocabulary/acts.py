@@ -420,7 +420,7 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(NameOne, "name(s) a card", "choose(s) a card name", what=Named.CARD)
     grammar.phrase(NameOne, "name(s) {icons:icon_choice}", what=Named.ICON)
     grammar.phrase(LetIcon, "{name:variable} is the named icon", "{name:variable} is that icon|type")
-    grammar.phrase(Let, "{name:variable} is {value}")
+    grammar.phrase(Let, "{name:variable} is|was {value}")
 
 
 def _standing(grammar: Grammar) -> None:
@@ -439,13 +439,20 @@ def _standing(grammar: Grammar) -> None:
     )
     grammar.phrase(EndTurn, "end(s) the turn", "the turn ends")
     grammar.phrase(EndBattle, "end(s) the battle", "the battle ends")
-    grammar.phrase(ExtraTurn, "take(s) an extra|another|additional turn after this one|turn")
+    grammar.phrase(ExtraTurn, "take(s) an_extra|another|an_additional turn after this one|turn")
     grammar.phrase(WinGame, "win(s) the game")
     grammar.phrase(UseAbility, "use(s) an ability for free", free=True)
     grammar.phrase(UseAbility, "use(s) an ability")
     grammar.phrase(
         SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
     )
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} become(s) {amount}",
+        "the {stat} of {cards} is|are reduced|set to {amount}",
+        "the {stat} of {cards} is|are equal to {amount}",
+    )
+    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are reduced|set to {amount}", printed=False)
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
     grammar.phrase(
@@ -454,12 +461,24 @@ def _standing(grammar: Grammar) -> None:
 
 
 def _damage(grammar: Grammar) -> None:
-    for way, divided in (("", False), ("divided however you|they want(s) ", True)):
-        grammar.phrase(Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to {{to}}", divided=divided)
+    for way, divided in (
+        ("", False),
+        ("divided however you|they want(s) ", True),
+        ("divided as you|they choose(s) ", True),
+    ):
+        grammar.phrase(
+            Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to|among {{to}}", divided=divided
+        )
         grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to {{to}}", divided=divided, up_to=True)
         grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)
         grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
+        grammar.phrase(
+            Inflict,
+            f"{{source}} inflict(s)|deal(s) damage equal to {{amount}} {way}to {{to}}",
+            divided=divided,
+            printed=False,
+        )
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(
         ReduceDamage,
@@ -516,8 +535,8 @@ def _tokens(grammar: Grammar) -> None:
     grammar.phrase(RemoveTokens, "remove(s) up to {amount} token+s from {from_}", any_number=True)
     grammar.phrase(AddOrRemoveToken, "add(s) or remove(s) a token from {card}")
     grammar.phrase(AddOrRemoveMarker, "add(s) or remove(s) a damage marker from {card}")
-    grammar.phrase(DamageMarkers, "put(s) a damage marker on {on}", amount=Number(1))
-    grammar.phrase(DamageMarkers, "put(s) {amount} damage marker+s on {on}")
+    grammar.phrase(DamageMarkers, "put(s)|add(s) a damage marker on|to {on}", amount=Number(1))
+    grammar.phrase(DamageMarkers, "put(s)|add(s) {amount} damage marker+s on|to {on}")
 
 
 def _playing(grammar: Grammar) -> None:
@@ -527,7 +546,7 @@ def _playing(grammar: Grammar) -> None:
     grammar.phrase(Pay, "pay(s) an additional {amount}", "pay(s) {amount} more", printed=False)
     for opening in ("use this [ability]", "play|deploy this [card]"):
         grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
-    grammar.phrase(AnyoneMay, "any|either player may use this ability")
+    grammar.phrase(AnyoneMay, "any|either player may use this ability", "both|all players may use this ability")
     grammar.phrase(Unanswerable, "{who} cannot respond to {cards}")
     grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")

@@ -254,6 +254,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)
     grammar.phrase(Some, "another {kind:other}", quantity=ONE)
     grammar.phrase(Some, "{quantity} {kind}")
+    grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)
     grammar.phrase(Some, "{kind:owned_one}", quantity=ONE, printed=False)
     grammar.phrase(Some, "any one {kind}", "any {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
@@ -272,18 +273,20 @@ def _cards(grammar: Grammar) -> None:
         Top, "the top {quantity} card+s of any <one> deck", "the top {quantity} card+s of either deck", of=AnyPlayer()
     )
     grammar.phrase(Top, "up to the top {quantity:upto} card+s of {of} 's deck")
-    grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck")
+    grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck", "{quantity} card+s from the top of {of} 's deck")
     grammar.phrase(Bottom, "the bottom card of {of} 's deck", quantity=ONE)
     grammar.phrase(Bottom, "the bottom {quantity} card+s of {of} 's deck")
-    until = "cards from the top of {of} 's deck until a|an {kind:one} is revealed"
+    top = "cards from the top of {of} 's deck until"
+    until = f"{top} a|an {{kind:one}} is revealed"
     grammar.phrase(UntilRevealed, until, f"{until} or no cards are left")
+    grammar.phrase(UntilRevealed, f"{top} you|they reveal(s) a|an {{kind:one}}", printed=False)
     grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
     grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
     grammar.phrase(Among, "one of {of:mention}", quantity=ONE)
     grammar.phrase(Among, "{quantity} of {of:mention}")
     grammar.phrase(Among, "another one of {of:mention}", "another of {of:mention}", quantity=ONE, other=True)
     grammar.phrase(Among, "each of {of:mention}", quantity=AllOfThem())
-    grammar.phrase(Among, "{quantity} {kind} among {of:mention}", "{quantity} {kind} from among {of:mention}")
+    grammar.phrase(Among, "{quantity} {kind} from among {of:mention}", "{quantity} {kind} among {of:mention}")
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
     grammar.phrase(Rest, "the other card|cards|character|characters|item|items|tactic|tactics", printed=False)
     grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
@@ -315,9 +318,9 @@ def _players(grammar: Grammar) -> None:
 
 def _zones(grammar: Grammar) -> None:
     for area in (Area.DECK, Area.HAND, Area.DISCARD):
-        grammar.phrase(Zone, f"{{of}} 's {area.value}", area=area)
+        grammar.phrase(Zone, f"{{of}} 's {area.value}", f"{{of}} 's {area.value}s", area=area)
         grammar.phrase(
             Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer()
         )
-        grammar.phrase(Zone, f"all {area.value}s", area=area)
+        grammar.phrase(Zone, f"all {area.value}s", f"{area.value}s", area=area)
     grammar.phrase(Zone, "the void", area=Area.VOID)

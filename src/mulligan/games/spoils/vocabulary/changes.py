@@ -288,7 +288,7 @@ class DepleteToAttack(Deed):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for changes."""
     Changes(grammar)
-    grammar.phrase(Points, "[an additional] {amount} [additional] {stat}")
+    grammar.phrase(Points, "[an additional] [+] {amount} [additional] {stat}")
     grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
     grammar.phrase(TheKeyword, "{keyword}")
     grammar.phrase(
@@ -326,7 +326,8 @@ def enter(grammar: Grammar) -> None:
 def _deeds(grammar: Grammar) -> None:
     grammar.phrase(Attack, "attack [{cards}]")
     grammar.phrase(
-        Attack, "attack even if it|they has~have not been in play under you 's control since the start of the turn",
+        Attack,
+        "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
         even_if_new=True,
     )  # fmt: skip
     grammar.phrase(Attack, "attack only once each turn", "only attack once each turn", only_once=True)
@@ -338,30 +339,33 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BeBlocked, "be blocked by parties of|with less|fewer than {smaller_than} members")
     grammar.phrase(BeBlocked, "be blocked by {by}")
     grammar.phrase(BeBlocked, "be blocked by {by_players}")
-    grammar.phrase(BePicked, "be picked [by {by}]")
-    grammar.phrase(BeDestroyed, "be destroyed [by {by}]")
+    grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
+    grammar.phrase(BeDestroyed, "be destroyed [by {by}]", "be destroyed by {by:cards_of}")
     grammar.phrase(BeRestored, "be restored")
-    rule = "it|they 's controller 's faction 's"
+    rule = "it|they|you ['s controller] 's [faction 's]"
     grammar.phrase(
-        BeRestored, f"be restored by {rule} restore rule", "be restored by you 's faction 's restore rule", by_rule=True
+        BeRestored, f"be restored by {rule} restore rule", f"restore during {rule} restore rule", by_rule=True
     )
     grammar.phrase(
-        BeRestored, f"be restored by {rule} next restore rule", "restore during it 's controller 's next restore rule",
+        BeRestored, f"be restored by|during {rule} next restore rule",
+        f"restore during {rule} next restore rule",
         by_next_rule=True,
     )  # fmt: skip
     grammar.phrase(InflictDamageTo, "inflict damage [to {to}]")
     grammar.phrase(BeUsed, "be used")
     grammar.phrase(BeUsed, "be used again", again=True)
     grammar.phrase(BePlayed, "be played|deployed")
-    grammar.phrase(BeTerminated, "be terminated [by {by}]")
-    grammar.phrase(BeDepleted, "be depleted [by {by}]")
+    grammar.phrase(BeTerminated, "be terminated [by {by}]", "be terminated by {by:cards_of}")
+    grammar.phrase(BeDepleted, "be depleted [by {by}]", "be depleted by {by:cards_of}")
     grammar.phrase(BeAttacked, "be attacked", "be the target of an attack")
     grammar.phrase(BeFlipped, "be flipped [face-down]")
     grammar.phrase(BeRemoved, "be removed from the game", "be voided")
     grammar.phrase(BeDiscarded, "be discarded")
     grammar.phrase(BeControlled, "be controlled by another player", "change control")
     grammar.phrase(LeavePlay, "leave play")
-    grammar.phrase(DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)")
+    grammar.phrase(
+        DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking"
+    )
     grammar.phrase(
         Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
     )

@@ -295,6 +295,7 @@ def enter(grammar: Grammar) -> None:
 
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Controls, "{who} control(s) a|an {kind}", amount=Number(1))
+    grammar.phrase(Controls, "{who} control(s) another {kind:other}", amount=Number(1), printed=False)
     grammar.phrase(Controls, "{who} control(s) at least {amount} {kind}", "{who} control(s) atleast {amount} {kind}")
     grammar.phrase(Controls, "{who} control(s) any {kind}", amount=Number(1), printed=False)
     grammar.phrase(Controls, "{who} control(s) {amount} or more {kind}", printed=False)
@@ -306,6 +307,7 @@ def _of_players(grammar: Grammar) -> None:
         Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
     )
     grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
+    grammar.phrase(ControlsMore, "{than} control(s) fewer|less {kind} than {who}", printed=False)
     grammar.phrase(ControlsEven, "{who} control(s) an even number of {kind}")
     grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")
     grammar.phrase(Holds, "there is~are at least {amount} card+s in {zone}")
@@ -320,17 +322,29 @@ def _of_players(grammar: Grammar) -> None:
     )
     grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in they|you|it 's {area}")
     grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
+    for faction in ("{who} 's faction", "{who}"):
+        grammar.phrase(
+            InfluenceIs,
+            f"{faction} has|have {{amount}} influence {{compared}}",
+            f"{faction} has|have {{amount}} {{compared}} influence",
+            f"{faction} has|have {{compared}} {{amount}} influence",
+            printed=False,
+        )
     grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed at least {amount} {kind} this turn")
+    grammar.phrase(PlayedBefore, "{who} [has~have] played|deployed {amount} or more {kind} this turn", printed=False)
+    grammar.phrase(PlayedBefore, "{who} played|deployed at least {amount} {kind} this turn", printed=False)
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed a {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(PlayedBefore, "{who} played|deployed a {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
     grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
+    grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in they|you|it 's {area} than {who}", printed=False)
     grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
     grammar.phrase(
         InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
     )
     grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
+    grammar.phrase(InfluenceMore, "{who} has~have less influence than {than}", compared=Compared.LESS, printed=False)
     grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
     grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
     grammar.phrase(
@@ -338,7 +352,7 @@ def _of_players(grammar: Grammar) -> None:
     )
     grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
     grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
-    grammar.phrase(Won, "you lose the flip", value=False)
+    grammar.phrase(Won, "you lose the flip", "you lose [the coin flip]", value=False)
     grammar.phrase(Owns, "{who} own(s) {cards}")
 
 
@@ -361,9 +375,18 @@ def _of_cards(grammar: Grammar) -> None:
             compared=Compared.OR_MORE,
             printed=False,
         )
+        for words, compared in (("more|greater|higher", Compared.MORE), ("less|fewer|lower", Compared.LESS)):
+            grammar.phrase(
+                StatIs,
+                f"{{cards}} has|have {words} {word} than {{amount:of_{stat.name.lower()}}}",
+                stat=stat,
+                compared=compared,
+                printed=False,
+            )
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
     grammar.phrase(StateIs, "{cards} is~are|was not {state}", value=False)
     grammar.phrase(KeywordIs, "{cards} is~are {keyword}", "{cards} has~have {keyword}")
+    grammar.phrase(Passes, "{cards} has~have {test:having}", printed=False)
     grammar.phrase(KeywordIs, "{cards} does~do not have {keyword}", "{cards} doesn't have {keyword}", value=False)
     grammar.phrase(TypeIs, "{cards} is~are|was a|an|any {kind}", "{cards} is~are|was {kind}")
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
@@ -380,6 +403,14 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Exists, "there is|are a|an {kind}", amount=Number(1))
     grammar.phrase(Exists, "a|an {kind} is in play", amount=Number(1), printed=False)
     grammar.phrase(Exists, "there is~are at least {amount} {kind}")
+    grammar.phrase(
+        Exists, "there is|are {amount} or more {kind}", "{amount} or more {kind} are in play",
+        "at least {amount} {kind} are in play", "you have at least {amount} {kind:lying}",
+        "you have {amount} or more {kind:lying}", printed=False,
+    )  # fmt: skip
+    grammar.phrase(Exists, "you have a|an {kind:lying}", amount=Number(1), printed=False)
+    grammar.phrase(Exists, "you have no {kind:lying}", amount=Number(0), compared=Compared.OR_LESS, printed=False)
+    grammar.phrase(Exists, "there is|are {amount} or fewer|less {kind}", compared=Compared.OR_LESS)
     grammar.phrase(
         Exists, "there is|are no {kind}", "no {kind} are in play", amount=Number(0), compared=Compared.OR_LESS
     )
@@ -400,10 +431,10 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
-    grammar.phrase(DestroyedByThat, "{cards} is~are destroyed by that|this damage")
-    grammar.phrase(PickedAsCost, "you picked a|an|any {kind} as part of it 's [extra] cost")
-    grammar.phrase(PickedPlayerAsCost, "you picked {who} as part of it 's [extra] cost")
-    grammar.phrase(PickedAsCost, "you picked {kind} as part of it 's [extra] cost", printed=False)
+    grammar.phrase(DestroyedByThat, "{cards} is~are|was|were destroyed by that|this|the damage")
+    grammar.phrase(PickedAsCost, "you picked a|an|any {kind} as [a] part of it|this_card 's [extra] cost")
+    grammar.phrase(PickedPlayerAsCost, "you picked {who} as [a] part of it|this_card 's [extra] cost")
+    grammar.phrase(PickedAsCost, "you picked {kind} as [a] part of it|this_card 's [extra] cost", printed=False)
 
 
 @node

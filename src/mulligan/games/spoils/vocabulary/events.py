@@ -54,6 +54,13 @@ class EntersOrLeaves(Event):
 
 
 @node
+class OneOf(Event):
+    """One event or another: a paragraph that watches for it is read as one for each."""
+
+    events: tuple[Event, ...]
+
+
+@node
 class IsDestroyed(Event):
     """A card is destroyed (304), perhaps by battle damage or by certain cards."""
 
@@ -175,9 +182,10 @@ class IsRestored(Event):
 
 @node
 class IsPicked(Event):
-    """A card is picked (310)."""
+    """A card is picked (310), perhaps by certain cards."""
 
     cards: Cards
+    by: Cards | None = None
 
 
 @node
@@ -393,14 +401,15 @@ def _of_turns(grammar: Grammar) -> None:
     grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
     grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
     grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
-    grammar.phrase(EndOfTurn, "the end of each turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(EndOfTurn, "the end of each|every turn", whose=EachPlayer(), printed=False)
     grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
+    grammar.phrase(EndOfTurn, "the end of each of {whose} 's turns", printed=False)
     grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
-    grammar.phrase(EndOfBattle, "the end of the|this battle", "end of battle")
+    grammar.phrase(EndOfBattle, "the end of the|this|a|each battle", "end of battle")
 
 
 def _of_play(grammar: Grammar) -> None:
-    grammar.phrase(EntersPlay, "{cards} enter(s)|comes~come play|into_play [under {under} 's control]")
+    grammar.phrase(EntersPlay, "{cards} [would] enter(s)|comes~come play|into_play [under {under} 's control]")
     grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
     grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
     for be in ("is~are", "would be"):
@@ -415,10 +424,19 @@ def _of_play(grammar: Grammar) -> None:
         )
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
-        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} become(s) depleted", printed=printed)
-        grammar.phrase(IsRestored, f"{{cards}} {be} restored", "{cards} restore(s)", printed=printed)
-        grammar.phrase(IsPicked, f"{{cards}} {be} picked", printed=printed)
-        grammar.phrase(IsDiscarded, f"{{cards}} {be} discarded", printed=printed)
+        grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} [would] become(s) depleted", printed=printed)
+        grammar.phrase(
+            IsRestored,
+            f"{{cards}} {be} restored",
+            "{cards} [would] restore(s)",
+            "{cards} become(s) restored",
+            printed=printed,
+        )
+        grammar.phrase(IsPicked, f"{{cards}} {be} picked [by {{by}}]", printed=printed)
+        grammar.phrase(IsPicked, f"{{cards}} {be} picked by {{by:card_of}}", printed=False)
+        grammar.phrase(
+            IsDiscarded, f"{{cards}} {be} discarded [from you|they|it_'s_owner|a_player 's hand]", printed=printed
+        )
         grammar.phrase(
             IsRemoved,
             f"{{cards}} {be} removed from the game",
@@ -427,20 +445,26 @@ def _of_play(grammar: Grammar) -> None:
             printed=printed,
         )
         grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
-        grammar.phrase(IsAttached, f"{{cards}} {be} attached to {{to}}", printed=printed)
+        grammar.phrase(
+            IsAttached, f"{{cards}} {be} attached to {{to}}", "{cards} become(s) attached to {to}", printed=printed
+        )
         grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
         grammar.phrase(TokenPut, f"a token {be} put on {{cards}}", printed=printed)
         grammar.phrase(TokenRemoved, f"a token {be} removed from {{cards}}", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from {{from_}}", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}}", from_anywhere=True, printed=False)
         grammar.phrase(IsFlippedDown, f"{{cards}} {be} flipped [face] down|face-down", printed=printed)
+    for goes in ("goes~go", "would go"):
+        grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from play", printed=False)
+        grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from {{from_}}", printed=False)
+        grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} [from anywhere]", from_anywhere=True, printed=False)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")
 
 
 def _of_battles(grammar: Grammar) -> None:
-    grammar.phrase(Attacks, "{cards} attack(s)")
+    grammar.phrase(Attacks, "{cards} [would] attack(s)")
     grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
-    grammar.phrase(Blocks, "{cards} block(s)")
+    grammar.phrase(Blocks, "{cards} [would] block(s)")
     grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
     grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
     grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
@@ -459,8 +483,8 @@ def _of_battles(grammar: Grammar) -> None:
 
 
 def _of_damage(grammar: Grammar) -> None:
-    for verb in ("inflict(s)", "would inflict"):
-        printed = verb == "inflict(s)"
+    for verb in ("inflict(s)|deal(s)", "would inflict|deal"):
+        printed = verb.startswith("inflict")
         for battle, damage in ((False, "damage"), (True, "battle damage")):
             grammar.phrase(Inflicts, f"{{cards}} {verb} {damage} [to {{to}}]", battle=battle, printed=printed)
     for be in ("is~are", "would be"):
@@ -474,23 +498,26 @@ def _of_damage(grammar: Grammar) -> None:
                 IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
                 battle=battle, printed=printed,
             )  # fmt: skip
-    grammar.phrase(IsInflicted, "{to} would be dealt damage", "{to} is~are dealt damage", printed=False)
+    grammar.phrase(IsInflicted, "{to} would be dealt|inflicted damage [by {by}]", printed=False)
+    grammar.phrase(IsInflicted, "{to} is~are dealt|inflicted damage [by {by}]", printed=False)
     grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
+    grammar.phrase(LosesInfluence, "{cards:faction} [would] lose(s) influence", printed=False)
 
 
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
-    grammar.phrase(Plays, "{who} play(s)|deploy(s) {cards}")
+    grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards}")
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
     grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
-    grammar.phrase(TakesControl, "{who} take(s)|gain(s) control of {cards}")
+    grammar.phrase(TakesControl, "{who} [would] take(s)|gain(s) control of {cards}")
     grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
+    grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)
     grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
     grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
-    grammar.phrase(Searches, "{who} search(es) they|you 's deck", "{who} search(es) a deck")
+    grammar.phrase(Searches, "{who} [would] search(es) they|you 's deck", "{who} search(es) a deck")
     grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
     grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
     grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")

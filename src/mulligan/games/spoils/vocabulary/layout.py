@@ -356,14 +356,16 @@ def _grouped(lines: list[Line]) -> list[Line]:
 
 
 def _lines(text: str) -> list[Line]:
-    """The lines of a text, mended, without reminders; a quotation that runs over lines is one line."""
+    """The lines of a text, mended, without reminders; a sentence or quotation that runs over lines is one line."""
     found: list[Line] = []
     open_quote = False
     for number, raw in enumerate(without_reminders(mend(text)).split("\n"), 1):
         line = re.sub(r"\s+", " ", raw).strip()
         if not line:
             continue
-        if found and found[-1].text.endswith(":") and line.startswith('"') and not open_quote:
+        quoted = found and found[-1].text.endswith(":") and line.startswith('"')
+        running = found and found[-1].text[-1].isalpha() and line[0].islower()
+        if (quoted or running) and not open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
         elif open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} ¶ {line}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party, PlayedWay
 from mulligan.language.core.amounts import Number
+from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import node
@@ -124,6 +125,12 @@ class InPlaySince(Condition):
     cards: Cards
 
 
+def enter_durations(grammar: Grammar) -> None:
+    """Enter the moments that say how long: they are printed in their own words, not after "while"."""
+    grammar.phrase(AsLongAs, "{condition:during}")
+    grammar.phrase(AsLongAs, "while {condition:standing}", printed=False)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions of the moment."""
     _of_battles(grammar)
@@ -147,6 +154,7 @@ def _of_times(grammar: Grammar) -> None:
     grammar.phrase(DuringBattle, "during a battle")
     grammar.phrase(DuringBattle, "not during a battle", value=False)
     grammar.phrase(Times, "once each|per turn", amount=Number(1))
+    grammar.phrase(Times, "twice each|per turn", amount=Number(2), printed=False)
     grammar.phrase(Times, "{amount} times each|per turn")
     grammar.phrase(Played, "you played|deployed {cards} {way}", "{cards} was played|deployed {way}")
     grammar.phrase(

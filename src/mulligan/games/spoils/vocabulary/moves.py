@@ -243,7 +243,9 @@ def _places(grammar: Grammar) -> None:
     resource = "as a face-down|face_down resource"
     grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
     grammar.phrase(IntoPlay, f"into play {resource} [under {{under}} 's control]", as_resource=True)
-    grammar.phrase(IntoPlay, "face-down as a resource [under {under} 's control]", as_resource=True, printed=False)
+    grammar.phrase(
+        IntoPlay, "[into play] face-down as a resource [under {under} 's control]", as_resource=True, printed=False
+    )
     grammar.phrase(IntoPlay, "into play [under {under} 's control] as a member of the {party} party")
     grammar.phrase(IntoPlay, "into play [under {under} 's control] attached to {attached_to}")
     grammar.phrase(IntoPlay, "into play face-up [under {under} 's control]", face_up=True)
@@ -268,7 +270,7 @@ def _putting(grammar: Grammar) -> None:
         "put(s) {what} into|in the void face-down",
         face_down=True,
     )
-    grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}")
+    grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
     grammar.phrase(
         Put, "put(s) {what} {to} instead of into they 's discard pile",
         "put(s) {what} {to} instead of into it 's owner 's discard pile",

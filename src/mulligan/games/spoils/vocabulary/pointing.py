@@ -87,9 +87,9 @@ class Pointing:
         if index >= len(line):
             return _FAIL
         first = line[index].plain
-        if first == "it":
+        if first in ("it", "itself"):
             return Result.success(index + 1, Mention("it"))
-        if first in ("them", "they"):
+        if first in ("them", "they", "themselves"):
             return Result.success(index + 1, Mention("them", many=True))
         if first not in ("that", "those", "the", "these"):
             words.fail(index, "that card")

@@ -376,7 +376,7 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
-    grammar.phrase(Charge, "{who} must pay {amount} to {doing}")
+    grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
     grammar.phrase(
         Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
     )
@@ -450,9 +450,13 @@ def _costs(grammar: Grammar) -> None:
 def _damage(grammar: Grammar) -> None:
     for battle, damage in ((False, "damage"), (True, "battle damage")):
         grammar.phrase(
-            PreventDamage, f"reduce all {damage} inflicted to {{to}} [by {{by}}] to {{amount}}", battle=battle
+            PreventDamage,
+            f"reduce all {damage} [that would be] inflicted to {{to}} [by {{by}}] to {{amount}}",
+            battle=battle,
         )
-        grammar.phrase(PreventDamage, f"reduce all {damage} inflicted by {{by}} to {{amount}}", battle=battle)
+        grammar.phrase(
+            PreventDamage, f"reduce all {damage} [that would be] inflicted by {{by}} to {{amount}}", battle=battle
+        )
         grammar.phrase(
             PreventDamage,
             f"reduce all {damage} inflicted during this battle to {{amount}}",
@@ -477,7 +481,7 @@ def _damage(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(
         RedirectDamage,
-        "the next {amount} damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "the next {amount} damage [that would be] inflicted to {from_} is inflicted to {to} instead",
         printed=False,
     )
     grammar.phrase(
@@ -488,8 +492,8 @@ def _damage(grammar: Grammar) -> None:
 
 
 def _cards(grammar: Grammar) -> None:
-    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with a token on it", amount=Number(1))
-    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it")
+    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with a token on it|them", amount=Number(1))
+    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it|them")
     grammar.phrase(EntersDepleted, "{cards} enter(s)|comes~come play|into_play depleted")
     grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
@@ -501,6 +505,13 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
     grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
+    grammar.phrase(
+        OnlyCanBlock,
+        "{cards} can|may only be blocked by {blockers}",
+        "{cards} can|may be blocked only by {blockers}",
+        "{cards} cannot be blocked except by {blockers}",
+        printed=False,
+    )
     grammar.phrase(PartyMustHave, "when|if {event} , it must have at least {at_least} members")
     grammar.phrase(PartyMustHave, "when|if {event} , it must have only {exactly} member+s")
     grammar.phrase(PartyMustHave, "when|if {event} , it must have an even number of members", even=True)

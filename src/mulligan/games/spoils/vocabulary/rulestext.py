@@ -10,17 +10,19 @@ from parsy import Result
 from mulligan.games.spoils.vocabulary import acts as a
 from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.cards import Host, This
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
-from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, StartOfTurn
+from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.games.spoils.vocabulary.kinds import Kind
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
-from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.folding import UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
+from mulligan.language.references import Mention
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, walk
+from mulligan.language.tree import Node, rebuild, walk
 from mulligan.language.words import Words, capital, join, split
 
 _FAIL = Result.failure(0, "")
@@ -29,6 +31,9 @@ _AT = literal("at")
 _WHILE = literal("while")
 _COMMA = literal(",")
 _AND = literal("and")
+# What stands between the events of one trigger, and what later ones share with the first besides its subject.
+_OR_EVENT = (literal(", or"), literal("or"), literal(", and when|at"), literal("and when|at"), _COMMA)
+_AUXILIARIES = frozenset({"is", "are", "would", "be"})
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
@@ -85,6 +90,7 @@ class RulesText:
         self._condition = grammar.reader(Condition)
         self._simple_condition = grammar.reader(Condition, simple=True)
         self._kind = grammar.reader(Kind)
+        self._subjects = (grammar.reader(Cards, simple=True), grammar.reader(Players, simple=True))
         self._inner = inner
         self._lines = lines
         grammar.special(Text, self._read_text, self._show_text)
@@ -154,9 +160,20 @@ class RulesText:
             one = self._paragraph(words, index)
             if not one.status or one.index <= index:
                 return None
-            found.append(one.value)
+            found.extend(self._split(one.value))
             index = one.index
         return found
+
+    def _split(self, paragraph: Paragraph) -> Iterator[Paragraph]:
+        """A paragraph that watches for several events is one for each of them."""
+        if isinstance(paragraph, p.WhileIn):
+            for part in self._split(paragraph.paragraph):
+                yield p.WhileIn(paragraph.condition, part)
+        elif isinstance(paragraph, p.Trigger | p.Replacement) and isinstance(paragraph.event, OneOf):
+            for event in paragraph.event.events:
+                yield type(paragraph)(event, paragraph.acts)
+        else:
+            yield paragraph
 
     def _paragraph(self, words: Words, index: int) -> Result:
         while_ = _WHILE(words, index)
@@ -168,6 +185,8 @@ class RulesText:
         watched = self._watched(words, index)
         if party.status and isinstance(party.value.act, rules.PartyMustHave):
             return party
+        if party.status and party.value.condition is not None and words.words[index].plain == "if":
+            return party  # what holds, not what happens
         return watched if watched.status else party
 
     def _conditional(self, words: Words, index: int) -> Result:
@@ -195,7 +214,11 @@ class RulesText:
         return found if found.status else self._given(words, opened.index, index)
 
     def _happening(self, words: Words, index: int) -> Result:
-        event = self._event(words, index)
+        found = self._after(words, self._event(words, index))
+        return found if found.status else self._after(words, self._events(words, index))
+
+    def _after(self, words: Words, event: Result) -> Result:
+        """What is done when an event happens."""
         if not event.status:
             return _FAIL
         comma = _COMMA(words, event.index)
@@ -228,6 +251,47 @@ class RulesText:
         kind = p.Replacement if replaced else p.Trigger
         return Result.success(end, kind(event.value, folded))
 
+    def _events(self, words: Words, index: int) -> Result:
+        """EVENT or EVENT; EVENT, EVENT, or EVENT: the subject need not be said again."""
+        first = self._event(words, index)
+        if not first.status:
+            return first
+        subject = max((found.index for one in self._subjects if (found := one(words, index)).status), default=index)
+        events, end, last = [first.value], first.index, False
+        while not last:
+            more = _FAIL
+            for joint in _OR_EVENT:
+                joined = joint(words, end)
+                if joined.status and (more := self._another(words, index, subject, joined.index)).status:
+                    last = joint is not _COMMA
+                    break
+            if not more.status:
+                return _FAIL
+            events.append(more.value)
+            end = more.index
+        return Result.success(end, OneOf(tuple(events)))
+
+    def _another(self, words: Words, index: int, subject: int, start: int) -> Result:
+        """One more event, from its own words or with the subject of the first before them."""
+        line = words.words
+        again = next((found.index for word in (*_WHEN, _AT) if (found := word(words, start)).status), start)
+        if again < len(line) and line[again].plain == "it":
+            again, pronoun = again + 1, True
+        else:
+            pronoun = False
+            whole = self._event(words, again)
+            if whole.status:
+                return whole
+        auxiliary = subject
+        while not pronoun and auxiliary < len(line) and line[auxiliary].plain in _AUXILIARIES:
+            auxiliary += 1
+        for said in range(subject, auxiliary + 1):
+            shared = line[index:said]
+            found = self._event(Words([*shared, *line[again:]], shy=words.shy), 0)
+            if found.status and found.index > len(shared):
+                return Result.success(found.index - len(shared) + again, found.value)
+        return _FAIL
+
     def _given(self, words: Words, index: int, opening: int) -> Result:
         """if CONDITION and EVENT, …: the rest works while the condition holds."""
         condition = self._simple_condition(words, index)
@@ -257,7 +321,9 @@ class RulesText:
             return _FAIL
         condition, act = None, found.value
         if isinstance(act, Lasting) and isinstance(act.duration, AsLongAs):
-            condition, act = act.duration.condition, act.act
+            condition, act = _said_of(act.duration.condition, act.act), act.act
+        elif isinstance(act, If) and isinstance(act.then[0], Modify) and len(act.then) == 1 and not act.otherwise:
+            condition, act = act.condition, act.then[0]
         end = _past_stop(words, found.index)
         return Result.success(end, p.Static(condition, act)) if end >= 0 and _holds(act) else _FAIL
 
@@ -298,7 +364,8 @@ class RulesText:
             if paragraph.condition is None:
                 return self.sentences.show_body((paragraph.act,))
             sentence, *_ = self.sentences.show_sentences((paragraph.act,))
-            return capital(join(["while", *self.grammar.show(paragraph.condition), ",", *sentence, "."]))
+            lasting = self.grammar.show(AsLongAs(paragraph.condition))
+            return capital(join([*lasting, ",", *sentence, "."]))
         if isinstance(paragraph, p.WhileIn):
             inner = self.show(paragraph.paragraph)
             opening = capital(join(["while", *self.grammar.show(paragraph.condition), ","]))
@@ -323,6 +390,16 @@ class RulesText:
 def replaces(act: Node) -> bool:
     """Whether something in a sentence takes the place of an event."""
     return any(isinstance(part, Instead) for part in walk(act)) and not isinstance(act, Watch)
+
+
+def _said_of(condition: Condition, act: Instruction) -> Condition:
+    """The condition of "while attacking", said of the cards that the act is about."""
+    if isinstance(act, Modify) and isinstance(act.cards, This | Host):
+        subject = act.cards
+        changed = rebuild(condition, lambda part: subject if part == Mention("it") else part)
+        assert isinstance(changed, Condition)
+        return changed
+    return condition
 
 
 def _holds(act: Instruction) -> bool:

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from parsy import Result
+from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.cards import Among, Members
-from mulligan.games.spoils.vocabulary.conditions import AnyOf
+from mulligan.games.spoils.vocabulary.amounts import StatOf
+from mulligan.games.spoils.vocabulary.cards import All, Among, FactionOf, Members, Some
+from mulligan.games.spoils.vocabulary.conditions import AnyOf, StateIs
 from mulligan.games.spoils.vocabulary.kinds import AnyQuality, Identified, Kind, Quality
+from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
 from mulligan.games.spoils.vocabulary.names import read_icon
-from mulligan.games.spoils.vocabulary.terms import CardType, Past
-from mulligan.games.spoils.vocabulary.tests import AttachedTo, ControlledBy, Extreme
+from mulligan.games.spoils.vocabulary.terms import CardType, Past, Stat, State
+from mulligan.games.spoils.vocabulary.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
 from mulligan.language.core.amounts import ONE
-from mulligan.language.core.kinds import Cards, Condition, Quantity
+from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
+from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
-_OPENINGS = tuple(literal(words) for words in ("if", "while", "only if", "only while", "only"))
+_OPENINGS = tuple(
+    literal(words) for words in ("if", "while", "when", "as long as", "only if", "only while", "only when", "only")
+)
 _JOINTS = tuple(literal(words) for words in (", and", "and", ","))
 _ONE = literal("one")
 _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
 _OR = literal("or")
+_DURING = literal("during")
+_A = literal("a|an")
+_NO = literal("no")
 
 
 def enter(grammar: Grammar) -> None:
@@ -205,9 +215,61 @@ def enter(grammar: Grammar) -> None:
         return out
 
     grammar.style("groups", read_groups, show_groups)
+    _derived(grammar)
     grammar.style("only", read_only, show_only)
     grammar.style("one", read_one, lambda value, plural: grammar.show(value, False))
     grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+
+
+def _derived(grammar: Grammar) -> None:
+    """Words that stand for a longer phrase: read here, printed as the longer one."""
+    players = grammar.reader(Players)
+    cards = grammar.reader(Cards, simple=True)
+    kind = grammar.reader(Kind)
+    attached = grammar.styled("attached")
+
+    def derive(name: str, read: Parser, make: Callable[[Any], Node | None]) -> None:
+        def derived(words: Words, index: int) -> Result:
+            found = read(words, index)
+            value = make(found.value) if found.status else None
+            return Result.success(found.index, value) if value is not None else _FAIL
+
+        grammar.style(name, derived, _never)
+
+    derive("faction", players, FactionOf)
+    derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
+    derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
+    derive("card_of", players, lambda who: Some(ONE, Kind(tests=(ControlledBy(who),))))
+    derive("lying", kind, lambda some: some if any(isinstance(test, In) for test in some.tests) else None)
+    for stat in Stat:
+        derive(f"of_{stat.name.lower()}", cards, partial(_stat_of, stat))
+
+    def read_having(words: Words, index: int) -> Result:
+        for article, has in ((_A, True), (_NO, False)):
+            opened = article(words, index)
+            found = attached(words, opened.index) if opened.status else _FAIL
+            if found.status:
+                return Result.success(found.index, HasAttached(found.value, has))
+        return _FAIL
+
+    grammar.style("having", read_having, _never)
+    times = (grammar.reader(During), grammar.reader(DuringBattle))
+
+    def read_during(words: Words, index: int) -> Result:
+        if not _DURING(words, index).status:
+            return _FAIL
+        return next((found for time in times if (found := time(words, index)).status), _FAIL)
+
+    def show_during(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, During | DuringBattle) or value == DuringBattle(False):
+            raise PrintError("no time of its own")
+        return grammar.show(value)
+
+    grammar.style("during", read_during, show_during)
+
+
+def _stat_of(stat: Stat, cards: Cards) -> StatOf:
+    return StatOf(cards, stat)
 
 
 def _never(value: Any, plural: bool) -> list[str]:

@@ -313,8 +313,10 @@ def enter(grammar: Grammar) -> None:
 
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control")
+    grammar.phrase(ControlledBy, "[that is~are] controlled by {who}", "that {who} control(s)", printed=False)
     grammar.phrase(NotControlledBy, "{who} don't|doesn't control")
     grammar.phrase(OwnedBy, "{who} own(s)")
+    grammar.phrase(OwnedBy, "[that is~are] owned by {who}", "that {who} own(s)", printed=False)
     grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
     grammar.phrase(In, "in {zone}", "from {zone}")
     grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
@@ -348,6 +350,15 @@ def _of_numbers(grammar: Grammar) -> None:
         grammar.phrase(HasStat, f"with {word} equal to {{amount}}", stat=stat, printed=False)
         grammar.phrase(HasStat, f"with at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False)
         grammar.phrase(HasStat, f"with {{amount}} {{compared}} {word}", stat=stat, printed=False)
+        for words, compared in (("more|greater|higher", Compared.MORE), ("less|fewer|lower", Compared.LESS)):
+            grammar.phrase(
+                HasStat,
+                f"with [a] {words} {word} than {{amount:of_{stat.name.lower()}}}",
+                stat=stat,
+                compared=compared,
+                printed=False,
+            )
+    grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
     grammar.phrase(HasStat, "with [a] numeric cost less than {amount}", stat=Stat.COST, compared=Compared.LESS)
     grammar.phrase(HasStat, "with [a] numeric cost greater than {amount}", stat=Stat.COST, compared=Compared.MORE)
     grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
@@ -360,9 +371,21 @@ def _of_numbers(grammar: Grammar) -> None:
     grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
     grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
     grammar.phrase(
-        HasTokens, "with a token on it|them", "with tokens on it|them", "with any tokens on it|them", amount=Number(1)
+        HasTokens,
+        "with a token on it|them",
+        "with tokens on it|them",
+        "with any tokens on it|them",
+        "that has~have a token on it|them",
+        "that has~have any tokens on it|them",
+        amount=Number(1),
     )
     grammar.phrase(HasTokens, "with at least {amount} token+s on it|them", "with {amount} or more tokens on it|them")
+    grammar.phrase(
+        HasTokens,
+        "that has~have at least {amount} token+s on it|them",
+        "that has~have {amount} or more tokens on it|them",
+        printed=False,
+    )
     grammar.phrase(
         HasTokens,
         "with no tokens on it|them",
@@ -420,6 +443,8 @@ def _of_the_turn(grammar: Grammar) -> None:
         grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
     grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
     grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
-    grammar.phrase(ChosenQuality, "with|of the chosen|named {what}", "that is~are the chosen|named {what}")
+    grammar.phrase(
+        ChosenQuality, "with|of the chosen|named {what}", "with|of that {what}", "that is~are the chosen|named {what}"
+    )
     named = (ChosenQuality(Chosen.CARD),)
     grammar.phrase(Kind, "copy|copies of the|that [named|chosen] card", types=(), tests=named, printed=False)

@@ -1,0 +1,41 @@
+"""What every game says of conditions: that one does not hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parsy import Result
+
+from mulligan.language.core.durations import AsLongAs
+from mulligan.language.core.kinds import Condition
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.tree import node
+from mulligan.language.words import Words
+
+_UNLESS = literal("unless")
+_FAIL = Result.failure(0, "")
+
+
+@node
+class Not(Condition):
+    """A condition that does not hold: "unless you control a location"."""
+
+    condition: Condition
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them: before "while", so that they are printed in their own words."""
+    condition = grammar.reader(Condition)
+
+    def read(words: Words, index: int) -> Result:
+        opened = _UNLESS(words, index)
+        found = condition(words, opened.index) if opened.status else _FAIL
+        return Result.success(found.index, Not(found.value)) if found.status else _FAIL
+
+    def show(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Not):
+            raise PrintError("no exception")
+        return ["unless", *grammar.show(value.condition)]
+
+    grammar.style("unless", read, show)
+    grammar.phrase(AsLongAs, "{condition:unless}")
