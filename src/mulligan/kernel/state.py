@@ -210,7 +210,7 @@ class State:
         own = len(columns) - OWN
         for i in range(own):
             columns[OWN + i][:] = self.held[i]
-        self.records = self.held[own:]
+        self.records = [record[:] for record in self.held[own:]]
         self.held = []
 
     # ---- the public interface --------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ class State:
         twin.frames = frames
         twin.frame = frames[-1] if frames else []
         twin.records = [record[:] for record in self.records]
-        twin.held = [column[:] for column in self.held]
+        twin.held = self.held[:]  # nobody changes what is held: clones share it
         twin.decision = self.decision
         twin.answer = self.answer
         twin.key = self.key
