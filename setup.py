@@ -19,22 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 PACKAGE = Path("src/mulligan")
 
 # Modules in compiled folders that stay interpreted, as paths below the package.
-INTERPRETED: frozenset[str] = frozenset(
-    f"games/spoils/{name}.py"
-    for name in (
-        "arranging",
-        "card",
-        "collection",
-        "decklist",
-        "formats",
-        "language",
-        "library",
-        "octgn",
-        "packs",
-        "readings",
-        "scenario",
-    )
-)
+INTERPRETED: frozenset[str] = frozenset(f"games/spoils/{name}.py" for name in ("arranging", "language", "scenario"))
 
 LAYOUT = "layout.py"  # a game's table for the browser: data classes that the server describes
 

@@ -27,7 +27,7 @@ from rich.table import Table
 import mulligan
 from mulligan import build
 from mulligan.agents import NAMES, agent
-from mulligan.games.spoils.collection import house_decks
+from mulligan.games.spoils.cards.collection import house_decks
 
 GAMES_IN_A_TASK = 4
 CHOICES_AT_MOST = 3_000  # of one game, which then counts as unfinished

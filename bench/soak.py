@@ -179,8 +179,8 @@ def spoils(seed: int) -> dict[str, Any]:
 
 @cache
 def deck_names() -> list[str]:
-    from mulligan.games.spoils.collection import DeckRefused, HouseTable, house_decks
-    from mulligan.games.spoils.library import Library
+    from mulligan.games.spoils.cards.collection import DeckRefused, HouseTable, house_decks
+    from mulligan.games.spoils.cards.library import Library
 
     if "MULLIGAN_LIBRARY" not in os.environ:
         return list(house_decks())

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from mulligan.cli import main
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.library import Library, read_all
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.library import Library, read_all
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 CARDS = '''[[card]]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from mulligan.cli import main
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.collection import cards_in, not_executed
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.collection import cards_in, not_executed
+from mulligan.games.spoils.cards.library import Library, read_all
 from mulligan.games.spoils.language import read as read_text
-from mulligan.games.spoils.library import Library, read_all
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.vocabulary.acts import Destroy
 from mulligan.games.spoils.vocabulary.terms import CardType

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.cli import main
-from mulligan.games.spoils.library import Library
+from mulligan.games.spoils.cards.library import Library
 
 SET = """<set name="Owls"><cards>
 <card name="Owl"><property name="Type" value="Character" /><property name="Text" value="COVERT" /></card>

@@ -26,7 +26,7 @@ def test_one_rule_comes_with_its_place_its_tests_and_its_scenarios(capsys: pytes
     assert main(["rules", "mystic-war", "7.6"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("7.6: ")
-    assert "Stands in play.Window" in out
+    assert "Stands in rules.play.Window" in out
     assert "scenario tests/scenarios/mystic_war/rulebook/7.6-a-duel-over-one-dragon.yaml" in out
 
 

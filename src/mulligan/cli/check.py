@@ -81,7 +81,7 @@ def _hero_faults(path: Path, content: dict[str, Any]) -> Iterator[str]:
 
 
 def _card_faults(path: Path) -> Iterator[str]:
-    from mulligan.games.spoils.card import CardTrouble, read_cards, text_line
+    from mulligan.games.spoils.cards.card import CardTrouble, read_cards, text_line
     from mulligan.games.spoils.language import read
     from mulligan.language.reader import ReadError
 
@@ -102,8 +102,8 @@ def _card_faults(path: Path) -> Iterator[str]:
 
 
 def _set_faults(path: Path) -> Iterator[str]:
-    from mulligan.games.spoils.library import read_all
-    from mulligan.games.spoils.octgn import OctgnTrouble, read_set
+    from mulligan.games.spoils.cards.library import read_all
+    from mulligan.games.spoils.cards.octgn import OctgnTrouble, read_set
 
     try:
         readings = read_all(read_set(path))
@@ -115,8 +115,8 @@ def _set_faults(path: Path) -> Iterator[str]:
 
 
 def _deck_faults(path: Path) -> Iterator[str]:
-    from mulligan.games.spoils.collection import find
-    from mulligan.games.spoils.decklist import DeckTrouble, read_decklist
+    from mulligan.games.spoils.cards.collection import find
+    from mulligan.games.spoils.cards.decklist import DeckTrouble, read_decklist
 
     try:
         deck = read_decklist(path)

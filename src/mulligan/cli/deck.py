@@ -9,8 +9,8 @@ from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.library import Reading
-    from mulligan.games.spoils.octgn import Deck, Entry
+    from mulligan.games.spoils.cards.library import Reading
+    from mulligan.games.spoils.cards.octgn import Deck, Entry
 
 FAULTS_FOUND = 1
 WIDEST_BAR = 40
@@ -39,8 +39,8 @@ def add(commands: Commands) -> None:
 
 
 def read(name: str) -> "Deck":
-    from mulligan.games.spoils.collection import named_deck
-    from mulligan.games.spoils.decklist import SUFFIXES
+    from mulligan.games.spoils.cards.collection import named_deck
+    from mulligan.games.spoils.cards.decklist import SUFFIXES
 
     if name.endswith(SUFFIXES) and not Path(name).is_file():
         raise Trouble(text("deck-no-file", file=name))
@@ -54,7 +54,7 @@ def read(name: str) -> "Deck":
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    from mulligan.games.spoils.formats import BannedListTrouble, banned, faults
+    from mulligan.games.spoils.cards.formats import BannedListTrouble, banned, faults
 
     deck = read(arguments.deck)
     pool: Counter[str] | None = None
@@ -80,7 +80,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_list(arguments: argparse.Namespace) -> int:
-    from mulligan.games.spoils.collection import house_decks, known_decks
+    from mulligan.games.spoils.cards.collection import house_decks, known_decks
 
     decks = known_decks()
     widest = max(len(name) for name in decks)
@@ -99,7 +99,7 @@ def size_of(deck: "Deck") -> int:
 
 
 def type_of(entry: "Entry") -> str:
-    from mulligan.games.spoils.collection import find
+    from mulligan.games.spoils.cards.collection import find
 
     reading = find(entry.name)
     return "unknown" if reading is None else reading.card.type.value
@@ -123,7 +123,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def by_cost(entry: "Entry") -> tuple[int, str]:
-    from mulligan.games.spoils.collection import find
+    from mulligan.games.spoils.cards.collection import find
 
     reading = find(entry.name)
     return (0 if reading is None else reading.card.cost or 0, entry.name)
@@ -131,7 +131,7 @@ def by_cost(entry: "Entry") -> tuple[int, str]:
 
 def card_line(entry: "Entry") -> str:
     """A card with its cost, threshold and numbers."""
-    from mulligan.games.spoils.collection import find
+    from mulligan.games.spoils.cards.collection import find
 
     reading = find(entry.name)
     if reading is None:
@@ -149,7 +149,7 @@ def card_line(entry: "Entry") -> str:
 
 
 def show_charts(deck: "Deck") -> None:
-    from mulligan.games.spoils.collection import find
+    from mulligan.games.spoils.cards.collection import find
 
     curve: Counter[int] = Counter()
     asked: Counter[str] = Counter()
@@ -197,7 +197,7 @@ def show_chart(title: str, rows: list[tuple[str, int]]) -> None:
 
 def provided_icons(reading: "Reading") -> str:
     """The icons that a card provides (311.1), as letters."""
-    from mulligan.games.spoils.collection import why_not_playable
+    from mulligan.games.spoils.cards.collection import why_not_playable
     from mulligan.games.spoils.lowering.paragraphs import lower
     from mulligan.games.spoils.printed import ICONS, Library
 

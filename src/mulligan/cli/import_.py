@@ -9,8 +9,8 @@ from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.library import Reading
-    from mulligan.games.spoils.octgn import Deck
+    from mulligan.games.spoils.cards.library import Reading
+    from mulligan.games.spoils.cards.octgn import Deck
 
 
 def add(commands: Commands) -> None:
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         return import_heroes(arguments.path, arguments.check, arguments.json)
     readings, decks = _read(arguments.path)
     if not arguments.check:
-        from mulligan.games.spoils.library import Library
+        from mulligan.games.spoils.cards.library import Library
 
         Library().keep(readings, decks)
     if arguments.json:
@@ -52,8 +52,8 @@ def report(readings: "list[Reading]") -> dict[str, Any]:
 
 
 def _read(path: Path) -> "tuple[list[Reading], list[Deck]]":
-    from mulligan.games.spoils.library import read_all
-    from mulligan.games.spoils.octgn import OctgnTrouble, deck_files, read_deck, read_set, set_files
+    from mulligan.games.spoils.cards.library import read_all
+    from mulligan.games.spoils.cards.octgn import OctgnTrouble, deck_files, read_deck, read_set, set_files
 
     if not path.exists():
         raise Trouble(text("import-no-path", path=str(path)))

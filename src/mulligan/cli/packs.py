@@ -35,7 +35,7 @@ def add(acts: Commands) -> None:
 
 
 def run_sealed(arguments: argparse.Namespace) -> int:
-    from mulligan.games.spoils.packs import SEALED_PACKS, sealed_pool
+    from mulligan.games.spoils.cards.packs import SEALED_PACKS, sealed_pool
 
     packs = packs_of(arguments, SEALED_PACKS)
     seed = arguments.seed or str(secrets.randbelow(1_000_000))
@@ -48,7 +48,7 @@ def run_sealed(arguments: argparse.Namespace) -> int:
 
 def run_draft(arguments: argparse.Namespace) -> int:
     from mulligan.cli.terminal.page import EndOfInput, Page
-    from mulligan.games.spoils.packs import DRAFT_PACKS, draft
+    from mulligan.games.spoils.cards.packs import DRAFT_PACKS, draft
 
     packs = packs_of(arguments, DRAFT_PACKS)
     if not FEWEST_DRAFTERS <= arguments.seats <= MOST_DRAFTERS:
@@ -75,7 +75,7 @@ def packs_of(arguments: argparse.Namespace, usual: int) -> int:
 
 def print_pool(pool: Counter[str]) -> None:
     """A pool as a plain list, by trade: it can be kept as a file and a deck be held against it."""
-    from mulligan.games.spoils.packs import trade_of
+    from mulligan.games.spoils.cards.packs import trade_of
 
     for trade in sorted({trade_of(name) for name in pool}):
         print(f"\n[{trade}]")
@@ -84,8 +84,8 @@ def print_pool(pool: Counter[str]) -> None:
 
 
 def save(file: Path | None, cards: list[str]) -> None:
-    from mulligan.games.spoils.decklist import as_list
-    from mulligan.games.spoils.packs import limited_deck
+    from mulligan.games.spoils.cards.decklist import as_list
+    from mulligan.games.spoils.cards.packs import limited_deck
 
     if file is None:
         return
@@ -103,7 +103,7 @@ class Drafter:
         self.page = page
 
     def pick(self, offered: list[str], taken: list[str]) -> str:
-        from mulligan.games.spoils.packs import PACK, simple_drafter
+        from mulligan.games.spoils.cards.packs import PACK, simple_drafter
 
         whole = sum(count for _, count in PACK)
         number, place = divmod(len(taken), whole)
@@ -137,7 +137,7 @@ class Drafter:
         return ""
 
     def explain(self, words: str, offered: list[str]) -> None:
-        from mulligan.games.spoils.collection import house_cards
+        from mulligan.games.spoils.cards.collection import house_cards
 
         name = self.named(words, offered)
         if name:
@@ -148,7 +148,7 @@ class Drafter:
 def described(name: str) -> str:
     """A card in a line: name, cost, threshold, numbers, rarity."""
     from mulligan.cli.deck import card_line
-    from mulligan.games.spoils.collection import house_cards
-    from mulligan.games.spoils.octgn import Entry
+    from mulligan.games.spoils.cards.collection import house_cards
+    from mulligan.games.spoils.cards.octgn import Entry
 
     return f"{card_line(Entry(name, 1, '')):52} {house_cards()[name].card.rarity}"

@@ -100,7 +100,7 @@ def unmatched_setup(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def decks_of(arguments: argparse.Namespace) -> list[str]:
     """The person's deck, then those of the others; ready ones for those that nobody named."""
-    from mulligan.games.spoils.collection import house_decks
+    from mulligan.games.spoils.cards.collection import house_decks
 
     ready = list(house_decks())
     own = arguments.deck or next(name for name in ready if name not in others(arguments))

@@ -94,7 +94,7 @@ def sides_of(arguments: argparse.Namespace) -> tuple[str, ...]:
             return tuple(name.strip() for name in words.split(",") if name.strip())
     if game != "spoils":
         return ()
-    from mulligan.games.spoils.collection import house_decks
+    from mulligan.games.spoils.cards.collection import house_decks
 
     return tuple(house_decks())
 

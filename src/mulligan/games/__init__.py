@@ -24,7 +24,7 @@ def game(name: str, **setup: Any) -> Game:
 
         return Unmatched(**setup)
     if name == "spoils":
-        from mulligan.games.spoils.collection import spoils
+        from mulligan.games.spoils.cards.collection import spoils
 
         return spoils(**setup)
     raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")

@@ -22,9 +22,10 @@ class Citation:
 
 
 def citations(folder: Path) -> list[Citation]:
-    """Every citation in the modules of a game's folder."""
+    """Every citation in the modules of a game's folder, its rooms included."""
     found: list[Citation] = []
-    sources = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.py"))}
+    modules = sorted(folder.rglob("*.py"))
+    sources = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in modules}
     takers = dict(OF_THE_KERNEL)
     for source in sources.values():
         takers.update(taking_a_rule(ast.parse(source)))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from mulligan.games.spoils.arranging import AREAS, Begin, Side, arrange
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.ops import STRENGTH, STRUCTURE
 from mulligan.games.spoils.game import SpoilsState

@@ -7,7 +7,7 @@ import pytest
 import mulligan
 from mulligan.agents import agent
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.collection import house_decks
+from mulligan.games.spoils.cards.collection import house_decks
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from tests.games.spoils.arranged import Scene, character, item, location, tactic

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.collection import DeckRefused, HouseTable, house_decks
-from mulligan.games.spoils.formats import CONSTRUCTED, LIMITED, faults
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.collection import DeckRefused, HouseTable, house_decks
+from mulligan.games.spoils.cards.formats import CONSTRUCTED, LIMITED, faults
+from mulligan.games.spoils.cards.octgn import Deck, Entry
+from mulligan.games.spoils.cards.packs import draft, limited_deck, sealed_pool
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.paragraphs import lower
-from mulligan.games.spoils.octgn import Deck, Entry
-from mulligan.games.spoils.packs import draft, limited_deck, sealed_pool
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 

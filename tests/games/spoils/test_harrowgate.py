@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.collection import house_cards, house_decks, why_not_playable
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.collection import house_cards, house_decks, why_not_playable
 from mulligan.games.spoils.printed import ICONS
 from mulligan.games.spoils.table import PLAYS
 from mulligan.games.spoils.vocabulary import acts, bids, changes, events, moves, paragraphs, rules

@@ -3,8 +3,8 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Begin, Placed, Side
-from mulligan.games.spoils.formats import CONSTRUCTED, LIMITED, faults
-from mulligan.games.spoils.octgn import Deck, Entry
+from mulligan.games.spoils.cards.formats import CONSTRUCTED, LIMITED, faults
+from mulligan.games.spoils.cards.octgn import Deck, Entry
 from tests.games.spoils.arranged import Scene, character, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))

@@ -3,10 +3,10 @@
 import pytest
 
 from mulligan import games
-from mulligan.games.unmatched.harm import deal
 from mulligan.games.unmatched.options import ATTACK, DECLINE, MANEUVER, TARGETS
+from mulligan.games.unmatched.rules.harm import deal
+from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST
 from mulligan.games.unmatched.table import BASE, BONUS, COMBAT_CARD, GONE, TURN_NUMBER, TURN_PLAYER
-from mulligan.games.unmatched.turns import TURNS_AT_MOST
 from mulligan.kernel.decision import IllegalChoice
 from tests.games.unmatched.arranged import PANTHER, SOLDIER, WIDOW, arranged, started
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.aftermath import aftermath, change, put_before, take_back
 from mulligan.games.mystic_war.cards import (
     ACTION_CARDS,
     AMOUNT,
@@ -83,7 +82,6 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
 from mulligan.games.mystic_war.outlook import Outlook, is_gain, missing_points
-from mulligan.games.mystic_war.play import CHANGES_THE_EFFECT
 from mulligan.games.mystic_war.procedures import (
     ADDED,
     ADDITION,
@@ -110,7 +108,9 @@ from mulligan.games.mystic_war.procedures import (
     WINDOW_PLAYER,
 )
 from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.rules.play import CHANGES_THE_EFFECT
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import NEXT_FIRST, VICTORY_GROUP
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.state import PROCEDURE

@@ -1,7 +1,6 @@
 """What an option would do now, in a few words: the numbers after Wealth, deities and all that was added so far."""
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.aftermath import aftermath, change, put_before, take_back
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
     DISFAVOR,
@@ -60,7 +59,8 @@ from mulligan.games.mystic_war.procedures import (
     WINDOW_BASE,
 )
 from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.story import enumeration
 from mulligan.games.mystic_war.table import Table
 from mulligan.games.mystic_war.words import card_name, resource_name, seat_name

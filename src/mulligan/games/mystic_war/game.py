@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, story, words
 from mulligan.games.mystic_war.advice import advise
-from mulligan.games.mystic_war.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
@@ -31,7 +30,6 @@ from mulligan.games.mystic_war.options import (
     POWER,
     REFUSALS,
 )
-from mulligan.games.mystic_war.play import Addition, PlayCard, Selection, Window
 from mulligan.games.mystic_war.procedures import (
     CARD_EFFECT,
     CARD_ON,
@@ -42,9 +40,11 @@ from mulligan.games.mystic_war.procedures import (
     SELECTION,
     WINDOW_BASE,
 )
-from mulligan.games.mystic_war.resolution import Resolution
-from mulligan.games.mystic_war.rounds import Exchange, Round, SpecialPower, Turn
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
+from mulligan.games.mystic_war.rules.play import Addition, PlayCard, Selection, Window
+from mulligan.games.mystic_war.rules.resolution import Resolution
+from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event

@@ -77,7 +77,7 @@ from mulligan.games.mystic_war.options import (
     TRADE_TOO_SMALL,
     WRONG_BOX,
 )
-from mulligan.games.mystic_war.standing import NOBODY, Standing
+from mulligan.games.mystic_war.rules.standing import NOBODY, Standing
 from mulligan.games.mystic_war.table import Table
 
 NO_CHAOS: Final = -1

@@ -7,7 +7,7 @@ from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import CARDS_DRAWN, FOLLOWERS, HAND_LIMIT, MYSTIC_POWER, RESOURCES
 from mulligan.games.mystic_war.options import ABOUT_CHAOS, ABOUT_CHAOS_WINDOW, DISCARD, PLAY
 from mulligan.games.mystic_war.procedures import CARD_BASE, PLAY_CARD
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import FIRST, NEXT_FIRST, NUMBER, TURN, Table
 from mulligan.games.mystic_war.words import TYPE_NAMES, added, card_name, played
 from mulligan.kernel.game import Game

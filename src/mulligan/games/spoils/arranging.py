@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.collection import HouseTable
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.collection import HouseTable
 from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.paragraphs import lower

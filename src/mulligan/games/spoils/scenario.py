@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mulligan.games.spoils.arranging import Begin, Placed, Side, arrange, in_play
-from mulligan.games.spoils.card import Card, CardTrouble, card_of
-from mulligan.games.spoils.collection import find, house_cards, why_not_playable
+from mulligan.games.spoils.cards.card import Card, CardTrouble, card_of
+from mulligan.games.spoils.cards.collection import find, house_cards, why_not_playable
+from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.game import Spoils, SpoilsState
-from mulligan.games.spoils.library import Reading, read_all
 from mulligan.games.spoils.options import (
     ABOUT_BLOCKERS,
     ABOUT_MAY,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.games.unmatched import legality
+from mulligan.games.unmatched.effects.program import DURING
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
@@ -36,7 +37,6 @@ from mulligan.games.unmatched.options import (
     YES,
 )
 from mulligan.games.unmatched.procedures import EFFECT, MOVE_VALUE, MOVER, MOVING, PLACING, PLAYER
-from mulligan.games.unmatched.program import DURING
 from mulligan.games.unmatched.sheet import SCHEME
 from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, TOLD, Table
 from mulligan.kernel.state import PROCEDURE

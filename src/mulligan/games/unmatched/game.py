@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.unmatched import advice, combat, legality, movement, soundness, story, words
-from mulligan.games.unmatched.abilities import Abilities
+from mulligan.games.unmatched import advice, legality, soundness, story, words
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield
-from mulligan.games.unmatched.combat import Attack, Window
-from mulligan.games.unmatched.effects import Effect
-from mulligan.games.unmatched.harm import draw
+from mulligan.games.unmatched.effects.abilities import Abilities
+from mulligan.games.unmatched.effects.running import Effect
 from mulligan.games.unmatched.heroes import hero
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -43,6 +41,10 @@ from mulligan.games.unmatched.options import (
     TOO_FAR,
 )
 from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, SET_UP
+from mulligan.games.unmatched.rules import combat, movement
+from mulligan.games.unmatched.rules.combat import Attack, Window
+from mulligan.games.unmatched.rules.harm import draw
+from mulligan.games.unmatched.rules.turns import Boost, Item, Maneuver, Scheme, SetUp, Turn, fighter_at
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     COMBAT_CARD,
@@ -56,7 +58,6 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
-from mulligan.games.unmatched.turns import Boost, Item, Maneuver, Scheme, SetUp, Turn, fighter_at
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for

@@ -9,17 +9,18 @@ from typing import Any, Literal, TypeAlias
 
 from mulligan.games.form import Choice, Field
 from mulligan.games.staging import Stage, moving, step_once
-from mulligan.games.unmatched import movement, words
 from mulligan.games.unmatched import options as o
-from mulligan.games.unmatched import program as p
 from mulligan.games.unmatched import table as t
+from mulligan.games.unmatched import words
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS, Battlefield, all_battlefields
+from mulligan.games.unmatched.effects import program as p
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched, UnmatchedState
 from mulligan.games.unmatched.heroes import Hero, library_heroes, own_heroes
 from mulligan.games.unmatched.procedures import ATTACK as ATTACKING
 from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, PLACING, WINDOW, WINDOW_TIMING
 from mulligan.games.unmatched.procedures import PLAYER as PLAYER_OF
 from mulligan.games.unmatched.procedures import SCHEME as SCHEMING
+from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.sheet import NO_VALUE, TYPES, Sheet
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE, STEP, State

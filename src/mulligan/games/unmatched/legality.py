@@ -1,7 +1,7 @@
 """What may be played, attacked or boosted with: one answer for the options offered and for "why not?"."""
 
-from mulligan.games.unmatched import measures
 from mulligan.games.unmatched.battlefields import SCHEME_ITEM
+from mulligan.games.unmatched.effects import measures
 from mulligan.games.unmatched.options import (
     ALLOWED,
     FIGHTER_DEFEATED,

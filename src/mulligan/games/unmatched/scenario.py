@@ -17,8 +17,8 @@ from mulligan.games.unmatched.options import (
     SPACE,
 )
 from mulligan.games.unmatched.procedures import EFFECT, MOVER, MOVING, TURN
+from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, zone_with_room
 from mulligan.games.unmatched.table import ACTIONS, NONE, TURN_NUMBER, TURN_PLAYER
-from mulligan.games.unmatched.turns import ACTIONS_IN_TURN, zone_with_room
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import PROCEDURE, STEP, State

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mulligan.games.unmatched.program import NOTHING, TIMINGS, Program
+from mulligan.games.unmatched.effects.program import NOTHING, TIMINGS, Program
 
 ATTACK: Final = 0
 DEFENSE: Final = 1

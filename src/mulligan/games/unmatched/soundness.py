@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from mulligan.games.unmatched import combat as combats
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.abilities import applies, hero_of
-from mulligan.games.unmatched.combat import ATTACK_FIGHTER, ATTACK_TARGET, THE_CARD, THE_TOKEN
-from mulligan.games.unmatched.harm import lost_heroes
-from mulligan.games.unmatched.measures import count_of, first_of, players
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.abilities import applies, hero_of
+from mulligan.games.unmatched.effects.measures import count_of, first_of, players
 from mulligan.games.unmatched.procedures import (
     ABILITIES,
     ABILITIES_FIGHTER,
@@ -46,6 +43,10 @@ from mulligan.games.unmatched.procedures import (
     WINDOW_WAITING,
     WORK,
 )
+from mulligan.games.unmatched.rules import combat as combats
+from mulligan.games.unmatched.rules.combat import ATTACK_FIGHTER, ATTACK_TARGET, THE_CARD, THE_TOKEN
+from mulligan.games.unmatched.rules.harm import lost_heroes
+from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_TYPE
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
@@ -85,7 +86,6 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
-from mulligan.games.unmatched.turns import TURNS_AT_MOST
 from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import PROCEDURE, STEP
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Begin, Side
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 ENGINE = item("Engine", "PUMP\nCOST: Pay 0.\nEFFECT: Put a token on this card.")

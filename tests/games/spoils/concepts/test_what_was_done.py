@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, tactic

@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))

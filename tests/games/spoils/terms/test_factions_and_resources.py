@@ -4,7 +4,7 @@ import pytest
 
 import mulligan
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.vocabulary.terms import CardType
@@ -172,7 +172,7 @@ def test_staples_provide_their_icon_face_down_cards_volition_and_other_cards_wha
 
 @pytest.mark.rules("203.5a")
 def test_there_are_five_staples() -> None:
-    from mulligan.games.spoils.collection import house_cards
+    from mulligan.games.spoils.cards.collection import house_cards
 
     assert sorted(name for name, one in house_cards().items() if "staple" in one.card.supertypes) == sorted(STAPLES)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.card import Card, read_cards
-from mulligan.games.spoils.formats import CONSTRUCTED, faults
-from mulligan.games.spoils.octgn import Deck, Entry
+from mulligan.games.spoils.cards.card import Card, read_cards
+from mulligan.games.spoils.cards.formats import CONSTRUCTED, faults
+from mulligan.games.spoils.cards.octgn import Deck, Entry
 from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from mulligan.games.form import Choice, Field
-from mulligan.games.spoils.collection import house_decks
+from mulligan.games.spoils.cards.collection import house_decks
+from mulligan.games.spoils.cards.library import Library as UserLibrary
+from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
@@ -36,8 +38,6 @@ from mulligan.games.spoils.layout.happening import (
 )
 from mulligan.games.spoils.layout.pieces import SpoilsSide, side
 from mulligan.games.spoils.layout.staging import stages
-from mulligan.games.spoils.library import Library as UserLibrary
-from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, PAYS, TURN_NUMBER
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View

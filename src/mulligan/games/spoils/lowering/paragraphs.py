@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
 from mulligan.games.spoils.effects.code import Paragraph as Lowered

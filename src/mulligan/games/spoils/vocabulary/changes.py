@@ -342,13 +342,13 @@ def _deeds(grammar: Grammar) -> None:
     grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
     grammar.phrase(BeDestroyed, "be destroyed [by {by}]", "be destroyed by {by:cards_of}")
     grammar.phrase(BeRestored, "be restored")
-    rule = "it|they|you ['s controller] 's [faction 's]"
+    whose = "it|they|you ['s controller] 's [faction 's]"
     grammar.phrase(
-        BeRestored, f"be restored by {rule} restore rule", f"restore during {rule} restore rule", by_rule=True
+        BeRestored, f"be restored by {whose} restore rule", f"restore during {whose} restore rule", by_rule=True
     )
     grammar.phrase(
-        BeRestored, f"be restored by|during {rule} next restore rule",
-        f"restore during {rule} next restore rule",
+        BeRestored, f"be restored by|during {whose} next restore rule",
+        f"restore during {whose} next restore rule",
         by_next_rule=True,
     )  # fmt: skip
     grammar.phrase(InflictDamageTo, "inflict damage [to {to}]")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.unmatched import program as p
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.program import NOTHING
 from mulligan.games.unmatched.heroes import Card, Hero, UnknownHero, item_data
-from mulligan.games.unmatched.program import NOTHING
 from mulligan.games.unmatched.sheet import FIRST_HAND, HAND_LIMIT, TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment

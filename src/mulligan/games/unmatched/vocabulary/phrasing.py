@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.program import NOTHING
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.program import NOTHING
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import amounts as a
 from mulligan.games.unmatched.vocabulary import conditions as c

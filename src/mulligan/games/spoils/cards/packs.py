@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from mulligan.games.spoils.collection import house_cards, why_not_playable
-from mulligan.games.spoils.library import Reading
-from mulligan.games.spoils.octgn import Deck, Entry
+from mulligan.games.spoils.cards.collection import house_cards, why_not_playable
+from mulligan.games.spoils.cards.library import Reading
+from mulligan.games.spoils.cards.octgn import Deck, Entry
 from mulligan.games.spoils.printed import TRADES
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.kernel.random import Random

@@ -1,6 +1,7 @@
 """What the phrases of a program come to now: players, fighters, spaces, amounts and conditions."""
 
-from mulligan.games.unmatched import program as p
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.resolving import fresh_frame
 from mulligan.games.unmatched.procedures import (
     ACTOR,
     AMOUNT,
@@ -13,7 +14,6 @@ from mulligan.games.unmatched.procedures import (
     SIDE,
     THAT_CARD,
 )
-from mulligan.games.unmatched.resolving import fresh_frame
 from mulligan.games.unmatched.table import (
     ACTIONS_TAKEN,
     ATTACKS,

@@ -8,15 +8,15 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from mulligan.games.spoils.card import Card, read_cards
-from mulligan.games.spoils.decklist import SUFFIXES, as_list, listed_deck, read_decklist
+from mulligan.games.spoils.cards.card import Card, read_cards
+from mulligan.games.spoils.cards.decklist import SUFFIXES, as_list, listed_deck, read_decklist
+from mulligan.games.spoils.cards.library import Library as UserLibrary
+from mulligan.games.spoils.cards.library import Reading, library_folder, read_all
+from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
-from mulligan.games.spoils.library import Library as UserLibrary
-from mulligan.games.spoils.library import Reading, library_folder, read_all
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.lowering.wording import said
-from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.kernel.game import names_for

@@ -51,7 +51,7 @@ from mulligan.games.mystic_war.procedures import (
     SEAT,
     VACATION_REWARD,
 )
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import (
     ACCEPTS,
     CANCELED,

@@ -5,13 +5,13 @@ from functools import cache
 
 import pytest
 
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.library import Reading, read_all
+from mulligan.games.spoils.cards.octgn import deck_files, read_deck, read_set, set_files
 from mulligan.games.spoils.language import show
-from mulligan.games.spoils.library import Reading, read_all
-from mulligan.games.spoils.octgn import deck_files, read_deck, read_set, set_files
 from mulligan.language.references import Mention
 from mulligan.language.tree import from_json, to_json, walk
-from tests.games.spoils.facts import octgn_folder
+from tests.games.spoils.language.facts import octgn_folder
 
 LEAST = {"current-wording": 0.93, "printed-wording": 0.94}
 

@@ -23,7 +23,7 @@ MOST_LANGUAGES = 8  # several versions may be at work on one machine
 def fingerprint() -> str:
     """Changes whenever the card language does: its own source, in short."""
     digest = hashlib.sha256()
-    here = Path(__file__).parent
+    here = Path(__file__).parent.parent  # the game
     language = here.parent.parent / "language"
     for path in sorted([here / "language.py", *(here / "vocabulary").glob("*.py"), *language.rglob("*.py")]):
         digest.update(path.read_bytes())

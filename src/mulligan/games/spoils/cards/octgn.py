@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.words import mend
 

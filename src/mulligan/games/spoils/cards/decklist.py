@@ -6,7 +6,7 @@ import re
 from itertools import groupby
 from pathlib import Path
 
-from mulligan.games.spoils.octgn import Deck, Entry, OctgnTrouble, read_deck
+from mulligan.games.spoils.cards.octgn import Deck, Entry, OctgnTrouble, read_deck
 from mulligan.messages import text
 
 MAIN_SECTION = "Game Deck"

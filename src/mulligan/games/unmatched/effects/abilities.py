@@ -1,7 +1,8 @@
 """Special abilities: what a hero's own text does at its moment, and what it adds all the time."""
 
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.measures import amount, holds
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.measures import amount, holds
+from mulligan.games.unmatched.effects.resolving import begin, fresh_frame
 from mulligan.games.unmatched.procedures import (
     ABILITIES,
     ABILITIES_FIGHTER,
@@ -10,7 +11,6 @@ from mulligan.games.unmatched.procedures import (
     ABILITIES_SIDE,
     PLAYER,
 )
-from mulligan.games.unmatched.resolving import begin, fresh_frame
 from mulligan.games.unmatched.table import BONUS, FIGHTERS, IN_COMBAT, NONE, TURN_PLAYER, VALUE_FIXED, Table
 from mulligan.kernel.state import STEP
 

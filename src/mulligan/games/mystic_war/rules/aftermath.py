@@ -20,7 +20,7 @@ from mulligan.games.mystic_war.cards import (
     WRATH_OF_THE_WAR_GOD,
 )
 from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MOST, RESOURCES
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import Table
 
 USUAL_BLAST: Final = 6  # what a RESOURCE card is worth on average: nobody knows which one Mega-Blast turns up

@@ -1,6 +1,6 @@
 """Moving on the battlefield: where a fighter can get to, by which path, and who stands in the way."""
 
-from mulligan.games.unmatched.harm import deal
+from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
 
 PLACED_BY_EFFECT = 1  # the amount of a PLACED event that is not set-up

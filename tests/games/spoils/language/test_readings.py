@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.games.spoils import library, readings
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.library import read_all
+from mulligan.games.spoils.cards import library, readings
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 OWL = Card("Owl", CardType.CHARACTER, text="COVERT")

@@ -31,7 +31,6 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.options import EXCHANGE as EXCHANGE_GOAL
 from mulligan.games.mystic_war.options import POWER as USE_POWER
-from mulligan.games.mystic_war.play import select
 from mulligan.games.mystic_war.procedures import (
     EXCHANGE,
     FREE,
@@ -44,6 +43,7 @@ from mulligan.games.mystic_war.procedures import (
     SPECIAL_POWER,
     TURN,
 )
+from mulligan.games.mystic_war.rules.play import select
 from mulligan.games.mystic_war.table import (
     DECK_ENDED,
     DISCARDS,

@@ -1,8 +1,8 @@
 """The instructions of a program that are done without a choice: damage, draws, values, and what lasts for the turn."""
 
-from mulligan.games.unmatched import harm, movement
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.measures import amount, fighters, first_of, holds, players, side_of
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.measures import amount, fighters, first_of, holds, players, side_of
+from mulligan.games.unmatched.effects.resolving import cited
 from mulligan.games.unmatched.procedures import (
     ACTOR,
     AMOUNT,
@@ -14,7 +14,7 @@ from mulligan.games.unmatched.procedures import (
     SIDE,
     THAT_CARD,
 )
-from mulligan.games.unmatched.resolving import cited
+from mulligan.games.unmatched.rules import harm, movement
 from mulligan.games.unmatched.table import (
     ACQUIRES,
     ACTIONS,

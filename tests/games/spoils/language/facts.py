@@ -9,7 +9,7 @@ import pytest
 def octgn_folder() -> Path:
     """The folder with both wordings, or a skip where this machine has none."""
     named = os.environ.get("MULLIGAN_FACTS")
-    root = Path(__file__).resolve().parents[3]
+    root = Path(__file__).resolve().parents[4]
     places = [Path(named)] if named else [root.parent / "shared" / "facts", root / "shared" / "facts"]
     for place in places:
         folder = place / "spoils" / "octgn"

@@ -1,8 +1,8 @@
 """Runs a card's program: one row after another, stopping where somebody must choose. All progress lies in the frame."""
 
-from mulligan.games.unmatched import choices, deeds, measures
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.measures import holds, players
+from mulligan.games.unmatched.effects import choices, deeds, measures
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.measures import holds, players
 from mulligan.games.unmatched.options import ABOUT_MAY, ABOUT_ONE_OF, ALTERNATIVE, DECLINE, YES
 from mulligan.games.unmatched.procedures import ACTOR, CHOSEN, DONE, EACH_LEFT, PC, PLAYER
 from mulligan.games.unmatched.table import NONE, Table

@@ -72,8 +72,8 @@ from mulligan.games.mystic_war.procedures import (
     WINDOW_CHAOS_ON,
     WINDOW_PLAYER,
 )
-from mulligan.games.mystic_war.resolution import resolve_deity, resolve_event
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.resolution import resolve_deity, resolve_event
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import ACCEPTS, ADDS, CAPTURES, FACE_UP, NEGATED, PLAYS, REFUSES, Table
 from mulligan.kernel.state import STEP
 

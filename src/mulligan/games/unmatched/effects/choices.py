@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from mulligan.games.unmatched import movement
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.harm import draw
-from mulligan.games.unmatched.measures import amount, fighters, first_of, fitting, opponents, players, spaces
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.measures import amount, fighters, first_of, fitting, opponents, players, spaces
+from mulligan.games.unmatched.effects.resolving import cited, instruction_over
 from mulligan.games.unmatched.options import (
     ABOUT_DECK,
     ABOUT_DISCARD,
@@ -41,7 +40,8 @@ from mulligan.games.unmatched.procedures import (
     THAT_CARD,
     WORK,
 )
-from mulligan.games.unmatched.resolving import cited, instruction_over
+from mulligan.games.unmatched.rules import movement
+from mulligan.games.unmatched.rules.harm import draw
 from mulligan.games.unmatched.table import (
     CHOOSES_PLAYER,
     COUNTERS,

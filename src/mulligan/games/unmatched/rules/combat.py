@@ -1,8 +1,10 @@
 """The attack action: declare a target, choose and reveal cards, resolve the combat."""
 
-from mulligan.games.unmatched import abilities, harm, legality
-from mulligan.games.unmatched import program as p
+from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.resolving import begin
 from mulligan.games.unmatched.options import (
     ABOUT_ATTACK_CARD,
     ABOUT_COMBAT_ITEM,
@@ -22,7 +24,8 @@ from mulligan.games.unmatched.procedures import (
     WINDOW_TIMING,
     WINDOW_WAITING,
 )
-from mulligan.games.unmatched.resolving import begin
+from mulligan.games.unmatched.rules import harm
+from mulligan.games.unmatched.rules.turns import put_away
 from mulligan.games.unmatched.table import (
     ATTACKED,
     ATTACKER,
@@ -60,7 +63,6 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
-from mulligan.games.unmatched.turns import put_away
 from mulligan.kernel.state import LOCAL, STEP
 
 ATTACK_FIGHTER = LOCAL + 1

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.games.spoils.card import CardTrouble, read_cards
+from mulligan.games.spoils.cards.card import CardTrouble, read_cards
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 GOOD = '''

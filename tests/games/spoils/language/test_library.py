@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.games.spoils import library
-from mulligan.games.spoils.card import Card
+from mulligan.games.spoils.cards import library
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.library import Library, read_all
+from mulligan.games.spoils.cards.octgn import Deck, Entry
 from mulligan.games.spoils.language import read
-from mulligan.games.spoils.library import Library, read_all
-from mulligan.games.spoils.octgn import Deck, Entry
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 OWL = Card("Owl", CardType.CHARACTER, subtypes=("owl",), text="COVERT")

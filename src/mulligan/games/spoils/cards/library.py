@@ -13,9 +13,9 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from mulligan.games.spoils.card import Card
-from mulligan.games.spoils.octgn import Deck, Entry
-from mulligan.games.spoils.readings import fingerprint, key_of, recall, remember
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.octgn import Deck, Entry
+from mulligan.games.spoils.cards.readings import fingerprint, key_of, recall, remember
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.reader import Problem, ReadError

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.games.spoils.octgn import Entry, OctgnTrouble, read_deck, read_set
+from mulligan.games.spoils.cards.octgn import Entry, OctgnTrouble, read_deck, read_set
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 SET = """<?xml version='1.0' encoding='utf-8'?>

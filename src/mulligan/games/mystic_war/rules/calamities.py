@@ -17,7 +17,6 @@ from mulligan.games.mystic_war.options import (
     PLAY,
     TAKE,
 )
-from mulligan.games.mystic_war.play import select
 from mulligan.games.mystic_war.procedures import (
     BOON_FOR,
     BOON_LEFT,
@@ -30,8 +29,9 @@ from mulligan.games.mystic_war.procedures import (
     VACATION_BASE,
     VACATION_SEAT,
 )
-from mulligan.games.mystic_war.resolution import into_hand_from_table, sacrifice_on_table
-from mulligan.games.mystic_war.standing import Standing
+from mulligan.games.mystic_war.rules.play import select
+from mulligan.games.mystic_war.rules.resolution import into_hand_from_table, sacrifice_on_table
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import (
     FORFEITS,
     GAINS,

@@ -8,10 +8,10 @@ from difflib import get_close_matches
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from mulligan.games.spoils.collection import find, house_cards, user_cards, why_not_playable
+from mulligan.games.spoils.cards.collection import find, house_cards, user_cards, why_not_playable
+from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
-from mulligan.games.spoils.octgn import Deck
 from mulligan.games.spoils.printed import Library
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.messages import text
@@ -33,7 +33,7 @@ def banned(format_: str, file: Path | None = None) -> list[str]:
     """The names that may not be in a deck of a format (103.1d, 103.2d): Mulligan's own list, or one in a file."""
     if file is not None:
         return read_banned(file).get(format_, [])
-    with as_file(files("mulligan.games.spoils") / "banned.toml") as own:
+    with as_file(files("mulligan.games.spoils.cards") / "banned.toml") as own:
         return read_banned(own).get(format_, [])
 
 

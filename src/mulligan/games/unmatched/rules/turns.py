@@ -1,8 +1,10 @@
 """Set-up, the turn and its actions: maneuver, scheme, the use of an item; and boosting."""
 
-from mulligan.games.unmatched import abilities, harm, legality, movement
-from mulligan.games.unmatched import program as p
-from mulligan.games.unmatched.choices import members
+from mulligan.games.unmatched import legality
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.choices import members
+from mulligan.games.unmatched.effects.resolving import begin
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_BOOST_CARD,
@@ -51,7 +53,7 @@ from mulligan.games.unmatched.procedures import (
 )
 from mulligan.games.unmatched.procedures import DONE as EFFECT_DONE
 from mulligan.games.unmatched.procedures import MANEUVER as MANEUVER_PROCEDURE
-from mulligan.games.unmatched.resolving import begin
+from mulligan.games.unmatched.rules import harm, movement
 from mulligan.games.unmatched.table import (
     ACTIONS,
     ACTIONS_TAKEN,

@@ -1,0 +1,1 @@
+"""The rules of Mystic War, by the sections of the rulebook."""

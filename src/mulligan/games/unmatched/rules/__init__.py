@@ -1,0 +1,1 @@
+"""The rules of Unmatched: turns and their actions, combat, movement, harm."""
