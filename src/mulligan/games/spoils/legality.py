@@ -6,6 +6,7 @@ from mulligan.games.spoils.effects import amounts, characteristics, conditions, 
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
 from mulligan.games.spoils.effects.context import bind, context, has_bound
+from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
@@ -59,7 +60,6 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
-from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
