@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, story, words
-from mulligan.games.mystic_war.advice import advise
+from mulligan.games.mystic_war.advice.ahead import advise
+from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
-from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS_WINDOW,
