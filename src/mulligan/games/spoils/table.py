@@ -116,7 +116,7 @@ REPEATS: Final = 57
 INTERRUPTS: Final = 58
 WINS_BID: Final = 59
 
-# Wounds: card, source, amount, and a mark (408.4b).
+# Wounds: card, source, amount, and a mark (408.4b). Of factions too, for this turn: who inflicted them may be asked.
 WOUND_SIZE: Final = 4
 BATTLE_WOUND: Final = 1  # 408.6
 SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
@@ -379,15 +379,28 @@ class Table(State):
         self.place(card)
 
     def forget(self, card: int) -> None:
-        """408.9, 409.2: damage and tokens go; and it is out of the battle (302.15)."""
+        """408.9, 409.2: damage and tokens go; and it is out of the battle, even should it come back (302.15, 402.4)."""
         self.depleted[card] = 0
         self.damage[card] = 0
         self.tokens[card] = 0
         self.attached[card] = NO_CARD
         self.since[card] = 0
-        if self.party[card]:
-            self.party[card] = 0
+        self.party[card] = 0
+        if self.clock[BATTLE_TARGET] == card:
+            self.clock[BATTLE_TARGET] = NO_CARD
+        if self.assigned:
+            self.drop_assigned(card)
         self.heal(card)
+
+    def drop_assigned(self, card: int) -> None:
+        """302.15: battle damage that was assigned to it is not inflicted."""
+        assigned = self.assigned
+        i = 0
+        while i < len(assigned):
+            if assigned[i] == card:
+                del assigned[i : i + 3]
+            else:
+                i += 3
 
     def heal(self, card: int) -> None:
         wounds = self.wounds

@@ -3,6 +3,7 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.cards.card import Card
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -155,3 +156,83 @@ def test_a_card_is_destroyed_by_the_damage_that_puts_it_over_its_limit() -> None
     assert scene.where("Giant") == "discard"
     assert scene.hand("A") == ["Greed"]
     assert scene.influence("A") == 25
+
+
+# ---- several sources and several targets at once --------------------------------------------------------------------
+
+
+LEECH = "When this card inflicts battle damage, your faction gains that much influence."
+
+
+def blocked(wall: str, *more: Card) -> Scene:
+    """A's Cat and Dog, of strength 2 and 3, strike B's Wall."""
+    cat, dog = character("Cat", (2, 5, 3), LEECH), character("Dog", (3, 5, 3), LEECH)
+    scene = Scene(
+        [cat, dog, character("Wall", (0, 20, 1), wall), *more],
+        A=Side(play=["Cat", "Dog", *(card.name for card in more)], resources=RAGE),
+        B=Side(play=["Wall"], deck=["Greed"] * 3),
+    )
+    scene.choose("A", "Attack The Open Gate (B)", "Cat", "Dog").pass_windows().choose("B", "Wall")
+    while scene.happened("battle-ends") == 0:
+        scene.choose(scene.asked, scene.options()[0])  # do nothing, or let triggers happen as they come
+    return scene
+
+
+@pytest.mark.rules("408.2b", "408.7")
+def test_that_much_is_what_was_inflicted_once_it_was_adjusted() -> None:
+    edge = item("Edge", "If damage is inflicted to a faction, increase the amount by 2.")
+    leech = character("Leech", (2, 3, 1), LEECH)
+    scene = Scene([leech, edge], A=Side(play=["Leech", "Edge"]), B=Side())
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert (scene.influence("A"), scene.influence("B")) == (29, 21)
+
+
+@pytest.mark.rules("408.2", "609.1f", "408.7")
+def test_what_is_said_of_one_source_changes_what_that_source_inflicts_and_no_more() -> None:
+    scene = blocked("If a character with 2 strength would inflict damage to this card, reduce the amount to 0.")
+    assert scene.state.damage[scene.card("Wall")] == 3
+    assert scene.influence("A") == 28  # the Dog's 3; the Cat inflicted none
+    scene = blocked("If a character with 2 strength would inflict damage to this card, reduce the amount by 4.")
+    assert scene.state.damage[scene.card("Wall")] == 3
+
+
+@pytest.mark.rules("408.2", "410.3", "609.1f")
+def test_of_several_sources_all_increases_come_before_any_reduction() -> None:
+    salt = item("Salt", "If a character with 3 strength would inflict damage, increase the amount by 2.")
+    scene = blocked("If damage would be inflicted to this card, reduce the amount by 6.", salt)
+    assert scene.state.damage[scene.card("Wall")] == 1  # 2 + 3 + 2 - 6
+
+
+@pytest.mark.rules("408.2", "609.1f")
+def test_one_amount_of_two_sources_triggers_once_whoever_it_comes_from() -> None:
+    scene = blocked("When damage is inflicted to this card by a character, draw a card.")
+    assert scene.hand("B") == ["Greed"]
+
+
+@pytest.mark.rules("408.2", "402.2")
+def test_damage_to_several_things_at_once_is_adjusted_before_any_of_it_is_inflicted() -> None:
+    text = "While your faction has 23 or less influence, if damage would be inflicted to this card, reduce it by 2."
+    shy = character("Shy", (1, 9, 1), text.replace("reduce it", "reduce the amount"))
+    quake = tactic("Quake", "Inflict 2 damage to each faction and each character.")
+    scene = Scene([shy, quake], A=Side(hand=["Quake"], resources=RAGE), B=Side(play=["Shy"]))
+    scene.choose("A", "Play Quake")
+    assert scene.influence("B") == 23
+    assert scene.state.damage[scene.card("Shy")] == 2
+
+
+@pytest.mark.rules("408.5", "410.4")
+def test_a_location_whose_structure_is_taken_away_is_destroyed_without_any_damage() -> None:
+    quake = item("Quake", "Locations opponents control lose 4 structure.")
+    scene = Scene([TOWER, quake], A=Side(hand=["Quake"], resources=RAGE), B=Side(play=["Tower"]))
+    scene.choose("A", "Play Quake")
+    assert scene.pile("B") == ["Tower"]
+
+
+@pytest.mark.rules("408.3b", "504.1", "410.3")
+def test_what_changes_a_loss_of_influence_may_hold_only_for_a_while() -> None:
+    ward = item("Ward", "While you control a character, if your faction would lose influence, reduce the amount by 1.")
+    drain = tactic("Drain", "Your opponent's faction loses 3 influence.")
+    scene = Scene([ward, drain, BRUISER], A=Side(hand=["Drain"], resources=RAGE), B=Side(play=["Ward", "Bruiser"]))
+    assert scene.choose("A", "Play Drain").influence("B") == 23
+    scene = Scene([ward, drain], A=Side(hand=["Drain"], resources=RAGE), B=Side(play=["Ward"]))
+    assert scene.choose("A", "Play Drain").influence("B") == 22

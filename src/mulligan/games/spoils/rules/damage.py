@@ -1,6 +1,6 @@
 """Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, ops
+from mulligan.games.spoils.effects import amounts, characteristics, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
@@ -16,6 +16,8 @@ from mulligan.games.spoils.procedures import (
     OF_ONE_SOURCE,
     OUTCOME,
     PRINTED,
+    SOURCE,
+    YOU,
 )
 from mulligan.games.spoils.rules import replacements
 from mulligan.games.spoils.rules.leaving import WAITS, report
@@ -44,29 +46,99 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
 
 
 def strike(table: Table, hits: list[int], battle: int) -> int:
-    """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted."""
-    total = 0
-    targets: list[int] = []
+    """408.2, 609.1f: what hits the same thing is one amount; each is increased, then reduced; then all are inflicted.
+
+    So nothing that one of them changes has a say in how much another is.
+    """
+    blows: list[Blow] = []
     for i in range(0, len(hits), DAMAGE_SIZE):
-        if hits[i] not in targets:
-            targets.append(hits[i])
-    for target in targets:
-        total += strike_one(table, target, hits, battle)
+        if table.area[hits[i]] == PLAY:
+            blow_to(blows, hits[i]).add(hits[i + 2], hits[i + 3])
+    for blow in blows:
+        blow.adjust(table, battle)
+    total = 0
+    for blow in blows:
+        total += inflict_one(table, blow, battle)
     return total
 
 
-def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
-    if table.area[target] != PLAY:
-        return 0
-    amount = 0
-    sources: list[int] = []
-    for i in range(0, len(hits), DAMAGE_SIZE):
-        if hits[i] == target:
-            amount += hits[i + 3]
-            sources.append(i)
-    only = hits[sources[0] + 2] if len(sources) == 1 else NO_CARD
-    for i in sources:
-        amount = adjusted(table, target, hits[i + 2], amount, battle, i != sources[0])
+class Blow:
+    """What is inflicted to one thing at once: the share of each source in it."""
+
+    def __init__(self, target: int) -> None:
+        self.target: int = target
+        self.sources: list[int] = []
+        self.shares: list[int] = []
+
+    def add(self, source: int, amount: int) -> None:
+        self.sources.append(source)
+        self.shares.append(amount)
+
+    @property
+    def amount(self) -> int:
+        return sum(self.shares)
+
+    def become(self, amount: int) -> None:
+        """The whole changes: what is added goes to the last source, what is taken off is taken from the last ones."""
+        self.shares[-1] += amount - self.amount
+        for i in range(len(self.shares) - 1, 0, -1):
+            if self.shares[i] < 0:
+                self.shares[i - 1] += self.shares[i]
+                self.shares[i] = 0
+
+    def adjust(self, table: Table, battle: int) -> None:
+        """408.2, 410.3: all increases, then all reductions."""
+        if table.fresh != table.version:
+            characteristics.freshen(table)
+        for increase in (1, 0):
+            for i in range(len(table.active)):
+                self.adjust_by(table, table.active_in[i], table.active[i], battle, increase)
+
+    def adjust_by(self, table: Table, made: list[int], code: Code, battle: int, increase: int) -> None:
+        for change in characteristics.in_force(table, made, code, ops.CHANGES_DAMAGE):
+            event = change.parts[0]
+            if change.a != increase or event.a == INFLUENCE_LOST:  # 408.3b
+                continue
+            if event.a == DAMAGED and not asks_source(event):
+                self.become(self.changed(table, made, change, self.sources[0], self.amount, battle))
+                continue
+            for i, source in enumerate(self.sources):  # it speaks of what one source inflicts
+                self.shares[i] = self.changed(table, made, change, source, self.shares[i], battle)
+
+    def changed(self, table: Table, made: list[int], change: Code, source: int, amount: int, battle: int) -> int:
+        """An amount, of one source or of all, as a statement leaves it."""
+        event = change.parts[0]
+        card, other = (source, self.target) if event.a == INFLICTS else (self.target, source)
+        if card == NO_CARD or amount <= 0:
+            return amount
+        happening = Happening(event.a, table.controller[card], card, amount, other, battle)
+        if not fits(table, made, event, happening):
+            return amount
+        mine = context(table, made[PRINTED], 0, made[SOURCE], made[YOU])
+        mine[AMOUNT] = amount
+        bring_in(table, mine, event, happening)
+        return changed_by(change, amount, amounts.amount(table, mine, change.parts[1]))
+
+
+def blow_to(blows: list[Blow], target: int) -> Blow:
+    for blow in blows:
+        if blow.target == target:
+            return blow
+    blow = Blow(target)
+    blows.append(blow)
+    return blow
+
+
+def changed_by(change: Code, amount: int, by: int) -> int:
+    """An amount that is increased or reduced, or reduced to so much."""
+    if change.b:
+        return min(amount, by)
+    return amount + by if change.a else max(0, amount - by)  # 410.4
+
+
+def inflict_one(table: Table, blow: Blow, battle: int) -> int:
+    """408.2b to 408.5: what damage does to one thing. Gives how much it was."""
+    target, amount = blow.target, blow.amount
     if amount <= 0:  # 408.2a
         return 0
     seat = table.controller[target]
@@ -77,74 +149,22 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
         table.damage[target] += amount
-        left = amount
-        for place, i in enumerate(sources):
-            share = left if place == len(sources) - 1 else min(left, hits[i + 3])
-            table.wounds.extend([target, hits[i + 2], share, battle | (SAME_BLOW if place else 0)])
-            left -= share
     else:
         return 0
+    same = 0
+    for i, source in enumerate(blow.sources):
+        if blow.shares[i]:
+            table.wounds.extend([target, source, blow.shares[i], battle | same])
+            same = SAME_BLOW
     table.changed()
+    only = blow.sources[0] if len(blow.sources) == 1 else NO_CARD
     table.happen(DAMAGED, seat, "408.2b", target, amount, only, battle)
-    for i in sources:
-        if hits[i + 2] != NO_CARD:
-            table.happen(INFLICTS, table.controller[hits[i + 2]], "408.7", hits[i + 2], hits[i + 3], target, battle)
+    for i, source in enumerate(blow.sources):
+        if source != NO_CARD and blow.shares[i]:
+            table.happen(INFLICTS, table.controller[source], "408.7", source, blow.shares[i], target, battle)
     if lost:
         table.happen(INFLUENCE_LOST, seat, "408.3", target, lost)
     return amount
-
-
-def adjusted(table: Table, target: int, source: int, amount: int, battle: int, again: bool) -> int:
-    """408.2: increases, then reductions; `again` for a further source of what is one amount to its target."""
-    if table.fresh != table.version:
-        characteristics.freshen(table)
-    for i in range(len(table.active)):
-        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 1, again)
-    for i in range(len(table.active)):
-        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 0, again)
-    return amount
-
-
-def adjust(
-    table: Table,
-    made: list[int],
-    code: Code,
-    target: int,
-    source: int,
-    amount: int,
-    battle: int,
-    increase: int,
-    again: bool,
-) -> int:
-    op = code.op
-    if op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            return adjust(table, made, code.parts[1], target, source, amount, battle, increase, again)
-        return amount
-    if op == ops.SEVERAL:
-        for part in code.parts:
-            amount = adjust(table, made, part, target, source, amount, battle, increase, again)
-        return amount
-    if op != ops.CHANGES_DAMAGE or code.a != increase or amount <= 0:
-        return amount
-    event = code.parts[0]
-    if event.a == INFLUENCE_LOST:  # 408.3b
-        return amount
-    if again and event.a == DAMAGED and not asks_source(event):
-        return amount
-    card, other = (source, target) if event.a == INFLICTS else (target, source)
-    if card == NO_CARD:
-        return amount
-    happening = Happening(event.a, table.controller[card], card, amount, other, battle)
-    if not fits(table, made, event, happening):
-        return amount
-    mine = context(table, made[PRINTED], 0, made[4], made[6])
-    mine[AMOUNT] = amount
-    bring_in(table, mine, event, happening)
-    by = amounts.amount(table, mine, code.parts[1])
-    if code.b:  # to so much
-        return min(amount, by)
-    return amount + by if increase else max(0, amount - by)
 
 
 def adjusted_loss(table: Table, faction: int, amount: int) -> int:
@@ -153,13 +173,13 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
         characteristics.freshen(table)
     for increase in (1, 0):
         for i in range(len(table.active)):
-            code, made = table.active[i], table.active_in[i]
-            if code.op != ops.CHANGES_DAMAGE or code.parts[0].a != INFLUENCE_LOST or code.a != increase:
-                continue
-            loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
-            if amount > 0 and fits(table, made, code.parts[0], loss):
-                by = amounts.amount(table, made, code.parts[1])
-                amount = min(amount, by) if code.b else amount + by if increase else max(0, amount - by)
+            made = table.active_in[i]
+            for change in characteristics.in_force(table, made, table.active[i], ops.CHANGES_DAMAGE):
+                if change.parts[0].a != INFLUENCE_LOST or change.a != increase:
+                    continue
+                loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
+                if amount > 0 and fits(table, made, change.parts[0], loss):
+                    amount = changed_by(change, amount, amounts.amount(table, made, change.parts[1]))
     return amount
 
 

@@ -21,7 +21,6 @@ from mulligan.games.spoils.table import (
     BATTLE_WOUND,
     DESTROYED,
     LEAVES,
-    NO_CARD,
     SHUFFLED,
     WOUND_SIZE,
     Table,
@@ -196,14 +195,21 @@ class Leaving:
         while LEAVING_LIST + frame[AT] * LEAVING_SIZE < len(frame):
             base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
             card = frame[base]
-            along = table.attached[card] != NO_CARD and frame[AT] > 0
-            replaceable = not frame[FLAGS] & AS_COST or along  # 506.2a
+            replaceable = not frame[FLAGS] & AS_COST or self.goes_along(table, card)  # 506.2a
             here = table.area[card] == PLAY and table.age[card] == frame[base + 1]
             if frame[base + 2] != REPLACED and replaceable and here:
                 if replacements.offer(table, self.events(table)):
                     return
             frame[AT] += 1
         frame[STEP] = 3
+
+    def goes_along(self, table: Table, card: int) -> bool:
+        """Does it leave because what it is attached to does (301.4)?"""
+        frame = table.frame
+        for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
+            if frame[i] == table.attached[card]:
+                return True
+        return False
 
     def chosen(self, table: Table) -> None:
         replacements.begin(table, self.events(table))
