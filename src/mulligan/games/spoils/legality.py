@@ -238,7 +238,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
-    if table.active and play_forbidden(table, seat, card):
+    if table.active and front_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
     balance = flip_balance(table, seat, card, resources)
     if balance == IMPOSSIBLE:
@@ -265,6 +265,14 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     total = numeric_cost(table, seat, card, total, OF_CARD)
     table.face_down[card] = 1
     return max(0, total - face.flip_cost)
+
+
+def front_forbidden(table: Table, seat: int, card: int) -> bool:
+    """507.4a: a face-down card is played as though it were in the hand; what is said of its front counts."""
+    table.face_down[card] = 0
+    forbidden = play_forbidden(table, seat, card)
+    table.face_down[card] = 1
+    return forbidden
 
 
 def play_forbidden(table: Table, seat: int, card: int) -> bool:

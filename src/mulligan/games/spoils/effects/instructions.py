@@ -4,7 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, lose_chosen, unbind
-from mulligan.games.spoils.effects.requirements import must_be_picked
+from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -249,7 +249,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     if op.b & ops.RANDOM:
         table.answer = options[table.random_below(len(options))]
         return
-    if op.b & ops.UP_TO:
+    if op.b & ops.UP_TO and not (op.b & ops.PICKING and picks_demanded(table, options)):
         options.append(DONE)
     if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)

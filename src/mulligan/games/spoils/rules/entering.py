@@ -242,26 +242,28 @@ def detach(table: Table, card: int) -> bool:
 
 def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
     """411.4: cards, each under a seat's control, have left play together, and face-down resources have entered it."""
+    before = len(table.pending)
     for card, _ in flipped:
         triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
         triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
     for card, seat in flipped:
         table.note(FLIPPED_DOWN, seat, "411.4", card)
         put_into_play(table, card, seat, DOWN)
-    triggers.follow(table)
+    triggers.follow(table, before)
     for card, seat in flipped:
         table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
 
 
 def flip_up(table: Table, card: int, seat: int) -> None:
     """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
+    before = len(table.pending)
     triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
     if table.face(card).types & (STAYING | RESOURCE_TYPE):
         enter(table, [card], seat, 0, NO_CARD)
     else:
         table.move(card, DISCARD)
-    triggers.follow(table)
+    triggers.follow(table, before)
 
 
 def take_control(table: Table, card: int, seat: int) -> bool:

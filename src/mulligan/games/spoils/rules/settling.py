@@ -115,19 +115,9 @@ def remove_from_battle(table: Table, card: int) -> None:
     if not table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK):
         return
     table.party[card] = 0
-    drop_assigned(table, card)
+    table.unassign(card)
     table.changed()
     table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
-
-
-def drop_assigned(table: Table, card: int) -> None:
-    assigned = table.assigned
-    i = 0
-    while i < len(assigned):
-        if assigned[i] == card:
-            del assigned[i : i + 3]
-        else:
-            i += 3
 
 
 # ---- uniques --------------------------------------------------------------------------------------------------------
@@ -237,8 +227,6 @@ def leave_the_table(table: Table, seat: int) -> None:
         if table.owner[card] == seat:
             for other in table.attached_to(card):
                 table.attached[other] = NO_CARD
-            if table.party[card]:
-                drop_assigned(table, card)
             table.move(card, OUT_OF_GAME)
             if table.is_token(card):
                 table.vanish(card)
@@ -247,5 +235,3 @@ def leave_the_table(table: Table, seat: int) -> None:
     for card in table.being_played[:]:
         if table.owner[card] == seat:
             table.move(card, OUT_OF_GAME)
-    if table.clock[BATTLE_TARGET] == table.factions[seat]:
-        table.clock[BATTLE_TARGET] = NO_CARD
