@@ -115,7 +115,7 @@ def test_a_faction_without_influence_loses_and_all_at_once_is_a_draw() -> None:
 def test_battle_damage_loses_track_of_a_character_that_left_and_came_back() -> None:
     blink = tactic(
         "Blink",
-        "EFFECT: Pick a character. Remove that character from the game, then put it into play under its owner's control.",
+        "EFFECT: Pick a character. Remove it from the game, then put it into play under its owner's control.",
         cost=0,
     )
     scene = Scene(

@@ -1,4 +1,4 @@
-"""Triggers where it is awkward: left waiting by an effect, during costs, about cards that have moved meanwhile (503)."""
+"""Triggers where it is awkward: left waiting by an effect, during costs, about cards that have moved (503)."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_a_trigger_loses_track_of_a_card_that_the_same_damage_destroyed(other: s
 
 @pytest.mark.rules("503.1", "506.1")
 def test_what_cards_undergo_together_is_over_before_triggers_happen() -> None:
-    """The Phoenix is spared first; what triggers on that must not save the Ox, which is destroyed with it."""
+    """The Phoenix is spared first; what triggers on that must not save Frail, which is destroyed with it."""
     phoenix = character("Phoenix", (1, 1, 1), "If this card is destroyed, put a token on it instead.")
     nurse = character(
         "Nurse", (1, 9, 1), "When a token is put on a card, put all your other characters into your hand."
