@@ -10,7 +10,6 @@ from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
-    ALLOWED,
     ALREADY_TRIED,
     ATTACK,
     ATTACK_TOO_DEAR,
@@ -71,6 +70,7 @@ from mulligan.games.spoils.table import (
     TURN_NUMBER,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 
 IMPOSSIBLE: Final = -1
 WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
