@@ -1,6 +1,6 @@
-"""The printed cards, read from cards.toml into columns that the rules look things up in.
+"""The printed cards, read from deck/cards.toml into columns that the rules look things up in.
 
-What a card does is what its text says: `vocabulary` reads it, readings.json keeps what was read.
+What a card does is what its text says: `vocabulary` reads it, deck/readings.json keeps what was read.
 """
 
 import json
@@ -85,7 +85,7 @@ NEEDS: Final[list[list[int]]] = []
 
 
 def read() -> None:
-    folder = files("mulligan.games.mystic_war")
+    folder = files("mulligan.games.mystic_war").joinpath("deck")
     data = tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
     READINGS.update(json.loads(folder.joinpath("readings.json").read_text("utf-8")))
     for card in data["card"]:

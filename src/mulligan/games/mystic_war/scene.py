@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import ANY_TIME, DEITY, EFFECT, NAME, NEEDS, TEXT, TYPE, TYPES
-from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import CARDS_DRAWN, FOLLOWERS, HAND_LIMIT, MYSTIC_POWER, RESOURCES
 from mulligan.games.mystic_war.options import ABOUT_CHAOS, ABOUT_CHAOS_WINDOW, DISCARD, PLAY
 from mulligan.games.mystic_war.procedures import CARD_BASE, PLAY_CARD

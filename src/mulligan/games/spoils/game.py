@@ -14,7 +14,6 @@ from mulligan.games.spoils.options import (
     ABOUT_RESPONSE_TO_END,
     ABOUT_TURN,
     ABOUT_WINDOW,
-    ALLOWED,
     ATTACK,
     CARD,
     END_TURN,
@@ -181,13 +180,6 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        number = self.refusal_number(seat, action)
-        if number == ALLOWED:
-            return None
-        rule, message = REFUSALS[number]
-        return Refusal(rule, message)
-
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
         if decision is None or decision.seat != seat:
@@ -229,6 +221,7 @@ class Spoils(Game):
     ) -> None:
         super().__init__(setup, names)
         self.name = "spoils"
+        self.refusals = REFUSALS
         self.library: Library = library
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions

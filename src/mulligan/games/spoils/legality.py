@@ -6,10 +6,10 @@ from mulligan.games.spoils.effects import amounts, characteristics, conditions, 
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
 from mulligan.games.spoils.effects.context import bind, context, has_bound
+from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
-    ALLOWED,
     ALREADY_TRIED,
     ATTACK,
     ATTACK_TOO_DEAR,
@@ -59,7 +59,6 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
-from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
@@ -71,6 +70,7 @@ from mulligan.games.spoils.table import (
     TURN_NUMBER,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 
 IMPOSSIBLE: Final = -1
 WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them

@@ -16,7 +16,6 @@ from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
-    ALLOWED,
     ATTACK,
     BOOST,
     BOOST_STORED,
@@ -58,7 +57,7 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
-from mulligan.kernel.decision import Refusal
+from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
@@ -171,13 +170,6 @@ class UnmatchedState(Table):
         actions.extend(SPACE + space for space in range(self.board.size))
         return actions
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        number = self.refusal_number(seat, action)
-        if number == ALLOWED:
-            return None
-        rule, message = REFUSALS[number]
-        return Refusal(rule, message)
-
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
         if decision is None or decision.seat != seat:
@@ -273,6 +265,7 @@ class Unmatched(Game):
             setup["brought"] = list(dict.fromkeys(sources))
         super().__init__(setup, given)
         self.name = "unmatched"
+        self.refusals = REFUSALS
         self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.sheet)
 
     def blank(self) -> State:

@@ -192,7 +192,7 @@ def hero(name: str, brought: list[Hero]) -> Hero:
 
 def item_data() -> list[dict[str, Any]]:
     """The battlefield items, as their file says."""
-    data = tomllib.loads(files("mulligan.games.unmatched").joinpath("items.toml").read_text("utf-8"))
+    data = tomllib.loads(files("mulligan.games.unmatched").joinpath("items", "items.toml").read_text("utf-8"))
     items: list[dict[str, Any]] = data["item"]
     for item in items:
         item["slot"] = ITEM_SLOTS.index(item["kind"])

@@ -4,6 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, lose_chosen, unbind
+from mulligan.games.spoils.effects.requirements import must_be_picked
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -54,7 +55,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
 from mulligan.kernel.state import PROCEDURE, STEP

@@ -7,9 +7,9 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Players

@@ -40,10 +40,10 @@ from mulligan.games.spoils.rules.playing import HOST_SLOT
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
 from mulligan.games.spoils.vocabulary import acts, moves, rules
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph

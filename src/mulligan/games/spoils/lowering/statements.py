@@ -22,9 +22,9 @@ from mulligan.games.spoils.lowering.nouns import (
 from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, PLAY, TACTICAL
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD
 from mulligan.games.spoils.vocabulary import acts, rules
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import events as ev
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core import flow
 from mulligan.language.core import players as pl

@@ -3,6 +3,7 @@
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context, rebind
+from mulligan.games.spoils.effects.requirements import must_be_picked
 from mulligan.games.spoils.legality import may_pick
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
@@ -28,7 +29,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import (
     ATTACHED,
     CONTROL,

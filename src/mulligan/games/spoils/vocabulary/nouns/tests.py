@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Zone
-from mulligan.games.spoils.vocabulary.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.nouns.cards import Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import Compared, Icon, Keyword, Manner, Party, Past, Stat, State
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.language.core.amounts import Number

@@ -6,10 +6,10 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.amounts import CountOf, DifferentNames, IconsOf, InfluenceMoved, TokensOn
-from mulligan.games.spoils.vocabulary.cards import All, Members
-from mulligan.games.spoils.vocabulary.kinds import Kind
-from mulligan.games.spoils.vocabulary.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, DifferentNames, IconsOf, InfluenceMoved, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Members
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.names import read_icon
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Area, Manner, Party
 from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity

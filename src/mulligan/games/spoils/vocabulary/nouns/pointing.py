@@ -8,7 +8,7 @@ from typing import Any
 from parsy import Parser, Result
 
 from mulligan.games.spoils.vocabulary.bids import BidWinner
-from mulligan.games.spoils.vocabulary.cards import (
+from mulligan.games.spoils.vocabulary.nouns.cards import (
     PARTICIPLES,
     All,
     Among,
@@ -28,10 +28,10 @@ from mulligan.games.spoils.vocabulary.cards import (
     UntilRevealed,
     Whole,
 )
-from mulligan.games.spoils.vocabulary.kinds import Identified, Is, Kind, Subtype
-from mulligan.games.spoils.vocabulary.names import read_subtype
+from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
+from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
 from mulligan.games.spoils.vocabulary.terms import CardType, State
-from mulligan.games.spoils.vocabulary.tests import ControlledBy
 from mulligan.language.core.amounts import UpTo
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.core.players import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.subtypes import SUBTYPES
+from mulligan.games.spoils.vocabulary.nouns.subtypes import SUBTYPES
 from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.language.grammar import Grammar
 from mulligan.language.words import Words, join

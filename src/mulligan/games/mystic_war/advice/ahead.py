@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.games.mystic_war import legality
+from mulligan.games.mystic_war.advice.outlook import Outlook, is_gain, missing_points
 from mulligan.games.mystic_war.cards import (
     ACTION_CARDS,
     AMOUNT,
@@ -81,7 +82,6 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
-from mulligan.games.mystic_war.outlook import Outlook, is_gain, missing_points
 from mulligan.games.mystic_war.procedures import (
     ADDED,
     ADDITION,
