@@ -52,9 +52,6 @@ class Hero:
         self.fighters: list[Fighter] = fighters
         self.cards: list[Card] = cards
 
-    def deck_size(self) -> int:
-        return sum(card.count for card in self.cards)
-
 
 class UnknownHero(ValueError):
     """There is no such hero, or it cannot be played."""
