@@ -61,7 +61,6 @@ SCRUTINY: Final = 32
 SLAVERY: Final = 33
 WRATH_OF_THE_GODS: Final = 34
 WRATH_OF_THE_WAR_GOD: Final = 35
-NO_EFFECT: Final = 36
 
 # By effect: what the texts fill in. Resources are numbered as on the mat, -1 for none.
 POINTS: Final[list[int]] = [0] * len(EFFECTS)  # the number that the text names

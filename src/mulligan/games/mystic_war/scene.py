@@ -30,7 +30,6 @@ class Realm:
     keeps: int
     goal: str
     needs: list[int]
-    goal_shown: bool
     first: bool
     claims_first: bool
     turn: bool
@@ -97,9 +96,7 @@ def decides_for_chaos(table: Table, seat: int) -> bool:
 
 
 def realm(game: Game, table: Table, seat: int) -> Realm:
-    goal = table.goals[seat]
-    kind = table.printed[goal]
-    everyone = (1 << table.seats) - 1
+    kind = table.printed[table.goals[seat]]
     return Realm(
         seat=seat,
         name=game.seat_names[seat],
@@ -111,7 +108,6 @@ def realm(game: Game, table: Table, seat: int) -> Realm:
         keeps=HAND_LIMIT[table.box(seat, MYSTIC_POWER)],
         goal="" if kind == HIDDEN else NAME[kind],
         needs=[] if kind == HIDDEN else NEEDS[kind].copy(),
-        goal_shown=table.seen[goal] == everyone,
         first=table.round[FIRST] == seat,
         claims_first=table.round[NEXT_FIRST] == seat,
         turn=table.round[TURN] == seat,

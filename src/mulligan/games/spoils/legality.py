@@ -62,7 +62,6 @@ from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cos
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
-    BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
@@ -577,7 +576,3 @@ def unblockable_party(table: Table) -> bool:
 
 def in_battle(table: Table, card: int) -> bool:
     return table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK) != 0
-
-
-def target_stands(table: Table) -> bool:
-    return table.clock[BATTLE_TARGET] != NO_CARD

@@ -67,7 +67,6 @@ BY_FLIP_UP: Final = 1
 FROM_HAND: Final = 2
 IN_OWN_TURN: Final = 4
 WON_FLIP: Final = 8
-AS_RESPONSE: Final = 16
 
 # PLAYING
 CARD: Final = LOCAL + 1

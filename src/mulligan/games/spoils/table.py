@@ -39,7 +39,6 @@ CLOCK_SIZE: Final = 14
 NO_CARD: Final = -1
 
 # A card's place in a battle.
-NOT_IN_BATTLE: Final = 0
 IN_ATTACK: Final = 1
 IN_BLOCK: Final = 2
 JOINS_BLOCK: Final = 4  # 608.1c: added before the party is formed
