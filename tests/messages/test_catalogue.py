@@ -82,7 +82,7 @@ class Needs(Visitor):
 @cache
 def entries(language: str) -> list[tuple[str, fluent.EntryType]]:
     found: list[tuple[str, fluent.EntryType]] = []
-    for path in sorted((SOURCE / "messages" / language).glob("*.ftl")):
+    for path in sorted((SOURCE / "messages" / language).rglob("*.ftl")):
         found += [(path.name, entry) for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
     return found
 
@@ -135,7 +135,7 @@ TRANSLATED = {
         "play.ftl",
         "serve.ftl",
         "spoils.ftl",
-        "spoils-terminal.ftl",
+        "terminal-spoils.ftl",
         "unmatched.ftl",
         "unmatched-cards.ftl",
         "unmatched-rules.ftl",

@@ -7,10 +7,10 @@ from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, WHO_KNOWS, least_total
+from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
-    ALLOWED,
     ALREADY_TRIED,
     ATTACK,
     ATTACK_TOO_DEAR,
@@ -59,11 +59,9 @@ from mulligan.games.spoils.printed import (
 )
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
-from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
-    BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
@@ -71,6 +69,7 @@ from mulligan.games.spoils.table import (
     TURN_NUMBER,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -228,7 +227,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
-    if table.active and play_forbidden(table, seat, card):
+    if table.active and front_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
     balance = flip_balance(table, seat, card, resources)
     if balance == IMPOSSIBLE:
@@ -255,6 +254,14 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     total = numeric_cost(table, seat, card, total, OF_CARD)
     table.face_down[card] = 1
     return max(0, total - face.flip_cost)
+
+
+def front_forbidden(table: Table, seat: int, card: int) -> bool:
+    """507.4a: a face-down card is played as though it were in the hand; what is said of its front counts."""
+    table.face_down[card] = 0
+    forbidden = play_forbidden(table, seat, card)
+    table.face_down[card] = 1
+    return forbidden
 
 
 def play_forbidden(table: Table, seat: int, card: int) -> bool:
@@ -450,7 +457,3 @@ def unblockable_party(table: Table) -> bool:
 
 def in_battle(table: Table, card: int) -> bool:
     return table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK) != 0
-
-
-def target_stands(table: Table) -> bool:
-    return table.clock[BATTLE_TARGET] != NO_CARD

@@ -3,7 +3,6 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.cards.card import Card
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -158,55 +157,81 @@ def test_a_card_is_destroyed_by_the_damage_that_puts_it_over_its_limit() -> None
     assert scene.influence("A") == 25
 
 
-# ---- several sources and several targets at once --------------------------------------------------------------------
-
-
-LEECH = "When this card inflicts battle damage, your faction gains that much influence."
-
-
-def blocked(wall: str, *more: Card) -> Scene:
-    """A's Cat and Dog, of strength 2 and 3, strike B's Wall."""
-    cat, dog = character("Cat", (2, 5, 3), LEECH), character("Dog", (3, 5, 3), LEECH)
-    scene = Scene(
-        [cat, dog, character("Wall", (0, 20, 1), wall), *more],
-        A=Side(play=["Cat", "Dog", *(card.name for card in more)], resources=RAGE),
-        B=Side(play=["Wall"], deck=["Greed"] * 3),
-    )
-    scene.choose("A", "Attack The Open Gate (B)", "Cat", "Dog").pass_windows().choose("B", "Wall")
-    while scene.happened("battle-ends") == 0:
-        scene.choose(scene.asked, scene.options()[0])  # do nothing, or let triggers happen as they come
-    return scene
-
-
 @pytest.mark.rules("408.2b", "408.7")
-def test_that_much_is_what_was_inflicted_once_it_was_adjusted() -> None:
-    edge = item("Edge", "If damage is inflicted to a faction, increase the amount by 2.")
-    leech = character("Leech", (2, 3, 1), LEECH)
-    scene = Scene([leech, edge], A=Side(play=["Leech", "Edge"]), B=Side())
-    scene.choose("A", "Attack The Open Gate (B)")
-    assert (scene.influence("A"), scene.influence("B")) == (29, 21)
-
-
-@pytest.mark.rules("408.2", "609.1f", "408.7")
-def test_what_is_said_of_one_source_changes_what_that_source_inflicts_and_no_more() -> None:
-    scene = blocked("If a character with 2 strength would inflict damage to this card, reduce the amount to 0.")
-    assert scene.state.damage[scene.card("Wall")] == 3
-    assert scene.influence("A") == 28  # the Dog's 3; the Cat inflicted none
-    scene = blocked("If a character with 2 strength would inflict damage to this card, reduce the amount by 4.")
-    assert scene.state.damage[scene.card("Wall")] == 3
+def test_whoever_inflicts_damage_inflicts_what_is_left_of_it() -> None:
+    leech = character("Leech", (3, 3, 2), "When this card inflicts damage, your faction gains that much influence.")
+    shell = character("Shell", (0, 9, 1), "If damage is inflicted to this card, reduce the amount by 2.")
+    scene = Scene([leech, shell], A=Side(play=["Leech"], influence=10), B=Side(play=["Shell"]))
+    scene.choose("A", "Attack The Open Gate (B)").choose("B", "Shell")
+    assert scene.influence("A") == 11
 
 
 @pytest.mark.rules("408.2", "410.3", "609.1f")
-def test_of_several_sources_all_increases_come_before_any_reduction() -> None:
-    salt = item("Salt", "If a character with 3 strength would inflict damage, increase the amount by 2.")
-    scene = blocked("If damage would be inflicted to this card, reduce the amount by 6.", salt)
-    assert scene.state.damage[scene.card("Wall")] == 1  # 2 + 3 + 2 - 6
+def test_of_damage_from_several_sources_all_increases_come_before_all_reductions() -> None:
+    ox = character("Ox", (2, 3, 2))
+    imp = character("Imp", (1, 3, 2), "If this card would inflict damage, increase the amount by 1.")
+    shell = character("Shell", (0, 9, 1), "If damage is inflicted to this card, reduce the amount by 3.")
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6)
+    scene = Scene([ox, imp, shell], A=side, B=Side(play=["Shell"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose("B", "Shell").pass_windows()
+    assert scene.state.damage[scene.card("Shell")] == 1
 
 
-@pytest.mark.rules("408.2", "609.1f")
-def test_one_amount_of_two_sources_triggers_once_whoever_it_comes_from() -> None:
-    scene = blocked("When damage is inflicted to this card by a character, draw a card.")
-    assert scene.hand("B") == ["Greed"]
+@pytest.mark.rules("408.2", "408.7", "609.1f")
+def test_what_changes_the_damage_of_one_source_leaves_that_of_another_alone() -> None:
+    ox = character("Ox", (3, 3, 2))
+    imp = character("Imp", (3, 3, 2), subtypes=("imp",))
+    ward = character("Ward", (0, 9, 1), "All damage inflicted to this card by 'imp' characters is reduced to 1.")
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6)
+    scene = Scene([ox, imp, ward], A=side, B=Side(play=["Ward"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose("B", "Ward").pass_windows()
+    assert scene.state.damage[scene.card("Ward")] == 4
+
+
+@pytest.mark.rules("408.7", "609.1f", "503.1")
+def test_each_source_of_one_amount_is_seen_to_have_inflicted_its_part() -> None:
+    ox = character("Ox", (2, 3, 2))
+    imp = character("Imp", (1, 3, 2))
+    totem = character(
+        "Totem", (0, 9, 1), "When damage is inflicted to this card by a character, deplete that character."
+    )
+    counter = character(
+        "Counter", (0, 9, 9), "When damage is inflicted to a character you control, put a token on this card."
+    )
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6)
+    scene = Scene([ox, imp, totem, counter], A=side, B=Side(play=["Totem", "Counter"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose(
+        "B", "Totem", "Done"
+    ).pass_windows()
+    while scene.asked == "B":
+        scene.choose("B", scene.options()[0])
+    assert scene.state.tokens[scene.card("Counter")] == 1  # it was one amount
+    assert scene.happened("triggers") == 3
+
+
+@pytest.mark.rules("Ruling 15", "408.2a", "408.7")
+def test_a_source_of_which_nothing_is_left_has_inflicted_nothing() -> None:
+    herald = "When this card inflicts damage, your faction gains 1 influence."
+    ox, imp = character("Ox", (1, 3, 2), herald), character("Imp", (3, 3, 2), herald)
+    shell = character("Shell", (0, 9, 1), "If damage is inflicted to this card, reduce the amount by 2.")
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6, influence=10)
+    scene = Scene([ox, imp, shell], A=side, B=Side(play=["Shell"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose("B", "Shell").pass_windows()
+    assert scene.influence("A") == 11
+    assert scene.state.damage[scene.card("Shell")] == 2
+
+
+@pytest.mark.rules("408.8", "409.3b")
+def test_a_token_that_damage_destroyed_was_destroyed_by_that_damage() -> None:
+    zap = tactic(
+        "Zap",
+        "EFFECT: Inflict 1 damage to a character. If that character is destroyed by that damage, draw a card.",
+        cost=0,
+    )
+    make = tactic("Make", "EFFECT: Put a Micromajig token into play.", cost=0)
+    scene = Scene([zap, make], A=Side(hand=["Zap", "Make"], deck=["Make"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Play Make", "Play Zap")
+    assert scene.hand("A") == ["Make"]
 
 
 @pytest.mark.rules("408.2", "402.2")

@@ -121,3 +121,30 @@ def test_what_is_attached_to_the_cards_of_one_who_lost_leaves_the_game_with_them
     )
     scene.choose("A", "Play Drain")
     assert (scene.where("Bruiser"), scene.where("Chain")) == ("out", "out")
+
+
+@pytest.mark.rules("602.1b", "603.1")
+def test_what_lasts_until_the_end_of_a_players_next_turn_ends_there_whoever_has_lost_meanwhile() -> None:
+    cheer = tactic("Cheer", "Until the end of your next turn, all characters gain 2 strength.", cost=0)
+    doom = tactic("Doom", "An opponent's faction loses 20 influence.", cost=0)
+    side = Side(hand=["Cheer", "Doom"], play=["Bruiser"], resources=RAGE)
+    scene = Scene([BRUISER, cheer, doom], A=side, B=Side(influence=5), C=Side(resources=RAGE))
+    scene.choose("A", "Play Cheer").pass_windows()
+    scene.choose("A", "Play Doom").pass_windows().choose("A", "B")
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.to_turn_of("A")
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.to_turn_of("C")
+    assert scene.stat("Bruiser", "strength") == 3
+
+
+@pytest.mark.rules("Ruling 16", "602.1b")
+def test_what_lasts_until_a_turn_of_a_player_who_has_lost_ends_with_the_turn() -> None:
+    cheer = tactic("Cheer", "Until the start of your next turn, all characters gain 2 strength.", cost=0)
+    doom = tactic("Doom", "An opponent's faction loses 20 influence.", cost=0)
+    side = Side(hand=["Doom"], play=["Bruiser"], resources=RAGE)
+    scene = Scene([BRUISER, cheer, doom], A=side, B=Side(influence=5, hand=["Cheer"]), C=Side(resources=RAGE))
+    scene.choose("A", "Play Doom").choose("B", "Play Cheer").pass_windows().choose("A", "B")
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.to_turn_of("C")
+    assert scene.stat("Bruiser", "strength") == 3

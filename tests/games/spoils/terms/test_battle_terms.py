@@ -152,33 +152,3 @@ def test_a_character_is_in_a_party_with_itself_too() -> None:
     assert "Drummer: Drum" not in scene.options()
     scene.choose("A", TO_FACTION, "Drummer", "Bruiser (1)", "Done", "Drummer: Drum")
     assert scene.options() == ["Drummer", "Bruiser (1)", "Take it back"]
-
-
-@pytest.mark.rules("302.15", "402.4")
-def test_damage_assigned_to_a_character_that_left_and_came_back_is_not_inflicted() -> None:
-    blink = tactic(
-        "Blink",
-        "COST: Pick a character.\nEFFECT: Remove it from the game. Put it into play under its owner's control.",
-    )
-    dog = character("Dog", (1, 2, 3))
-    attacker = Side(play=["Bruiser"], resources=RAGE)
-    scene = Scene([BRUISER, dog, blink], A=attacker, B=Side(play=["Dog"], hand=["Blink"], resources=RAGE))
-    scene.choose("A", TO_FACTION).pass_windows().choose("B", "Dog").pass_windows_of("A")
-    scene.choose("B", "Do nothing").pass_windows_of("A")
-    assert len(scene.state.assigned) == 6  # both have assigned their damage
-    scene.choose("B", "Play Blink", "Dog").pass_windows()
-    assert scene.where("Dog") == "play"  # a new card, which is not in the battle
-    assert scene.state.damage[scene.card("Bruiser")] == 1  # what it had assigned is inflicted
-
-
-@pytest.mark.rules("302.1", "407.5", "402.4")
-def test_a_location_that_left_and_came_back_is_no_longer_the_target() -> None:
-    blink = tactic(
-        "Blink",
-        "COST: Pick a location.\nEFFECT: Remove it from the game. Put it into play under its owner's control.",
-    )
-    attacker = Side(play=["Bruiser"], resources=RAGE)
-    scene = Scene([BRUISER, HUT, blink], A=attacker, B=Side(play=["Hut"], hand=["Blink"], resources=RAGE))
-    scene.choose("A", "Attack Hut (B)").choose("A", "Do nothing").choose("B", "Play Blink", "Hut").pass_windows()
-    assert scene.happened("battle-ends") == 1
-    assert scene.state.damage[scene.card("Hut")] == 0

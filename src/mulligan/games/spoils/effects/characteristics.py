@@ -23,6 +23,7 @@ from mulligan.kernel.state import PROCEDURE
 LASTING_RECORD = -1  # what a record is: something that lasts, ...
 LATER_RECORD = -2  # a trigger that waits, once
 REPLACING_RECORD = -3  # a replacement that waits
+SET_OFF_RECORD = -4  # a trigger that waited and has been set off; its step is the number it goes by among those
 
 FIRST_PHASE = 0  # types and texts
 SECOND_PHASE = 1  # keywords, and what cannot be done
@@ -179,13 +180,19 @@ def freshen(table: Table) -> None:
         return
     make_room(table)
     apply_gear(table)
-    for phase in range(3):
+    for i in range(len(table.active)):
+        apply(table, table.active_in[i], table.active[i], FIRST_PHASE)
+    gather_granted(table)
+    drop_textless(table)
+    add_late(table, waiting)
+    for phase in (SECOND_PHASE, THIRD_PHASE):
         for i in range(len(table.active)):
-            apply(table, table.active_in[i], table.active[i], phase)
-        if phase == FIRST_PHASE:
-            gather_granted(table)
-            drop_textless(table)
-            add_late(table, waiting)
+            if not table.active[i].by_numbers:
+                apply(table, table.active_in[i], table.active[i], phase)
+    for phase in (THIRD_PHASE, SECOND_PHASE):  # 504.1: what depends on numbers sees them as they have become
+        for i in range(len(table.active)):
+            if table.active[i].by_numbers:
+                apply(table, table.active_in[i], table.active[i], phase)
 
 
 def clear(table: Table) -> None:

@@ -23,6 +23,7 @@ class Code:
         self.parts: list[Code] = []
         self.kind: Kind = EVERYTHING
         self.words: str = ""
+        self.by_numbers: bool = False  # a statement: does it hold, or for whom, depending on strength and the like?
 
     def part(self, number: int) -> "Code":
         return self.parts[number]

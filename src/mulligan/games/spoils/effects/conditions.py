@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.printed import DISCARD, ICON_COUNT
+from mulligan.games.spoils.printed import DISCARD, ICON_COUNT, NOWHERE
 from mulligan.games.spoils.procedures import (
     BINDING_SIZE,
     BINDINGS,
@@ -203,7 +203,7 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
         return True
     if op == ops.DESTROYED_BY_THAT:
         for card in nouns.known_cards(table, context, code.parts[0]):
-            if table.area[card] != DISCARD:
+            if table.area[card] not in (DISCARD, NOWHERE):  # 409.3b: a token disappears
                 return False
         return True
     if op == ops.WON:

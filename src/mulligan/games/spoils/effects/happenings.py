@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import amounts, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat
 from mulligan.games.spoils.procedures import SOURCE
-from mulligan.games.spoils.table import DAMAGED, DESTROYED, NO_CARD, WOUND_SIZE, Table, last_blow
+from mulligan.games.spoils.table import DESTROYED, NO_CARD, WOUND_SIZE, Table, last_blow
 
 
 class Happening:
@@ -38,7 +38,9 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
     if op == ops.ASK_CARD:
         return is_meant(table, context, ask, event.card)
     if op == ops.ASK_OTHER:
-        return is_meant(table, context, ask, event.other) or len(by_several(table, context, ask, event)) > 0
+        return is_meant(table, context, ask, event.other) or (
+            event.kind == DESTROYED and destroyed_by(table, context, ask, event)
+        )
     if op == ops.ASK_PLAYER:
         return nouns.means(table, context, ask.parts[0], event.seat)
     if op == ops.ASK_OTHER_PLAYER:
@@ -69,14 +71,15 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
     return False
 
 
-def by_several(table: Table, context: list[int], ask: Code, event: Happening) -> list[int]:
-    """408.8, 609.1f: of several sources whose damage was one amount, each did it. Gives those that are meant."""
-    if event.kind != DESTROYED and (event.kind != DAMAGED or event.other != NO_CARD):
-        return []
+def destroyed_by(table: Table, context: list[int], ask: Code, event: Happening) -> bool:
+    """408.8: of several sources whose damage was one amount, each destroyed it."""
     sources = [table.wounds[i + 1] for i in last_blow(table, event.card)]
-    if event.kind == DESTROYED and event.other not in sources:
-        return []
-    return [source for source in sources if is_meant(table, context, ask, source)]
+    if event.other not in sources:
+        return False
+    for source in sources:
+        if is_meant(table, context, ask, source):
+            return True
+    return False
 
 
 def is_meant(table: Table, context: list[int], ask: Code, card: int) -> bool:
@@ -109,10 +112,8 @@ def bring_in(table: Table, context: list[int], code: Code, event: Happening) -> 
     for ask in code.parts:
         if ask.op == ops.ASK_CARD and ask.a and event.card != NO_CARD:
             bind(table, context, ask.a, event.card)
-        elif ask.op == ops.ASK_OTHER and ask.a:
-            for source in by_several(table, context, ask, event) or [event.other]:
-                if source != NO_CARD:
-                    bind(table, context, ask.a, source)
+        elif ask.op == ops.ASK_OTHER and ask.a and event.other != NO_CARD:
+            bind(table, context, ask.a, event.other)
         elif ask.op == ops.ASK_OTHER_PLAYER and ask.a:
             bind_seat(context, ask.a, event.other)
         elif ask.op == ops.ASK_PLAYER and ask.a:

@@ -3,6 +3,7 @@
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, lose_chosen, unbind
+from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -53,7 +54,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -251,7 +251,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     if op.b & ops.RANDOM:
         table.answer = options[table.random_below(len(options))]
         return
-    if op.b & ops.UP_TO:
+    if op.b & ops.UP_TO and not (op.b & ops.PICKING and picks_demanded(table, options)):
         options.append(DONE)
     if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)

@@ -4,7 +4,6 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
-from mulligan.games.spoils.options import ALLOWED
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -35,6 +34,7 @@ from mulligan.games.spoils.rules.entering import DOWN, UNDER_OWNERS, enter, play
 from mulligan.games.spoils.rules.leaving import WAITS, leave
 from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
 from mulligan.games.spoils.table import LOOKS, NO_CARD, PUT, REVEALED, SEARCHED, SHUFFLED, TERMINATED, Table
+from mulligan.kernel.decision import ALLOWED
 
 LEAVES_BY = [
     leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,

@@ -3,6 +3,7 @@
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context, rebind
+from mulligan.games.spoils.effects.requirements import must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
@@ -27,7 +28,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import (
     ATTACHED,
     CONTROL,
@@ -253,6 +253,7 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
 
     A Micromajig token that left play disappears instead (409.3b).
     """
+    before = len(table.pending)
     for card, _ in flipped:
         triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
         triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
@@ -263,7 +264,7 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
             table.vanish(card)
         else:
             put_into_play(table, card, seat, DOWN)
-    triggers.follow(table)
+    triggers.follow(table, before)
     for card, seat in flipped:
         if table.area[card] == PLAY:
             table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
@@ -271,13 +272,14 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
 
 def flip_up(table: Table, card: int, seat: int) -> None:
     """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
+    before = len(table.pending)
     triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
     if table.face(card).types & (STAYING | RESOURCE_TYPE):
         enter(table, [card], seat, 0, NO_CARD)
     else:
         table.move(card, DISCARD)
-    triggers.follow(table)
+    triggers.follow(table, before)
 
 
 def take_control(table: Table, card: int, seat: int) -> bool:

@@ -130,7 +130,7 @@ def remove_from_battle(table: Table, card: int) -> None:
     if not table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK):
         return
     table.party[card] = 0
-    table.drop_assigned(card)
+    table.unassign(card)
     table.changed()
     table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
 
@@ -252,5 +252,3 @@ def leave_the_table(table: Table, seat: int) -> None:
     for card in table.being_played[:]:
         if table.owner[card] == seat:
             table.move(card, OUT_OF_GAME)
-    if table.clock[BATTLE_TARGET] == table.factions[seat]:
-        table.clock[BATTLE_TARGET] = NO_CARD
