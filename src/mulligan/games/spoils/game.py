@@ -43,7 +43,7 @@ from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.rules.turn import Turn
-from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, TURN_NUMBER, Table
+from mulligan.games.spoils.table import DRAW_GAME, LOST, TURN_NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -106,7 +106,7 @@ class SpoilsState(Table):
         if self.settled != self.version and self.decision is None and self.ledger[OVER] == 0:
             if self.factions:
                 settling.settle(self)
-        if self.pending and not self.clock[IN_COSTS] and self.decision is None and self.ledger[OVER] == 0:
+        if self.pending and self.decision is None and self.ledger[OVER] == 0 and not triggers.must_wait(self):
             triggers.release(self)
 
     def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:

@@ -106,6 +106,7 @@ TRIGGER_SIZE: Final = 12
 OUTCOME: Final = LOCAL + 1
 
 # LEAVING
+BY_THEMSELVES: Final = LOCAL + 2  # so many of the cards, the first; the rest leave with what they are attached to
 FLAGS: Final = LOCAL + 3
 APPLIED_FROM: Final = LOCAL + 4  # how many replacements had been applied before
 AT: Final = LOCAL + 5  # which card is being seen to

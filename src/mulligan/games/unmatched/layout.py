@@ -15,7 +15,7 @@ from mulligan.games.unmatched import words
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS, Battlefield, all_battlefields
 from mulligan.games.unmatched.effects import program as p
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched, UnmatchedState
-from mulligan.games.unmatched.heroes import Hero, library_heroes, own_heroes
+from mulligan.games.unmatched.heroes import Hero, Library, own_heroes
 from mulligan.games.unmatched.procedures import ATTACK as ATTACKING
 from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, PLACING, WINDOW, WINDOW_TIMING
 from mulligan.games.unmatched.procedures import PLAYER as PLAYER_OF
@@ -229,9 +229,7 @@ def setup_fields() -> list[Field]:
 
 def heroes() -> list[Hero]:
     """Our own, then those that the host has imported."""
-    from mulligan.folders import library_folder
-
-    return list({**library_heroes(library_folder("unmatched")), **own_heroes()}.values())
+    return list({**Library().heroes, **own_heroes()}.values())
 
 
 def hero_line(hero: Hero) -> str:

@@ -20,6 +20,11 @@ def must_be_picked(table: Table, options: list[int]) -> list[int]:
     return demanded or options
 
 
+def picks_demanded(table: Table, options: list[int]) -> bool:
+    """505.1: is what can be picked what must be? Then whoever may pick fewer picks it all the same."""
+    return len(options) > 0 and characteristics.demanded(table, options[0] - CARD, ops.D_BE_PICKED)
+
+
 # ---- paying to attack -----------------------------------------------------------------------------------------------
 
 

@@ -146,15 +146,15 @@ class Events:
                     asks.append(code(ops.ASK_BATTLE))
                 return self._event(happenings.INFLICTS, *asks)
             case ev.IsInflicted(to, by, battle, more_than, None):
-                asks = [self._card(to)]
-                if by is not None:
-                    asks.append(self._card(by, ops.ASK_OTHER))
+                kind, asks = happenings.DAMAGED, [self._card(to)]
+                if by is not None:  # 408.7: what each such source inflicts
+                    kind, asks = happenings.INFLICTS, [self._card(to, ops.ASK_OTHER), self._card(by)]
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 if more_than is not None:
                     more = code(ops.SUM, self.nouns.amount(more_than), code(ops.NUMBER, a=1))
                     asks.append(code(ops.ASK_AMOUNT, more, c=ops.OR_MORE))
-                return self._event(happenings.DAMAGED, *asks)
+                return self._event(kind, *asks)
             case ev.LosesInfluence(cards):
                 return self._event(happenings.INFLUENCE_LOST, self._card(cards))
         return None

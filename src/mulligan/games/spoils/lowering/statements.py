@@ -189,13 +189,11 @@ class Statements:
             case rules.PreventDamage(to, by, battle, _, amount):
                 asks = []
                 kind = happenings.DAMAGED
-                if to is not None:
-                    asks.append(code(ops.ASK_CARD, self.nouns.cards(to)))
-                    if by is not None:
-                        asks.append(code(ops.ASK_OTHER, self.nouns.cards(by)))
-                elif by is not None:
+                if by is not None:
                     kind = happenings.INFLICTS
                     asks.append(code(ops.ASK_CARD, self.nouns.cards(by)))
+                if to is not None:
+                    asks.append(code(ops.ASK_CARD if by is None else ops.ASK_OTHER, self.nouns.cards(to)))
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 event = code(ops.EVENT, *asks, a=kind)

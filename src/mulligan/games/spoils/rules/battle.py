@@ -205,14 +205,9 @@ class Battle:
 
     def infliction(self, table: Table) -> None:
         """609.1f: all at once, and what hits the same thing is one amount."""
-        blows: list[int] = []
-        assigned = table.assigned
-        for i in range(0, len(assigned), 3):
-            if table.area[assigned[i]] == PLAY:
-                blows.extend(assigned[i : i + 3])
-        assigned.clear()
-        if blows:
-            inflict(table, blows, BATTLE_DAMAGE)
+        blows = table.assigned[:]
+        table.assigned.clear()
+        inflict(table, blows, BATTLE_DAMAGE)
 
     def repeat(self, table: Table) -> None:
         """609.1g: again, until everybody has assigned battle damage or is gone."""

@@ -51,7 +51,14 @@ deck-faction-without-influence = { $card }: Die Fraktion hat keinen Einfluss, ih
 deck-refused = Das Deck { $deck } kann nicht gespielt werden: { $faults }.
 deck-no-such-card = { $card }: Eine solche Karte gibt es nicht
 deck-card-refused = { $card }: { $reason }
+deck-two-of-a-name = Zwei Decks bringen verschiedene Karten namens { $card } mit; in einem Spiel bedeutet ein Name eine Karte.
+card-not-one = Was das Spiel als eigene Karte mitbringt, ist keine.
 deck-seats = The Spoils ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
+
+# Die Sammlung des Benutzers
+library-damaged = { $file } ist beschädigt und wird ausgelassen; importiere es noch einmal.
+library-trouble = Ausgelassen: { $trouble }
+library-place = Eigene Karten (.toml) und Decks (.txt, .o8d) gehören nach { $folder }.
 
 # Was in einem Deck steckt
 deck-heading = { $deck }: { $faction }, { $count } Karten

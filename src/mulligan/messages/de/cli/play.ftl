@@ -112,7 +112,7 @@ saves-folder = { $file } ist ein Ordner, keine gespeicherte Partie.
 saves-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 saves-broken = { $file } kann nicht geöffnet werden. { $reason }
 
-play-hero-help = Unmatched: wen du spielst
+play-hero-help = Unmatched: wen du spielst, mit Namen oder als Datei (.toml)
 play-deck-help = The Spoils: das Deck, das du spielst, mit Namen („mulligan deck list“) oder als Datei
 play-against-help = The Spoils: ein Deck, Unmatched: eine Heldin oder ein Held, gegen die du spielst; mehrere mit Kommas oder mehrmals angegeben
 play-board-help = Unmatched: das Brett

@@ -51,8 +51,15 @@ deck-faction-without-influence = { $card }: the faction has no influence, its fi
 deck-refused = The deck { $deck } cannot be played: { $faults }.
 deck-no-such-card = { $card }: there is no such card
 deck-card-refused = { $card }: { $reason }
+deck-two-of-a-name = Two decks bring different cards called { $card }; in one game a name means one card.
+card-not-one = What the game brings as a card of its own is not one.
 
 deck-seats = The Spoils is for { $fewest } to { $most } players, not { $seats }.
+
+# The user's library
+library-damaged = { $file } is damaged and is left out; import it again.
+library-trouble = Left out: { $trouble }
+library-place = Your own cards (.toml) and decks (.txt, .o8d) go into { $folder }.
 
 # What is in a deck
 deck-heading = { $deck }: { $faction }, { $count } cards

@@ -112,7 +112,7 @@ saves-folder = { $file } is a folder, not a saved game.
 saves-unreadable = { $file } cannot be read: { $reason }.
 saves-broken = { $file } cannot be opened. { $reason }
 
-play-hero-help = Unmatched: the hero that you play
+play-hero-help = Unmatched: the hero that you play, by name or as a file (.toml)
 play-deck-help = The Spoils: the deck that you play, by name (“mulligan deck list”) or as a file
 play-against-help = The Spoils: a deck, Unmatched: a hero that you play against; several with commas, or given more than once
 play-board-help = Unmatched: the board
