@@ -155,13 +155,14 @@ def freshen(table: Table) -> None:
         table.prepare()
     clear(table)
     count_icons(table)
-    gather(table)
-    if not table.active and not any_gear(table):
+    waiting = gather(table)
+    if not table.active and not waiting and not any_gear(table):
         return
     make_room(table)
     apply_gear(table)
     for i in range(len(table.active)):
         apply(table, table.active_in[i], table.active[i], FIRST_PHASE)
+    gather_by_threshold(table, waiting)
     gather_granted(table)
     drop_textless(table)
     for phase in (SECOND_PHASE, THIRD_PHASE):
@@ -222,19 +223,39 @@ def count_icons(table: Table) -> None:
                     found[base + icon] += provides[icon]
 
 
-def gather(table: Table) -> None:
-    """The statements that are active now, with the context of each."""
+def gather(table: Table) -> list[int]:
+    """The statements that are active now, with the context of each. Gives those with a threshold: card, number; ..."""
+    waiting: list[int] = []
     for card in table.in_play:
         if table.face_down[card]:
             continue
         face = table.face(card)
         if face.standing:
             for number in face.standing:
-                add_statement(table, face, table.printed[card], number, card)
+                if face.paragraphs[number].threshold:
+                    waiting.extend([card, number])
+                else:
+                    add_statement(table, face, table.printed[card], number, card)
     for record in table.records:
         if record[PROCEDURE] == LASTING_RECORD:
             table.active.append(table.library.cards[record[PRINTED]].statements[record[PROGRAM]])
             table.active_in.append(record)
+    return waiting
+
+
+def gather_by_threshold(table: Table, waiting: list[int]) -> None:
+    """405.4: statements with a threshold, once it is known which icons there are; some may provide more."""
+    i = 0
+    while i < len(waiting):
+        card, number = waiting[i], waiting[i + 1]
+        before = len(table.active)
+        add_statement(table, table.face(card), table.printed[card], number, card)
+        if len(table.active) == before:
+            i += 2
+            continue
+        apply(table, table.active_in[before], table.active[before], FIRST_PHASE)
+        del waiting[i : i + 2]
+        i = 0
 
 
 def add_statement(table: Table, face: Printed, printed: int, number: int, card: int) -> None:

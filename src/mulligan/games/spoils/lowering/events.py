@@ -107,7 +107,8 @@ class Events:
                 asks = self._into(cards, zone)
                 leaves = self._event(happenings.LEAVES, *asks, code(ops.ASK_AREA, a=DISCARD))
                 self.zones = EVERYWHERE
-                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks))
+                put = self._event(happenings.PUT, *asks, code(ops.ASK_AREA, a=DISCARD))
+                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks), put)
             case ev.IsDiscarded(cards):
                 if isinstance(cards, ca.This):
                     self.zones = 1 << HAND
