@@ -117,7 +117,7 @@ WINS_BID: Final = 59
 
 ASSIGNED_SIZE: Final = 3  # assigned damage: target, source, amount
 
-# Wounds: card, source, amount, and a mark (408.4b).
+# Wounds: card, source, amount, and a mark (408.4b). Of factions too, for this turn: who inflicted them may be asked.
 WOUND_SIZE: Final = 4
 BATTLE_WOUND: Final = 1  # 408.6
 SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)

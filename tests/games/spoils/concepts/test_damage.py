@@ -232,3 +232,32 @@ def test_a_token_that_damage_destroyed_was_destroyed_by_that_damage() -> None:
     scene = Scene([zap, make], A=Side(hand=["Zap", "Make"], deck=["Make"], resources=["Rage"]), B=Side())
     scene.choose("A", "Play Make", "Play Zap")
     assert scene.hand("A") == ["Make"]
+
+
+@pytest.mark.rules("408.2", "402.2")
+def test_damage_to_several_things_at_once_is_adjusted_before_any_of_it_is_inflicted() -> None:
+    text = "While your faction has 23 or less influence, if damage would be inflicted to this card, reduce it by 2."
+    shy = character("Shy", (1, 9, 1), text.replace("reduce it", "reduce the amount"))
+    quake = tactic("Quake", "Inflict 2 damage to each faction and each character.")
+    scene = Scene([shy, quake], A=Side(hand=["Quake"], resources=RAGE), B=Side(play=["Shy"]))
+    scene.choose("A", "Play Quake")
+    assert scene.influence("B") == 23
+    assert scene.state.damage[scene.card("Shy")] == 2
+
+
+@pytest.mark.rules("408.5", "410.4")
+def test_a_location_whose_structure_is_taken_away_is_destroyed_without_any_damage() -> None:
+    quake = item("Quake", "Locations opponents control lose 4 structure.")
+    scene = Scene([TOWER, quake], A=Side(hand=["Quake"], resources=RAGE), B=Side(play=["Tower"]))
+    scene.choose("A", "Play Quake")
+    assert scene.pile("B") == ["Tower"]
+
+
+@pytest.mark.rules("408.3b", "504.1", "410.3")
+def test_what_changes_a_loss_of_influence_may_hold_only_for_a_while() -> None:
+    ward = item("Ward", "While you control a character, if your faction would lose influence, reduce the amount by 1.")
+    drain = tactic("Drain", "Your opponent's faction loses 3 influence.")
+    scene = Scene([ward, drain, BRUISER], A=Side(hand=["Drain"], resources=RAGE), B=Side(play=["Ward", "Bruiser"]))
+    assert scene.choose("A", "Play Drain").influence("B") == 23
+    scene = Scene([ward, drain], A=Side(hand=["Drain"], resources=RAGE), B=Side(play=["Ward"]))
+    assert scene.choose("A", "Play Drain").influence("B") == 22

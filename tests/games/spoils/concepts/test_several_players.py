@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.table import ACTIVE
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
@@ -108,6 +108,19 @@ def test_the_active_player_orders_triggers_of_several_players() -> None:
     scene.choose("A", "Play Bruiser").pass_windows()
     assert scene.asked == "A"
     assert sorted(scene.options()) == ["Bell", "Gong"]
+
+
+@pytest.mark.rules("102.1", "301.4", "Ruling 5")
+def test_what_is_attached_to_the_cards_of_one_who_lost_leaves_the_game_with_them() -> None:
+    chain = item("Chain", "ATTACH TO CHARACTER")
+    scene = Scene(
+        [BRUISER, DRAIN, chain],
+        A=Side(hand=["Drain"], play=[Placed("Chain", attached_to="Bruiser")]),
+        B=Side(play=["Bruiser"], influence=5),
+        C=Side(),
+    )
+    scene.choose("A", "Play Drain")
+    assert (scene.where("Bruiser"), scene.where("Chain")) == ("out", "out")
 
 
 @pytest.mark.rules("602.1b", "603.1")

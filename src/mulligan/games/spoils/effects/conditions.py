@@ -233,10 +233,10 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     if op == ops.INFLICTED_DAMAGE:
         targets = nouns.cards_of(table, context, code.parts[1])
         for i in range(0, len(table.wounds), WOUND_SIZE):
-            if table.wounds[i] in targets and nouns.means(
-                table, context, code.parts[0], table.controller[table.wounds[i + 1]]
-            ):
-                return True
+            source = table.wounds[i + 1]
+            if table.wounds[i] in targets and source != NO_CARD:
+                if nouns.means(table, context, code.parts[0], table.controller[source]):
+                    return True
     return False
 
 

@@ -15,7 +15,7 @@ from mulligan.games.spoils.effects.characteristics import (
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import LAPSED, WAITED_ON, WAS_CHARACTER, bound, has_bound
 from mulligan.games.spoils.printed import CHARACTER
-from mulligan.games.spoils.procedures import BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
+from mulligan.games.spoils.procedures import AS_COST, BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
 from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.table import BATTLES, LASTS, LOST, TURN_NUMBER, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -52,6 +52,8 @@ def make_last(table: Table, frame: list[int], op: Code) -> bool:
     record[STEP] = until(table, frame, op)
     record[PROGRAM] = op.a
     code = statement_of(table, record)
+    if frame[MODE] == AS_COST and not characteristics.has_what_it_loses(table, record, code):
+        return False
     if code.op == ops.CONTROL_BACK:
         for card in nouns.cards_of(table, frame, code.parts[0]):
             record.extend([LENDER, card, table.controller[card]])

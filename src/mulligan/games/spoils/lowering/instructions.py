@@ -83,6 +83,7 @@ class Writer(Moves):
         program = Program()
         program.ops = self.ops
         program.silent = all(is_silent(op) for op in self.ops)
+        program.pays = any(op.op == ops.PAY for op in self.ops)
         self.printed.programs.append(program)
         return len(self.printed.programs) - 1
 

@@ -1,6 +1,6 @@
 """Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, ops
+from mulligan.games.spoils.effects import amounts, characteristics, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
@@ -46,26 +46,35 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
 
 
 def strike(table: Table, hits: list[int], battle: int) -> int:
-    """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted."""
-    total = 0
-    targets: list[int] = []
+    """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted.
+
+    All of it is adjusted before any is inflicted, so that nothing that one blow changes has a say in another.
+    """
+    blows: list[Blow] = []
     for i in range(0, len(hits), DAMAGE_SIZE):
-        if hits[i] not in targets:
-            targets.append(hits[i])
-    for target in targets:
-        total += strike_one(table, target, hits, battle)
+        if table.area[hits[i]] == PLAY:
+            blow_to(blows, hits[i], battle).add(hits[i + 2], hits[i + 3])
+    for blow in blows:
+        adjust_blow(table, blow)
+    total = 0
+    for blow in blows:
+        total += strike_one(table, blow)
     return total
 
 
-def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
-    if table.area[target] != PLAY:
-        return 0
+def blow_to(blows: list["Blow"], target: int, battle: int) -> "Blow":
+    """The blow that hits this target; a new one if none did yet."""
+    for blow in blows:
+        if blow.target == target:
+            return blow
     blow = Blow(target, battle)
-    for i in range(0, len(hits), DAMAGE_SIZE):
-        if hits[i] == target:
-            blow.add(hits[i + 2], hits[i + 3])
-    adjust_blow(table, blow)
-    amount = blow.amount
+    blows.append(blow)
+    return blow
+
+
+def strike_one(table: Table, blow: "Blow") -> int:
+    """408.2b to 408.5: what damage does to one thing. Gives how much it was."""
+    target, battle, amount = blow.target, blow.battle, blow.amount
     if amount <= 0:  # 408.2a
         return 0
     seat = table.controller[target]
@@ -76,10 +85,10 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
         table.damage[target] += amount
-        for place, source in enumerate(blow.sources):
-            table.wounds.extend([target, source, blow.shares[place], battle | (SAME_BLOW if place else 0)])
     else:
         return 0
+    for place, source in enumerate(blow.sources):
+        table.wounds.extend([target, source, blow.shares[place], battle | (SAME_BLOW if place else 0)])
     table.changed()
     only = blow.sources[0] if len(blow.sources) == 1 else NO_CARD
     table.happen(DAMAGED, seat, "408.2b", target, amount, only, battle)
@@ -140,24 +149,19 @@ def adjust_blow(table: Table, blow: Blow) -> None:
 
 def adjust(table: Table, made: list[int], code: Code, blow: Blow, increase: int) -> None:
     """Let a statement change it: one about a source its share, any other the whole amount."""
-    op = code.op
-    if op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            adjust(table, made, code.parts[1], blow, increase)
-    elif op == ops.SEVERAL:
-        for part in code.parts:
-            adjust(table, made, part, blow, increase)
-    elif op == ops.CHANGES_DAMAGE and code.a == increase:
-        kind, target = code.parts[0].a, blow.target
+    for change in characteristics.in_force(table, made, code, ops.CHANGES_DAMAGE):
+        kind, target = change.parts[0].a, blow.target
+        if change.a != increase:
+            continue
         if kind == DAMAGED:
             event = Happening(DAMAGED, table.controller[target], target, blow.amount, NO_CARD, blow.battle)
-            blow.change(difference(table, made, code, event))
+            blow.change(difference(table, made, change, event))
         elif kind == INFLICTS:
             for place, source in enumerate(blow.sources):
                 if source != NO_CARD:
                     seat = table.controller[source]
                     event = Happening(INFLICTS, seat, source, blow.shares[place], target, blow.battle)
-                    blow.shares[place] += difference(table, made, code, event)
+                    blow.shares[place] += difference(table, made, change, event)
 
 
 def difference(table: Table, made: list[int], code: Code, event: Happening) -> int:
@@ -179,13 +183,11 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
         characteristics.freshen(table)
     for increase in (1, 0):
         for i in range(len(table.active)):
-            code, made = table.active[i], table.active_in[i]
-            if code.op != ops.CHANGES_DAMAGE or code.parts[0].a != INFLUENCE_LOST or code.a != increase:
-                continue
-            loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
-            if amount > 0 and fits(table, made, code.parts[0], loss):
-                by = amounts.amount(table, made, code.parts[1])
-                amount = min(amount, by) if code.b else amount + by if increase else max(0, amount - by)
+            made = table.active_in[i]
+            for change in characteristics.in_force(table, made, table.active[i], ops.CHANGES_DAMAGE):
+                if change.parts[0].a == INFLUENCE_LOST and change.a == increase:
+                    loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
+                    amount += difference(table, made, change, loss)
     return amount
 
 
