@@ -128,7 +128,9 @@ class Events:
             case ev.GainsInfluence(cards):
                 return self._event(happenings.INFLUENCE_GAINED, self._card(cards))
             case ev.PlayerInflicts(who, to):
-                return self._event(happenings.INFLICTS, self._player(who), self._card(to, ops.ASK_OTHER))
+                by = self._player(who)
+                by.op = ops.ASK_INFLICTER  # 609.1f: it is one amount, whatever its sources
+                return self._event(happenings.DAMAGED, self._card(to), by)
             case ev.IsDepleted(cards):
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):

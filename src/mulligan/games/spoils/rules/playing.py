@@ -258,7 +258,9 @@ class Playing:
     def responses(self, table: Table) -> None:
         """604.1g, 606.1f: the opponents may respond."""
         frame = table.frame
-        if frame[FREE] & NOT_ANSWERED or table.library.cards[frame[TEXT_OF]].unanswerable:
+        if frame[FREE] & NOT_ANSWERED:
+            return
+        if frame[ABILITY] < 0 and table.library.cards[frame[TEXT_OF]].unanswerable:  # a card, not what it does in play
             return
         table.push(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
 
