@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Server
 from tests.browser.pages import axe, link, make, press_what_is_lit, question, settled, tap, until
+from tests.serving import Server
 
 LIT = ".slot.lit:not(.taken)"
 CONFIRM = ".answers .main:enabled"

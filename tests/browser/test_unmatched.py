@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Server
 from tests.browser.pages import axe, link, make, play, press_what_is_lit, settled, tap, until
+from tests.serving import Server
 
 
 def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
+from mulligan.kernel.decision import ALLOWED, Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
 from mulligan.kernel.random import Stream
 from mulligan.kernel.shapes import misshapen
@@ -133,9 +133,9 @@ class State:
         """The actions that this seat might expect to have now, legal or not."""
         return []
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        """The rule that forbids an action now, or nothing if none does."""
-        return None
+    def refusal_number(self, seat: int, action: int) -> int:
+        """The number of the game's refusal that forbids an action now, or ALLOWED."""
+        return ALLOWED
 
     def clues(self) -> list[int]:
         """The hidden cards of which everybody can tell what they cannot be: see `may_be`."""
@@ -281,7 +281,8 @@ class State:
         decision = self.decision
         if decision is not None and decision.seat == seat and action in decision.options:
             return None
-        return self.refusal(seat, action)
+        number = self.refusal_number(seat, action)
+        return None if number == ALLOWED else self.game.refusals.by_number[number]
 
     def undo_floor(self, seat: int) -> int:
         """How many choices stay if this seat takes back what it may; -1 where it may take back none.

@@ -81,7 +81,7 @@ from mulligan.games.mystic_war.table import (
     TURN,
     Table,
 )
-from mulligan.games.staging import Stage, moving, step_once
+from mulligan.games.staging import Stage, answered, moving, step_once, worth_showing
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN, PROCEDURE, State
@@ -433,12 +433,10 @@ def concerns(subject: int, action: int) -> bool:
 
 def stages(before: State, option: int) -> list[Stage]:
     """The positions between this choice and the next decision in which a card lies on the table for all to see."""
-    state = before.recorded()
+    state = answered(before, option)
     record = state.record
     assert isinstance(state, Table)
     assert record is not None
-    state.decision = None
-    state.answer = option
     found = [Stage(None, 0, 0)]
     shown = len(state.plays_card)
     while moving(state):
@@ -457,7 +455,7 @@ def stages(before: State, option: int) -> list[Stage]:
             found[-1].silences += state.seats - declined
         elif len(state.frames) == depth:
             found[-1].silences += top[DECLINES] - declined
-    return found if len(found) > 1 or found[0].silences else []
+    return worth_showing(found)
 
 
 def worth_a_look(state: Table, top: list[int]) -> bool:

@@ -21,7 +21,6 @@ from mulligan.games.mystic_war.cards import (
     WILD,
 )
 from mulligan.games.mystic_war.mat import LEAST, MOST, POWER_OF, POWERS, RESOURCES
-from mulligan.games.mystic_war.options import ALLOWED
 from mulligan.games.mystic_war.procedures import (
     ADDED,
     ADDITION,
@@ -73,6 +72,7 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import PROCEDURE, STEP
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
-from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
-from mulligan.games.spoils.effects.context import bind, context, has_bound
+from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
+from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.costs import IMPOSSIBLE, WHO_KNOWS, least_total
+from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
-    ALLOWED,
     ALREADY_TRIED,
     ATTACK,
     ATTACK_TOO_DEAR,
@@ -56,14 +57,11 @@ from mulligan.games.spoils.printed import (
     TACTICAL,
     Printed,
 )
-from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
-from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
-    BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
@@ -71,9 +69,7 @@ from mulligan.games.spoils.table import (
     TURN_NUMBER,
     Table,
 )
-
-IMPOSSIBLE: Final = -1
-WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
+from mulligan.kernel.decision import ALLOWED
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -211,16 +207,9 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
 
 def has_host(table: Table, made: list[int], code: Code) -> bool:
     for card in table.in_play:
-        if nouns.matches(table, made, code.kind, card) and may_pick(table, made[YOU], card):
+        if nouns.matches(table, made, code.kind, card) and characteristics.may_pick(table, made[YOU], card):
             return True
     return False
-
-
-def may_pick(table: Table, seat: int, card: int) -> bool:
-    """310.1: may this player pick it?"""
-    if characteristics.forbidden(table, card, ops.D_BE_PICKED):
-        return False
-    return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
 
 
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
@@ -238,7 +227,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
-    if table.active and play_forbidden(table, seat, card):
+    if table.active and front_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
     balance = flip_balance(table, seat, card, resources)
     if balance == IMPOSSIBLE:
@@ -265,6 +254,14 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     total = numeric_cost(table, seat, card, total, OF_CARD)
     table.face_down[card] = 1
     return max(0, total - face.flip_cost)
+
+
+def front_forbidden(table: Table, seat: int, card: int) -> bool:
+    """507.4a: a face-down card is played as though it were in the hand; what is said of its front counts."""
+    table.face_down[card] = 0
+    forbidden = play_forbidden(table, seat, card)
+    table.face_down[card] = 1
+    return forbidden
 
 
 def play_forbidden(table: Table, seat: int, card: int) -> bool:
@@ -307,9 +304,10 @@ def cannot_lose(table: Table, seat: int) -> bool:
     if table.fresh != table.version:
         characteristics.freshen(table)
     for i in range(len(table.active)):
-        code = table.active[i]
-        if code.op == ops.NO_LOSS and nouns.means(table, table.active_in[i], code.parts[0], seat):
-            return True
+        made = table.active_in[i]
+        for code in characteristics.in_force(table, made, table.active[i], ops.NO_LOSS):
+            if nouns.means(table, made, code.parts[0], seat):
+                return True
     return False
 
 
@@ -318,7 +316,8 @@ def uses_others(table: Table, seat: int) -> bool:
     if table.fresh != table.version:
         characteristics.freshen(table)
     for i in range(len(table.active)):
-        if table.active[i].op == ops.USE_OTHERS and table.active_in[i][YOU] == seat:
+        made = table.active_in[i]
+        if made[YOU] == seat and characteristics.in_force(table, made, table.active[i], ops.USE_OTHERS):
             return True
     return False
 
@@ -331,126 +330,15 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     if table.controller[card] != seat and not paragraph.anyone:
         made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
         made[WHO_KNOWS] = seat + 1
-    total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
+    costs = table.library.cards[printed].programs[paragraph.costs]
+    total = least_total(table, made, costs, resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if (numeric_cost(table, seat, card, total, OF_ABILITY) if total else 0) + dues > resources:
+    if costs.pays:  # 406.4
+        dues += numeric_cost(table, seat, card, total, OF_ABILITY)
+    if dues > resources:
         return TOO_EXPENSIVE
     return ALLOWED
-
-
-# ---- could the costs be satisfied? ----------------------------------------------------------------------------------
-
-
-def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
-    """401.2: the numbers that the costs add up to, or IMPOSSIBLE. What depends on choices to come is not judged yet."""
-    total = 0
-    for place in range(start, len(program.ops)):
-        op = program.ops[place]
-        number = op.op
-        if number == ops.PAY:
-            if settled(made, op.parts[0]):
-                total += amounts.amount(table, made, op.parts[0])
-                if total > resources + 10:
-                    return total
-        elif number == ops.ONLY:
-            for condition in op.parts:
-                if not conditions.holds(table, made, condition):
-                    return IMPOSSIBLE
-        elif number == ops.CHOOSE:
-            if not op.b & ops.UP_TO and not can_choose(table, made, op):
-                return IMPOSSIBLE
-        elif number == ops.BIND:
-            if settled(made, op.parts[0]):
-                for card in nouns.cards_of(table, made, op.parts[0]):
-                    bind(table, made, op.a, card)
-        elif number == ops.LET:
-            if settled(made, op.parts[0]):
-                made[X + op.a] = amounts.amount(table, made, op.parts[0])
-        elif number >= ops.FIRST_ACT:
-            if op.parts and settled(made, op.parts[0]) and not possible(table, made, op):
-                return IMPOSSIBLE
-        elif number == ops.EITHER:
-            return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
-        elif number == ops.JUMP_UNLESS or number == ops.MAY:
-            return total
-    return total
-
-
-def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
-    """Can the first act of any of several ways be done?"""
-    for place in either.parts:
-        op = program.ops[place.a]
-        if op.op == ops.CHOOSE:
-            if op.b & ops.UP_TO or can_choose(table, made, op):
-                return True
-        elif op.op == ops.PAY:
-            if not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources:
-                return True
-        elif op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op):
-            return True
-    return False
-
-
-def settled(made: list[int], code: Code) -> bool:
-    """Does this phrase speak only of what is known before any choice?"""
-    if (code.op == ops.BOUND or code.op == ops.BOUND_PLAYER) and not has_bound(made, code.a):
-        return False
-    for part in code.parts:
-        if not settled(made, part):
-            return False
-    for test in code.kind.tests:
-        if not settled(made, test):
-            return False
-    return True
-
-
-def can_choose(table: Table, made: list[int], op: Code) -> bool:
-    if op.b & ops.FROM_BOUND:
-        return True
-    for test in op.kind.tests:
-        if not settled(made, test):
-            return True
-    wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
-    found = 0
-    for card in nouns.candidates(table, made, op.kind):
-        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
-            continue  # 401.2a: only with what one knows
-        if not op.b & ops.PICKING or may_pick(table, made[ACTOR], card):
-            found += 1
-            if found >= wanted:
-                return True
-    return wanted == 0
-
-
-def possible(table: Table, made: list[int], op: Code) -> bool:
-    """Can this act be done as a cost, as things stand?"""
-    number = op.op
-    if number == ops.DEPLETE:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.depleted[card] or table.area[card] != IN_PLAY:  # 303.2
-                return False
-            if characteristics.types(table, card) & RESOURCE:  # 203.7
-                return False
-        return True
-    if number == ops.REMOVE_TOKENS:
-        wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.tokens[card] < wanted:  # 401.3b
-                return False
-        return True
-    if number == ops.DESTROY:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.area[card] != IN_PLAY or characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
-                return False
-        return True
-    if number == ops.LOSE_INFLUENCE:
-        return table.influence[made[YOU]] >= amounts.amount(table, made, op.parts[1])
-    if number == ops.DETACH:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.attached[card] == NO_CARD:
-                return False
-    return True
 
 
 # ---- attacking and blocking -----------------------------------------------------------------------------------------
@@ -569,7 +457,3 @@ def unblockable_party(table: Table) -> bool:
 
 def in_battle(table: Table, card: int) -> bool:
     return table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK) != 0
-
-
-def target_stands(table: Table) -> bool:
-    return table.clock[BATTLE_TARGET] != NO_CARD

@@ -67,7 +67,6 @@ BY_FLIP_UP: Final = 1
 FROM_HAND: Final = 2
 IN_OWN_TURN: Final = 4
 WON_FLIP: Final = 8
-AS_RESPONSE: Final = 16
 
 # PLAYING
 CARD: Final = LOCAL + 1
@@ -107,6 +106,7 @@ TRIGGER_SIZE: Final = 12
 OUTCOME: Final = LOCAL + 1
 
 # LEAVING
+BY_THEMSELVES: Final = LOCAL + 2  # so many of the cards, the first; the rest leave with what they are attached to
 FLAGS: Final = LOCAL + 3
 APPLIED_FROM: Final = LOCAL + 4  # how many replacements had been applied before
 AT: Final = LOCAL + 5  # which card is being seen to
@@ -131,7 +131,6 @@ TO_DRAW: Final = LOCAL + 2
 TARGET: Final = LOCAL + 1
 DEFENDER: Final = LOCAL + 2
 LEVEL: Final = LOCAL + 3
-TARGET_AGE: Final = LOCAL + 4
 
 # WINDOW (608.1c, 609.1a, 609.1e)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.acts import DIVIDED_SLOT
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
+from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, SET_OFF_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import USE_SIZE
@@ -70,6 +70,7 @@ from mulligan.games.spoils.rules.replacements import APPLIED_SIZE
 from mulligan.games.spoils.rules.triggers import T_CARD, T_KIND, T_PARAGRAPH, T_PRINTED, T_SEAT, T_SOURCE, T_YOU
 from mulligan.games.spoils.table import (
     ACTIVE,
+    ASSIGNED_SIZE,
     ATTACKER,
     BATTLE_TARGET,
     CLOCK_SIZE,
@@ -90,7 +91,6 @@ from mulligan.games.spoils.table import (
 from mulligan.games.spoils.table import DEFENDER as DEFENDING
 from mulligan.kernel.state import OWN, PROCEDURE, STEP
 
-ASSIGNED_SIZE: Final = 3
 PLAYED_SIZE: Final = 2
 SPARED_SIZE: Final = 2
 FLIPPED: Final = 1  # the step of a play in which a face-down card is flipped
@@ -312,11 +312,27 @@ def trigger_fault(table: Table, column: list[int], base: int) -> str:
     printed, number = column[base + T_PRINTED], column[base + T_PARAGRAPH]
     if not 0 <= printed < len(table.library.cards):
         return "a trigger has no text"
+    if number < 0:
+        return set_off_fault(table, column, base)
     paragraphs = table.library.cards[printed].paragraphs
     if not 0 <= number < len(paragraphs) or not paragraphs[number].event:
         return "a trigger has no text"
     if paragraphs[number].program == NO_PROGRAM or not 0 <= column[base + T_YOU] < table.seats:
         return "a trigger has nothing to do, or for nobody"
+    return event_fault(table, column, base)
+
+
+def set_off_fault(table: Table, column: list[int], base: int) -> str:
+    """A trigger that an effect left waiting has its record, and is that player's."""
+    for record in table.records:
+        if record[PROCEDURE] == SET_OFF_RECORD and record[STEP] == -column[base + T_PARAGRAPH]:
+            if record[YOU] != column[base + T_YOU] or record[PRINTED] != column[base + T_PRINTED]:
+                return "a trigger is another's"
+            return event_fault(table, column, base)
+    return "a trigger has no text"
+
+
+def event_fault(table: Table, column: list[int], base: int) -> str:
     if not NONE <= column[base + T_SEAT] < table.seats or not 0 <= column[base + T_KIND] < len(EVENTS):
         return "a trigger was set off by nothing"
     return ""
@@ -330,7 +346,7 @@ def records_fault(table: Table) -> str:
     for record in table.records:
         if len(record) < BINDINGS or (len(record) - BINDINGS) % BINDING_SIZE:
             return "an effect that lasts has the wrong form"
-        if record[PROCEDURE] not in (LASTING_RECORD, LATER_RECORD, REPLACING_RECORD) or record[STEP] < 1:
+        if not SET_OFF_RECORD <= record[PROCEDURE] <= LASTING_RECORD or record[STEP] < 1:
             return "an effect that lasts is none"
         if not 0 <= record[PRINTED] < len(table.library.cards):
             return "an effect that lasts has no text"

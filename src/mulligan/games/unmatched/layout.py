@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from mulligan.games.form import Choice, Field
-from mulligan.games.staging import Stage, moving, step_once
+from mulligan.games.staging import Stage, answered, moving, step_once, worth_showing
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched import words
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS, Battlefield, all_battlefields
 from mulligan.games.unmatched.effects import program as p
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched, UnmatchedState
-from mulligan.games.unmatched.heroes import Hero, library_heroes, own_heroes
+from mulligan.games.unmatched.heroes import Hero, Library, own_heroes
 from mulligan.games.unmatched.procedures import ATTACK as ATTACKING
 from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, PLACING, WINDOW, WINDOW_TIMING
 from mulligan.games.unmatched.procedures import PLAYER as PLAYER_OF
@@ -229,9 +229,7 @@ def setup_fields() -> list[Field]:
 
 def heroes() -> list[Hero]:
     """Our own, then those that the host has imported."""
-    from mulligan.folders import library_folder
-
-    return list({**library_heroes(library_folder("unmatched")), **own_heroes()}.values())
+    return list({**Library().heroes, **own_heroes()}.values())
 
 
 def hero_line(hero: Hero) -> str:
@@ -568,12 +566,10 @@ def concerns(subject: int, action: int) -> bool:
 def stages(before: State, option: int) -> list[Stage]:
     """The positions in which cards lie on the table for all to see: an attack declared, a card face down, both turned
     over, the result; a scheme. Where a hand decides whether its seat is asked, a silence follows in any case."""
-    state = before.recorded()
+    state = answered(before, option)
     record, decision = state.record, before.decision
     assert record is not None
     assert decision is not None
-    state.decision = None
-    state.answer = option
     found = [Stage(None, 0, 1 if decision.subject in (o.ABOUT_ATTACK_CARD, o.ABOUT_DEFENSE_CARD) else 0)]
     while moving(state):
         procedure, step = state.frames[-1][PROCEDURE], state.frames[-1][STEP]
@@ -585,7 +581,7 @@ def stages(before: State, option: int) -> list[Stage]:
             found[-1].silences = 1
         elif worth_a_look(procedure, step) and not state.over:
             found.append(Stage(state.clone(), len(record.events), 0))
-    return found if len(found) > 1 or found[0].silences else []
+    return worth_showing(found)
 
 
 def worth_a_look(procedure: int, step: int) -> bool:

@@ -205,7 +205,7 @@ def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
             return 0
         flip_up(table, card, flips_under(table, frame, op, card))
     else:
-        if table.face_down[card] or table.is_token(card):
+        if table.face_down[card]:
             return 0
         together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
         flip_down(table, [(other, flips_under(table, frame, op, other)) for other in together])
@@ -335,21 +335,20 @@ def skip_restore(table: Table, frame: list[int], op: Code) -> bool:
 
 
 def restore_rule(table: Table, frame: list[int]) -> bool:
-    """202.7: restore the depleted cards, detach the resources from the faction."""
+    """202.7: detach the resources from the faction, restore the depleted cards."""
     seat = frame[YOU]
     if table.clock[SKIPPED_RESTORE] >> seat & 1:
         table.clock[SKIPPED_RESTORE] &= ~(1 << seat)
         return False
     faction = table.factions[seat]
-    for card in table.in_play[:]:
-        if table.controller[card] != seat:
-            continue
-        if table.depleted[card]:
-            restore(table, card, True)
-        if table.attached[card] == faction and (table.face_down[card] or table.face(card).types & RESOURCE):
+    for card in table.in_play:
+        if table.attached[card] == faction and characteristics.types(table, card) & RESOURCE:  # whoever controls it
             table.attached[card] = NO_CARD
-    forget_missed_restores(table, seat)
     table.changed()
+    for card in table.in_play[:]:
+        if table.depleted[card] and table.controller[card] == seat:
+            restore(table, card, True)
+    forget_missed_restores(table, seat)
     return True
 
 

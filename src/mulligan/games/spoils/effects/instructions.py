@@ -1,9 +1,9 @@
 """Following instructions, one at a time: the step of an effect's frame is its place in the program."""
 
-from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, lose_chosen, unbind
+from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -54,7 +54,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
 from mulligan.games.spoils.rules.playing import fail, take_back
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import PICKED, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -84,6 +83,9 @@ def follow(table: Table, place: int) -> None:
     elif number == ops.END:
         end(table, frame)
     elif number == ops.BIND:
+        if frame[MODE] == AS_COST and not costs.are_enough(table, frame, op):
+            impossible(table, frame)
+            return
         cards = nouns.cards_of(table, frame, op.parts[0])
         unbind(frame, op.a)
         for card in cards:
@@ -249,7 +251,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     if op.b & ops.RANDOM:
         table.answer = options[table.random_below(len(options))]
         return
-    if op.b & ops.UP_TO:
+    if op.b & ops.UP_TO and not (op.b & ops.PICKING and picks_demanded(table, options)):
         options.append(DONE)
     if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
@@ -289,7 +291,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
             continue
         if asked != frame[ACTOR] and not table.seen[card] >> asked & 1:
             continue  # 401.2a: only with what one knows
-        if op.b & ops.PICKING and not legality.may_pick(table, frame[ACTOR], card):
+        if op.b & ops.PICKING and not characteristics.may_pick(table, frame[ACTOR], card):
             continue
         if alike and table.area[card] != PLAY:
             if table.printed[card] in done:
@@ -363,15 +365,15 @@ def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> boo
     asked = chooser(table, frame)
     resources = table.unattached_resources(asked)
     program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
-    total = legality.least_total(table, made, program, resources, frame[STEP])
-    if total == legality.IMPOSSIBLE:
+    total = costs.least_total(table, made, program, resources, frame[STEP])
+    if total == costs.IMPOSSIBLE:
         return False
     total += frame[TOTAL]
     below = table.frames[-2]
     if below[PROCEDURE] != PLAYING:
         return total <= resources
     if below[ABILITY] >= 0:
-        return total == 0 or numeric_cost(table, asked, frame[SOURCE], total, OF_ABILITY) <= resources
+        return not program.pays or numeric_cost(table, asked, frame[SOURCE], total, OF_ABILITY) <= resources
     total += below[PAID] or own_cost(table, frame)
     return numeric_cost(table, asked, frame[SOURCE], total, OF_CARD) - below[PAID] <= resources
 

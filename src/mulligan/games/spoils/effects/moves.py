@@ -1,10 +1,9 @@
 """Instructions that move cards between areas and look at them: draw, discard, put, search, shuffle, play."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import acts, amounts, characteristics, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
-from mulligan.games.spoils.options import ALLOWED
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -31,10 +30,11 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw
-from mulligan.games.spoils.rules.entering import DOWN, enter, play_resource
+from mulligan.games.spoils.rules.entering import DOWN, UNDER_OWNERS, enter, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave
 from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
 from mulligan.games.spoils.table import LOOKS, NO_CARD, PUT, REVEALED, SEARCHED, SHUFFLED, TERMINATED, Table
+from mulligan.kernel.decision import ALLOWED
 
 LEAVES_BY = [
     leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,
@@ -45,6 +45,8 @@ AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 
 def perform(table: Table, frame: list[int], op: Code) -> bool:
     number = op.op
+    if frame[MODE] == AS_COST and not costs.are_enough(table, frame, op):
+        return False
     if number == ops.DRAW:
         done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1", frame[MODE] == AS_COST)
         if done != WAITS:
@@ -133,17 +135,18 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
         moved = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
         if moved == WAITS:
             return True
+    grown: list[int] = []
     for card in cards:
         if card not in here and table.area[card] != NOWHERE:
             move_aside(table, card, where)
             table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
             moved += 1
+            if table.owner[card] not in grown:
+                grown.append(table.owner[card])
         rebind(table, frame, card)
     if where == ops.INTO_DECK:
-        for card in cards:
-            if table.area[card] == DECK:
-                shuffle_deck(table, table.owner[card])
-                break
+        for seat in grown:  # 313.2: the decks to which any card was added
+            shuffle_deck(table, seat)
     frame[MOVED] = moved
     return moved > 0
 
@@ -169,8 +172,9 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
             entering.append(card)
     if not entering:
         return False
+    flags = DOWN if down else 0
     if op.b & ops.UNDER_OWNER:
-        seat = table.owner[entering[0]]
+        flags |= UNDER_OWNERS
     elif len(op.parts) > 1 and op.c == 0:
         seats = nouns.seats_of(table, frame, op.parts[1])
         seat = seats[0] if seats else seat
@@ -178,7 +182,7 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
     if op.c == 1:
         hosts = nouns.cards_of(table, frame, op.parts[1])
         host = hosts[0] if hosts else NO_CARD
-    frame[MOVED] = enter(table, entering, seat, DOWN if down else 0, host)
+    frame[MOVED] = enter(table, entering, seat, flags, host)
     for card in entering:
         rebind(table, frame, card)
     return True

@@ -315,8 +315,10 @@ def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
 def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bool:
     op = test.op
     if op == ops.SAME_NAME:
+        if table.face_down[card]:
+            return False  # 411.1: nothing of its front counts
         for other in known_cards(table, context, test.parts[0]):
-            if table.face(other).name == table.face(card).name:
+            if table.face(other).name == table.face(card).name and not table.face_down[other]:
                 return True
         return False
     if op == ops.SAME_TYPE:
@@ -325,9 +327,8 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
                 return True
         return False
     if op == ops.PROVIDES:
-        face = table.face(card)
         for icon in range(ICON_COUNT):
-            if face.provides[icon] < (test.parts[icon].a if icon < len(test.parts) else 0):
+            if characteristics.provides(table, card, icon) < (test.parts[icon].a if icon < len(test.parts) else 0):
                 return False
         return True
     if op == ops.IN_BATTLE:
@@ -335,7 +336,7 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
     if op == ops.IN_PARTY:
         return card in members(table, context, test.a, 0)
     if op == ops.HAS_ABILITY:
-        return (len(table.face(card).abilities) > 0) != (test.b == 1)
+        return (not table.face_down[card] and len(table.face(card).abilities) > 0) != (test.b == 1)
     if op == ops.HAS_FLIP_UP:
         return table.face(card).flip_cost >= 0
     if op == ops.EVEN_STAT:
@@ -379,14 +380,14 @@ BY_ICON = 4
 def has_chosen(table: Table, context: list[int], what: int, card: int) -> bool:
     named = context[NAMED]
     if what == BY_NAME:
-        return table.printed[card] == named
+        return table.printed[card] == named and not table.face_down[card]
     if what == BY_TYPE:
         return characteristics.types(table, card) & named != 0
     if what == BY_SUBTYPE:
         return characteristics.has_subtype(table, card, named)
     if what == BY_TRADE:
-        return table.face(card).trade == named
-    return table.face(card).provides[named] > 0
+        return table.face(card).trade == named and not table.face_down[card]
+    return characteristics.provides(table, card, named) > 0
 
 
 def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool:

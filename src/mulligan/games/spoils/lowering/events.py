@@ -7,9 +7,9 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import events as ev
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
@@ -146,15 +146,15 @@ class Events:
                     asks.append(code(ops.ASK_BATTLE))
                 return self._event(happenings.INFLICTS, *asks)
             case ev.IsInflicted(to, by, battle, more_than, None):
-                asks = [self._card(to)]
-                if by is not None:
-                    asks.append(self._card(by, ops.ASK_OTHER))
+                kind, asks = happenings.DAMAGED, [self._card(to)]
+                if by is not None:  # 408.7: what each such source inflicts
+                    kind, asks = happenings.INFLICTS, [self._card(to, ops.ASK_OTHER), self._card(by)]
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 if more_than is not None:
                     more = code(ops.SUM, self.nouns.amount(more_than), code(ops.NUMBER, a=1))
                     asks.append(code(ops.ASK_AMOUNT, more, c=ops.OR_MORE))
-                return self._event(happenings.DAMAGED, *asks)
+                return self._event(kind, *asks)
             case ev.LosesInfluence(cards):
                 return self._event(happenings.INFLUENCE_LOST, self._card(cards))
         return None

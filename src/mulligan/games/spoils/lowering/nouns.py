@@ -28,13 +28,13 @@ from mulligan.games.spoils.printed import (
     Library,
 )
 from mulligan.games.spoils.rules.bidding import WINNER_SLOT
-from mulligan.games.spoils.vocabulary import amounts as am
 from mulligan.games.spoils.vocabulary import bids
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
-from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Named, Party, Stat
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl

@@ -96,12 +96,13 @@ def is_replaceable(table: Table, cards: list[int]) -> bool:
 
 def discard_now(table: Table, cards: list[int], by: int) -> int:
     """305.2: all enter the discard pile at the same time."""
+    before = len(table.pending)
     for card in cards:
         triggers.collect(table, DISCARDS, table.owner[card], card, len(cards), by, 0)
     for card in cards:
         table.move(card, DISCARD)
         table.note(DISCARDS, table.owner[card], "305.1", card, 0, by)
-    triggers.follow(table)
+    triggers.follow(table, before)
     return len(cards)
 
 

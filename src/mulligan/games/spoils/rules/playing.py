@@ -69,6 +69,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 
 CARD_OR_ABILITY = 1
 END_OF_TURN = 2
+NO_NUMERIC_COST = -1  # 406.4: an ability without a pay instruction
 NOT_SHOWN = 0  # the text of a card that is being paid for face down: others must not learn it from the play (507.4b)
 
 
@@ -154,7 +155,8 @@ class Playing:
         if table.fresh != table.version:
             characteristics.freshen(table)
         costly = len(table.active) > 0 or len(face.own_cost) > 0  # what changes costs may change with them
-        if asks or face.attach or flips or costly or has_choice(table, seat):
+        unsure = costly or frame[FREE] & DUPLICATED  # nobody has looked whether a duplicate can be paid for
+        if asks or face.attach or flips or unsure or has_choice(table, seat):
             table.hold()
         table.clock[IN_COSTS] = 1
         if ability >= 0 or frame[FREE] & DUPLICATED:
@@ -208,7 +210,10 @@ class Playing:
         card = frame[CARD]
         total = frame[PLAY_TAIL + TOTAL - DID]
         if frame[ABILITY] >= 0:
-            self.pay_numeric(table, frame, OF_ABILITY, total)
+            face = table.library.cards[frame[TEXT_OF]]
+            costs = face.paragraphs[frame[ABILITY]].costs
+            has_one = costs != NO_PROGRAM and face.programs[costs].pays  # 406.4
+            self.pay_numeric(table, frame, OF_ABILITY if has_one else NO_NUMERIC_COST, total)
             return
         if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
             total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
@@ -219,13 +224,13 @@ class Playing:
     def pay_numeric(self, table: Table, frame: list[int], what: int, running: int) -> None:
         """Increases and reductions are applied to the running total, and the balance is paid (406.7)."""
         seat, card = frame[SEAT], frame[CARD]
-        total = toll(table, seat, card, what)
-        if what == OF_CARD or running:  # 406.4
+        total = toll(table, seat, card, OF_CARD if what == OF_CARD else OF_ABILITY)
+        if what != NO_NUMERIC_COST:
             total += max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
         if total > table.unattached_resources(seat):
             fail(table)
             return
-        if what == OF_CARD or running:
+        if what != NO_NUMERIC_COST:
             use_up(table, seat, card, what, running)
         frame[PAID] += total
         pay(table, seat, total)

@@ -8,7 +8,15 @@ from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
 from mulligan.games.spoils.rules import replacements
-from mulligan.games.spoils.rules.leaving import BY_BATTLE, BY_DAMAGE, DESTRUCTION, leave, leave_by, spared_from
+from mulligan.games.spoils.rules.leaving import (
+    BY_BATTLE,
+    BY_DAMAGE,
+    DESTRUCTION,
+    leave,
+    leave_by,
+    spared_from,
+    with_attached,
+)
 from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
@@ -48,11 +56,8 @@ def settle(table: Table) -> None:
             dying.append(card)
             continue
         types = characteristics.types(table, card)
-        if types & CHARACTER:
-            if table.damage[card] >= characteristics.stat(table, card, ops.LIFE):  # 408.4
-                dying.append(card)
-        elif types & LOCATION:
-            if table.damage[card] and table.damage[card] >= characteristics.stat(table, card, ops.STRUCTURE):  # 408.5
+        if types & (CHARACTER | LOCATION):
+            if is_overcome(table, card, types):
                 dying.append(card)
         elif table.damage[card] and not types & FACTION:  # 208.3
             table.damage[card] = 0
@@ -61,6 +66,16 @@ def settle(table: Table) -> None:
         destroy_by_rule(table, dying)
         return
     see_to_uniques(table)
+
+
+def is_overcome(table: Table, card: int, types: int) -> bool:
+    """Has it received as much damage as its life or structure? A location that is also a character falls to either."""
+    damage = table.damage[card]
+    if types & CHARACTER and damage >= characteristics.stat(table, card, ops.LIFE):  # 408.4
+        return True
+    if not types & LOCATION or not (damage or table.face(card).structure):  # no structure is not a structure of 0
+        return False
+    return damage >= characteristics.stat(table, card, ops.STRUCTURE)  # 408.5
 
 
 def destroy_by_rule(table: Table, dying: list[int]) -> None:
@@ -115,19 +130,9 @@ def remove_from_battle(table: Table, card: int) -> None:
     if not table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK):
         return
     table.party[card] = 0
-    drop_assigned(table, card)
+    table.unassign(card)
     table.changed()
     table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
-
-
-def drop_assigned(table: Table, card: int) -> None:
-    assigned = table.assigned
-    i = 0
-    while i < len(assigned):
-        if assigned[i] == card:
-            del assigned[i : i + 3]
-        else:
-            i += 3
 
 
 # ---- uniques --------------------------------------------------------------------------------------------------------
@@ -232,13 +237,13 @@ def lost_game(table: Table) -> bool:
 
 
 def leave_the_table(table: Table, seat: int) -> None:
-    """With several players: the cards of one who lost leave the game with them."""
+    """With several players: the cards of one who lost leave the game, and what is attached to them too (301.4)."""
+    for card in table.attached_to(table.factions[seat]):
+        if table.owner[card] != seat:
+            table.attached[card] = NO_CARD  # a resource that another player has taken
+    leaving = with_attached(table, [card for card in table.in_play if table.owner[card] == seat])
     for card in table.in_play[:]:
-        if table.owner[card] == seat:
-            for other in table.attached_to(card):
-                table.attached[other] = NO_CARD
-            if table.party[card]:
-                drop_assigned(table, card)
+        if card in leaving:
             table.move(card, OUT_OF_GAME)
             if table.is_token(card):
                 table.vanish(card)
@@ -247,5 +252,3 @@ def leave_the_table(table: Table, seat: int) -> None:
     for card in table.being_played[:]:
         if table.owner[card] == seat:
             table.move(card, OUT_OF_GAME)
-    if table.clock[BATTLE_TARGET] == table.factions[seat]:
-        table.clock[BATTLE_TARGET] = NO_CARD

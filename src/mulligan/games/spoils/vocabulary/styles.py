@@ -9,14 +9,14 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.amounts import StatOf
-from mulligan.games.spoils.vocabulary.cards import All, Among, FactionOf, Members, Some
 from mulligan.games.spoils.vocabulary.conditions import AnyOf, StateIs
-from mulligan.games.spoils.vocabulary.kinds import AnyQuality, Identified, Kind, Quality
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
-from mulligan.games.spoils.vocabulary.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some
+from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality
+from mulligan.games.spoils.vocabulary.nouns.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
 from mulligan.games.spoils.vocabulary.terms import CardType, Past, Stat, State
-from mulligan.games.spoils.vocabulary.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
