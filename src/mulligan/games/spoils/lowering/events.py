@@ -128,9 +128,9 @@ class Events:
             case ev.GainsInfluence(cards):
                 return self._event(happenings.INFLUENCE_GAINED, self._card(cards))
             case ev.PlayerInflicts(who, to):
-                by = self._player(who)
-                by.op = ops.ASK_INFLICTER  # 609.1f: it is one amount, whatever its sources
-                return self._event(happenings.DAMAGED, self._card(to), by)
+                inflicter = self._player(who)
+                inflicter.op = ops.ASK_INFLICTER  # 609.1f: it is one amount, whatever its sources
+                return self._event(happenings.DAMAGED, self._card(to), inflicter)
             case ev.IsDepleted(cards):
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):
