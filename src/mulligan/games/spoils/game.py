@@ -67,7 +67,8 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [b.choose, b.chosen],
         [c.start, c.start_triggers, c.offer, c.chosen, c.ending, c.end, c.next_turn],
         [
-            d.selection, d.flipping, d.extra_costs, d.numeric_cost, d.legality, d.responses, d.resolution, d.end,
+            d.selection, d.flipping, d.extra_costs, d.numeric_cost, d.legality, d.responses, d.resolution, d.discard,
+            d.end,
         ],
         nothing,  # EFFECT: its steps are its program
         [e.offer, e.chosen],

@@ -510,6 +510,8 @@ def footing_fault(table: Table, below: list[int], frame: list[int]) -> str:
             return "a cost is satisfied that could not be undone"
         if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING, DISCARDING):
             return "nothing is there to be replaced"
+    elif procedure == DISCARDING and under == PLAYING:  # 205.2
+        return ""
     elif procedure == BIDDING or procedure in (RESOURCE_PLAY, DRAWING, DISCARDING):
         return "" if under == EFFECT else "an effect is missing"
     return ""
