@@ -166,7 +166,7 @@ def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
 def card_fault(table: Table, card: int) -> str:
     """A card in play."""
     to = table.attached[card]
-    if table.face_down[card] not in (0, 1) or table.depleted[card] not in (0, 1):
+    if not 0 <= table.face_down[card] <= 1 or not 0 <= table.depleted[card] <= 1:
         return f"card {card} is neither up nor down"
     if not 0 <= table.tokens[card] <= MOST or not 0 <= table.damage[card] <= MOST:
         return f"card {card} has a number below 0 or beyond all measure"
@@ -188,7 +188,7 @@ def stray_fault(table: Table, card: int) -> str:
     area = table.area[card]
     if table.tokens[card] or table.damage[card] or table.party[card] or table.attached[card] != NO_CARD:
         return f"card {card} keeps something of its time in play"
-    if table.depleted[card] or table.face_down[card] not in (0, 1) or (table.face_down[card] and area != OUT_OF_GAME):
+    if table.depleted[card] or not 0 <= table.face_down[card] <= 1 or (table.face_down[card] and area != OUT_OF_GAME):
         return f"card {card} is face down or depleted outside play"
     if not 0 <= table.age[card] <= MOST or not 0 <= table.since[card] <= MOST:
         return f"card {card} is of no age"
