@@ -129,15 +129,25 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
     if where == ops.INTO_PLAY or where == ops.INTO_PLAY_DOWN:
         return put_into_play(table, frame, op, cards)
     here = [card for card in cards if table.area[card] == PLAY]
-    moved = 0
+    moved = put_aside(table, frame, where, [card for card in cards if card not in here])
     if here:
         flags = leaving.AS_COST if frame[MODE] == AS_COST else 0
-        moved = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
-        if moved == WAITS:
+        left = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
+        if left == WAITS:
             return True
+        moved += left
+        for card in here:
+            rebind(table, frame, card)
+    frame[MOVED] = moved
+    return moved > 0
+
+
+def put_aside(table: Table, frame: list[int], where: int, cards: list[int]) -> int:
+    """Cards that are not in play go elsewhere. Gives how many did."""
+    moved = 0
     grown: list[int] = []
     for card in cards:
-        if card not in here and table.area[card] != NOWHERE:
+        if table.area[card] != NOWHERE:
             move_aside(table, card, where)
             table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
             moved += 1
@@ -147,8 +157,7 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
     if where == ops.INTO_DECK:
         for seat in grown:  # 313.2: the decks to which any card was added
             shuffle_deck(table, seat)
-    frame[MOVED] = moved
-    return moved > 0
+    return moved
 
 
 def move_aside(table: Table, card: int, where: int) -> None:
