@@ -69,7 +69,7 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_new_table_from_it(server: S
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
-    until(page, "document.querySelector('.facts').innerText.includes('Round 1')")
+    until(page, "document.querySelector('.centre header').innerText.includes('Round 1')")
     for _ in range(12):
         slider.press("ArrowRight")
     assert "12" in page.inner_text(".slider")

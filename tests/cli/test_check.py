@@ -25,8 +25,7 @@ Inflict 2 harm to a character.
 
 
 @pytest.fixture(autouse=True)
-def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
-    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
+def library(empty_library: None) -> Library:
     held = Library()
     held.keep(
         read_all([Card("Owl", CardType.CHARACTER, text="COVERT"), Card("Riddle", CardType.TACTIC, text="Hoot.")]), []

@@ -28,10 +28,9 @@ DECK = "[Faction]\n1 The Unlit Lane\n[Game Deck]\n71 Deception\n4 Harbour Bully\
 
 
 @pytest.fixture
-def library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def library(empty_library: None, tmp_path: Path) -> Path:
     folder = tmp_path / "library" / "spoils"
     folder.mkdir(parents=True)
-    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
     return folder
 
 

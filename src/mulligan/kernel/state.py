@@ -150,6 +150,10 @@ class State:
     def conceal(self, seat: int) -> None:
         """Take out of this copy what the seat cannot know, besides cards, chance and what others are asked."""
 
+    def zones(self) -> list[list[int]]:
+        """The places where cards lie, each card in one of them."""
+        return []
+
     def faults(self) -> list[str]:
         """What is wrong with this position, for tests and for files from outside; empty when all is well.
 
@@ -171,6 +175,14 @@ class State:
             return ["a card is known to somebody at no seat"]
         fault = misshapen(self)
         return [fault] if fault and not self.over else []
+
+    def lying(self) -> list[int]:
+        """The cards of all zones by number, so that one that is lost or stands twice shows."""
+        found: list[int] = []
+        for zone in self.zones():
+            found.extend(zone)
+        found.sort()
+        return found
 
     # ---- columns ---------------------------------------------------------------------------------------------------
 

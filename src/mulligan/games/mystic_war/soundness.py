@@ -132,11 +132,7 @@ def faults_of(table: Table) -> list[str]:
 
 def cards_fault(table: Table) -> str:
     """Every card of the game is in exactly one place."""
-    where: list[int] = []
-    for zone in table.zones():
-        where.extend(zone)
-    where.sort()
-    if where != EVERY_ACTION_CARD:
+    if table.lying() != EVERY_ACTION_CARD:
         return "an action card is lost or stands twice"
     if len(table.goals) != table.seats or sorted([*table.spare_goals, *table.goals]) != EVERY_VICTORY_CARD:
         return "a victory card is lost or stands twice"

@@ -121,6 +121,7 @@ DAMAGE_SIZE: Final = 4
 
 # DISCARDING
 DISCARD_BY: Final = LOCAL + 2
+UNTOLD: Final = LOCAL + 3  # 1 if it is not what the effect below set out to do
 DISCARD_LIST: Final = LOCAL + 6  # card, incarnation; and so on
 DISCARD_SIZE: Final = 2
 

@@ -166,7 +166,7 @@ def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
 def card_fault(table: Table, card: int) -> str:
     """A card in play."""
     to = table.attached[card]
-    if table.face_down[card] not in (0, 1) or table.depleted[card] not in (0, 1):
+    if not 0 <= table.face_down[card] <= 1 or not 0 <= table.depleted[card] <= 1:
         return f"card {card} is neither up nor down"
     if not 0 <= table.tokens[card] <= MOST or not 0 <= table.damage[card] <= MOST:
         return f"card {card} has a number below 0 or beyond all measure"
@@ -188,7 +188,7 @@ def stray_fault(table: Table, card: int) -> str:
     area = table.area[card]
     if table.tokens[card] or table.damage[card] or table.party[card] or table.attached[card] != NO_CARD:
         return f"card {card} keeps something of its time in play"
-    if table.depleted[card] or table.face_down[card] not in (0, 1) or (table.face_down[card] and area != OUT_OF_GAME):
+    if table.depleted[card] or not 0 <= table.face_down[card] <= 1 or (table.face_down[card] and area != OUT_OF_GAME):
         return f"card {card} is face down or depleted outside play"
     if not 0 <= table.age[card] <= MOST or not 0 <= table.since[card] <= MOST:
         return f"card {card} is of no age"
@@ -513,6 +513,8 @@ def footing_fault(table: Table, below: list[int], frame: list[int]) -> str:
             return "a cost is satisfied that could not be undone"
         if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING, DISCARDING):
             return "nothing is there to be replaced"
+    elif procedure == DISCARDING and under == PLAYING:  # 205.2
+        return ""
     elif procedure == BIDDING or procedure in (RESOURCE_PLAY, DRAWING, DISCARDING):
         return "" if under == EFFECT else "an effect is missing"
     return ""

@@ -301,7 +301,7 @@ def test_reductions_come_in_the_order_that_serves_the_player(first: str) -> None
 # ---- taking back, and undoing ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("401.3", "Ruling 17")
+@pytest.mark.rules("401.3", "Ruling 20")
 @pytest.mark.parametrize(
     ("cost", "may"),
     [
@@ -325,7 +325,7 @@ def test_a_play_is_not_taken_back_once_its_costs_have_shown_something_or_left_it
     assert ("Take it back" in scene.options()) == may
 
 
-@pytest.mark.rules("401.3", "604.1e", "Ruling 17")
+@pytest.mark.rules("401.3", "604.1e", "Ruling 20")
 def test_a_shuffle_for_a_cost_that_proves_impossible_is_undone_card_by_card() -> None:
     pact = tactic(
         "Pact",

@@ -58,3 +58,14 @@ def test_what_cannot_be_played_cannot_be_flipped_up_either() -> None:
     assert "Flip up Hush" in free.options()
     gagged = Scene([hush, gag], A=side, B=Side(play=["Gag"]))
     assert gagged.why_not("Flip up Hush") == "402.7"
+
+
+@pytest.mark.rules("405.4", "504.1")
+def test_a_paragraph_with_a_threshold_counts_icons_that_an_effect_adds() -> None:
+    brute = character("Brute", (1, 3, 1), "[R][R]: This card gains 2 strength.")
+    fury = tactic("Fury", "EFFECT: This turn, you control an additional [R].", cost=0)
+    side = Side(hand=["Fury", "Fury"], play=["Brute"], resources=["Rage"])
+    scene = Scene([brute, fury], A=side, B=Side())
+    assert scene.stat("Brute", "strength") == 1
+    scene.choose("A", "Play Fury")
+    assert scene.stat("Brute", "strength") == 3

@@ -342,3 +342,4 @@ ASK_DETAIL: Final = 209  # a: the event's detail
 ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among
 ASK_OWNER: Final = 211  # the owner of its card is among; a: slot
 ASK_WOUNDED: Final = 212  # its card was damaged this turn by one of: cards
+ASK_INFLICTER: Final = 213  # of damage: who controls its source is among; a: slot

@@ -96,7 +96,7 @@ def paid_for(table: Table) -> int:
 
 
 def can_take_back(table: Table) -> bool:
-    """Is a player satisfying costs of their own accord, having learned nothing by it (Ruling 17)?
+    """Is a player satisfying costs of their own accord, having learned nothing by it (Ruling 20)?
 
     A duplicate is not theirs to take back (307.1).
     """

@@ -48,13 +48,15 @@ from mulligan.games.spoils.procedures import (
     TOTAL,
     WAY,
 )
-from mulligan.games.spoils.rules import loops
+from mulligan.games.spoils.rules import loops, triggers
+from mulligan.games.spoils.rules.drawing import into_pile
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
     IN_COSTS,
+    LEAVES,
     LOST,
     NO_CARD,
     PAYS,
@@ -191,8 +193,11 @@ class Playing:
             return
         face = table.face(frame[CARD])
         frame[TEXT_OF] = table.printed[frame[CARD]]
+        before = len(table.pending)
+        triggers.collect(table, LEAVES, frame[SEAT], frame[CARD], 0, NO_CARD, BEING_PLAYED)  # 411.3
         table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
         self.put_on_table(table, frame)
+        triggers.follow(table, before)
         if face.flip_costs != NO_PROGRAM:
             table.push(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
 
@@ -253,7 +258,9 @@ class Playing:
     def responses(self, table: Table) -> None:
         """604.1g, 606.1f: the opponents may respond."""
         frame = table.frame
-        if frame[FREE] & NOT_ANSWERED or table.library.cards[frame[TEXT_OF]].unanswerable:
+        if frame[FREE] & NOT_ANSWERED:
+            return
+        if frame[ABILITY] < 0 and table.library.cards[frame[TEXT_OF]].unanswerable:  # a card, not what it does in play
             return
         table.push(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
 
@@ -281,15 +288,23 @@ class Playing:
             return
         enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
 
-    def end(self, table: Table) -> None:
+    def discard(self, table: Table) -> None:
         """205.2: a tactic that has resolved goes to its owner's discard pile."""
         frame = table.frame
-        card = frame[CARD]
+        if self.is_over(table, frame):
+            into_pile(table, frame[SEAT], [frame[CARD]], NO_CARD, False, False)
+
+    def end(self, table: Table) -> None:
+        frame = table.frame
         table.pop()
+        if self.is_over(table, frame):  # something was done instead that left it where it was
+            table.move(frame[CARD], DISCARD)
+
+    def is_over(self, table: Table, frame: list[int]) -> bool:
+        """Is it a card that was played and still lies there?"""
         if frame[ABILITY] >= 0 or frame[FREE] & DUPLICATED:
-            return
-        if table.area[card] == BEING_PLAYED and table.age[card] == frame[AGE]:
-            table.move(card, DISCARD)
+            return False
+        return table.area[frame[CARD]] == BEING_PLAYED and table.age[frame[CARD]] == frame[AGE]
 
 
 HOST_SLOT = 990
@@ -362,7 +377,7 @@ def terminate(table: Table, card: int) -> bool:
             frame[STOPPED] = 1
             table.happen(TERMINATED, frame[SEAT], "314.1", card)
             if frame[ABILITY] < 0 and table.area[card] == BEING_PLAYED:
-                table.move(card, DISCARD)
+                into_pile(table, frame[SEAT], [card], NO_CARD, False, False)
             return True
     return False
 

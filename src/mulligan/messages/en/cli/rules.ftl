@@ -32,8 +32,3 @@ rules-twice = { $file }: “{ $number }” stands there twice.
 rules-incomplete = { $file }: the entry “{ $number }” lacks its number or its text.
 rules-where-or-aside = { $file }: “{ $number }” says either where it stands or why it is no rule of play, not both.
 rules-not-literal = { $place }: a test names its rules as plain texts.
-
-# How a card's amount came about, as the record of a game tells it.
-
-mystic-war-event-doubled = { $card } counts double.
-mystic-war-event-halved = { $card } counts half.
