@@ -175,5 +175,5 @@ def test_a_location_that_was_a_character_forgets_the_damage_of_this_turn_and_no_
     assert damage[card] == 2  # a location remembers
     scene.choose("A", "Play Quake", "Fort: Wake", "Rage (1)", "Play Quake")
     assert damage[card] == 6
-    scene.choose("A", "Fort: Sleep", "Rage (1)")
+    scene.choose("A", "Fort: Sleep", "Rage (2)")
     assert damage[card] == 2
