@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 # The ledger: what the kernel itself keeps, in its own column.
 CHOICES: Final = 0  # how many choices were made
 UNDO_FLOOR: Final = 1  # choices below this one cannot be taken back
-CHOOSER: Final = 2  # who made the last choice
+CHOOSER: Final = 2  # who made the last choice, or NOBODY
 RANDOM_COUNT: Final = 3  # how far the random generator has come
 OVER: Final = 4  # 1 once the game has ended
 LEDGER_SIZE: Final = 5
+NOBODY: Final = -1
 
 # A frame: which procedure, which step comes next, then the procedure's own values.
 PROCEDURE: Final = 0
