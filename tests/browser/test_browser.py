@@ -162,7 +162,7 @@ def test_what_is_not_lit_says_why_not_with_its_rule(server: Server, context: Bro
             assert "Rule" in said
             page.mouse.move(0, 0)
             page.wait_for_selector(".hint", state="detached")
-            unlit.click()
+            unlit.click(force=True)
             assert page.inner_text(".hint p") == said
             return
         page.keyboard.press("Space" if page.query_selector(".answers .main") else "1")
