@@ -100,7 +100,7 @@ def test_many_that_must_attack_in_an_even_party_leave_one_behind_whichever_it_is
     assert scene.options() == [
         "Zealot (10)",
         "Done",
-    ]  # 11 and odd, or 10 and one that does not attack: both leave one unmet
+    ]  # odd, or one left behind: the same
 
 
 @pytest.mark.rules("502.2", "508.1")
