@@ -329,10 +329,7 @@ def undo(table: Table) -> list[int]:
         table.pop()
     frame = table.frames[-1]
     table.pop()
-    if table.held:
-        table.roll_back()
-    table.clock[IN_COSTS] = 0
-    table.pending.clear()
+    table.roll_back()  # the triggers that occurred are terminated with it
     table.note(UNDONE, frame[SEAT], "401.3", frame[CARD])
     below = table.frames[-1]
     if below[PROCEDURE] == EFFECT:
