@@ -63,6 +63,12 @@ class View:
     def decision(self) -> Decision | None:
         return self.position.decision
 
+    @property
+    def own_decision(self) -> Decision | None:
+        """The pending decision, if it is this seat's."""
+        decision = self.position.decision
+        return decision if decision is not None and decision.seat == self.seat else None
+
     def save(self) -> dict[str, Any]:
         """The view as JSON values: what may be sent to the seat."""
         saved = self.position.save()

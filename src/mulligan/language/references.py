@@ -118,6 +118,8 @@ class Scope:
                 return ordered[mention.ordinal - 1]
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
+        if mention.many and not same and len(fitting) > 1:
+            return None  # "them" after one thing and then another: nobody can tell which is meant, or whether both are
         return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:

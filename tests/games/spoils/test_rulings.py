@@ -55,7 +55,7 @@ def test_a_banned_card_may_not_be_in_a_deck(format_: str, rule: str) -> None:
     assert not any(rule in fault for fault in faults(deck, format_, None, []))
 
 
-@pytest.mark.rules("Ruling 20", "314.1", "607.2")
+@pytest.mark.rules("Ruling 21", "314.1", "607.2")
 def test_whoever_has_terminated_a_card_may_go_on_responding_to_it() -> None:
     nope = tactic("Nope", "COST: Play this only in response to a tactic.\nEFFECT: Terminate that tactic.", cost=0)
     nudge = tactic("Nudge", "EFFECT: Your faction gains 1 influence.", cost=0)

@@ -579,3 +579,11 @@ def test_every_tree_goes_through_json() -> None:
         CardType.TACTIC,
     )
     assert from_json(to_json(tree)) == tree
+
+
+@pytest.mark.parametrize("words", ["them", "those cards", "the picked cards"])
+def test_words_for_several_cards_are_refused_where_only_single_ones_were_spoken_of(words: str) -> None:
+    with pytest.raises(ReadError):
+        read(f"COST: Pick a character and an item.\nEFFECT: Destroy {words}.", CardType.TACTIC)
+    read(f"COST: Pick 2 characters.\nEFFECT: Destroy {words}.", CardType.TACTIC)
+    read("COST: Pick a character and an item.\nEFFECT: Destroy the character and the item.", CardType.TACTIC)

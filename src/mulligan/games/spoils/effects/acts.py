@@ -129,8 +129,6 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if characteristics.types(table, card) & RESOURCE:
-            return 0  # 203.7
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
         return 1 if restore(table, card, False) else 0
