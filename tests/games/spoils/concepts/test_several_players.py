@@ -188,8 +188,8 @@ def test_whoever_is_not_in_a_battle_has_no_party_and_both_oppose_them() -> None:
     elk = character("Elk", (2, 9, 2))
     for whose, area in (("your", "play"), ("the opposing", "discard")):
         curse = tactic("Curse", f"EFFECT: Destroy all characters in {whose} party.", cost=0)
-        sides = {"A": Side(play=["Bruiser"], hand=["Nudge"]), "B": Side(play=["Elk"]), "C": Side(hand=["Curse"])}
-        scene = Scene([nudge, elk, curse, BRUISER], **sides)
+        attacker = Side(play=["Bruiser"], hand=["Nudge"])
+        scene = Scene([nudge, elk, curse, BRUISER], A=attacker, B=Side(play=["Elk"]), C=Side(hand=["Curse"]))
         scene.choose("A", "Attack The Open Gate (B)", "Do nothing").choose("B", "Elk").choose("A", "Play Nudge")
         scene.choose("C", "Play Curse")
         assert (scene.where("Bruiser"), scene.where("Elk")) == (area, area)
