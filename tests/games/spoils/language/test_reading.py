@@ -92,8 +92,8 @@ from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, 
 from mulligan.language.core.kinds import Instruction, Paragraph
 from mulligan.language.core.players import Actor, AnOpponent, EachOpponent, EachPlayer, They, You
 from mulligan.language.reader import ReadError
-from mulligan.language.references import It
-from mulligan.language.tree import from_json, to_json
+from mulligan.language.references import It, Them
+from mulligan.language.tree import from_json, to_json, walk
 
 CHARACTER = Kind((CardType.CHARACTER,))
 ITEM = Kind((CardType.ITEM,))
@@ -582,8 +582,15 @@ def test_every_tree_goes_through_json() -> None:
 
 
 @pytest.mark.parametrize("words", ["them", "those cards", "the picked cards"])
-def test_words_for_several_cards_are_refused_where_only_single_ones_were_spoken_of(words: str) -> None:
-    with pytest.raises(ReadError):
-        read(f"COST: Pick a character and an item.\nEFFECT: Destroy {words}.", CardType.TACTIC)
-    read(f"COST: Pick 2 characters.\nEFFECT: Destroy {words}.", CardType.TACTIC)
-    read("COST: Pick a character and an item.\nEFFECT: Destroy the character and the item.", CardType.TACTIC)
+def test_words_for_several_cards_point_at_all_that_were_spoken_of_one_by_one(words: str) -> None:
+    text = f"COST: Pick a character and an item. Pick a location.\nEFFECT: Destroy {words}."
+    tree = read(text, CardType.TACTIC)
+    assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(2), It(3))]
+    assert read(show(tree), CardType.TACTIC) == tree
+
+
+def test_words_for_several_characters_point_at_the_characters_among_what_was_spoken_of() -> None:
+    text = "COST: Pick a character you own. Pick an item. Pick a character.\nEFFECT: Destroy the characters."
+    tree = read(text, CardType.TACTIC)
+    assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(3))]
+    assert read(show(tree), CardType.TACTIC) == tree
