@@ -24,6 +24,17 @@ class It(Cards):
 
 
 @node
+class Them(Cards):
+    """Cards that were spoken of one by one, and then together."""
+
+    cards: tuple[Cards, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
 class Nth(Cards):
     """The first, second, … of the cards bound to a slot."""
 
@@ -118,6 +129,8 @@ class Scope:
                 return ordered[mention.ordinal - 1]
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
+        if mention.many and not same:
+            return together([known for known in fitting if isinstance(known.value, It)]) or next(iter(fitting), None)
         return next(iter(same or fitting), None)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:
@@ -132,6 +145,16 @@ class Scope:
     def settle_player(self, mention: PlayerMention) -> Node | None:
         """Which player words point at."""
         return self.players[-1] if self.players else None
+
+
+def together(several: list[Antecedent]) -> Antecedent | None:
+    """What was spoken of one by one, as one thing to point at; nothing unless there are at least two."""
+    if len(several) < 2:
+        return None
+    ordered = sorted(several, key=lambda known: getattr(known.value, "slot", 0))
+    nouns = frozenset[str]().union(*(known.nouns for known in ordered))
+    hows = frozenset[str]().union(*(known.hows for known in ordered))
+    return Antecedent(Them(tuple(known.value for known in ordered if isinstance(known.value, It))), nouns, True, hows)
 
 
 class References:
@@ -153,7 +176,7 @@ class References:
             assert isinstance(whole, Mention)
             how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
             return Mention("the", how_, whole.noun or "card", False, tree.number)
-        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)) or self.vocabulary.pointer(tree):
+        if isinstance(tree, (Mention, PlayerMention, It, Them, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
@@ -239,6 +262,8 @@ class References:
 
     def _known(self, value: Node) -> Antecedent:
         known = next((some for some in self.scope.cards if some.value == value), None)
+        if known is None and isinstance(value, Them):
+            known = together([self._known(part) for part in value.cards])
         if known is None:
             raise UnboundError(repr(value))
         return known
@@ -248,7 +273,7 @@ class References:
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             raise UnboundError(repr(tree))
-        if isinstance(tree, It) or any(some.value == tree for some in self.scope.cards if not some.only_it):
+        if isinstance(tree, (It, Them)) or any(some.value == tree for some in self.scope.cards if not some.only_it):
             known = self._known(tree)
             for mention in _ways(known):
                 found = self.scope.settle(mention)

@@ -138,3 +138,14 @@ def test_a_location_that_is_flipped_face_down_and_up_again_is_not_the_target_any
     attack(scene, "Bruiser", target="Attack Hut (B)").choose("B", "Play Fold", "Play Open")
     assert scene.where("Hut") == "play"
     assert scene.influence("B") == 9
+
+
+@pytest.mark.rules("609.1d", "609.1g", "302.15")
+def test_who_is_removed_from_a_battle_and_comes_back_has_still_assigned_its_damage() -> None:
+    away = tactic("Away", "EFFECT: Remove a character from the battle.", cost=0)
+    back = tactic("Back", "EFFECT: Add a character you control to the blocking party.", cost=0)
+    yak = character("Yak", (1, 9, 1))
+    scene = Scene([RUNNER, yak, away, back], A=Side(play=["Yak"]), B=Side(play=["Runner"], hand=["Away", "Back"]))
+    attack(scene, "Yak").choose("B", "Do nothing", "Runner", "Do nothing", "Do nothing")
+    scene.choose("B", "Play Away", "Runner", "Play Back")
+    assert scene.happened("assigns") == 2  # Runner once, then Yak

@@ -81,7 +81,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
         ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
         ([seat, flag, count, zero, count], []),  # DRAWING
-        ([seat, flag, any_card, zero, count, count], [card_, age]),  # DISCARDING
+        ([seat, flag, any_card, flag, count, count], [card_, age]),  # DISCARDING
     ]
     carries = carried(len(forms))
     made: list[Shape] = []
@@ -119,7 +119,7 @@ def carried(count: int) -> list[dict[int, list[int]]]:
     carries: list[dict[int, list[int]]] = [{} for _ in range(count)]
     carries[START] = {5: [MULLIGAN]}
     carries[TURN] = {2: [PLAYING, BATTLE, LOOP], 5: [RESPONSES]}
-    carries[PLAYING] = {1: [PAYMENT], 4: [PAYMENT], 6: [RESPONSES], 7: [ENTERING]}
+    carries[PLAYING] = {1: [PAYMENT], 4: [PAYMENT], 6: [RESPONSES], 7: [ENTERING, DISCARDING], 8: [DISCARDING]}
     carries[RESPONSES] = {0: [PLAYING, LOOP]}
     carries[WINDOW] = {0: [PLAYING, LOOP]}
     carries[BATTLE] = {

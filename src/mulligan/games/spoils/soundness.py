@@ -75,7 +75,6 @@ from mulligan.games.spoils.table import (
     BATTLE_TARGET,
     CLOCK_SIZE,
     EVENTS,
-    EXTRA_TURN,
     FIRST,
     HAS_ASSIGNED,
     IN_ATTACK,
@@ -83,6 +82,7 @@ from mulligan.games.spoils.table import (
     IN_COSTS,
     JOINS_BLOCK,
     LOST,
+    MIXED_SIZE,
     NO_CARD,
     SKIPPED_RESTORE,
     WOUND_SIZE,
@@ -166,7 +166,7 @@ def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
 def card_fault(table: Table, card: int) -> str:
     """A card in play."""
     to = table.attached[card]
-    if table.face_down[card] not in (0, 1) or table.depleted[card] not in (0, 1):
+    if not 0 <= table.face_down[card] <= 1 or not 0 <= table.depleted[card] <= 1:
         return f"card {card} is neither up nor down"
     if not 0 <= table.tokens[card] <= MOST or not 0 <= table.damage[card] <= MOST:
         return f"card {card} has a number below 0 or beyond all measure"
@@ -188,7 +188,7 @@ def stray_fault(table: Table, card: int) -> str:
     area = table.area[card]
     if table.tokens[card] or table.damage[card] or table.party[card] or table.attached[card] != NO_CARD:
         return f"card {card} keeps something of its time in play"
-    if table.depleted[card] or table.face_down[card] not in (0, 1) or (table.face_down[card] and area != OUT_OF_GAME):
+    if table.depleted[card] or not 0 <= table.face_down[card] <= 1 or (table.face_down[card] and area != OUT_OF_GAME):
         return f"card {card} is face down or depleted outside play"
     if not 0 <= table.age[card] <= MOST or not 0 <= table.since[card] <= MOST:
         return f"card {card} is of no age"
@@ -238,7 +238,7 @@ def numbers_fault(table: Table) -> str:
     for number in clock:
         if not NONE <= number < 1 << 52:
             return "the clock is not in order"
-    if not 0 <= clock[ACTIVE] < seats or not 0 <= clock[FIRST] < seats or not 0 <= clock[EXTRA_TURN] <= seats:
+    if not 0 <= clock[ACTIVE] < seats or not 0 <= clock[FIRST] < seats:
         return "the turn is nobody's"
     if clock[ATTACKER] >= seats or clock[DEFENDING] >= seats or (clock[ATTACKER] < 0) != (clock[DEFENDING] < 0):
         return "the battle is between nobody"
@@ -258,7 +258,7 @@ def lists_fault(table: Table) -> str:
     for column, size in (
         (table.pending, TRIGGER_SIZE), (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
-        (table.spared, SPARED_SIZE),
+        (table.spared, SPARED_SIZE), (table.mixed, MIXED_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"
@@ -269,6 +269,9 @@ def lists_fault(table: Table) -> str:
     for i in range(0, len(table.wounds), WOUND_SIZE):
         if not 0 <= table.wounds[i] < total or not NONE <= table.wounds[i + 1] < total:
             return "a wound is on no card"
+    for i in range(0, len(table.mixed), MIXED_SIZE):
+        if not table.held or not 0 <= table.mixed[i] < total or not 0 <= table.mixed[i + 1] < len(table.library.cards):
+            return "no card was shuffled for a cost"
     for i in range(0, len(table.spared), SPARED_SIZE):
         if not 0 <= table.spared[i] < total:
             return "no card is spared"
@@ -510,6 +513,8 @@ def footing_fault(table: Table, below: list[int], frame: list[int]) -> str:
             return "a cost is satisfied that could not be undone"
         if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING, DISCARDING):
             return "nothing is there to be replaced"
+    elif procedure == DISCARDING and under == PLAYING:  # 205.2
+        return ""
     elif procedure == BIDDING or procedure in (RESOURCE_PLAY, DRAWING, DISCARDING):
         return "" if under == EFFECT else "an effect is missing"
     return ""

@@ -148,3 +148,48 @@ def test_what_lasts_until_a_turn_of_a_player_who_has_lost_ends_with_the_turn() -
     assert scene.stat("Bruiser", "strength") == 5
     scene.to_turn_of("C")
     assert scene.stat("Bruiser", "strength") == 3
+
+
+@pytest.mark.rules("Ruling 18", "607.1", "607.2a")
+def test_whoever_is_done_responding_may_respond_to_those_who_come_after_but_not_to_the_action_again() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    side = Side(hand=["Nudge"])
+    scene = Scene([nudge], A=side, B=side, C=side)
+    scene.choose("A", "Play Nudge").choose("B", "Do nothing").choose("C", "Play Nudge")
+    assert scene.asked == "B"  # to the Nudge of C
+    scene.choose("B", "Do nothing")
+    assert (scene.influence("A"), scene.influence("C")) == (26, 26)  # both have resolved
+
+
+@pytest.mark.rules("Ruling 19", "608.1c", "609.1a", "609.1e")
+def test_a_third_player_does_not_act_in_a_battle_but_may_respond_there() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    side = Side(hand=["Nudge"])
+    scene = Scene([nudge, BRUISER], A=Side(play=["Bruiser"]), B=side, C=side)
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert scene.asked == "B"
+    scene.choose("B", "Do nothing", "Do nothing", "Play Nudge")
+    assert scene.asked == "C"
+
+
+@pytest.mark.rules("609.1f", "408.7")
+def test_damage_of_several_characters_is_inflicted_by_their_player_once() -> None:
+    ledger = item("Ledger", "When an opponent inflicts damage to your faction, put a token on this card.")
+    side = Side(play=["Bruiser", "Bruiser"], resources=RAGE)
+    scene = Scene([ledger, BRUISER], A=side, B=Side(play=["Ledger"]), C=Side())
+    scene.choose("A", "Attack The Open Gate (B)", "Bruiser (1)", "Bruiser (2)").pass_windows()
+    assert scene.influence("B") == 19
+    assert scene.state.tokens[scene.card("Ledger")] == 1
+
+
+@pytest.mark.rules("302.6", "302.7", "302.10")
+def test_whoever_is_not_in_a_battle_has_no_party_and_both_oppose_them() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    elk = character("Elk", (2, 9, 2))
+    for whose, area in (("your", "play"), ("the opposing", "discard")):
+        curse = tactic("Curse", f"EFFECT: Destroy all characters in {whose} party.", cost=0)
+        attacker = Side(play=["Bruiser"], hand=["Nudge"])
+        scene = Scene([nudge, elk, curse, BRUISER], A=attacker, B=Side(play=["Elk"]), C=Side(hand=["Curse"]))
+        scene.choose("A", "Attack The Open Gate (B)", "Do nothing").choose("B", "Elk").choose("A", "Play Nudge")
+        scene.choose("C", "Play Curse")
+        assert (scene.where("Bruiser"), scene.where("Elk")) == (area, area)

@@ -92,8 +92,8 @@ from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, 
 from mulligan.language.core.kinds import Instruction, Paragraph
 from mulligan.language.core.players import Actor, AnOpponent, EachOpponent, EachPlayer, They, You
 from mulligan.language.reader import ReadError
-from mulligan.language.references import It
-from mulligan.language.tree import from_json, to_json
+from mulligan.language.references import It, Them
+from mulligan.language.tree import from_json, to_json, walk
 
 CHARACTER = Kind((CardType.CHARACTER,))
 ITEM = Kind((CardType.ITEM,))
@@ -579,3 +579,18 @@ def test_every_tree_goes_through_json() -> None:
         CardType.TACTIC,
     )
     assert from_json(to_json(tree)) == tree
+
+
+@pytest.mark.parametrize("words", ["them", "those cards", "the picked cards"])
+def test_words_for_several_cards_point_at_all_that_were_spoken_of_one_by_one(words: str) -> None:
+    text = f"COST: Pick a character and an item. Pick a location.\nEFFECT: Destroy {words}."
+    tree = read(text, CardType.TACTIC)
+    assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(2), It(3))]
+    assert read(show(tree), CardType.TACTIC) == tree
+
+
+def test_words_for_several_characters_point_at_the_characters_among_what_was_spoken_of() -> None:
+    text = "COST: Pick a character you own. Pick an item. Pick a character.\nEFFECT: Destroy the characters."
+    tree = read(text, CardType.TACTIC)
+    assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(3))]
+    assert read(show(tree), CardType.TACTIC) == tree

@@ -129,8 +129,6 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if characteristics.types(table, card) & RESOURCE:
-            return 0  # 203.7
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
         return 1 if restore(table, card, False) else 0
@@ -143,7 +141,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
             forget_loans(table, card)
         return 1 if take_control(table, card, frame[ACTOR]) else 0
     if number == ops.REMOVE_FROM_BATTLE:
-        if not table.party[card]:
+        if not legality.in_battle(table, card):
             return 0
         remove_from_battle(table, card)
         return 1
@@ -315,15 +313,15 @@ def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
     seat = table.clock[5] if attackers else table.clock[6]
-    if seat == NO_CARD or table.party[card]:
+    if seat == NO_CARD or legality.in_battle(table, card):
         return False
     if table.controller[card] != seat:
         table.note(TERMINATED, frame[YOU], "407.6", frame[SOURCE])
         return False
     if attackers:
-        table.party[card] = IN_ATTACK
+        table.party[card] |= IN_ATTACK
     else:
-        table.party[card] = IN_BLOCK if table.clock[BLOCKS_MADE] else JOINS_BLOCK
+        table.party[card] |= IN_BLOCK if table.clock[BLOCKS_MADE] else JOINS_BLOCK
     table.changed()
     return True
 

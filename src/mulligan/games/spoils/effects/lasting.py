@@ -13,7 +13,7 @@ from mulligan.games.spoils.effects.characteristics import (
     SET_OFF_RECORD,
 )
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import LAPSED, WAS_CHARACTER, bound
+from mulligan.games.spoils.effects.context import LAPSED, WAITED_ON, WAS_CHARACTER, bound, has_bound
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.procedures import AS_COST, BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
 from mulligan.games.spoils.rules.entering import take_control
@@ -88,6 +88,8 @@ def wait_on(table: Table, frame: list[int], place: int, left: int) -> None:
             record[PROGRAM] = number
             record[MODE] = 0
             record[place] = left
+            if not has_bound(record, WAITED_ON):
+                record.extend([WAITED_ON, record[SOURCE], 0])
             table.records.append(record)
             table.changed()
 

@@ -29,7 +29,7 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
-from mulligan.games.spoils.rules.drawing import discard, draw
+from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
 from mulligan.games.spoils.rules.entering import DOWN, UNDER_OWNERS, enter, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave
 from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
@@ -129,35 +129,38 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
     if where == ops.INTO_PLAY or where == ops.INTO_PLAY_DOWN:
         return put_into_play(table, frame, op, cards)
     here = [card for card in cards if table.area[card] == PLAY]
-    moved = 0
+    aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
+    moved = put_into_pile(table, frame, aside) if where == ops.TO_DISCARD else put_aside(table, frame, aside, where)
+    if where == ops.INTO_DECK:
+        for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
+            shuffle_deck(table, seat)
     if here:
         flags = leaving.AS_COST if frame[MODE] == AS_COST else 0
-        moved = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
-        if moved == WAITS:
-            return True
-    grown: list[int] = []
+        left = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
+        moved = WAITS if left == WAITS else moved + left
+    if moved == WAITS:
+        return True
     for card in cards:
-        if card not in here and table.area[card] != NOWHERE:
-            move_aside(table, card, where)
-            table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
-            moved += 1
-            if table.owner[card] not in grown:
-                grown.append(table.owner[card])
         rebind(table, frame, card)
-    if where == ops.INTO_DECK:
-        for seat in grown:  # 313.2: the decks to which any card was added
-            shuffle_deck(table, seat)
     frame[MOVED] = moved
     return moved > 0
 
 
-def move_aside(table: Table, card: int, where: int) -> None:
-    """A card that is not in play goes to another area, or to another place in its deck."""
-    if table.area[card] == BEING_PLAYED and where == ops.TO_DISCARD:
-        return
-    table.move(card, AREA_BY[where])
-    if where == ops.ON_BOTTOM:
-        table.under(card)
+def put_aside(table: Table, frame: list[int], cards: list[int], where: int) -> int:
+    """Cards that are not in play go to another area, or to another place in their deck."""
+    for card in cards:
+        table.move(card, AREA_BY[where])
+        if where == ops.ON_BOTTOM:
+            table.under(card)
+        table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
+    return len(cards)
+
+
+def put_into_pile(table: Table, frame: list[int], cards: list[int]) -> int:
+    """Cards that are not in play go to the discard pile; what lies there does already, what is being played will."""
+    going = [card for card in cards if table.area[card] not in (DISCARD, BEING_PLAYED)]
+    moved = into_pile(table, frame[ACTOR], going, frame[SOURCE], frame[MODE] == AS_COST, True)
+    return WAITS if moved == WAITS else len(cards)
 
 
 def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:

@@ -16,11 +16,22 @@ from mulligan.games.spoils.printed import (
     OUT_OF_GAME,
     PLAY,
 )
-from mulligan.games.spoils.procedures import ABILITY, ACTOR, CARD, NAMED, PLAYING, SOURCE, SOURCE_AGE, YOU
+from mulligan.games.spoils.procedures import (
+    ABILITY,
+    ACTOR,
+    CARD,
+    NAMED,
+    PLAYING,
+    RESPONSES,
+    SOURCE,
+    SOURCE_AGE,
+    WINDOW,
+    YOU,
+)
 from mulligan.games.spoils.table import (
     ACTIVE,
-    ATTACKER,
     BATTLE_TARGET,
+    HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
     NO_CARD,
@@ -194,25 +205,39 @@ def rest(table: Table, context: list[int], code: Code) -> list[int]:
 
 def members(table: Table, context: list[int], party: int, others: int) -> list[int]:
     """The members of a battle party (302.5)."""
-    attackers = party == ops.ATTACKING
-    if party == ops.OPPOSING or party == ops.YOURS:
-        own_attack = table.clock[ATTACKER] == context[YOU]
-        attackers = own_attack if party == ops.YOURS else not own_attack
-    wanted = IN_ATTACK if attackers else IN_BLOCK
+    wanted = IN_ATTACK | IN_BLOCK  # 302.6, 302.7, 302.10: whose it is
+    if party == ops.ATTACKING or party == ops.BLOCKING:
+        wanted = IN_ATTACK if party == ops.ATTACKING else IN_BLOCK
     found: list[int] = []
     for card in table.in_play:
-        if table.party[card] & wanted and not (others and card == context[SOURCE]):
-            found.append(card)
+        if not table.party[card] & wanted or (others and card == context[SOURCE]):
+            continue
+        if party == ops.YOURS and table.controller[card] != context[YOU]:
+            continue
+        if party == ops.OPPOSING and table.controller[card] == context[YOU]:
+            continue
+        found.append(card)
     return found
 
 
 def responded(table: Table, source: int, ability: int) -> int:
-    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is."""
-    for i in range(len(table.frames) - 1, -1, -1):
-        frame = table.frames[i]
-        if frame[PROCEDURE] == PLAYING and frame[CARD] != source:
-            return frame[CARD] if (frame[ABILITY] >= 0) == (ability == 1) else NO_CARD
-    return NO_CARD
+    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is.
+
+    That is the play that waits for the responses among which the source is played, or could be.
+    """
+    i = len(table.frames) - 1
+    while i > 0 and table.frames[i][PROCEDURE] not in (RESPONSES, WINDOW) and not is_play_of(table.frames[i], source):
+        i -= 1
+    if is_play_of(table.frames[i], source):
+        i -= 1
+    play = table.frames[i - 1]
+    if i < 1 or table.frames[i][PROCEDURE] != RESPONSES or play[PROCEDURE] != PLAYING:  # 608.1c, 610.1
+        return NO_CARD
+    return play[CARD] if (play[ABILITY] >= 0) == (ability == 1) else NO_CARD
+
+
+def is_play_of(frame: list[int], card: int) -> bool:
+    return frame[PROCEDURE] == PLAYING and frame[CARD] == card
 
 
 # ---- kinds ----------------------------------------------------------------------------------------------------------
@@ -240,15 +265,6 @@ def candidates(table: Table, context: list[int], kind: Kind) -> list[int]:
             if matches(table, context, kind, card):
                 found.append(card)
     return found
-
-
-def any_match(table: Table, context: list[int], kind: Kind) -> bool:
-    if kind.area == PLAY:
-        for card in table.in_play:
-            if matches(table, context, kind, card):
-                return True
-        return False
-    return len(candidates(table, context, kind)) > 0
 
 
 def matches(table: Table, context: list[int], kind: Kind, card: int) -> bool:
@@ -414,7 +430,7 @@ def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool
     if state == ops.S_TOKEN:
         return table.is_token(card)
     if state == ops.S_OPPOSING:
-        return table.party[card] != 0 and table.controller[card] != context[YOU]
+        return table.party[card] & ~HAS_ASSIGNED != 0 and table.controller[card] != context[YOU]
     if state == ops.S_BEING_PLAYED:
         return table.area[card] == BEING_PLAYED
     blocked = table.party[card] & IN_ATTACK != 0 and len(members(table, context, ops.BLOCKING, 0)) > 0

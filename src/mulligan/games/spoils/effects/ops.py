@@ -81,7 +81,6 @@ S_OTHER: Final = 10
 S_OPPOSING: Final = 11
 S_TOKEN: Final = 12
 S_BEING_PLAYED: Final = 13
-S_UNBLOCKED: Final = 14
 
 # Stats.
 STRENGTH: Final = 0
@@ -164,7 +163,6 @@ EVERY: Final = 150
 ANY_OF: Final = 151
 NOT: Final = 152
 PLAYED_DURING: Final = 153
-HOLDS_KIND: Final = 154
 INFLICTED_DAMAGE: Final = 155
 OPTION_IS: Final = 156
 AMOUNT_IS: Final = 157
@@ -194,12 +192,9 @@ BIND: Final = 18  # a: slot; cards
 BIND_PLAYERS: Final = 19
 NAME_ONE: Final = 20
 NAMED_ONE: Final = 21
-AS_YOU: Final = 22  # whoever controls the text does what follows
 LOOP_UNTIL: Final = 23  # a: where; condition
 DIVIDE: Final = 24
 DIVIDED: Final = 25
-ASK_PAY: Final = 26
-CHOOSE_CHANGE: Final = 27
 CHOSEN_CHANGE: Final = 28
 LEAVE_LOOP: Final = 29  # a: where, b: which loop
 FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
@@ -266,7 +261,6 @@ INTO_PLAY: Final = 5
 INTO_PLAY_DOWN: Final = 6
 INTO_DECK: Final = 7
 FACE_DOWN: Final = 1  # flags
-ANY_ORDER: Final = 2
 UNDER_OWNER: Final = 4
 
 # ---- statements -----------------------------------------------------------------------------------------------------
@@ -342,3 +336,4 @@ ASK_DETAIL: Final = 209  # a: the event's detail
 ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among
 ASK_OWNER: Final = 211  # the owner of its card is among; a: slot
 ASK_WOUNDED: Final = 212  # its card was damaged this turn by one of: cards
+ASK_INFLICTER: Final = 213  # of damage: who controls its source is among; a: slot

@@ -107,7 +107,8 @@ class Events:
                 asks = self._into(cards, zone)
                 leaves = self._event(happenings.LEAVES, *asks, code(ops.ASK_AREA, a=DISCARD))
                 self.zones = EVERYWHERE
-                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks))
+                put = self._event(happenings.PUT, *asks, code(ops.ASK_AREA, a=DISCARD))
+                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks), put)
             case ev.IsDiscarded(cards):
                 if isinstance(cards, ca.This):
                     self.zones = 1 << HAND
@@ -127,7 +128,9 @@ class Events:
             case ev.GainsInfluence(cards):
                 return self._event(happenings.INFLUENCE_GAINED, self._card(cards))
             case ev.PlayerInflicts(who, to):
-                return self._event(happenings.INFLICTS, self._player(who), self._card(to, ops.ASK_OTHER))
+                inflicter = self._player(who)
+                inflicter.op = ops.ASK_INFLICTER  # 609.1f: it is one amount, whatever its sources
+                return self._event(happenings.DAMAGED, self._card(to), inflicter)
             case ev.IsDepleted(cards):
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):

@@ -18,7 +18,7 @@ from mulligan.games.spoils.options import (
     NUMBER,
     YES,
 )
-from mulligan.games.spoils.printed import PLAY
+from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ASSIGNER,
     ASSIGNING,
@@ -253,8 +253,8 @@ def any_unassigned(table: Table) -> bool:
 
 
 def deplete(table: Table, card: int, rule: str) -> bool:
-    """303.1."""
-    if table.depleted[card]:
+    """303.1; 203.7: resources never deplete."""
+    if table.depleted[card] or characteristics.types(table, card) & RESOURCE:
         return False
     table.depleted[card] = 1
     table.changed()

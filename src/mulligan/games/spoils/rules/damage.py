@@ -19,9 +19,18 @@ from mulligan.games.spoils.procedures import (
     SOURCE,
     YOU,
 )
-from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, NO_CARD, SAME_BLOW, Table
+from mulligan.games.spoils.table import (
+    AS_CHARACTER,
+    BATTLE_WOUND,
+    DAMAGED,
+    INFLICTS,
+    INFLUENCE_LOST,
+    NO_CARD,
+    SAME_BLOW,
+    Table,
+)
 from mulligan.kernel.state import STEP
 
 BATTLE_DAMAGE = BATTLE_WOUND
@@ -87,11 +96,14 @@ def strike_one(table: Table, blow: "Blow") -> int:
         table.damage[target] += amount
     else:
         return 0
-    for place, source in enumerate(blow.sources):
-        table.wounds.extend([target, source, blow.shares[place], battle | (SAME_BLOW if place else 0)])
+    mark = battle | (AS_CHARACTER if types & CHARACTER else 0)
+    for source, share in zip(blow.sources, blow.shares, strict=True):
+        table.wounds.extend([target, source, share, mark])
+        mark |= SAME_BLOW
     table.changed()
     only = blow.sources[0] if len(blow.sources) == 1 else NO_CARD
-    table.happen(DAMAGED, seat, "408.2b", target, amount, only, battle)
+    table.note(DAMAGED, seat, "408.2b", target, amount, only, battle)
+    triggers.collect(table, DAMAGED, seat, target, amount, blow.sources[0], battle)  # all of it by one player
     for place, source in enumerate(blow.sources):
         if source != NO_CARD:
             table.happen(INFLICTS, table.controller[source], "408.7", source, blow.shares[place], target, battle)
@@ -154,7 +166,7 @@ def adjust(table: Table, made: list[int], code: Code, blow: Blow, increase: int)
         if change.a != increase:
             continue
         if kind == DAMAGED:
-            event = Happening(DAMAGED, table.controller[target], target, blow.amount, NO_CARD, blow.battle)
+            event = Happening(DAMAGED, table.controller[target], target, blow.amount, blow.sources[0], blow.battle)
             blow.change(difference(table, made, change, event))
         elif kind == INFLICTS:
             for place, source in enumerate(blow.sources):

@@ -220,6 +220,8 @@ class Leaving:
             sources = [frame[base + 3]]
             if frame[FLAGS] & BY_DAMAGE:
                 sources = [table.wounds[i + 1] for i in last_blow(table, card)]
+                if not sources:
+                    table.spared.extend([card, table.age[card]])  # Ruling 17
             heal_from(table, card, sources)
         frame[base + 2] = REPLACED
         along = with_attached(table, [card])

@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.effects.conditions import count_use
+from mulligan.games.spoils.effects.conditions import count_use, text_number
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_RESPONSE,
@@ -48,13 +48,15 @@ from mulligan.games.spoils.procedures import (
     TOTAL,
     WAY,
 )
-from mulligan.games.spoils.rules import loops
+from mulligan.games.spoils.rules import loops, triggers
+from mulligan.games.spoils.rules.drawing import into_pile
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
     IN_COSTS,
+    LEAVES,
     LOST,
     NO_CARD,
     PAYS,
@@ -114,12 +116,8 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
 def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
     """The context of a play's own text, with what its costs have settled."""
     seat = frame[SEAT]
-    if frame[FREE] & AS_OPPONENT:
-        seat = frame[THEN] - 1  # 401.2a
-    if mode == NORMAL and frame[ABILITY] >= 0 and table.area[frame[CARD]] == IN_PLAY:
-        shared = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].anyone
-        if table.age[frame[CARD]] == frame[AGE] and not shared:
-            seat = table.controller[frame[CARD]]  # 407.1a
+    if frame[ABILITY] >= 0 and frame[THEN] and (mode == NORMAL or frame[FREE] & AS_OPPONENT):
+        seat = frame[THEN] - 1  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
     made = [frame[TEXT_OF], program, frame[CARD], frame[AGE], seat, seat]
     made.extend(frame[PLAY_TAIL:])
     made[MODE - 2] = mode
@@ -191,8 +189,11 @@ class Playing:
             return
         face = table.face(frame[CARD])
         frame[TEXT_OF] = table.printed[frame[CARD]]
+        before = len(table.pending)
+        triggers.collect(table, LEAVES, frame[SEAT], frame[CARD], 0, NO_CARD, BEING_PLAYED)  # 411.3
         table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
         self.put_on_table(table, frame)
+        triggers.follow(table, before)
         if face.flip_costs != NO_PROGRAM:
             table.push(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
 
@@ -243,7 +244,8 @@ class Playing:
         table.clock[IN_COSTS] = 0
         table.barred.clear()
         if frame[ABILITY] >= 0:
-            count_use(table, card, table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].costs)
+            costs = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].costs
+            count_use(table, card, text_number(frame[TEXT_OF], costs))
             table.happen(USES, seat, "606.1e", card, frame[PAID], -1, frame[ABILITY])
         else:
             table.played.extend([seat, card])
@@ -253,7 +255,9 @@ class Playing:
     def responses(self, table: Table) -> None:
         """604.1g, 606.1f: the opponents may respond."""
         frame = table.frame
-        if frame[FREE] & NOT_ANSWERED or table.library.cards[frame[TEXT_OF]].unanswerable:
+        if frame[FREE] & NOT_ANSWERED:
+            return
+        if frame[ABILITY] < 0 and table.library.cards[frame[TEXT_OF]].unanswerable:  # a card, not what it does in play
             return
         table.push(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
 
@@ -281,15 +285,23 @@ class Playing:
             return
         enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
 
-    def end(self, table: Table) -> None:
+    def discard(self, table: Table) -> None:
         """205.2: a tactic that has resolved goes to its owner's discard pile."""
         frame = table.frame
-        card = frame[CARD]
+        if self.is_over(table, frame):
+            into_pile(table, frame[SEAT], [frame[CARD]], NO_CARD, False, False)
+
+    def end(self, table: Table) -> None:
+        frame = table.frame
         table.pop()
+        if self.is_over(table, frame):  # something was done instead that left it where it was
+            table.move(frame[CARD], DISCARD)
+
+    def is_over(self, table: Table, frame: list[int]) -> bool:
+        """Is it a card that was played and still lies there?"""
         if frame[ABILITY] >= 0 or frame[FREE] & DUPLICATED:
-            return
-        if table.area[card] == BEING_PLAYED and table.age[card] == frame[AGE]:
-            table.move(card, DISCARD)
+            return False
+        return table.area[frame[CARD]] == BEING_PLAYED and table.age[frame[CARD]] == frame[AGE]
 
 
 HOST_SLOT = 990
@@ -313,10 +325,7 @@ def undo(table: Table) -> list[int]:
         table.pop()
     frame = table.frames[-1]
     table.pop()
-    if table.held:
-        table.roll_back()
-    table.clock[IN_COSTS] = 0
-    table.pending.clear()
+    table.roll_back()  # the triggers that occurred are terminated with it
     table.note(UNDONE, frame[SEAT], "401.3", frame[CARD])
     below = table.frames[-1]
     if below[PROCEDURE] == EFFECT:
@@ -362,7 +371,7 @@ def terminate(table: Table, card: int) -> bool:
             frame[STOPPED] = 1
             table.happen(TERMINATED, frame[SEAT], "314.1", card)
             if frame[ABILITY] < 0 and table.area[card] == BEING_PLAYED:
-                table.move(card, DISCARD)
+                into_pile(table, frame[SEAT], [card], NO_CARD, False, False)
             return True
     return False
 

@@ -3,7 +3,7 @@
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
-from mulligan.games.spoils.legality import cannot_lose
+from mulligan.games.spoils.legality import cannot_lose, in_battle
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
@@ -18,20 +18,22 @@ from mulligan.games.spoils.rules.leaving import (
     with_attached,
 )
 from mulligan.games.spoils.table import (
+    AS_CHARACTER,
     ATTACKER,
     BATTLE_TARGET,
     DEFENDER,
     DESTROYED,
     DRAW_GAME,
+    HAS_ASSIGNED,
     IN_ATTACK,
-    IN_BLOCK,
-    JOINS_BLOCK,
     LEAVES,
     LOSES_GAME,
     LOST,
     NO_CARD,
+    OF_EARLIER,
     REMOVED_FROM_BATTLE,
     WINS,
+    WOUND_SIZE,
     Table,
     last_blow,
 )
@@ -48,6 +50,8 @@ def settle(table: Table) -> None:
         see_to_former_characters(table)
     if table.clock[ATTACKER] != NO_CARD:
         see_to_battle(table)
+    if table.spared:
+        forget_spared(table)
     dying: list[int] = []
     for card in table.in_play:
         if table.face_down[card]:
@@ -56,16 +60,28 @@ def settle(table: Table) -> None:
             dying.append(card)
             continue
         types = characteristics.types(table, card)
+        if table.damage[card] and not types & (CHARACTER | FACTION):
+            see_to_former_character(table, card, types)
         if types & (CHARACTER | LOCATION):
-            if is_overcome(table, card, types):
+            if is_overcome(table, card, types) and (table.damage[card] or not is_spared(table, card)):  # Ruling 17
                 dying.append(card)
-        elif table.damage[card] and not types & FACTION:  # 208.3
-            table.damage[card] = 0
-            table.heal(card)
     if dying:
         destroy_by_rule(table, dying)
         return
     see_to_uniques(table)
+
+
+def see_to_former_character(table: Table, card: int, types: int) -> None:
+    """208.3: what was a character forgets the damage of this turn; what is not even a location has none."""
+    if not types & LOCATION:
+        table.damage[card] = 0
+        table.heal(card)
+        return
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card and wounds[i + 3] & AS_CHARACTER and not wounds[i + 3] & OF_EARLIER:
+            table.forget_this_turn(card)
+            return
 
 
 def is_overcome(table: Table, card: int, types: int) -> bool:
@@ -115,7 +131,7 @@ def see_to_battle(table: Table) -> None:
     """208.4, 407.4, 407.5: whoever is no character, or changed sides, is out of the battle."""
     clock = table.clock
     for card in table.in_play:
-        if not table.party[card]:
+        if not in_battle(table, card):
             continue
         side = clock[ATTACKER] if table.party[card] & IN_ATTACK else clock[DEFENDER]
         if table.controller[card] != side or not characteristics.types(table, card) & CHARACTER:
@@ -127,9 +143,9 @@ def see_to_battle(table: Table) -> None:
 
 def remove_from_battle(table: Table, card: int) -> None:
     """302.15: it is no longer part of its party, and damage assigned to it is not inflicted."""
-    if not table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK):
+    if not in_battle(table, card):
         return
-    table.party[card] = 0
+    table.party[card] &= HAS_ASSIGNED  # 609.1c: should it come back, it has still assigned its damage
     table.unassign(card)
     table.changed()
     table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
@@ -143,8 +159,6 @@ def see_to_uniques(table: Table) -> None:
     for frame in table.frames:
         if frame[PROCEDURE] == UNIQUENESS:
             return
-    if table.spared:
-        forget_spared(table)
     cards: list[int] = []
     for card in table.in_play:
         if not table.face_down[card] and table.face(card).unique and not characteristics.textless(table, card):
@@ -174,7 +188,8 @@ def forget_spared(table: Table) -> None:
     spared = table.spared
     i = 0
     while i < len(spared):
-        if table.is_in_play(spared[i], spared[i + 1]) and is_protected(table, spared[i]):
+        here = table.is_in_play(spared[i], spared[i + 1])
+        if here and (is_leaving(table, spared[i]) or is_protected(table, spared[i])):
             i += 2
         else:
             del spared[i : i + 2]

@@ -12,6 +12,7 @@ from mulligan.games.spoils.table import (
     ACTIVE,
     DRAW_GAME,
     LOST,
+    OF_EARLIER,
     QUIET,
     TRACE,
     TURN_ENDS,
@@ -123,4 +124,5 @@ def heal_characters(table: Table) -> None:
         if table.damage[wounds[i]] == 0:
             del wounds[i : i + WOUND_SIZE]
         else:
+            wounds[i + 3] |= OF_EARLIER
             i += WOUND_SIZE
