@@ -2,10 +2,20 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.affording import IMPOSSIBLE, WHO_KNOWS, has_host, least_total
+from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
-from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph, Program
-from mulligan.games.spoils.effects.context import bind, context, has_bound
+from mulligan.games.spoils.effects.code import NO_PROGRAM, Paragraph
+from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.prohibitions import (
+    TO_FLIP_UP,
+    TO_USE,
+    cannot_play,
+    is_said_covert,
+    kept_from,
+    may_not_block,
+    prevented,
+)
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
@@ -45,8 +55,10 @@ from mulligan.games.spoils.options import (
     USE,
 )
 from mulligan.games.spoils.printed import (
+    AGGRO,
     CHARACTER,
     COVERT,
+    FACE_DOWN,
     FACTION,
     ITEM,
     LOCATION,
@@ -56,13 +68,15 @@ from mulligan.games.spoils.printed import (
     TACTICAL,
     Printed,
 )
-from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, MOVED, NO_THRESHOLD, YOU, X
+from mulligan.games.spoils.printed import HAND as IN_HAND
+from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
 from mulligan.games.spoils.rules.requirements import Forming, attack_dues
+from mulligan.games.spoils.rules.thresholds import meets_threshold
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
+    BARRED,
     BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
@@ -71,9 +85,6 @@ from mulligan.games.spoils.table import (
     TURN_NUMBER,
     Table,
 )
-
-IMPOSSIBLE: Final = -1
-WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -96,18 +107,47 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         face = table.face(card)
         if table.controller[card] != seat and (not (face.shared or others) or table.face_down[card]):
             continue
-        if table.face_down[card]:
-            if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
+        if table.face_down[card] and face.flip_cost != NEVER:
+            if flipping(table, seat, card, main, resources) == ALLOWED:
                 options.append(FLIP_UP + card)
-        elif face.abilities:
-            for number in face.abilities:
-                if using(table, seat, card, printed[card], number, resources) == ALLOWED:
-                    options.append(USE + card * ABILITIES + number)
+        for number in face.abilities_below if table.face_down[card] else face.abilities:
+            if using(table, seat, card, printed[card], number, resources) == ALLOWED:
+                options.append(USE + card * ABILITIES + number)
+    if table.active:
+        for card in as_in_hand(table, seat):
+            if playing(table, seat, card, main, resources) == ALLOWED:
+                options.append(PLAY + card)
     if table.library.used_from_afar:
         abilities_afar(table, seat, resources, options)
     if characteristics.has_granted(table):
         granted_abilities(table, seat, resources, options)
     return options
+
+
+def as_in_hand(table: Table, seat: int) -> list[int]:
+    """101.1: the cards elsewhere that a seat may play as if they were in its hand."""
+    found: list[int] = []
+    for i in range(len(table.active)):
+        code, made = table.active[i], table.active_in[i]
+        while code.op == ops.WHILE and conditions.holds(table, made, code.parts[0]):
+            code = code.parts[1]
+        if code.op == ops.MAY_PLAY and made[YOU] == seat:
+            found.extend([card for card in nouns.candidates(table, made, code.kind) if card not in found])
+    return found
+
+
+def freedom(table: Table, seat: int, card: int) -> int:
+    """How a card may be played that is not in hand: for free, or without meeting its threshold."""
+    if table.area[card] == IN_HAND:
+        return 0
+    flags = 0
+    for i in range(len(table.active)):
+        code, made = table.active[i], table.active_in[i]
+        while code.op == ops.WHILE:
+            code = code.parts[1]
+        if code.op == ops.MAY_PLAY and made[YOU] == seat and card in nouns.candidates(table, made, code.kind):
+            flags |= (FOR_FREE if code.a & 1 else 0) | (NO_THRESHOLD if code.a & 2 else 0)
+    return flags
 
 
 def abilities_afar(table: Table, seat: int, resources: int, options: list[int]) -> None:
@@ -143,7 +183,7 @@ def attacks(table: Table, seat: int) -> list[int]:
     if announcing(table, seat) != ALLOWED:
         return found
     for card in table.in_play:
-        if is_target(table, seat, card) and not characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+        if is_target(table, seat, card) and can_be_attacked(table, seat, card):
             found.append(ATTACK + card)
     return found
 
@@ -163,9 +203,19 @@ def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> i
     face = table.face(card)
     if face.types & RESOURCE:
         return NO_RESOURCE_CARD
-    if not main and not face.types & TACTIC and not characteristics.keywords(table, card) & TACTICAL:
+    if not main and not face.types & TACTIC and not is_tactical(table, seat, card):
         return not_now(table, seat, face)
-    return playable(table, seat, card, 0, resources)
+    return playable(table, seat, card, freedom(table, seat, card), resources)
+
+
+def is_tactical(table: Table, seat: int, card: int) -> bool:
+    """507.6: always, by an effect, or while what its own text says holds."""
+    if characteristics.keywords(table, card) & TACTICAL:
+        return True
+    for code in table.face(card).tactical_while:
+        if conditions.holds(table, context(table, table.printed[card], 0, card, seat), code):
+            return True
+    return False
 
 
 def not_now(table: Table, seat: int, face: Printed) -> int:
@@ -180,14 +230,14 @@ def not_now(table: Table, seat: int, face: Printed) -> int:
 def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
     """The part of 604 that does not depend on when: threshold and costs."""
     face = table.face(card)
-    if not free & NO_THRESHOLD and not characteristics.meets(table, seat, face.threshold):
+    if not free & NO_THRESHOLD and not meets_threshold(table, seat, card, face.threshold):
         return THRESHOLD_NOT_MET
     cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
     if cost > resources + 10 + face.saves_at_most:
         return TOO_EXPENSIVE
     if table.barred and PLAY + card in table.barred:
         return ALREADY_TRIED
-    if table.active and play_forbidden(table, seat, card):
+    if table.active and cannot_play(table, seat, card):
         return CANNOT_BE_PLAYED
     return affordable(table, seat, card, face.costs, cost, resources)
 
@@ -209,20 +259,6 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
     return ALLOWED
 
 
-def has_host(table: Table, made: list[int], code: Code) -> bool:
-    for card in table.in_play:
-        if nouns.matches(table, made, code.kind, card) and may_pick(table, made[YOU], card):
-            return True
-    return False
-
-
-def may_pick(table: Table, seat: int, card: int) -> bool:
-    """310.1: may this player pick it?"""
-    if characteristics.forbidden(table, card, ops.D_BE_PICKED):
-        return False
-    return table.controller[card] == seat or not characteristics.forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
-
-
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
     """507.4: may this face-down resource be played with Flip Up?"""
     face = table.face(card)
@@ -232,13 +268,13 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
         return not_now(table, seat, face)
-    if not characteristics.meets(table, seat, face.flip_threshold):
+    if not meets_threshold(table, seat, card, face.flip_threshold):
         return THRESHOLD_NOT_MET
     if face.flip_cost > resources:
         return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
-    if table.active and play_forbidden(table, seat, card):
+    if table.active and (cannot_play(table, seat, card) or prevented(table, seat, TO_FLIP_UP, card)):
         return CANNOT_BE_PLAYED
     balance = flip_balance(table, seat, card, resources)
     if balance == IMPOSSIBLE:
@@ -267,35 +303,20 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     return max(0, total - face.flip_cost)
 
 
-def play_forbidden(table: Table, seat: int, card: int) -> bool:
-    for i in range(len(table.active)):
-        if forbids(table, table.active_in[i], table.active[i], seat, card):
-            return True
-    return False
-
-
-def forbids(table: Table, made: list[int], code: Code, seat: int, card: int) -> bool:
-    if code.op == ops.CANNOT_PLAY:
-        return nouns.means(table, made, code.parts[0], seat) and nouns.matches(table, made, code.kind, card)
-    if code.op == ops.WHILE:
-        return conditions.holds(table, made, code.parts[0]) and forbids(table, made, code.parts[1], seat, card)
-    if code.op == ops.SEVERAL:
-        for part in code.parts:
-            if forbids(table, made, part, seat, card):
-                return True
-    return False
-
-
 def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
-    if table.face_down[card] or not paragraph.zones >> table.area[card] & 1:
+    if not paragraph.zones >> (FACE_DOWN if table.face_down[card] else table.area[card]) & 1:
         return NO_SUCH_ABILITY
     if table.controller[card] != seat and not paragraph.anyone and not uses_others(table, seat):
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return ABILITY_THRESHOLD
     if characteristics.textless(table, card) or characteristics.forbidden(table, card, ops.D_USE_ABILITIES):
+        return CANNOT_BE_USED
+    if table.active and prevented(table, seat, TO_USE, card):
+        return CANNOT_BE_USED
+    if table.used and conditions.times_used(table, card, BARRED - paragraph.program):
         return CANNOT_BE_USED
     if table.barred and USE + card * ABILITIES + number in table.barred:
         return ALREADY_TRIED
@@ -339,120 +360,6 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     return ALLOWED
 
 
-# ---- could the costs be satisfied? ----------------------------------------------------------------------------------
-
-
-def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
-    """401.2: the numbers that the costs add up to, or IMPOSSIBLE. What depends on choices to come is not judged yet."""
-    total = 0
-    for place in range(start, len(program.ops)):
-        op = program.ops[place]
-        number = op.op
-        if number == ops.PAY:
-            if settled(made, op.parts[0]):
-                total += amounts.amount(table, made, op.parts[0])
-                if total > resources + 10:
-                    return total
-        elif number == ops.ONLY:
-            for condition in op.parts:
-                if not conditions.holds(table, made, condition):
-                    return IMPOSSIBLE
-        elif number == ops.CHOOSE:
-            if not op.b & ops.UP_TO and not can_choose(table, made, op):
-                return IMPOSSIBLE
-        elif number == ops.BIND:
-            if settled(made, op.parts[0]):
-                for card in nouns.cards_of(table, made, op.parts[0]):
-                    bind(table, made, op.a, card)
-        elif number == ops.LET:
-            if settled(made, op.parts[0]):
-                made[X + op.a] = amounts.amount(table, made, op.parts[0])
-        elif number >= ops.FIRST_ACT:
-            if op.parts and settled(made, op.parts[0]) and not possible(table, made, op):
-                return IMPOSSIBLE
-        elif number == ops.EITHER:
-            return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
-        elif number == ops.JUMP_UNLESS or number == ops.MAY:
-            return total
-    return total
-
-
-def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
-    """Can the first act of any of several ways be done?"""
-    for place in either.parts:
-        op = program.ops[place.a]
-        if op.op == ops.CHOOSE:
-            if op.b & ops.UP_TO or can_choose(table, made, op):
-                return True
-        elif op.op == ops.PAY:
-            if not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources:
-                return True
-        elif op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op):
-            return True
-    return False
-
-
-def settled(made: list[int], code: Code) -> bool:
-    """Does this phrase speak only of what is known before any choice?"""
-    if (code.op == ops.BOUND or code.op == ops.BOUND_PLAYER) and not has_bound(made, code.a):
-        return False
-    for part in code.parts:
-        if not settled(made, part):
-            return False
-    for test in code.kind.tests:
-        if not settled(made, test):
-            return False
-    return True
-
-
-def can_choose(table: Table, made: list[int], op: Code) -> bool:
-    if op.b & ops.FROM_BOUND:
-        return True
-    for test in op.kind.tests:
-        if not settled(made, test):
-            return True
-    wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
-    found = 0
-    for card in nouns.candidates(table, made, op.kind):
-        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
-            continue  # 401.2a: only with what one knows
-        if not op.b & ops.PICKING or may_pick(table, made[ACTOR], card):
-            found += 1
-            if found >= wanted:
-                return True
-    return wanted == 0
-
-
-def possible(table: Table, made: list[int], op: Code) -> bool:
-    """Can this act be done as a cost, as things stand?"""
-    number = op.op
-    if number == ops.DEPLETE:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.depleted[card] or table.area[card] != IN_PLAY:  # 303.2
-                return False
-            if characteristics.types(table, card) & RESOURCE:  # 203.7
-                return False
-        return True
-    if number == ops.REMOVE_TOKENS:
-        wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.tokens[card] < wanted:  # 401.3b
-                return False
-        return True
-    if number == ops.DESTROY:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.area[card] != IN_PLAY or characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
-                return False
-        return True
-    if number == ops.LOSE_INFLUENCE:
-        return table.influence[made[YOU]] >= amounts.amount(table, made, op.parts[1])
-    if number == ops.DETACH:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.attached[card] == NO_CARD:
-                return False
-    return True
-
-
 # ---- attacking and blocking -----------------------------------------------------------------------------------------
 
 
@@ -464,22 +371,45 @@ def attacking(table: Table, seat: int, card: int) -> int:
         return NOT_A_CHARACTER
     if table.depleted[card]:
         return IS_DEPLETED
-    if table.since[card] >= table.clock[TURN_NUMBER] and not characteristics.can(table, card, ops.D_ATTACK_AT_ONCE):
+    if table.since[card] >= table.clock[TURN_NUMBER] and not attacks_at_once(table, card):
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
+        return CANNOT_ATTACK
+    target = table.clock[BATTLE_TARGET]
+    if table.active and target != NO_CARD and kept_from(table, card, ops.D_ATTACK, target, seat, []):
         return CANNOT_ATTACK
     if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
         return ATTACKED_ALREADY
     return ALLOWED
 
 
+def attacks_at_once(table: Table, card: int) -> bool:
+    """May it attack in the turn in which it came under its controller's control? Ruling 15: with Aggro it may."""
+    return characteristics.keywords(table, card) & AGGRO != 0 or characteristics.can(table, card, ops.D_ATTACK_AT_ONCE)
+
+
 def attacking_at(table: Table, seat: int, card: int) -> int:
     """608.1a: may this be the target of an attack?"""
     if not is_target(table, seat, card):
         return NOT_A_TARGET
-    if characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+    refused = announcing(table, seat)
+    if refused == ALLOWED and not can_be_attacked(table, seat, card):
         return CANNOT_BE_ATTACKED
-    return announcing(table, seat)
+    return refused
+
+
+def can_be_attacked(table: Table, seat: int, target: int) -> bool:
+    """402.7: nothing keeps this player, or all their characters, from attacking it."""
+    if characteristics.forbidden(table, target, ops.D_BE_ATTACKED):
+        return False
+    if not table.active:
+        return True
+    if kept_from(table, target, ops.D_BE_ATTACKED, NO_CARD, seat, []):
+        return False
+    for card in table.in_play:
+        if attacking(table, seat, card) == ALLOWED and not kept_from(table, card, ops.D_ATTACK, target, seat, []):
+            return True
+    return False
 
 
 def is_target(table: Table, seat: int, card: int) -> bool:
@@ -496,19 +426,21 @@ def announcing(table: Table, seat: int) -> int:
         characteristics.freshen(table)
     if not table.active:
         return ALLOWED
-    dues = attack_dues(table, seat)
-    if dues > table.unattached_resources(seat):
+    free = attackers(table, seat)
+    if not free:
         return ATTACK_TOO_DEAR
-    party = Forming(table, ops.ATTACKING, [], attackers(table, seat), dues)
+    party = Forming(table, ops.ATTACKING, [], free, attack_dues(table, seat, []))
     return ALLOWED if party.is_possible() else NO_SUCH_PARTY
 
 
 def attackers(table: Table, seat: int) -> list[int]:
-    """608.1b: who of a seat's characters may still join the attacking party."""
+    """608.1b: who of a seat's characters may still join the attacking party, as far as it can be paid for (505.1)."""
     found: list[int] = []
+    members = [card for card in table.in_play if table.party[card] & IN_ATTACK]
     for card in table.in_play:
         if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
-            found.append(card)
+            if not table.active or attack_dues(table, seat, [*members, card]) <= table.unattached_resources(seat):
+                found.append(card)
     return found
 
 
@@ -539,7 +471,7 @@ def blocking(table: Table, seat: int, card: int) -> int:
         return IS_DEPLETED
     if characteristics.forbidden(table, card, ops.D_BLOCK):
         return CANNOT_BLOCK
-    if unblockable_party(table):
+    if unblockable_party(table) or (table.active and may_not_block(table, card)):
         return PARTY_UNBLOCKABLE
     covert_party = is_covert_party(table)
     covert = characteristics.keywords(table, card) & COVERT != 0
@@ -552,7 +484,9 @@ def blocking(table: Table, seat: int, card: int) -> int:
 
 
 def is_covert_party(table: Table) -> bool:
-    """302.11: every attacker has covert."""
+    """302.11: every attacker has covert, or an effect says that the party is covert."""
+    if table.active and is_said_covert(table):
+        return True
     for card in table.in_play:
         if table.party[card] & IN_ATTACK and not characteristics.keywords(table, card) & COVERT:
             return False

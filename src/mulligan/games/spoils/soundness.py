@@ -7,7 +7,6 @@ from mulligan.games.spoils.effects.acts import DIVIDED_SLOT
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.effects.conditions import USE_SIZE
 from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
 from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
@@ -76,6 +75,7 @@ from mulligan.games.spoils.table import (
     EVENTS,
     EXTRA_TURN,
     FIRST,
+    GONE_SIZE,
     HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
@@ -84,6 +84,8 @@ from mulligan.games.spoils.table import (
     LOST,
     NO_CARD,
     SKIPPED_RESTORE,
+    TOLD_SIZE,
+    USE_SIZE,
     WOUND_SIZE,
     Table,
 )
@@ -258,7 +260,7 @@ def lists_fault(table: Table) -> str:
     for column, size in (
         (table.pending, TRIGGER_SIZE), (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
-        (table.spared, SPARED_SIZE),
+        (table.spared, SPARED_SIZE), (table.gone, GONE_SIZE), (table.told, TOLD_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"
@@ -272,6 +274,12 @@ def lists_fault(table: Table) -> str:
     for i in range(0, len(table.spared), SPARED_SIZE):
         if not 0 <= table.spared[i] < total:
             return "no card is spared"
+    for i in range(0, len(table.gone), GONE_SIZE):
+        if not 0 <= table.gone[i] < total or not NONE <= table.gone[i + 2] < total:
+            return "no card was put out of the game"
+    for i in range(0, len(table.told), TOLD_SIZE):
+        if not 0 <= table.told[i] < total or not 0 <= table.told[i + 2] <= MOST:
+            return "something was named by no card"
     for i in range(0, len(table.used), USE_SIZE):
         if not 0 <= table.used[i] < total:
             return "an ability of no card was used"

@@ -121,6 +121,18 @@ WOUND_SIZE: Final = 4
 BATTLE_WOUND: Final = 1  # 408.6
 SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 
+# What was done this turn: card, incarnation, the program of an ability's costs or one of these, how often.
+USE_SIZE: Final = 4
+AN_ATTACK: Final = -2
+A_BLOCK: Final = -3
+AN_ENTRY: Final = -4
+A_DESTRUCTION: Final = -5
+A_DISCARD: Final = -6
+BARRED: Final = -10  # less the program of an ability: it cannot be used again
+
+GONE_SIZE: Final = 4
+TOLD_SIZE: Final = 3
+
 
 class Table(State):
     """Everything on and around the table."""
@@ -151,6 +163,8 @@ class Table(State):
     assigned: list[int]
     applied: list[int]
     spared: list[int]
+    gone: list[int]
+    told: list[int]
     trail: list[int]
     laps: list[int]
     repeats: list[int]
@@ -177,6 +191,7 @@ class Table(State):
     icons: list[int]
     granted: list[int]
     more_subtypes: list[int]
+    set_stats: list[int]
     active: list[Code]
     active_in: list[list[int]]
 
@@ -206,6 +221,8 @@ class Table(State):
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
         self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
+        self.gone = self.column("put out of the game by")  # card, incarnation, source, its incarnation
+        self.told = self.column("named by cards")  # card, incarnation, what was named
         self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
         self.laps = self.column("visits to points of choice")
         self.repeats = self.column("series at work")
@@ -225,6 +242,7 @@ class Table(State):
         self.granted = []
         self.changed_stats = []
         self.more_subtypes = []
+        self.set_stats = []
         self.icons = []
         self.active = []
         self.active_in = []

@@ -5,8 +5,8 @@ Worked out for the whole table when it is first asked after something changed, a
 
 from mulligan.games.spoils.effects import amounts, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import STATEMENT, Code
+from mulligan.games.spoils.effects.context import bind_seat, has_lapsed
 from mulligan.games.spoils.effects.context import context as context_of
-from mulligan.games.spoils.effects.context import has_lapsed
 from mulligan.games.spoils.printed import (
     CHARACTER,
     ICON_COUNT,
@@ -26,7 +26,13 @@ REPLACING_RECORD = -3  # a replacement that waits
 
 FIRST_PHASE = 0  # types and texts
 SECOND_PHASE = 1  # keywords, and what cannot be done
-THIRD_PHASE = 2  # numbers
+THIRD_PHASE = 2  # numbers that are set
+FOURTH_PHASE = 3  # numbers gained and lost
+FIRST_CHANGES = (
+    ops.GAINS_TYPE, ops.LOSES_TYPE, ops.LOSES_TEXT, ops.GAINS_TEXT, ops.GAINS_SUBTYPE, ops.LOSES_SUBTYPE,
+    ops.GAINS_ICONS,
+)  # fmt: skip
+LAST_PHASE = 4  # numbers that change places or are reduced to something (410.3)
 
 ALL_BUT = 2  # a card without rules text has 1; one that keeps a paragraph has this, plus the paragraph's number
 
@@ -159,7 +165,7 @@ def freshen(table: Table) -> None:
         return
     make_room(table)
     apply_gear(table)
-    for phase in range(3):
+    for phase in range(LAST_PHASE + 1):
         for i in range(len(table.active)):
             apply(table, table.active_in[i], table.active[i], phase)
         if phase == FIRST_PHASE:
@@ -183,6 +189,7 @@ def clear(table: Table) -> None:
     table.touched.clear()
     table.granted.clear()
     table.more_subtypes.clear()
+    table.set_stats.clear()
     table.active.clear()
     table.active_in.clear()
 
@@ -226,8 +233,7 @@ def gather(table: Table) -> None:
                 add_statement(table, face, table.printed[card], number, card)
     for record in table.records:
         if record[PROCEDURE] == LASTING_RECORD:
-            table.active.append(table.library.cards[record[PRINTED]].statements[record[PROGRAM]])
-            table.active_in.append(record)
+            activate(table, table.library.cards[record[PRINTED]].statements[record[PROGRAM]], record)
 
 
 def add_statement(table: Table, face: Printed, printed: int, number: int, card: int) -> None:
@@ -236,8 +242,19 @@ def add_statement(table: Table, face: Printed, printed: int, number: int, card: 
     if paragraph.threshold and not meets(table, seat, paragraph.threshold):  # 405.4
         return
     made = context_of(table, printed, number, card, seat)
-    table.active.append(paragraph.statement[0])
-    table.active_in.append(made)
+    activate(table, paragraph.statement[0], made)
+
+
+def activate(table: Table, statement: Code, made: list[int]) -> None:
+    """A statement about each of several players holds once for each of them."""
+    if statement.op != ops.EACH_OF:
+        table.active.append(statement)
+        table.active_in.append(made)
+        return
+    for seat in nouns.seats_of(table, made, statement.parts[0]):
+        mine = made[:]
+        bind_seat(mine, statement.a, seat)
+        activate(table, statement.parts[1], mine)
 
 
 def gather_granted(table: Table) -> None:
@@ -308,21 +325,21 @@ def apply(table: Table, made: list[int], code: Code, phase: int) -> None:
         table.icons[made[YOU] * ICON_COUNT + code.a] += code.b
 
 
-def phase_of(change: int) -> int:
-    if change == ops.POINTS:
-        return THIRD_PHASE
-    if change in (ops.GAINS_TYPE, ops.LOSES_TYPE, ops.LOSES_TEXT, ops.GAINS_TEXT, ops.GAINS_SUBTYPE, ops.LOSES_SUBTYPE):
-        return FIRST_PHASE
-    if change == ops.GAINS_ICONS:
-        return FIRST_PHASE
-    return SECOND_PHASE
+def phase_of(change: Code) -> int:
+    if change.op == ops.POINTS:
+        return FOURTH_PHASE
+    if change.op == ops.SET_STAT:
+        return LAST_PHASE if change.b else THIRD_PHASE
+    if change.op == ops.SWAP_STATS:
+        return LAST_PHASE
+    return FIRST_PHASE if change.op in FIRST_CHANGES else SECOND_PHASE
 
 
 def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
     wanted = False
     last = len(code.parts) - code.c
     for i in range(1, last):
-        if phase_of(code.parts[i].op) == phase:
+        if phase_of(code.parts[i]) == phase:
             wanted = True
     if not wanted:
         return
@@ -332,7 +349,7 @@ def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
     times = amounts.amount(table, made, code.parts[last]) if code.c else 1
     for i in range(1, last):
         change = code.parts[i]
-        if phase_of(change.op) != phase:
+        if phase_of(change) != phase:
             continue
         for card in affected:
             if change.op in (ops.GAINS_KEYWORD, ops.GAINS_TEXT) and has_lapsed(table, made, card):
@@ -357,7 +374,10 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
     elif op == ops.CAN:
         table.allowed[card] |= change.a
     elif op == ops.HAS_TO:
-        table.demanded[card] |= change.a
+        if not change.parts or conditions.holds(table, made, change.parts[0]):
+            table.demanded[card] |= change.a
+    elif op == ops.SET_STAT or op == ops.SWAP_STATS:
+        set_stats(table, made, change, card)
     elif op == ops.GAINS_TYPE:
         table.types_gained[card] |= change.a
     elif op == ops.LOSES_TYPE:
@@ -372,6 +392,29 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
         table.icons[table.controller[card] * ICON_COUNT + icon] += change.b
     elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
         table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
+
+
+def set_stats(table: Table, made: list[int], change: Code, card: int) -> None:
+    """A number becomes another: instead of the printed one, to which what is gained is added; or in the end (410.3)."""
+    base = card * ops.STAT_COUNT
+    if change.op == ops.SWAP_STATS:
+        one, other = stat(table, card, change.a), stat(table, card, change.b)
+        table.changed_stats[base + change.a] += other - one
+        table.changed_stats[base + change.b] += one - other
+        return
+    amount = amounts.amount(table, made, change.parts[0])
+    if change.b:
+        table.changed_stats[base + change.a] -= max(0, stat(table, card, change.a) - amount)
+        return
+    before = 0
+    for i in range(0, len(table.set_stats), 3):
+        if table.set_stats[i] == card and table.set_stats[i + 1] == change.a:
+            before = table.set_stats[i + 2]  # the latest holds
+            del table.set_stats[i : i + 3]
+            break
+    by = amount - printed_stat(table, card, change.a)
+    table.changed_stats[base + change.a] += by - before
+    table.set_stats.extend([card, change.a, by])
 
 
 def lose_text(table: Table, card: int, how: int) -> None:

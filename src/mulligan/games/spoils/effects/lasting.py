@@ -146,7 +146,7 @@ def is_over(table: Table, record: list[int], what: int, seat: int) -> bool:
         return False
     if what == UNTIL_START:
         return number == seat
-    return what == THIS_BATTLE or number == seat + table.seats * (turn % 2**30)
+    return what == THIS_BATTLE or (number % table.seats == seat and number // table.seats <= turn)
 
 
 def is_idle(table: Table, record: list[int]) -> bool:

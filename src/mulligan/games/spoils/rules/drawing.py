@@ -1,7 +1,10 @@
 """Drawing as a group (306), discarding (305), and what replaces either."""
 
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
+from mulligan.games.spoils.effects.prohibitions import TO_DRAW_CARDS, prevented
 from mulligan.games.spoils.printed import DISCARD, HAND
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
@@ -18,13 +21,13 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import DISCARDS, DRAWS, NO_CARD, Table
+from mulligan.games.spoils.table import A_DISCARD, DISCARDS, DRAWS, NO_CARD, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 
 def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
     """Draw cards as a group. Gives how many were drawn, or WAITS where something may replace it; 506.2: not a cost."""
-    if count <= 0:
+    if count <= 0 or prevented(table, seat, TO_DRAW_CARDS, NO_CARD):
         return 0
     if not as_cost and replacements.any_for(table, DRAWS):
         table.push(DRAWING, [seat, 0, count, 0, len(table.applied)])
@@ -75,7 +78,7 @@ class Drawing:
 
 def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:
     """Discard cards. Gives how many were, or WAITS where something may replace it; 506.2: not what is a cost."""
-    going = [card for card in cards if table.area[card] == HAND]
+    going = [card for card in cards if table.area[card] == HAND and not stays_in_hand(table, card)]
     if going and not as_cost and is_replaceable(table, going):
         entries: list[int] = []
         for card in going:
@@ -83,6 +86,11 @@ def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -
         table.push(DISCARDING, [seat, 0, by, 0, len(table.applied), 0, *entries])
         return WAITS
     return discard_now(table, going, by)
+
+
+def stays_in_hand(table: Table, card: int) -> bool:
+    """402.7: does an effect say that it cannot be discarded?"""
+    return characteristics.forbidden(table, card, ops.D_BE_DISCARDED)
 
 
 def is_replaceable(table: Table, cards: list[int]) -> bool:
@@ -99,6 +107,7 @@ def discard_now(table: Table, cards: list[int], by: int) -> int:
     for card in cards:
         triggers.collect(table, DISCARDS, table.owner[card], card, len(cards), by, 0)
     for card in cards:
+        count_use(table, card, A_DISCARD)
         table.move(card, DISCARD)
         table.note(DISCARDS, table.owner[card], "305.1", card, 0, by)
     triggers.follow(table)

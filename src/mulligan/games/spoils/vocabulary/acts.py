@@ -268,11 +268,12 @@ class UseAbility(Instruction):
 
 @node
 class SetStat(Instruction):
-    """A number of a card becomes an amount."""
+    """A number of a card becomes an amount, or is reduced to it."""
 
     cards: Cards
     stat: Stat
     amount: Amount
+    reduced: bool = False
 
 
 @node
@@ -449,10 +450,18 @@ def _standing(grammar: Grammar) -> None:
     grammar.phrase(
         SetStat,
         "the {stat} of {cards} become(s) {amount}",
-        "the {stat} of {cards} is|are reduced|set to {amount}",
+        "the {stat} of {cards} is|are set to {amount}",
         "the {stat} of {cards} is|are equal to {amount}",
     )
-    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are reduced|set to {amount}", printed=False)
+    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are set to {amount}", printed=False)
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} is|are reduced to {amount}",
+        "{cards:pointed} 's {stat} is|are reduced to {amount}",
+        "reduce(s) the {stat} of {cards} to {amount}",
+        "reduce(s) {cards:pointed} 's {stat} to {amount}",
+        reduced=True,
+    )
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
     grammar.phrase(

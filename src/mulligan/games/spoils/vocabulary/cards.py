@@ -303,6 +303,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(AbilitiesOn, "abilities", kind=Kind(), printed=False)
     grammar.phrase(AbilitiesOn, "{kind:described} abilities", printed=False)
     grammar.phrase(EffectsOf, "the effects of {kind}", "effects of {kind}")
+    grammar.phrase(EffectsOf, "cards or|and|and/or abilities {kind:controlled}", printed=False)
     grammar.phrase(EitherOf, "{cards:or2}", compound=True, bold=True)
     grammar.phrase(Some, "the {kind:extreme}", quantity=ONE, printed=False)
     grammar.phrase(Together, "{cards:and2}", compound=True, bold=True)

@@ -478,7 +478,7 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
     grammar.phrase(
         PartyFormed,
-        "an|a {parties:or} party is formed [including {including} [and at least {others} other characters]]",
+        "a|an {parties:or} party is formed [including {including} [and at least {others} other characters]]",
     )
 
 

@@ -24,6 +24,7 @@ from mulligan.games.spoils.vocabulary.cards import (
     Some,
     SourceOf,
     This,
+    Together,
     Top,
     UntilRevealed,
     Whole,
@@ -33,7 +34,7 @@ from mulligan.games.spoils.vocabulary.names import read_subtype
 from mulligan.games.spoils.vocabulary.terms import CardType, State
 from mulligan.games.spoils.vocabulary.tests import ControlledBy
 from mulligan.language.core.amounts import UpTo
-from mulligan.language.core.kinds import Amount, Players
+from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.core.players import (
     Actor,
     AnOpponent,
@@ -228,8 +229,19 @@ class SpoilsNouns:
             if value.source is None:
                 return (ability,)
             return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
+        if isinstance(value, Together):
+            return self._several_brought_in(value, how)
         one = self._one_brought_in(value, hows)
         return () if one is None else (one,)
+
+    def _several_brought_in(self, value: Together, how: str) -> tuple[Antecedent, ...]:
+        """This and that, picked in one breath, are "those cards" together."""
+        parts = [found for part in value.cards for found in self.cards_brought_in(part, how)]
+        if len(parts) < 2 or len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
+            return ()
+        shared = frozenset.intersection(*(part.nouns for part in parts))
+        hows = frozenset({how}) if how else frozenset()
+        return (Antecedent(self.together(tuple(part.value for part in parts)), shared, True, hows),)
 
     def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):
@@ -273,7 +285,13 @@ class SpoilsNouns:
 
     def pointer(self, value: Node) -> bool:
         """Whether a node stands only for something spoken of before."""
+        if isinstance(value, Together):
+            return all(isinstance(part, It | SourceOf) for part in value.cards)
         return isinstance(value, SourceOf)
+
+    def together(self, values: tuple[Node, ...]) -> Node:
+        """One phrase for several cards."""
+        return Together(tuple(value for value in values if isinstance(value, Cards)))
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
