@@ -59,8 +59,8 @@ $(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
 	@touch $@
 
 # What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
-PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.lark' \
-	-o -name '*.json' -o -name '*.yaml' -o -name '*.txt' -o -name py.typed \) \
+PACKAGED := find src/mulligan -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \
+	-o -name '*.json' -o -name '*.txt' -o -name py.typed \) \
 	-not -path '*/__pycache__/*' -not -path '*/server/client/*'
 
 build/inputs.txt: FORCE

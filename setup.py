@@ -21,8 +21,6 @@ PACKAGE = Path("src/mulligan")
 # Modules in compiled folders that stay interpreted, as paths below the package.
 INTERPRETED: frozenset[str] = frozenset(f"games/spoils/{name}.py" for name in ("arranging", "language", "scenario"))
 
-LAYOUT = "layout.py"  # a game's table for the browser: data classes that the server describes
-
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 
@@ -30,7 +28,7 @@ def engine() -> list[str]:
     """The modules that mypyc compiles: the kernel, the games' rules, the run-time part of the card language."""
     places = ("kernel/**/*.py", "games/*/*.py", "games/*/rules/*.py", "games/*/effects/*.py", "games/*/advice/*.py")
     found = [path for place in places for path in PACKAGE.glob(place)]
-    modules = (path for path in found if path.name not in ("__init__.py", LAYOUT))
+    modules = (path for path in found if path.name != "__init__.py")
     return sorted(path.as_posix() for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED)
 
 

@@ -143,58 +143,15 @@ class RandomDecider:
         self.decisions += 1
         return random.choice(valid_cards if required else [*valid_cards, None])
 
-    def some(self, valid_cards: list[Any], least: int, most: int) -> list[Any]:
+    def several(self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, **bounds: int) -> Any:
+        """Some of the cards: `min_num_discard` and `max_num_discard` say how many, or the same of another verb."""
         self.decisions += 1
+        least = next((number for name, number in bounds.items() if name.startswith("min_num_")), 0)
+        most = next((number for name, number in bounds.items() if name.startswith("max_num_")), -1)
         highest = len(valid_cards) if most < 0 else min(most, len(valid_cards))
         return random.sample(valid_cards, random.randint(min(least, highest), highest))
 
-    def discard_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_discard: int = 0,
-        max_num_discard: int = -1,
-    ) -> list[Any]:
-        return self.some(valid_cards, min_num_discard, max_num_discard)
-
-    def trash_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_trash: int = 0,
-        max_num_trash: int = -1,
-    ) -> list[Any]:
-        return self.some(valid_cards, min_num_trash, max_num_trash)
-
-    def gain_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_gain: int = 0,
-        max_num_gain: int = -1,
-    ) -> list[Any]:
-        return self.some(valid_cards, min_num_gain, max_num_gain)
-
-    def topdeck_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_topdeck: int = 0,
-        max_num_topdeck: int = -1,
-    ) -> list[Any]:
-        return self.some(valid_cards, min_num_topdeck, max_num_topdeck)
+    discard_decision = trash_decision = gain_decision = topdeck_decision = several
 
 
 PEERS: dict[str, Callable[[], Play]] = {

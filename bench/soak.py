@@ -24,9 +24,8 @@ from rich.progress import track
 
 import mulligan
 from mulligan import build
-from mulligan.folders import library_folder
 from mulligan.games.unmatched.battlefields import all_battlefields
-from mulligan.games.unmatched.heroes import hero_names, library_heroes
+from mulligan.games.unmatched.heroes import Library, hero_names
 from mulligan.language.reader import ReadError
 
 MYSTIC_WAR_SEATS = range(3, 9)
@@ -151,7 +150,7 @@ def heroes_to_play() -> list[str]:
     if "MULLIGAN_LIBRARY" not in os.environ:
         return hero_names()
     playable: list[str] = []
-    for hero in library_heroes(library_folder("unmatched")).values():
+    for hero in Library().heroes.values():
         try:
             mulligan.game("unmatched", heroes=[hero.name, hero.name])
         except ReadError:

@@ -32,7 +32,9 @@ def test_the_installed_version_is_the_one_that_the_package_says() -> None:
     assert version("mulligan") == build.VERSION
 
 
-def test_the_package_ships_its_messages_and_types() -> None:
+def test_the_package_ships_its_messages_types_and_what_is_printed() -> None:
     package = Path(mulligan.__file__).parent
     assert (package / "py.typed").exists()
-    assert (package / "messages" / "en" / "cli.ftl").exists()
+    assert (package / "messages" / "en" / "cli" / "cli.ftl").exists()
+    assert (package / "games" / "unmatched" / "boards" / "helicarrier.toml").exists()
+    assert (package / "games" / "spoils" / "rulebook" / "rules.toml").exists()

@@ -1,5 +1,6 @@
 """Where Mulligan keeps files of its own on the user's machine."""
 
+import os
 from pathlib import Path
 
 from platformdirs import user_cache_path, user_data_path, user_state_path
@@ -16,8 +17,12 @@ def data_folder() -> Path:
 
 
 def library_folder(game: str) -> Path:
-    """The folder for cards and heroes that the user has imported for a game; it may not be there yet."""
-    return user_data_path("mulligan", appauthor=False) / game
+    """The folder for the user's own cards, decks and heroes of a game; it may not be there yet.
+
+    MULLIGAN_LIBRARY names another place for all of them.
+    """
+    named = os.environ.get("MULLIGAN_LIBRARY")
+    return (Path(named) if named else user_data_path("mulligan", appauthor=False) / "library") / game
 
 
 def cache_folder() -> Path:

@@ -1,7 +1,5 @@
 """The heuristic bot: strong, quick, the same from the same seed, and blind to what its seat cannot know."""
 
-import time
-
 import pytest
 
 import mulligan
@@ -14,6 +12,7 @@ from mulligan.games.mystic_war.options import DISCARD, ON, PASS, PLAY
 from mulligan.games.mystic_war.table import Table
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
+from tests.agents.answering import slowest_answer
 
 
 def kind(name: str) -> int:
@@ -68,15 +67,7 @@ def test_one_heuristic_bot_among_three_random_ones_wins_more_than_twice_its_shar
 
 
 def test_a_bot_answers_within_half_a_second() -> None:
-    state = mulligan.game("mystic-war", seats=8).start(2)
-    bots = [agent("heuristic", str(seat)) for seat in range(8)]
-    slowest = 0.0
-    while state.decision is not None and state.choices_made < 400:
-        began = time.perf_counter()
-        option = bots[state.decision.seat].answer(state)
-        slowest = max(slowest, time.perf_counter() - began)
-        state.apply(option)
-    assert slowest < 0.5
+    assert slowest_answer(mulligan.game("mystic-war", seats=8).start(2), 400) < 0.5
 
 
 @pytest.mark.parametrize("name", ["random", "heuristic"])

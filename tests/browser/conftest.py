@@ -2,18 +2,13 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.serving import Server
 
 FLAGS = [
     "--no-sandbox",
@@ -25,40 +20,6 @@ FLAGS = [
     "--disable-sync",
 ]
 PACE = "0.02"
-
-
-@dataclass
-class Server:
-    """`mulligan serve`, which can be stopped and started again at the same address with the same tables."""
-
-    port: int
-    database: Path
-    process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "mulligan", "serve", "--port", str(self.port), "--pace", PACE, "--database",
-             f"sqlite:///{self.database}"],
-            stdout=subprocess.DEVNULL,
-        )  # fmt: skip
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                with urllib.request.urlopen(f"{self.address}/api/games"):
-                    return
-            except urllib.error.URLError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not start")
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -87,13 +48,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    running = Server(port, tmp_path_factory.mktemp("tables") / "tables.sqlite3")
+    running = Server(tmp_path_factory.mktemp("tables") / "tables.sqlite3", PACE)
     running.start()
     yield running
-    running.stop()
+    running.kill()
 
 
 @pytest.fixture

@@ -66,6 +66,25 @@ def press(page: Page, random: Random) -> None:
     page.keyboard.press("Space" if page.query_selector(".answers .main") and random.random() < 0.7 else "1")
 
 
+def press_what_is_lit(page: Page, random: Random, eager: float, wanted: str = "") -> None:
+    """Answer a prompt by keyboard alone: what is wanted by its number, else often what is lit, reached as by Tab."""
+    for button in page.locator(".answers .button.lit", has_text=wanted).all() if wanted else []:
+        number = button.locator("kbd")
+        if number.count():
+            page.keyboard.press(number.inner_text())
+            return
+    lit = page.locator(", ".join(LIT))
+    if lit.count() and (random.random() < eager or not page.query_selector(".answers .button:not([aria-disabled])")):
+        lit.nth(random.randrange(lit.count())).focus()
+        page.keyboard.press("Enter")
+        if page.query_selector("dialog[open]"):
+            page.keyboard.press("1")
+        elif page.query_selector(".slot.taken"):
+            page.keyboard.press("p")
+    else:
+        press(page, random)
+
+
 def play(page: Page, by_mouse: bool, random: Random, at_most: int = 400, eager: float = 0.25) -> int:
     """Play until the game is over, or for so many choices; gives how many were made."""
     for made in range(at_most):

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.conftest import Server
 from tests.browser.pages import axe, link, make, overflows, play, question, settled, tap, until
+from tests.serving import Server
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_new_table_from_it(server: S
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
-    until(page, "document.querySelector('.facts').innerText.includes('Round 1')")
+    until(page, "document.querySelector('.centre header').innerText.includes('Round 1')")
     for _ in range(12):
         slider.press("ArrowRight")
     assert "12" in page.inner_text(".slider")
@@ -116,7 +116,7 @@ def test_two_browsers_with_a_reload_and_a_server_restart_in_between(
     pages[0].wait_for_selector(".realm")
     take_turns(pages, 4)
     before = pages[1].inner_text(".side ol")
-    server.stop()
+    server.kill()
     pages[1].wait_for_selector(".lost", timeout=20_000)
     server.start()
     for page in pages:

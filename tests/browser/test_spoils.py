@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Server
-from tests.browser.pages import axe, link, make, question, settled, tap, until
+from tests.browser.pages import axe, link, make, press_what_is_lit, question, settled, tap, until
+from tests.serving import Server
 
 LIT = ".slot.lit:not(.taken)"
 CONFIRM = ".answers .main:enabled"
@@ -82,6 +82,22 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     slider.focus()
     slider.press("Home")
     until(page, "document.querySelector('.clock').innerText.includes('Before')")
+
+
+def test_turns_by_keyboard_alone(server: Server, page: Page) -> None:
+    """The exchange of cards, resources, characters and their payment, until the opponent's sixth turn."""
+    made = make(server.address, 1, 1, "sp-keys", "spoils", decks=["brass-hounds", "ember-and-ridge"])
+    page.goto(link(server.address, made, 0))
+    random = Random(6)
+    for _ in range(200):
+        if settled(page) == "over" or "Turn 12" in page.inner_text(".clock"):
+            break
+        press_what_is_lit(page, random, 0.6)
+        page.wait_for_timeout(30)
+    told = page.inner_text(".side ol")
+    assert "Turn 12" in told
+    assert "You play a resource." in told
+    assert page.locator(".below .front .piece").count() > 0
 
 
 def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:

@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Server
-from tests.browser.pages import axe, link, make, play, settled, tap, until
+from tests.browser.pages import axe, link, make, play, press_what_is_lit, settled, tap, until
+from tests.serving import Server
 
 
 def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) -> None:
@@ -43,6 +43,22 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     page.wait_for_url(lambda url: made["table"] not in url)
     assert settled(page) == "asked"
     assert page.inner_text("#board-title") == "Sarpedon"
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, page: Page) -> None:
+    made = make(
+        server.address, 1, 1, "um-keys", "unmatched", heroes=["Winter Soldier", "Black Widow"], board="Sarpedon"
+    )
+    page.goto(link(server.address, made, 0))
+    random = Random(4)
+    for _ in range(400):
+        if settled(page) == "over":
+            break
+        press_what_is_lit(page, random, 0.5, "Attack")
+        page.wait_for_timeout(30)
+    assert settled(page) == "over"
+    page.keyboard.press("l")
+    assert page.evaluate("document.activeElement.matches('.side ol')")
 
 
 def test_a_fighter_is_dragged_to_a_space_and_a_card_onto_the_table(server: Server, page: Page) -> None:

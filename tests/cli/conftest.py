@@ -16,6 +16,12 @@ from mulligan.games.mystic_war.scene import scene
 Typed = Callable[..., str]
 
 
+@pytest.fixture(autouse=True)
+def empty_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees the cards and decks that whoever runs it has."""
+    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
+
+
 @dataclass(frozen=True)
 class Deal:
     """A game in which the player, Ada, begins and holds a Sorcery, a Wild Magic and a Transmutation."""

@@ -25,8 +25,7 @@ Inflict 2 harm to a character.
 
 
 @pytest.fixture(autouse=True)
-def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
-    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
+def library(empty_library: None) -> Library:
     held = Library()
     held.keep(
         read_all([Card("Owl", CardType.CHARACTER, text="COVERT"), Card("Riddle", CardType.TACTIC, text="Hoot.")]), []
@@ -127,7 +126,7 @@ def test_an_entry_that_a_card_cannot_have_is_named(
 
 def test_the_cards_and_heroes_of_the_games_are_fine(capsys: pytest.CaptureFixture[str]) -> None:
     games = Path(__file__).parents[2] / "src" / "mulligan" / "games"
-    files = [games / "mystic_war" / "cards.toml", *sorted((games / "unmatched" / "decks").glob("*.toml"))]
+    files = [games / "mystic_war" / "deck" / "cards.toml", *sorted((games / "unmatched" / "decks").glob("*.toml"))]
     assert main(["check", *map(str, files)]) == 0
     assert capsys.readouterr().out.count("all understood") == len(files)
 

@@ -19,11 +19,6 @@ from mulligan.language.tree import walk
 FINE = "[Faction]\n1 The Open Gate\n[Game Deck]\n4 Brass Hound\n71 Elitism # staples\n"
 
 
-@pytest.fixture(autouse=True)
-def empty_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
-
-
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     status = main(["deck", *words])
     said = capsys.readouterr()

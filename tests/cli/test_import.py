@@ -16,8 +16,7 @@ DECK = '<deck><section name="Deck"><card qty="4">Owl</card></section></deck>'
 
 
 @pytest.fixture
-def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
+def files(tmp_path: Path) -> Path:
     folder = tmp_path / "octgn" / "Owls"
     folder.mkdir(parents=True)
     (folder / "set.xml").write_text(SET, encoding="utf-8")

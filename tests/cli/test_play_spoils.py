@@ -17,11 +17,6 @@ START = ["me", "d", "play a resource", "pilgrim"]  # goes first, keeps the hand,
 WIDTH = 80
 
 
-@pytest.fixture(autouse=True)
-def empty_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MULLIGAN_LIBRARY", str(tmp_path / "library"))
-
-
 def shown(scene: Scene, seat: int) -> str:
     """What the terminal shows one seat, 80 columns wide and without colour."""
     out = io.StringIO()

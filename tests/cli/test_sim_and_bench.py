@@ -104,8 +104,8 @@ def test_sim_plays_the_heroes_and_the_board_that_are_named(capsys: pytest.Captur
     assert main(["sim", "unmatched", "--games", "2", "--json", *named]) == 0
     assert set(json.loads(capsys.readouterr().out)["wins_by_goal"]) == {"Black Widow", "Winter Soldier"}
     for arguments, complaint in (
-        (["unmatched", "--heroes", "Black Wido,Winter Soldier"], "There is no hero called 'Black Wido'"),
-        (["unmatched", "--board", "Nowhere"], "There is no board called 'Nowhere'"),
+        (["unmatched", "--heroes", "Black Wido,Winter Soldier"], "There is no hero called “Black Wido”"),
+        (["unmatched", "--board", "Nowhere"], "There is no board called “Nowhere”"),
         (["mystic-war", "--heroes", "Black Widow"], "mystic-war has no heroes"),
         (["spoils", "--board", "Sarpedon"], "spoils has neither boards nor items"),
     ):

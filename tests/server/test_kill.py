@@ -1,11 +1,7 @@
 """Killing the server at random moments loses no acknowledged choice. MULLIGAN_KILLS says how often it is killed."""
 
 import os
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -16,32 +12,10 @@ import httpx2 as httpx
 import pytest
 
 from tests.server.tables import bearer, seats
+from tests.serving import Server
 
 KILLS = int(os.environ.get("MULLIGAN_KILLS", "2"))
 GAMES = [("mystic-war", 3), ("unmatched", 2), ("spoils", 2)]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def start(port: int, database: Path) -> subprocess.Popen[bytes]:
-    """The server as people run it, ready to answer."""
-    server = subprocess.Popen(
-        [sys.executable, "-m", "mulligan", "serve", "--port", str(port), "--pace", "0", "--database",
-         f"sqlite:///{database}"],
-        stdout=subprocess.DEVNULL,
-    )  # fmt: skip
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/api/games")
-            return server
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError("the server does not start")
 
 
 def play(base: str, table: str, tokens: list[str], acknowledged: list[int], random: Random) -> None:
@@ -100,12 +74,12 @@ def kept(database: Path, table: str) -> list[int]:
 def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None:
     random = Random(os.environ.get("MULLIGAN_KILL_SEED", "kill"))
     database = tmp_path / "tables.sqlite3"
-    port = free_port()
-    base = f"http://127.0.0.1:{port}"
+    server = Server(database, pace="0")
+    base = server.address
     tables: dict[str, list[str]] = {}
     acknowledged: dict[str, list[int]] = {}
     for number in range(KILLS):
-        server = start(port, database)
+        server.start()
         try:
             if number % 20 == 0:  # games end; new ones begin
                 for table, tokens in new_tables(base).items():
@@ -118,8 +92,7 @@ def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None
             let_play(players, acknowledged)
             time.sleep(random.uniform(0, 0.75))
         finally:
-            server.send_signal(signal.SIGKILL)
-            server.wait()
+            server.kill()
         for player in players:
             player.join()
         for table in list(tables)[-len(GAMES) :]:

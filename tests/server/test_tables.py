@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from mulligan.games import journal_of
+from mulligan.server.fairness import share_token
 from tests.server.tables import HERE, Service, TestTable, asked, bearer, finished, make, play_out, seats, service
 
 
@@ -199,6 +200,35 @@ def test_a_finished_game_can_be_verified_replayed_and_downloaded(server: Service
     last = table.get(0, "/replay", at=len(journal["choices"]))
     assert last["position"] == table.get(0)["position"]
     assert table.get(0, "/replay", at=len(journal["choices"]) + 1)["code"] == "no-such-point"
+
+
+def test_a_finished_game_is_shared_by_a_link_for_watching(server: Service) -> None:
+    table = finished(server)
+    table.tokens[-2] = table.get(0)["status"]["share"]
+    assert table.get(-2)["status"]["you"] == -1
+    assert table.get(-2, "/replay", at=0)["position"]["round"] == 1
+    assert table.act(-2, act="rematch")[1]["code"] == "watching"
+
+
+def test_before_the_end_that_link_opens_nothing(server: Service) -> None:
+    table = make(server)
+    assert table.get(0)["status"]["share"] is None
+    row = server.hall.rooms[table.ident].table.row
+    table.tokens[-2] = share_token(row.salt)
+    assert table.get(-2)["code"] == "no-key"
+
+
+def test_how_a_table_stands_is_told_in_short(server: Service) -> None:
+    table = make(server)
+    assert table.get(1, "/status") == table.get(1)["status"]
+
+
+def test_a_replay_says_where_in_the_log_it_stands(server: Service) -> None:
+    table = finished(server)
+    log = table.get(0)["log"]
+    seen = table.get(0, "/replay", at=5)
+    assert seen["log"] == log[seen["log_from"] : seen["log_from"] + len(seen["log"])]
+    assert seen["log_from"] > 0
 
 
 def test_nothing_of_that_can_be_had_before_the_end(server: Service) -> None:

@@ -82,23 +82,22 @@ def _hero_faults(path: Path, content: dict[str, Any]) -> Iterator[str]:
 
 def _card_faults(path: Path) -> Iterator[str]:
     from mulligan.games.spoils.cards.card import CardTrouble, read_cards, text_line
-    from mulligan.games.spoils.language import read
-    from mulligan.language.reader import ReadError
+    from mulligan.games.spoils.cards.collection import why_not_playable
+    from mulligan.games.spoils.cards.library import read_all
 
     try:
         cards = read_cards(path)
     except CardTrouble as trouble:
-        yield _said(path, trouble.line, trouble.card, trouble.words, trouble.reason, "")
+        yield trouble.said(path)
         return
     source = path.read_text(encoding="utf-8")
-    for card in cards:
-        try:
-            read(card.text, card.type)
-        except ReadError as error:
-            first = text_line(source, card)
-            for problem in error.problems:
-                line = first + max(problem.line - 1, 0)
-                yield _said(path, line, card.name, problem.words, problem.reason, problem.nearest)
+    for reading in read_all(cards):
+        first = text_line(source, reading.card)
+        for problem in reading.problems:
+            line = first + max(problem.line - 1, 0)
+            yield _said(path, line, reading.card.name, problem.words, problem.reason, problem.nearest)
+        if reading.read and (why := why_not_playable(reading)):
+            yield text("check-not-playable", place=f"{path}:{first}", card=reading.card.name, reason=why)
 
 
 def _set_faults(path: Path) -> Iterator[str]:
@@ -115,7 +114,7 @@ def _set_faults(path: Path) -> Iterator[str]:
 
 
 def _deck_faults(path: Path) -> Iterator[str]:
-    from mulligan.games.spoils.cards.collection import find
+    from mulligan.games.spoils.cards.collection import find, why_not_playable
     from mulligan.games.spoils.cards.decklist import DeckTrouble, read_decklist
 
     try:
@@ -124,11 +123,11 @@ def _deck_faults(path: Path) -> Iterator[str]:
         yield f"{path}: {trouble}"
         return
     for name in dict.fromkeys(entry.name for entry in deck.entries):
-        reading = find(name)
+        reading = find(name, deck.cards)
         if reading is None:
             yield text("check-unknown-card", file=str(path), card=name)
-        elif not reading.read:
-            yield text("check-unread-card", file=str(path), card=name, words=reading.problems[0].words)
+        elif why := why_not_playable(reading):
+            yield text("check-unplayable-card", file=str(path), card=name, reason=why)
 
 
 def _said(path: Path, line: int, card: str, words: str, reason: str, nearest: str) -> str:

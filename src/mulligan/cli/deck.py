@@ -9,6 +9,7 @@ from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
+    from mulligan.games.spoils.cards.card import Card
     from mulligan.games.spoils.cards.library import Reading
     from mulligan.games.spoils.cards.octgn import Deck, Entry
 
@@ -80,28 +81,34 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_list(arguments: argparse.Namespace) -> int:
-    from mulligan.games.spoils.cards.collection import house_decks, known_decks
+    from mulligan.games.spoils.cards.collection import house_decks
+    from mulligan.games.spoils.cards.library import Library
 
-    decks = known_decks()
+    library = Library()
+    decks = {deck.name: deck for deck in library.decks()} | house_decks()
     widest = max(len(name) for name in decks)
     for name, deck in decks.items():
         mine = "" if name in house_decks() else f"  ({text('deck-list-own')})"
         print(f"{name:{widest}}  {size_of(deck):3}  {faction_of(deck)}{mine}")
+    library.cards()
+    for trouble in library.troubles:
+        print(text("library-trouble", trouble=trouble))
+    print(text("library-place", folder=str(library.folder)))
     return 0
 
 
 def faction_of(deck: "Deck") -> str:
-    return next((e.name for e in deck.entries if type_of(e) == "faction"), text("deck-no-faction"))
+    return next((e.name for e in deck.entries if type_of(e, deck) == "faction"), text("deck-no-faction"))
 
 
 def size_of(deck: "Deck") -> int:
-    return sum(e.count for e in deck.entries if type_of(e) != "faction")
+    return sum(e.count for e in deck.entries if type_of(e, deck) != "faction")
 
 
-def type_of(entry: "Entry") -> str:
+def type_of(entry: "Entry", deck: "Deck") -> str:
     from mulligan.games.spoils.cards.collection import find
 
-    reading = find(entry.name)
+    reading = find(entry.name, deck.cards)
     return "unknown" if reading is None else reading.card.type.value
 
 
@@ -113,29 +120,29 @@ def run_show(arguments: argparse.Namespace) -> int:
     deck = read(arguments.deck)
     print(text("deck-heading", deck=deck.name, faction=faction_of(deck), count=size_of(deck)))
     for name in TYPES:
-        entries = [entry for entry in deck.entries if type_of(entry) == name]
+        entries = [entry for entry in deck.entries if type_of(entry, deck) == name]
         if entries:
             print(f"\n{type_name(name)} ({sum(entry.count for entry in entries)})")
-        for entry in sorted(entries, key=by_cost):
-            print(f"  {entry.count:2} {card_line(entry)}".rstrip())
+        for entry in sorted(entries, key=lambda entry: by_cost(entry, deck)):
+            print(f"  {entry.count:2} {card_line(entry.name, deck.cards)}".rstrip())
     show_charts(deck)
     return 0
 
 
-def by_cost(entry: "Entry") -> tuple[int, str]:
+def by_cost(entry: "Entry", deck: "Deck") -> tuple[int, str]:
     from mulligan.games.spoils.cards.collection import find
 
-    reading = find(entry.name)
+    reading = find(entry.name, deck.cards)
     return (0 if reading is None else reading.card.cost or 0, entry.name)
 
 
-def card_line(entry: "Entry") -> str:
+def card_line(name: str, own: "tuple[Card, ...]" = ()) -> str:
     """A card with its cost, threshold and numbers."""
     from mulligan.games.spoils.cards.collection import find
 
-    reading = find(entry.name)
+    reading = find(name, own)
     if reading is None:
-        return entry.name
+        return name
     card = reading.card
     cost = "" if card.cost is None else str(card.cost)
     numbers = ""
@@ -145,7 +152,7 @@ def card_line(entry: "Entry") -> str:
         numbers = str(card.structure)
     elif card.influence is not None:
         numbers = str(card.influence)
-    return f"{entry.name:30.30} {cost:>2} {card.threshold:6} {numbers}"
+    return f"{name:30.30} {cost:>2} {card.threshold:6} {numbers}"
 
 
 def show_charts(deck: "Deck") -> None:
@@ -156,8 +163,8 @@ def show_charts(deck: "Deck") -> None:
     provided: Counter[str] = Counter()
     types: Counter[str] = Counter()
     for entry in deck.entries:
-        types[type_of(entry)] += entry.count
-        reading = find(entry.name)
+        types[type_of(entry, deck)] += entry.count
+        reading = find(entry.name, deck.cards)
         if reading is None:
             continue
         for icon in reading.card.threshold:

@@ -149,6 +149,5 @@ def described(name: str) -> str:
     """A card in a line: name, cost, threshold, numbers, rarity."""
     from mulligan.cli.deck import card_line
     from mulligan.games.spoils.cards.collection import house_cards
-    from mulligan.games.spoils.cards.octgn import Entry
 
-    return f"{card_line(Entry(name, 1, '')):52} {house_cards()[name].card.rarity}"
+    return f"{card_line(name):52} {house_cards()[name].card.rarity}"

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mulligan.cli import heroes
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
@@ -94,7 +95,8 @@ def unmatched_setup(arguments: argparse.Namespace) -> dict[str, Any]:
         from mulligan.games.unmatched.game import DEFAULT_HEROES
 
         hero = arguments.hero or DEFAULT_HEROES[0]
-        setup["heroes"] = [hero, *(others(arguments) or [next(one for one in DEFAULT_HEROES if one != hero)])]
+        wanted = [hero, *(others(arguments) or [next(one for one in DEFAULT_HEROES if one != hero)])]
+        setup["heroes"], setup["brought"] = heroes.named(wanted)
     return setup
 
 

@@ -8,6 +8,7 @@ import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+from mulligan.cli import heroes
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
@@ -91,7 +92,8 @@ def sides_of(arguments: argparse.Namespace) -> tuple[str, ...]:
         if words is not None and game != owner:
             raise Trouble(text(f"sim-no-{key}", game=game))
         if words is not None and words != READY:
-            return tuple(name.strip() for name in words.split(",") if name.strip())
+            named = [name.strip() for name in words.split(",") if name.strip()]
+            return tuple(heroes.named(named)[0] if game == "unmatched" else named)
     if game != "spoils":
         return ()
     from mulligan.games.spoils.cards.collection import house_decks
@@ -100,12 +102,15 @@ def sides_of(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def setup_of(arguments: argparse.Namespace) -> tuple[tuple[str, Any], ...]:
-    """The board of Unmatched, and whether there are items on it."""
+    """The board of Unmatched, whether there are items on it, and the heroes that come from files."""
     found: list[tuple[str, Any]] = []
     if arguments.board is not None:
         found.append(("board", arguments.board))
     if arguments.no_items:
         found.append(("items", False))
+    brought = heroes.named([name.strip() for name in (arguments.heroes or "").split(",")])[1]
+    if brought:
+        found.append(("brought", brought))
     if found and arguments.game != "unmatched":
         raise Trouble(text("sim-no-board", game=arguments.game))
     return tuple(found)

@@ -40,8 +40,7 @@ def keep(readings: "list[Reading]") -> None:
     """The heroes that can be played become files of the user's library."""
     from mulligan.folders import library_folder
     from mulligan.games.unmatched.battlefields import plain
-    from mulligan.games.unmatched.heroes import own_heroes
-    from mulligan.games.unmatched.vocabulary.umdb import as_toml
+    from mulligan.games.unmatched.heroes import as_toml, own_heroes
 
     folder = library_folder("unmatched")
     folder.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,14 @@ class Stage:
     silences: int
 
 
+def answered(before: State, option: int) -> State:
+    """A recorded copy in which the pending decision has its answer, and nothing came of it yet."""
+    state = before.recorded()
+    state.decision = None
+    state.answer = option
+    return state
+
+
 def moving(state: State) -> bool:
     return state.decision is None and not state.over
 
@@ -26,3 +34,8 @@ def step_once(state: State) -> None:
     step = frame[STEP]
     frame[STEP] = step + 1
     state.perform(frame[PROCEDURE], step)
+
+
+def worth_showing(stages: list[Stage]) -> list[Stage]:
+    """The stages, or none where nothing is to be seen and nobody keeps silent."""
+    return stages if len(stages) > 1 or stages[0].silences else []

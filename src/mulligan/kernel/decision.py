@@ -1,4 +1,4 @@
-"""A decision of one seat, and the errors that a wrong answer gets."""
+"""A decision of one seat, why an action is not among its options, and the errors that a wrong answer gets."""
 
 from typing import Final
 
@@ -47,3 +47,18 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.message!r})"
+
+
+ALLOWED: Final = 0  # in place of a refusal's number
+
+
+class Refusals:
+    """The refusals of a game by number: legality is asked about far more often than somebody wants to know why not."""
+
+    def __init__(self) -> None:
+        self.by_number: list[Refusal] = [Refusal("", "")]  # ALLOWED
+
+    def because(self, rule: str, message: str) -> int:
+        """The number of a new refusal."""
+        self.by_number.append(Refusal(rule, message))
+        return len(self.by_number) - 1

@@ -60,6 +60,15 @@ class Event:
         return f"Event({self.as_list()})"
 
 
+def causes_behind(events: list[Event], event: Event) -> int:
+    """How many causes stand behind an event, one behind the other."""
+    count = 0
+    while event.cause >= 0:
+        event = events[event.cause]
+        count += 1
+    return count
+
+
 class Forced:
     """A choice of one that the engine made for a seat: after how many choices, what about, which option."""
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.kernel.decision import Refusal
+from mulligan.kernel.decision import Refusal, Refusals
 from mulligan.kernel.events import Event
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
@@ -36,11 +36,13 @@ class Game:
     """The rules of one game for one table. Immutable; shared by all its states."""
 
     name: str = ""
+    refusals: Refusals
 
     def __init__(self, setup: dict[str, Any], seat_names: list[str]) -> None:
         self.setup: dict[str, Any] = setup
         self.seat_names: list[str] = seat_names
         self.seats: int = len(seat_names)
+        self.refusals = Refusals()  # a game that refuses anything puts its own here
         self.shapes: list[Shape] = []  # a game that declares them has its saved frames checked against them
 
     # ---- what a game provides --------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.kernel.decision import Decision, IllegalChoice, Refusal
+from mulligan.kernel.decision import ALLOWED, Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
 from mulligan.kernel.random import Stream
 from mulligan.kernel.shapes import misshapen
@@ -133,9 +133,9 @@ class State:
         """The actions that this seat might expect to have now, legal or not."""
         return []
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        """The rule that forbids an action now, or nothing if none does."""
-        return None
+    def refusal_number(self, seat: int, action: int) -> int:
+        """The number of the game's refusal that forbids an action now, or ALLOWED."""
+        return ALLOWED
 
     def clues(self) -> list[int]:
         """The hidden cards of which everybody can tell what they cannot be: see `may_be`."""
@@ -147,6 +147,10 @@ class State:
 
     def conceal(self, seat: int) -> None:
         """Take out of this copy what the seat cannot know, besides cards, chance and what others are asked."""
+
+    def zones(self) -> list[list[int]]:
+        """The places where cards lie, each card in one of them."""
+        return []
 
     def faults(self) -> list[str]:
         """What is wrong with this position, for tests and for files from outside; empty when all is well.
@@ -169,6 +173,14 @@ class State:
             return ["a card is known to somebody at no seat"]
         fault = misshapen(self)
         return [fault] if fault and not self.over else []
+
+    def lying(self) -> list[int]:
+        """The cards of all zones by number, so that one that is lost or stands twice shows."""
+        found: list[int] = []
+        for zone in self.zones():
+            found.extend(zone)
+        found.sort()
+        return found
 
     # ---- columns ---------------------------------------------------------------------------------------------------
 
@@ -281,7 +293,8 @@ class State:
         decision = self.decision
         if decision is not None and decision.seat == seat and action in decision.options:
             return None
-        return self.refusal(seat, action)
+        number = self.refusal_number(seat, action)
+        return None if number == ALLOWED else self.game.refusals.by_number[number]
 
     def undo_floor(self, seat: int) -> int:
         """How many choices stay if this seat takes back what it may; -1 where it may take back none.

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
+from math import log
 
+from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.words import Word, Words
 
+_NEAR = 0.2
 _PLACE = re.compile(r"\{(\w+)[^}]*\}")
 
 
@@ -30,28 +34,68 @@ class ReadError(ValueError):
 
 
 class Suggestions:
-    """Finds the phrase of a grammar that is nearest to words it cannot read."""
+    """Finds the phrase of a grammar that is nearest to words it cannot read.
 
-    def __init__(self, grammar: Grammar) -> None:
-        self._phrases: list[str] = []
+    `elsewhere` has words that other games use, and what they are called in this one.
+    """
+
+    def __init__(self, grammar: Grammar, elsewhere: dict[str, str] | None = None) -> None:
         self._grammar = grammar
+        self._elsewhere = elsewhere or {}
+        self._phrases: dict[str, frozenset[str]] = {}
+        self._whole: set[str] = set()  # those that are sentences by themselves: they tell most
+        self._weight: dict[str, float] = {}
 
     def nearest(self, text: str) -> str:
         """The nearest phrase, or nothing where none is near."""
-        if not self._phrases:
-            seen = {plain(phrase.notation): None for phrase in self._grammar.phrases if phrase.printed}
-            self._phrases = [phrase for phrase in seen if len(phrase.split()) > 1]
-        wanted = text.lower().split()
-        near = max(self._phrases, key=lambda phrase: _likeness(wanted, phrase), default="")
-        return near if _likeness(wanted, near) > 0.2 else ""
+        self._learn()
+        wanted = frozenset(
+            stem(said) for word in text.lower().split() for said in self._elsewhere.get(bare(word), word).split()
+        )
+        near = max(self._phrases, key=lambda phrase: self._likeness(wanted, phrase), default="")
+        return near if self._likeness(wanted, near) > _NEAR else ""
+
+    def said_here(self, text: str) -> list[tuple[str, str]]:
+        """The words of other games in a text, each with what it is called here."""
+        words = dict.fromkeys(bare(word) for word in text.lower().split())
+        return [(word, self._elsewhere[word]) for word in words if word in self._elsewhere]
+
+    def _learn(self) -> None:
+        """What phrases there are, and how much each word tells: the rarer, the more."""
+        if self._phrases:
+            return
+        for phrase in self._grammar.phrases:
+            said = plain(phrase.notation)
+            words = frozenset(stem(word) for word in said.split() if not word.isupper())
+            if phrase.printed and len(said.split()) > 1 and words:
+                self._phrases[said] = words
+                if issubclass(phrase.kind, Instruction):
+                    self._whole.add(said)
+        counts = Counter(word for words in self._phrases.values() for word in words)
+        self._weight = {word: 1 / (1 + log(count)) for word, count in counts.items()}
+
+    def _likeness(self, wanted: frozenset[str], phrase: str) -> float:
+        """How much two wordings share of what they say."""
+        words = self._phrases.get(phrase, frozenset())
+        weight = self._weight
+        shared = sum(weight[word] for word in words if word in wanted)
+        alone = sum(weight[word] for word in words if word not in wanted)
+        missed = sum(weight.get(word, 0) for word in wanted if word not in words)
+        likeness = shared / (shared + alone + missed) if shared else 0.0
+        return 1.4 * likeness if phrase in self._whole else likeness
 
 
-def _likeness(wanted: list[str], phrase: str) -> float:
-    """How much two wordings share, from 0 to 1; the first words count most."""
-    words = phrase.split()
-    shared = sum(1 for word in words if word in wanted)
-    first = 1 if words[:1] == wanted[:1] else 0
-    return (shared + first) / (len(words) + len(wanted) + 1)
+def bare(word: str) -> str:
+    return word.strip(".,:;“”\"'")
+
+
+def stem(word: str) -> str:
+    """A word without its ending: "discards" and "discard" are one."""
+    word = bare(word)
+    for ending in ("ies", "ed", "s"):
+        if word.endswith(ending) and len(word) > len(ending) + 2:
+            return word[: -len(ending)].rstrip("e")
+    return word.rstrip("e")
 
 
 class Slips:
@@ -101,7 +145,10 @@ def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Pr
         return Problem(line, words.text(max(start, at - 4), at), "the sentence stops too early", "")
     before = words.text(max(start, at - 3), at)
     reason = f"nothing known can stand here after {before!r}" if before else "no known sentence begins like this"
-    return Problem(line, stopped, reason, suggestions.nearest(words.text(max(start, at - 2), end)))
+    around = words.text(max(start, at - 2), end)
+    for word, here in suggestions.said_here(around):
+        reason += f"; what other games call {word!r} is {here!r} here"
+    return Problem(line, stopped, reason, suggestions.nearest(around))
 
 
 def plain(notation: str) -> str:

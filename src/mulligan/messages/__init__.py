@@ -1,6 +1,7 @@
 """Everything Mulligan says to people, in their language: `text("message-id", name=value)`.
 
-The messages stand in `<language>/*.ftl` in Project Fluent's form. A message that a language lacks is said in English.
+The messages stand in Project Fluent's form below `<language>`, those of the command in `cli`. A message that a language
+lacks is said in English.
 """
 
 import os
@@ -124,9 +125,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _resources(folder: Traversable) -> list[Traversable]:
-    return sorted(_ftl_files(folder), key=lambda file: file.name)
-
-
-def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
-    if folder.is_dir():
-        yield from (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    """The catalogue files in a folder and below it."""
+    if not folder.is_dir():
+        return []
+    found: list[Traversable] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        found += _resources(entry) if entry.is_dir() else [entry] if entry.name.endswith(".ftl") else []
+    return found

@@ -10,7 +10,7 @@ from pathlib import Path
 
 NUMBER = re.compile(r"(?<![\w.])\d{1,3}\.\d{1,2}(?:\.\d{1,2})*[a-z]?(?![\w])(?!\s?%)(?!\.\d)")
 RULING = re.compile(r"\bRuling \d+\b")
-OF_THE_KERNEL = {"happen": 2, "note": 2, "Refusal": 0}  # which argument of the kernel's own is a rule
+OF_THE_KERNEL = {"happen": 2, "note": 2, "because": 0}  # which argument of the kernel's own is a rule
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import Any
 from mulligan import games
 from mulligan.messages import text
 
+ROOM = "rulebook"  # of each game
 RULES = "rules.toml"
 RULINGS = "rulings.toml"
 SHOWN = "shown.json"
@@ -62,7 +63,7 @@ class RuleIndex:
 @cache
 def rule_index(game: str) -> RuleIndex:
     """The index of a game, with what shows each rule."""
-    folder = game_folder(game)
+    folder = rulebook(game)
     shown = json.loads((folder / SHOWN).read_text("utf-8")) if (folder / SHOWN).is_file() else {}
     found: dict[str, Rule] = {}
     for file, table in ((RULES, "rule"), (RULINGS, "ruling")):
@@ -96,8 +97,9 @@ def read_rule(entry: dict[str, Any], shown: dict[str, Any], file: str) -> Rule:
     return rule
 
 
-def game_folder(game: str) -> Traversable:
-    return files(package_of(game))
+def rulebook(game: str) -> Traversable:
+    """The folder of a game's index files."""
+    return files(package_of(game)) / ROOM
 
 
 def package_of(game: str) -> str:
@@ -106,4 +108,4 @@ def package_of(game: str) -> str:
 
 def indexed_games() -> list[str]:
     """The games that have a rule index."""
-    return [game for game in games.NAMES if (game_folder(game) / RULES).is_file()]
+    return [game for game in games.NAMES if (rulebook(game) / RULES).is_file()]

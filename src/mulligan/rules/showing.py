@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mulligan.messages import text
-from mulligan.rules.index import SHOWN, BrokenIndex, RuleIndex
+from mulligan.rules.index import ROOM, SHOWN, BrokenIndex, RuleIndex
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.running import scenario_files
 from mulligan.scenarios.scenario import read_scenario
@@ -87,4 +87,4 @@ def shown_json(index: RuleIndex, found: dict[str, Showing]) -> str:
 
 
 def shown_file(root: Path, game: str) -> Path:
-    return root / "src" / "mulligan" / "games" / game.replace("-", "_") / SHOWN
+    return root / "src" / "mulligan" / "games" / game.replace("-", "_") / ROOM / SHOWN

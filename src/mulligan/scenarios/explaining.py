@@ -1,6 +1,6 @@
 """A scenario told event by event: what happened, by which rule, because of what."""
 
-from mulligan.kernel.events import Event
+from mulligan.kernel.events import causes_behind
 from mulligan.messages import text
 from mulligan.scenarios.running import Outcome
 
@@ -15,7 +15,7 @@ def explanation(outcome: Outcome) -> list[str]:
         told = enactment.sentences()
         events = [event for event, _ in told]
         for event, sentence in told:
-            indent = INDENT * (1 + depth(events, event))
+            indent = INDENT * (1 + causes_behind(events, event))
             lines.append(text("scenario-explain-event", indent=indent, sentence=sentence, rule=event.rule))
         decision = enactment.state.decision
         if decision is not None:
@@ -24,12 +24,3 @@ def explanation(outcome: Outcome) -> list[str]:
     if outcome.failure is not None:
         lines += outcome.failure.lines(outcome.file)
     return lines
-
-
-def depth(events: list[Event], event: Event) -> int:
-    """How many causes stand behind an event."""
-    steps = 0
-    while event.cause >= 0:
-        event = events[event.cause]
-        steps += 1
-    return steps

@@ -15,7 +15,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from mulligan import build
-from mulligan.kernel.view import WATCHER
+from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
@@ -28,7 +28,7 @@ from mulligan.server.limits import Buckets
 from mulligan.server.live import add_live
 from mulligan.server.room import Room, Viewer
 from mulligan.server.settings import Settings
-from mulligan.server.sight import Seen
+from mulligan.server.sight import Seen, status
 from mulligan.server.table import Refusal
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
@@ -223,6 +223,12 @@ def add_table(app: FastAPI, hall: Hall) -> None:
         else:
             room.go_on()
         return news
+
+    @app.get("/api/tables/{ident}/status", tags=["table"])
+    async def standing(who: Caller) -> wire.Status:
+        """How it stands, in short: who is asked, whether it is over, who won."""
+        room, seat = who
+        return status(room.table, room.shown, View(room.shown.state, seat), room.present())
 
     @app.get("/api/tables/{ident}/printed", tags=["table"])
     async def printed(who: Caller, response: Response, lang: Language = "en") -> wire.Printed:

@@ -23,5 +23,10 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(18)
 
 
+def share_token(salt: str) -> str:
+    """What opens a finished game for watching. Everybody at the table is told it when the salt is published."""
+    return sha256(f"share:{salt}".encode()).hexdigest()[:24]
+
+
 def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()

@@ -202,6 +202,7 @@ class Hall:
                 choices=len(table.journal.choices),
                 seat=seat,
                 position=table.layout.table(view, table.game),
+                log_from=before,
                 log=told,
                 question=capital(table.seats[decision.seat].name) if decision is not None else "",
             )

@@ -7,6 +7,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from mulligan.server import wire
+from mulligan.server.fairness import share_token
 from mulligan.server.layouts import Gathers, HasDoers, Layout
 from mulligan.server.table import Table
 
@@ -79,6 +80,7 @@ def status(table: Table, shown: Shown, view: View, present: set[int]) -> wire.St
         seed=table.row.seed if over else None,
         salt=table.row.salt if over else None,
         chosen_seed=table.row.chosen_seed,
+        share=share_token(table.row.salt) if over else None,
         rematch=table.rematch,
         choices=len(table.journal.choices) if over else None,
     )

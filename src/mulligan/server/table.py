@@ -15,7 +15,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 from mulligan.server import wire
-from mulligan.server.fairness import commitment
+from mulligan.server.fairness import commitment, share_token, token_hash
 from mulligan.server.layouts import Layout, layout_of
 from mulligan.server.store import Entry, TableRow
 
@@ -97,6 +97,8 @@ class Table:
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a token's hash opens; WATCHER for the one that watches; None for no such key."""
+        if self.over and key == token_hash(share_token(self.row.salt)):
+            return WATCHER
         return self.keys.get(key)
 
     def ticket(self) -> str:

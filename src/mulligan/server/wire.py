@@ -268,6 +268,7 @@ class Status(BaseModel):
     seed: str | None
     salt: str | None
     chosen_seed: bool
+    share: str | None
     rematch: str | None
     choices: int | None
 
@@ -322,12 +323,16 @@ class Sent(Strict):
 
 
 class ReplayPosition(BaseModel):
-    """The table after so many choices, as one seat saw it (or somebody who watches: -1)."""
+    """The table after so many choices, as one seat saw it (or somebody who watches: -1).
+
+    The log is what the last choice brought about; `log_from` entries came before it.
+    """
 
     at: int
     choices: int
     seat: int
     position: TablePosition
+    log_from: int
     log: list[LogEntry]
     question: str
 

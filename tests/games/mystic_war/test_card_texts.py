@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mulligan.games.mystic_war import cards
 from mulligan.games.mystic_war.vocabulary import acts
-from mulligan.games.mystic_war.vocabulary.lowering import FOLDER, Deed, deed_of, written
+from mulligan.games.mystic_war.vocabulary.lowering import DECK, Deed, deed_of, written
 from mulligan.games.mystic_war.vocabulary.reading import grammar, read, show
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Instruction
@@ -64,11 +64,11 @@ def test_any_tree_is_printed_as_words_that_read_as_that_tree(said: list[Instruct
 
 
 def test_what_is_kept_of_the_texts_is_fresh() -> None:
-    assert (FOLDER / "readings.json").read_text("utf-8") == written(), "run: make index"
+    assert (DECK / "readings.json").read_text("utf-8") == written(), "run: make index"
 
 
 def test_no_card_names_its_effect_beside_its_text() -> None:
-    assert "effect" not in (FOLDER / "cards.toml").read_text("utf-8").replace("double effect", "")
+    assert "effect" not in (DECK / "cards.toml").read_text("utf-8").replace("double effect", "")
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_every_event_cites_a_rule_that_exists(seats: int) -> None:
 
 def test_every_refusal_cites_a_rule_that_exists() -> None:
     known = rule_index(GAME).rules
-    assert {rule for rule, _ in REFUSALS if rule} <= set(known)
+    assert {refusal.rule for refusal in REFUSALS.by_number if refusal.rule} <= set(known)
 
 
 def test_every_card_has_its_entry() -> None:

@@ -109,3 +109,43 @@ def test_a_faction_without_influence_loses_and_all_at_once_is_a_draw() -> None:
     scene.choose("A", "Play Doom")
     assert scene.state.result is not None
     assert scene.state.result.draw
+
+
+@pytest.mark.rules("302.15", "402.4", "609.1f")
+def test_battle_damage_loses_track_of_a_character_that_left_and_came_back() -> None:
+    blink = tactic(
+        "Blink",
+        "EFFECT: Pick a character. Remove it from the game, then put it into play under its owner's control.",
+        cost=0,
+    )
+    scene = Scene(
+        [BRUISER, SHADE, blink], A=Side(play=["Bruiser"]), B=Side(play=["Bruiser"], hand=["Blink"], influence=9)
+    )
+    attack(scene, "Bruiser")
+    scene.choose("B", "Do nothing", "Bruiser (2)", "Do nothing", "Play Blink", "Bruiser (2)")
+    assert scene.pile("A") == ["Bruiser"]
+    assert scene.pile("B") == ["Blink"]
+    assert scene.influence("B") == 9  # and nobody had the faction for a target
+
+
+@pytest.mark.rules("407.5", "411.4", "609.1f")
+def test_a_location_that_is_flipped_face_down_and_up_again_is_not_the_target_any_more() -> None:
+    hut = location("Hut", 2)
+    fold = tactic("Fold", "EFFECT: Flip a location face-down.", cost=0)
+    open_ = tactic("Open", "EFFECT: Flip a face-down card you control face-up.", cost=0)
+    side = Side(play=["Hut"], hand=["Fold", "Open"], influence=9)
+    scene = Scene([BRUISER, hut, fold, open_], A=Side(play=["Bruiser"]), B=side)
+    attack(scene, "Bruiser", target="Attack Hut (B)").choose("B", "Play Fold", "Play Open")
+    assert scene.where("Hut") == "play"
+    assert scene.influence("B") == 9
+
+
+@pytest.mark.rules("609.1d", "609.1g", "302.15")
+def test_who_is_removed_from_a_battle_and_comes_back_has_still_assigned_its_damage() -> None:
+    away = tactic("Away", "EFFECT: Remove a character from the battle.", cost=0)
+    back = tactic("Back", "EFFECT: Add a character you control to the blocking party.", cost=0)
+    yak = character("Yak", (1, 9, 1))
+    scene = Scene([RUNNER, yak, away, back], A=Side(play=["Yak"]), B=Side(play=["Runner"], hand=["Away", "Back"]))
+    attack(scene, "Yak").choose("B", "Do nothing", "Runner", "Do nothing", "Do nothing")
+    scene.choose("B", "Play Away", "Runner", "Play Back")
+    assert scene.happened("assigns") == 2  # Runner once, then Yak

@@ -168,3 +168,27 @@ def test_a_card_played_for_free_costs_nothing_but_needs_its_threshold() -> None:
     scene.choose("A", "Play Gift", "Yes", "Bruiser")
     assert scene.where("Bruiser") == "play"
     assert scene.where("Noble") == "hand"
+
+
+@pytest.mark.rules("607.1", "608.1c")
+def test_in_the_windows_of_a_battle_nothing_is_responded_to_even_if_a_card_brought_the_battle_about() -> None:
+    charge = tactic("Charge", "EFFECT: Attack an opponent.", cost=0)
+    nope = tactic("Nope", "COST: Play this only in response to a tactic.\nEFFECT: Terminate that tactic.", cost=0)
+    ox = character("Ox", (2, 9, 2))
+    scene = Scene([charge, nope, ox], A=Side(hand=["Charge"], play=["Ox"]), B=Side(hand=["Nope"]))
+    scene.choose("A", "Play Charge")
+    assert scene.options() == ["Do nothing", "Play Nope"]
+    scene.choose("B", "Do nothing")
+    assert scene.influence("B") == 23  # B was not asked again before the battle was over
+
+
+@pytest.mark.rules("607.1", "606.1f")
+def test_that_nobody_can_respond_to_a_card_does_not_speak_of_its_abilities() -> None:
+    text = "Opponents cannot respond to this card.\nPOKE\nCOST: Pay 1.\nEFFECT: Your faction gains 1 influence."
+    nudge = tactic("Nudge", "EFFECT: Your faction gains 1 influence.", cost=0)
+    sly = character("Sly", (1, 3, 1), text)
+    scene = Scene([sly, nudge], A=Side(hand=["Sly"], resources=RAGE), B=Side(hand=["Nudge"]))
+    scene.choose("A", "Play Sly")
+    assert scene.asked == "A"
+    scene.choose("A", "Sly: Poke")
+    assert scene.asked == "B"

@@ -31,7 +31,7 @@ def test_there_are_fourteen_boards() -> None:
 
 @pytest.mark.rules("setup-2", "hero-1")
 def test_the_three_heroes_have_their_decks_and_sidekicks() -> None:
-    sizes = {hero.name: hero.deck_size() for hero in own_heroes().values()}
+    sizes = {hero.name: sum(card.count for card in hero.cards) for hero in own_heroes().values()}
     assert sizes == {PANTHER: 30, WIDOW: 31, SOLDIER: 30}
     state = started(heroes=[PANTHER, SOLDIER])
     assert state.sheet.fighter_name == [PANTHER, "Shuri", SOLDIER]

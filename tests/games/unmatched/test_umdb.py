@@ -9,6 +9,7 @@ import pytest
 
 from mulligan import games
 from mulligan.cli import main
+from mulligan.games.unmatched import heroes
 from mulligan.games.unmatched.heroes import hero_from
 from mulligan.games.unmatched.vocabulary import umdb
 
@@ -114,5 +115,5 @@ def test_a_kept_hero_is_the_hero_that_was_read() -> None:
     import tomllib
 
     read = umdb.read_file([deck()])[0].hero
-    kept = hero_from(tomllib.loads(umdb.as_toml(read)))
-    assert umdb.as_toml(kept) == umdb.as_toml(read)
+    kept = hero_from(tomllib.loads(heroes.as_toml(read)))
+    assert heroes.as_toml(kept) == heroes.as_toml(read)

@@ -40,6 +40,8 @@ export interface Concern {
 export interface Layout<P = Position, F = Face> {
   Table: Component<LayoutProps<P, F>>;
   Card: Component<CardProps<F>>;
+  /** What a card says, to stand below a question about it; "" where the questions say it themselves. */
+  words: (face: F) => string;
   concern: (position: P, you: number) => Concern;
 }
 

@@ -85,7 +85,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
   const ghost = words === undefined ? (element.cloneNode(true) as HTMLElement) : document.createElement("div");
   if (words !== undefined) ghost.textContent = words;
   else ghost.style.width = `${element.getBoundingClientRect().width}px`;
-  ghost.className += words === undefined ? " ghost" : "ghost disc";
+  ghost.className += words === undefined ? " dragged" : "dragged disc";
   ghost.setAttribute("aria-hidden", "true");
   document.body.append(ghost);
   return ghost;

@@ -24,6 +24,8 @@ export class LiveTable {
   line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   trouble = $state("");
   news = $state.raw<LogEntry[]>([]);
+  /** What happened since one's own last choice. */
+  sinceLast = $state.raw<LogEntry[]>([]);
   past: Past[] = [];
   sinceChoice = 0;
 
@@ -76,6 +78,7 @@ export class LiveTable {
       this.news = start >= this.log.length || start > 0 ? message.log.slice(Math.max(0, this.log.length - start)) : [];
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat];
+      this.sinceLast = this.log.slice(Math.min(this.past[this.sinceChoice]?.log ?? 0, this.log.length));
       this.generation = message.generation;
       this.status = message.status;
       this.position = message.position;

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from mulligan.kernel.events import Event
+from mulligan.kernel.events import Event, causes_behind
 from mulligan.kernel.game import Game
 from mulligan.messages import text
 
@@ -14,18 +14,9 @@ def log_lines(game: Game, events: list[Event], reader: int, first: int = 0) -> l
         event = events[number]
         told = game.sentence(event, reader)
         line = Text(f"{number + 1:>4}  ", style="dim")
-        line.append("  " * depth(events, event))
+        line.append("  " * causes_behind(events, event))
         line.append(told[0].upper() + told[1:], style="default")
         cause = text("log-cause", number=event.cause + 1) if event.cause >= 0 else ""
         line.append(" " + text("log-rule", rule=event.rule) + cause, style="dim")
         lines.append(line)
     return lines
-
-
-def depth(events: list[Event], event: Event) -> int:
-    """How many causes stand behind an event."""
-    count = 0
-    while event.cause >= 0:
-        event = events[event.cause]
-        count += 1
-    return count

@@ -286,7 +286,7 @@ class MysticWarScreen(Screen):
         found: list[int] = []
         for action in super().expected(view):
             refusal = position.why_not(view.seat, action)
-            if refusal is not None and refusal.message != REFUSALS[NOT_NOW][1]:
+            if refusal is not None and refusal.message != REFUSALS.by_number[NOT_NOW].message:
                 found.append(action)
         return found
 

@@ -54,7 +54,8 @@ ON_TABLE = (*PARTIES, ABOUT_ASSIGNMENT, ABOUT_PAYMENT)  # the hand has nothing t
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 KIND_COLOURS = {"character": "green", "item": "yellow", "location": "blue", "tactic": "magenta", "resource": "cyan"}
 NAME_WIDTH = 28
-UNASKED = tuple(REFUSALS[number][1] for number in (NOT_NOW, NOT_A_TARGET, NOT_THIS_CONTROLLER))  # nobody wonders
+# Refusals that nobody wonders about.
+UNASKED = tuple(REFUSALS.by_number[number].message for number in (NOT_NOW, NOT_A_TARGET, NOT_THIS_CONTROLLER))
 KEYS = {END_TURN: "e", DONE: "d", TAKE_BACK: "b", DECLINE: "0"}
 
 

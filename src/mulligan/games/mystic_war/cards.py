@@ -1,6 +1,6 @@
-"""The printed cards, read from cards.toml into columns that the rules look things up in.
+"""The printed cards, read from deck/cards.toml into columns that the rules look things up in.
 
-What a card does is what its text says: `vocabulary` reads it, readings.json keeps what was read.
+What a card does is what its text says: `vocabulary` reads it, deck/readings.json keeps what was read.
 """
 
 import json
@@ -61,7 +61,6 @@ SCRUTINY: Final = 32
 SLAVERY: Final = 33
 WRATH_OF_THE_GODS: Final = 34
 WRATH_OF_THE_WAR_GOD: Final = 35
-NO_EFFECT: Final = 36
 
 # By effect: what the texts fill in. Resources are numbered as on the mat, -1 for none.
 POINTS: Final[list[int]] = [0] * len(EFFECTS)  # the number that the text names
@@ -85,7 +84,7 @@ NEEDS: Final[list[list[int]]] = []
 
 
 def read() -> None:
-    folder = files("mulligan.games.mystic_war")
+    folder = files("mulligan.games.mystic_war").joinpath("deck")
     data = tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
     READINGS.update(json.loads(folder.joinpath("readings.json").read_text("utf-8")))
     for card in data["card"]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, story, words
-from mulligan.games.mystic_war.advice import advise
+from mulligan.games.mystic_war.advice.ahead import advise
+from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
-from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS_WINDOW,
@@ -16,7 +16,6 @@ from mulligan.games.mystic_war.options import (
     ABOUT_TURN,
     ABOUT_WINDOW,
     AFFECT,
-    ALLOWED,
     DECLINE,
     DISCARD,
     EVENTS_STAND_ALONE,
@@ -46,7 +45,7 @@ from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, NUMBER, Table
-from mulligan.kernel.decision import Refusal
+from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
@@ -146,13 +145,6 @@ class MysticWarState(Table):
         actions.extend(AFFECT + resource for resource in range(RESOURCES))
         return actions
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        number = self.refusal_number(seat, action)
-        if number == ALLOWED:
-            return None
-        rule, message = REFUSALS[number]
-        return Refusal(rule, message)
-
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
         if decision is None:
@@ -209,6 +201,7 @@ class MysticWar(Game):
         setup: dict[str, Any] = {"seats": seats, "names": given}
         super().__init__(setup, given)
         self.name = "mystic-war"
+        self.refusals = REFUSALS
         self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], seats)
 
     def blank(self) -> State:

@@ -51,7 +51,6 @@ from mulligan.games.mystic_war.mat import (
     TOP_BOX,
 )
 from mulligan.games.mystic_war.options import (
-    ALLOWED,
     ALREADY_CANCELED,
     DOUBLED_BY_WEALTH,
     EARTH_GODDESS_BARS,
@@ -79,6 +78,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.rules.standing import NOBODY, Standing
 from mulligan.games.mystic_war.table import Table
+from mulligan.kernel.decision import ALLOWED
 
 NO_CHAOS: Final = -1
 

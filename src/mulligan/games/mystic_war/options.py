@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mulligan.kernel.decision import Refusals
+
 # Plain answers.
 DECLINE: Final = 0
 PASS: Final = 1
@@ -51,41 +53,33 @@ ABOUT_SPARED: Final = 23
 ABOUT_SACRIFICE: Final = 24
 
 # Why an action is refused: a rule, and a message of the catalogue.
-REFUSALS: Final[list[tuple[str, str]]] = []
-
-
-def refusal_number(rule: str, message: str) -> int:
-    REFUSALS.append((rule, message))
-    return len(REFUSALS) - 1
-
-
-ALLOWED: Final = refusal_number("", "")
-NOT_YOUR_DECISION: Final = refusal_number("7.3", "not-your-decision")
-NOT_NOW: Final = refusal_number("4.0", "not-now")
-NO_SUCH_CARD: Final = refusal_number("7.3", "no-such-card")
-OVER_HAND_LIMIT: Final = refusal_number("7.4", "over-hand-limit")
-HOLDS_JUDGMENT: Final = refusal_number("7.4", "holds-judgment")
-JUDGMENT_STAYS: Final = refusal_number("7.5", "judgment-not-discarded")
-NOTHING_TO_MODIFY: Final = refusal_number("7.6", "nothing-to-modify")
-NOT_ANY_TIME: Final = refusal_number("7.6", "not-any-time")
-ALREADY_CANCELED: Final = refusal_number("7.6", "already-canceled")
-NO_CHANGE: Final = refusal_number("7.6", "no-change")
-DOUBLED_BY_WEALTH: Final = refusal_number("7.8", "doubled-by-wealth")
-NOT_A_DRAGON: Final = refusal_number("Dragon", "not-a-dragon")
-NOT_A_SORCERY: Final = refusal_number("Stray Energy", "not-a-sorcery")
-NOT_A_RESOURCE_CARD: Final = refusal_number("Transmutation", "not-a-resource-card")
-NOT_JUST_PLAYED: Final = refusal_number("Negation", "not-just-played")
-NO_FOLLOWERS_LOST_BY_ANOTHER: Final = refusal_number("Necromancy", "no-followers-lost-by-another")
-NO_FOLLOWERS_LOST: Final = refusal_number("Resurrection", "no-followers-lost")
-NO_DEITY_BEING_LOST: Final = refusal_number("Sacrifice", "no-deity-being-lost")
-NO_FACE_UP_DEITY: Final = refusal_number("Disfavor", "no-face-up-deity")
-NO_DEITY_OF_ANOTHER: Final = refusal_number("Favoritism", "no-deity-of-another")
-GOD_KING_BARS: Final = refusal_number("God King", "god-king-bars")
-EARTH_GODDESS_BARS: Final = refusal_number("Earth Goddess", "earth-goddess-bars")
-EVENTS_STAND_ALONE: Final = refusal_number("7.2", "events-stand-alone")
-WRONG_BOX: Final = refusal_number("5.1", "wrong-box")
-TRADE_TOO_SMALL: Final = refusal_number("5.1", "trade-too-small")
-ONLY_BY_ANY: Final = refusal_number("5.1.1", "only-by-any")
-MUST_TAKE_EFFECT: Final = refusal_number("Chaos Strikes", "must-take-effect")
-NOT_ANOTHER_PLAYER: Final = refusal_number("Favoritism", "not-another-player")
-NEITHER_FOLLOWERS_NOR_GOLD: Final = refusal_number("Wrath of the War God", "no-change")
+REFUSALS: Final = Refusals()
+NOT_YOUR_DECISION: Final = REFUSALS.because("7.3", "not-your-decision")
+NOT_NOW: Final = REFUSALS.because("4.0", "not-now")
+NO_SUCH_CARD: Final = REFUSALS.because("7.3", "no-such-card")
+OVER_HAND_LIMIT: Final = REFUSALS.because("7.4", "over-hand-limit")
+HOLDS_JUDGMENT: Final = REFUSALS.because("7.4", "holds-judgment")
+JUDGMENT_STAYS: Final = REFUSALS.because("7.5", "judgment-not-discarded")
+NOTHING_TO_MODIFY: Final = REFUSALS.because("7.6", "nothing-to-modify")
+NOT_ANY_TIME: Final = REFUSALS.because("7.6", "not-any-time")
+ALREADY_CANCELED: Final = REFUSALS.because("7.6", "already-canceled")
+NO_CHANGE: Final = REFUSALS.because("7.6", "no-change")
+DOUBLED_BY_WEALTH: Final = REFUSALS.because("7.8", "doubled-by-wealth")
+NOT_A_DRAGON: Final = REFUSALS.because("Dragon", "not-a-dragon")
+NOT_A_SORCERY: Final = REFUSALS.because("Stray Energy", "not-a-sorcery")
+NOT_A_RESOURCE_CARD: Final = REFUSALS.because("Transmutation", "not-a-resource-card")
+NOT_JUST_PLAYED: Final = REFUSALS.because("Negation", "not-just-played")
+NO_FOLLOWERS_LOST_BY_ANOTHER: Final = REFUSALS.because("Necromancy", "no-followers-lost-by-another")
+NO_FOLLOWERS_LOST: Final = REFUSALS.because("Resurrection", "no-followers-lost")
+NO_DEITY_BEING_LOST: Final = REFUSALS.because("Sacrifice", "no-deity-being-lost")
+NO_FACE_UP_DEITY: Final = REFUSALS.because("Disfavor", "no-face-up-deity")
+NO_DEITY_OF_ANOTHER: Final = REFUSALS.because("Favoritism", "no-deity-of-another")
+GOD_KING_BARS: Final = REFUSALS.because("God King", "god-king-bars")
+EARTH_GODDESS_BARS: Final = REFUSALS.because("Earth Goddess", "earth-goddess-bars")
+EVENTS_STAND_ALONE: Final = REFUSALS.because("7.2", "events-stand-alone")
+WRONG_BOX: Final = REFUSALS.because("5.1", "wrong-box")
+TRADE_TOO_SMALL: Final = REFUSALS.because("5.1", "trade-too-small")
+ONLY_BY_ANY: Final = REFUSALS.because("5.1.1", "only-by-any")
+MUST_TAKE_EFFECT: Final = REFUSALS.because("Chaos Strikes", "must-take-effect")
+NOT_ANOTHER_PLAYER: Final = REFUSALS.because("Favoritism", "not-another-player")
+NEITHER_FOLLOWERS_NOR_GOLD: Final = REFUSALS.because("Wrath of the War God", "no-change")

@@ -40,7 +40,6 @@ CARD_ON: Final = LOCAL + 5
 CARD_DETAIL: Final = LOCAL + 6
 CARD_BASE: Final = LOCAL + 7  # where its play begins in the plays columns
 ADDED: Final = LOCAL + 8  # 1 for a card added to another
-SELECTION_SIZE: Final = 9
 
 DECLINES: Final = LOCAL + 1
 WINDOW_BASE: Final = LOCAL + 2

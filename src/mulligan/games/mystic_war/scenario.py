@@ -13,6 +13,7 @@ from mulligan.kernel.state import STEP, State
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.given import Given, lay_out
 from mulligan.scenarios.stage import TABLE, Found
 
 STEPS = ["begin", "special powers", "receive", "draw", "turns", "end"]  # of the procedure Round, in its order
@@ -31,7 +32,7 @@ class MysticWarStage:
     def arrange(self, game: Game, given: Entry, seed: str) -> State:
         state = game.lay_out(seed)
         assert isinstance(state, MysticWarState)
-        Arrangement(game, state, given, seed).complete()
+        Arrangement(state, Given(given, game.seat_names, TABLE_KEYS, SEAT_KEYS), seed).complete()
         state.run()
         return state
 
@@ -96,17 +97,15 @@ def names(state: MysticWarState, cards: list[int]) -> list[str]:
 class Arrangement:
     """A position on its way: which kinds of card lie where, before they become cards."""
 
-    def __init__(self, game: Game, state: MysticWarState, given: Entry, seed: str) -> None:
-        self.game = game
+    def __init__(self, state: MysticWarState, given: Given, seed: str) -> None:
         self.state = state
         self.given = given
         self.random = Random(f"scenario {seed}")
         self.left: list[int] = COUNT.copy()
-        self.table: dict[str, Entry] = {}
-        self.of_seat: list[dict[str, Entry]] = [{} for _ in game.seat_names]
+        self.table = given.table
+        self.of_seat = given.of_seat
 
     def complete(self) -> None:
-        self.read_keys()
         hands = [self.cards(part, "hand") for part in self.of_seat]
         face_up = [self.cards(part, "face up") for part in self.of_seat]
         top = self.cards(self.table, "deck")
@@ -119,19 +118,6 @@ class Arrangement:
         deck = self.deck(top, rest, discards)
         self.lay_out(hands, face_up, deck, discards)
         self.set_numbers()
-
-    def read_keys(self) -> None:
-        for key, entry in self.given.mapping().items():
-            if key in self.game.seat_names:
-                part = self.of_seat[self.game.seat_names.index(key)]
-                for name, value in entry.mapping().items():
-                    if plain_key(name) not in SEAT_KEYS:
-                        raise unknown(name, SEAT_KEYS, value.line)
-                    part[plain_key(name)] = value
-            elif plain_key(key) in TABLE_KEYS:
-                self.table[plain_key(key)] = entry
-            else:
-                raise unknown(key, [*TABLE_KEYS, *self.game.seat_names], entry.line)
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
@@ -203,22 +189,16 @@ class Arrangement:
         return (1 << self.state.seats) - 1
 
     def lay_out(self, hands: list[list[int]], face_up: list[list[int]], deck: list[int], discards: list[int]) -> None:
-        """Number the cards by where they lie, so that a number tells nothing about a hidden card."""
         state = self.state
         everyone = self.everyone()
         for zone in state.zones():
             zone.clear()
-        number = 0
         places = [(state.deck, deck, 0), (state.discards, discards, everyone)]
         for seat in range(state.seats):
             places.append((state.hands[seat], hands[seat], 1 << seat))
             places.append((state.face_up[seat], face_up[seat], everyone))
-        for zone, kinds, seen in places:
-            for kind in kinds:
-                zone.append(number)
-                state.printed[number] = kind
-                state.seen[number] = everyone if kind == WHITE_JUDGMENT else seen  # its back tells
-                number += 1
+        lay_out(state, 0, places)
+        state.show(state.printed.index(WHITE_JUDGMENT))  # its back tells
 
     # ---- numbers ---------------------------------------------------------------------------------------------------
 
@@ -228,18 +208,17 @@ class Arrangement:
             for resource, key in enumerate(RESOURCE_KEYS):
                 if key in part:
                     state.resources[seat * RESOURCES + resource] = part[key].number(LEAST, MOST)
-        turn = self.seat("turn", 0)
-        passed = [self.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
+        given = self.given
+        turn = given.seat("turn", 0)
+        passed = [given.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
         state.round[TURN] = turn
-        state.round[FIRST] = self.seat("first player", turn)
-        state.round[NEXT_FIRST] = self.seat("first to pass", passed[0] if passed else -1)
+        state.round[FIRST] = given.seat("first player", turn)
+        state.round[NEXT_FIRST] = given.seat("first to pass", passed[0] if passed else -1)
         state.round[PASSES] = len(passed)
-        state.round[NUMBER] = self.table["round"].number(1, ROUNDS) if "round" in self.table else 1
+        state.round[NUMBER] = given.number("round", 1, ROUNDS, 1)
         self.begin_at_step()
         state.no_way_back()
-        faults = state.faults()
-        if faults:
-            raise Failure(text("scenario-impossible", fault=faults[0]), self.given.line)
+        given.refuse_faults(state)
 
     def begin_at_step(self) -> None:
         step = "turns"
@@ -252,12 +231,3 @@ class Arrangement:
         state.record = Record()
         state.push(ROUND, [0])
         state.frames[-1][STEP] = STEPS.index(step)
-
-    def seat(self, key: str, otherwise: int) -> int:
-        return self.seat_named(self.table[key]) if key in self.table else otherwise
-
-    def seat_named(self, entry: Entry) -> int:
-        name = entry.text()
-        if name not in self.game.seat_names:
-            raise unknown(name, self.game.seat_names, entry.line)
-        return self.game.seat_names.index(name)

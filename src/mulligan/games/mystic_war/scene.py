@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import ANY_TIME, DEITY, EFFECT, NAME, NEEDS, TEXT, TYPE, TYPES
-from mulligan.games.mystic_war.forecast import Forecast
 from mulligan.games.mystic_war.mat import CARDS_DRAWN, FOLLOWERS, HAND_LIMIT, MYSTIC_POWER, RESOURCES
 from mulligan.games.mystic_war.options import ABOUT_CHAOS, ABOUT_CHAOS_WINDOW, DISCARD, PLAY
 from mulligan.games.mystic_war.procedures import CARD_BASE, PLAY_CARD
@@ -30,7 +30,6 @@ class Realm:
     keeps: int
     goal: str
     needs: list[int]
-    goal_shown: bool
     first: bool
     claims_first: bool
     turn: bool
@@ -97,9 +96,7 @@ def decides_for_chaos(table: Table, seat: int) -> bool:
 
 
 def realm(game: Game, table: Table, seat: int) -> Realm:
-    goal = table.goals[seat]
-    kind = table.printed[goal]
-    everyone = (1 << table.seats) - 1
+    kind = table.printed[table.goals[seat]]
     return Realm(
         seat=seat,
         name=game.seat_names[seat],
@@ -111,7 +108,6 @@ def realm(game: Game, table: Table, seat: int) -> Realm:
         keeps=HAND_LIMIT[table.box(seat, MYSTIC_POWER)],
         goal="" if kind == HIDDEN else NAME[kind],
         needs=[] if kind == HIDDEN else NEEDS[kind].copy(),
-        goal_shown=table.seen[goal] == everyone,
         first=table.round[FIRST] == seat,
         claims_first=table.round[NEXT_FIRST] == seat,
         turn=table.round[TURN] == seat,

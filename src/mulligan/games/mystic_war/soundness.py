@@ -21,7 +21,6 @@ from mulligan.games.mystic_war.cards import (
     WILD,
 )
 from mulligan.games.mystic_war.mat import LEAST, MOST, POWER_OF, POWERS, RESOURCES
-from mulligan.games.mystic_war.options import ALLOWED
 from mulligan.games.mystic_war.procedures import (
     ADDED,
     ADDITION,
@@ -73,6 +72,7 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import PROCEDURE, STEP
 
@@ -132,11 +132,7 @@ def faults_of(table: Table) -> list[str]:
 
 def cards_fault(table: Table) -> str:
     """Every card of the game is in exactly one place."""
-    where: list[int] = []
-    for zone in table.zones():
-        where.extend(zone)
-    where.sort()
-    if where != EVERY_ACTION_CARD:
+    if table.lying() != EVERY_ACTION_CARD:
         return "an action card is lost or stands twice"
     if len(table.goals) != table.seats or sorted([*table.spare_goals, *table.goals]) != EVERY_VICTORY_CARD:
         return "a victory card is lost or stands twice"

@@ -57,7 +57,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         amount, amount, amount, amount, count, count, count, count,
     ]  # fmt: skip
     binding = [count, (-MOST, MOST), amount]
-    trigger = [card_, age, printed, number, seat, (0, len(EVENTS) - 1), amount, any_card, age, amount, amount, amount]
+    trigger = [card_, age, printed, amount, seat, (0, len(EVENTS) - 1), amount, any_card, age, amount, amount, amount]
     forms: list[tuple[list[tuple[int, int]], list[tuple[int, int]]]] = [
         ([(0, seats), count, (0, seats), seat], []),  # START
         ([seat, count], []),  # MULLIGAN
@@ -71,7 +71,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, (1, MOST)], []),  # PAYMENT
         ([seat, any_card, (0, FACE_DOWN), (0, 3)], []),  # RESOURCE_PLAY
         ([seat], trigger),  # TRIGGERS
-        ([seat, flag, zero, (0, 7), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
+        ([seat, flag, count, (0, 7), count, count], [card_, age, (0, 7), any_card]),  # LEAVING
         ([flag, flag, zero, flag, count, count], [card_, age, any_card, count]),  # DAMAGE
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
@@ -81,7 +81,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
         ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP
         ([seat, flag, count, zero, count], []),  # DRAWING
-        ([seat, flag, any_card, zero, count, count], [card_, age]),  # DISCARDING
+        ([seat, flag, any_card, flag, count, count], [card_, age]),  # DISCARDING
     ]
     carries = carried(len(forms))
     made: list[Shape] = []
@@ -119,7 +119,7 @@ def carried(count: int) -> list[dict[int, list[int]]]:
     carries: list[dict[int, list[int]]] = [{} for _ in range(count)]
     carries[START] = {5: [MULLIGAN]}
     carries[TURN] = {2: [PLAYING, BATTLE, LOOP], 5: [RESPONSES]}
-    carries[PLAYING] = {1: [PAYMENT], 4: [PAYMENT], 6: [RESPONSES], 7: [ENTERING]}
+    carries[PLAYING] = {1: [PAYMENT], 4: [PAYMENT], 6: [RESPONSES], 7: [ENTERING, DISCARDING], 8: [DISCARDING]}
     carries[RESPONSES] = {0: [PLAYING, LOOP]}
     carries[WINDOW] = {0: [PLAYING, LOOP]}
     carries[BATTLE] = {

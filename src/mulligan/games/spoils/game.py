@@ -14,7 +14,6 @@ from mulligan.games.spoils.options import (
     ABOUT_RESPONSE_TO_END,
     ABOUT_TURN,
     ABOUT_WINDOW,
-    ALLOWED,
     ATTACK,
     CARD,
     END_TURN,
@@ -44,7 +43,7 @@ from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.rules.turn import Turn
-from mulligan.games.spoils.table import DRAW_GAME, IN_COSTS, LOST, TURN_NUMBER, Table
+from mulligan.games.spoils.table import DRAW_GAME, LOST, TURN_NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -68,7 +67,8 @@ def steps() -> list[list[Callable[[Table], None]]]:
         [b.choose, b.chosen],
         [c.start, c.start_triggers, c.offer, c.chosen, c.ending, c.end, c.next_turn],
         [
-            d.selection, d.flipping, d.extra_costs, d.numeric_cost, d.legality, d.responses, d.resolution, d.end,
+            d.selection, d.flipping, d.extra_costs, d.numeric_cost, d.legality, d.responses, d.resolution, d.discard,
+            d.end,
         ],
         nothing,  # EFFECT: its steps are its program
         [e.offer, e.chosen],
@@ -107,7 +107,7 @@ class SpoilsState(Table):
         if self.settled != self.version and self.decision is None and self.ledger[OVER] == 0:
             if self.factions:
                 settling.settle(self)
-        if self.pending and not self.clock[IN_COSTS] and self.decision is None and self.ledger[OVER] == 0:
+        if self.pending and self.decision is None and self.ledger[OVER] == 0 and not triggers.must_wait(self):
             triggers.release(self)
 
     def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
@@ -183,13 +183,6 @@ class SpoilsState(Table):
                 actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
         return actions
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        number = self.refusal_number(seat, action)
-        if number == ALLOWED:
-            return None
-        rule, message = REFUSALS[number]
-        return Refusal(rule, message)
-
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
         if decision is None or decision.seat != seat:
@@ -235,6 +228,7 @@ class Spoils(Game):
     ) -> None:
         super().__init__(setup, names)
         self.name = "spoils"
+        self.refusals = REFUSALS
         self.library: Library = library
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions

@@ -6,24 +6,18 @@ from functools import cache
 
 from mulligan.games.spoils.vocabulary import (
     acts,
-    amounts,
     bids,
-    cards,
     changes,
     conditions,
-    counted,
     events,
-    kinds,
     moments,
     moves,
-    names,
-    pointing,
     rules,
     styles,
     terms,
-    tests,
 )
 from mulligan.games.spoils.vocabulary.layout import Layout
+from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, kinds, names, pointing, tests
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts

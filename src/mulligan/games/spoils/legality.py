@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from mulligan.games.spoils.affording import IMPOSSIBLE, WHO_KNOWS, has_host, least_total
 from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
-from mulligan.games.spoils.effects.code import NO_PROGRAM, Paragraph
+from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
 from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.costs import IMPOSSIBLE, WHO_KNOWS, least_total
 from mulligan.games.spoils.effects.prohibitions import (
     TO_FLIP_UP,
     TO_USE,
@@ -14,12 +14,13 @@ from mulligan.games.spoils.effects.prohibitions import (
     is_said_covert,
     kept_from,
     may_not_block,
+    may_pick,
     prevented,
 )
+from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
-    ALLOWED,
     ALREADY_TRIED,
     ATTACK,
     ATTACK_TOO_DEAR,
@@ -71,7 +72,6 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.printed import HAND as IN_HAND
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
-from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.rules.thresholds import meets_threshold
 from mulligan.games.spoils.table import (
     ACTIVE,
@@ -85,6 +85,7 @@ from mulligan.games.spoils.table import (
     TURN_NUMBER,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
 
@@ -259,6 +260,13 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
     return ALLOWED
 
 
+def has_host(table: Table, made: list[int], code: Code) -> bool:
+    for card in table.in_play:
+        if nouns.matches(table, made, code.kind, card) and may_pick(table, made, card):
+            return True
+    return False
+
+
 def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> int:
     """507.4: may this face-down resource be played with Flip Up?"""
     face = table.face(card)
@@ -274,7 +282,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
     if FLIP_UP + card in table.barred:
         return ALREADY_TRIED
-    if table.active and (cannot_play(table, seat, card) or prevented(table, seat, TO_FLIP_UP, card)):
+    if table.active and front_forbidden(table, seat, card):
         return CANNOT_BE_PLAYED
     balance = flip_balance(table, seat, card, resources)
     if balance == IMPOSSIBLE:
@@ -303,6 +311,14 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     return max(0, total - face.flip_cost)
 
 
+def front_forbidden(table: Table, seat: int, card: int) -> bool:
+    """507.4a: a face-down card is played as though it were in the hand; what is said of its front counts."""
+    table.face_down[card] = 0
+    forbidden = cannot_play(table, seat, card) or prevented(table, seat, TO_FLIP_UP, card)
+    table.face_down[card] = 1
+    return forbidden
+
+
 def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
@@ -328,9 +344,10 @@ def cannot_lose(table: Table, seat: int) -> bool:
     if table.fresh != table.version:
         characteristics.freshen(table)
     for i in range(len(table.active)):
-        code = table.active[i]
-        if code.op == ops.NO_LOSS and nouns.means(table, table.active_in[i], code.parts[0], seat):
-            return True
+        made = table.active_in[i]
+        for code in characteristics.in_force(table, made, table.active[i], ops.NO_LOSS):
+            if nouns.means(table, made, code.parts[0], seat):
+                return True
     return False
 
 
@@ -339,7 +356,8 @@ def uses_others(table: Table, seat: int) -> bool:
     if table.fresh != table.version:
         characteristics.freshen(table)
     for i in range(len(table.active)):
-        if table.active[i].op == ops.USE_OTHERS and table.active_in[i][YOU] == seat:
+        made = table.active_in[i]
+        if made[YOU] == seat and characteristics.in_force(table, made, table.active[i], ops.USE_OTHERS):
             return True
     return False
 
@@ -352,10 +370,13 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     if table.controller[card] != seat and not paragraph.anyone:
         made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
         made[WHO_KNOWS] = seat + 1
-    total = least_total(table, made, table.library.cards[printed].programs[paragraph.costs], resources)
+    costs = table.library.cards[printed].programs[paragraph.costs]
+    total = least_total(table, made, costs, resources)
     if total == IMPOSSIBLE:
         return COST_IMPOSSIBLE
-    if (numeric_cost(table, seat, card, total, OF_ABILITY) if total else 0) + dues > resources:
+    if costs.pays:  # 406.4
+        dues += numeric_cost(table, seat, card, total, OF_ABILITY)
+    if dues > resources:
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -384,7 +405,7 @@ def attacking(table: Table, seat: int, card: int) -> int:
 
 
 def attacks_at_once(table: Table, card: int) -> bool:
-    """May it attack in the turn in which it came under its controller's control? Ruling 15: with Aggro it may."""
+    """May it attack in the turn in which it came under its controller's control? Ruling 20: with Aggro it may."""
     return characteristics.keywords(table, card) & AGGRO != 0 or characteristics.can(table, card, ops.D_ATTACK_AT_ONCE)
 
 
@@ -503,7 +524,3 @@ def unblockable_party(table: Table) -> bool:
 
 def in_battle(table: Table, card: int) -> bool:
     return table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK) != 0
-
-
-def target_stands(table: Table) -> bool:
-    return table.clock[BATTLE_TARGET] != NO_CARD

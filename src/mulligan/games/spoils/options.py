@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mulligan.kernel.decision import Refusals
+
 # Plain answers.
 DECLINE: Final = 0
 DONE: Final = 1
@@ -71,48 +73,37 @@ ABOUT_INTERRUPTION: Final = 32
 ABOUT_STRIKING_PAST: Final = 33
 
 # Why an action is refused: a rule, and a message of the catalogue.
-REFUSALS: Final[list[tuple[str, str]]] = []
-
-
-def refusal_number(rule: str, message: str) -> int:
-    REFUSALS.append((rule, message))
-    return len(REFUSALS) - 1
-
-
-ALLOWED: Final = refusal_number("", "")
-NOT_YOUR_DECISION: Final = refusal_number("603.2", "not-your-decision")
-NOT_NOW: Final = refusal_number("603.2", "not-now")
-NOT_IN_HAND: Final = refusal_number("604.1a", "not-in-hand")
-NO_RESOURCE_CARD: Final = refusal_number("203.1", "resource-needs-effect")
-CHARACTER_IN_YOUR_TURN: Final = refusal_number("204.1", "only-in-your-turn")
-ITEM_IN_YOUR_TURN: Final = refusal_number("206.1", "only-in-your-turn")
-LOCATION_IN_YOUR_TURN: Final = refusal_number("207.1", "only-in-your-turn")
-ONLY_TACTICS_HERE: Final = refusal_number("607.2", "only-tactics-here")
-THRESHOLD_NOT_MET: Final = refusal_number("405.2", "threshold-not-met")
-TOO_EXPENSIVE: Final = refusal_number("309.1", "too-expensive")
-COST_IMPOSSIBLE: Final = refusal_number("401.2", "cost-impossible")
-NOT_THIS_CONTROLLER: Final = refusal_number("606.1a", "not-your-card")
-ABILITY_THRESHOLD: Final = refusal_number("405.3", "ability-threshold")
-NO_SUCH_ABILITY: Final = refusal_number("606.1a", "no-such-ability")
-CANNOT_BE_USED: Final = refusal_number("402.7", "cannot-be-used")
-CANNOT_BE_PLAYED: Final = refusal_number("402.7", "cannot-be-played")
-NO_FLIP_UP: Final = refusal_number("507.4a", "no-flip-up")
-NO_ATTACKERS: Final = refusal_number("608.1a", "no-attackers")
-NOT_A_TARGET: Final = refusal_number("608.1a", "not-a-target")
-IS_DEPLETED: Final = refusal_number("608.1b", "is-depleted")
-IS_NEW: Final = refusal_number("204.3", "is-new")
-CANNOT_ATTACK: Final = refusal_number("402.7", "cannot-attack")
-CANNOT_BLOCK: Final = refusal_number("402.7", "cannot-block")
-BLOCKER_NOT_COVERT: Final = refusal_number("507.3b", "blocker-not-covert")
-PARTY_NOT_COVERT: Final = refusal_number("507.3c", "party-not-covert")
-PARTY_UNBLOCKABLE: Final = refusal_number("412.1", "party-unblockable")
-ATTACK_TOO_DEAR: Final = refusal_number("505.1", "attack-too-dear")
-CANNOT_BE_PICKED: Final = refusal_number("310.1", "cannot-be-picked")
-WRONG_KIND: Final = refusal_number("402.3", "wrong-kind")
-OWN_ACTION: Final = refusal_number("607.1", "own-action")
-ALREADY_TRIED: Final = refusal_number("401.3", "already-tried")
-NOT_A_CHARACTER: Final = refusal_number("608.1b", "not-a-character")
-MUST_ATTACK: Final = refusal_number("505.1", "must-attack")
-ATTACKED_ALREADY: Final = refusal_number("402.7", "attacked-already")
-NO_SUCH_PARTY: Final = refusal_number("505.1", "no-such-party")
-CANNOT_BE_ATTACKED: Final = refusal_number("402.7", "cannot-be-attacked")
+REFUSALS: Final = Refusals()
+NOT_YOUR_DECISION: Final = REFUSALS.because("603.2", "not-your-decision")
+NOT_NOW: Final = REFUSALS.because("603.2", "not-now")
+NOT_IN_HAND: Final = REFUSALS.because("604.1a", "not-in-hand")
+NO_RESOURCE_CARD: Final = REFUSALS.because("203.1", "resource-needs-effect")
+CHARACTER_IN_YOUR_TURN: Final = REFUSALS.because("204.1", "only-in-your-turn")
+ITEM_IN_YOUR_TURN: Final = REFUSALS.because("206.1", "only-in-your-turn")
+LOCATION_IN_YOUR_TURN: Final = REFUSALS.because("207.1", "only-in-your-turn")
+ONLY_TACTICS_HERE: Final = REFUSALS.because("607.2", "only-tactics-here")
+THRESHOLD_NOT_MET: Final = REFUSALS.because("405.2", "threshold-not-met")
+TOO_EXPENSIVE: Final = REFUSALS.because("309.1", "too-expensive")
+COST_IMPOSSIBLE: Final = REFUSALS.because("401.2", "cost-impossible")
+NOT_THIS_CONTROLLER: Final = REFUSALS.because("606.1a", "not-your-card")
+ABILITY_THRESHOLD: Final = REFUSALS.because("405.3", "ability-threshold")
+NO_SUCH_ABILITY: Final = REFUSALS.because("606.1a", "no-such-ability")
+CANNOT_BE_USED: Final = REFUSALS.because("402.7", "cannot-be-used")
+CANNOT_BE_PLAYED: Final = REFUSALS.because("402.7", "cannot-be-played")
+NO_FLIP_UP: Final = REFUSALS.because("507.4a", "no-flip-up")
+NO_ATTACKERS: Final = REFUSALS.because("608.1a", "no-attackers")
+NOT_A_TARGET: Final = REFUSALS.because("608.1a", "not-a-target")
+IS_DEPLETED: Final = REFUSALS.because("608.1b", "is-depleted")
+IS_NEW: Final = REFUSALS.because("204.3", "is-new")
+CANNOT_ATTACK: Final = REFUSALS.because("402.7", "cannot-attack")
+CANNOT_BLOCK: Final = REFUSALS.because("402.7", "cannot-block")
+BLOCKER_NOT_COVERT: Final = REFUSALS.because("507.3b", "blocker-not-covert")
+PARTY_NOT_COVERT: Final = REFUSALS.because("507.3c", "party-not-covert")
+PARTY_UNBLOCKABLE: Final = REFUSALS.because("412.1", "party-unblockable")
+ATTACK_TOO_DEAR: Final = REFUSALS.because("505.1", "attack-too-dear")
+ALREADY_TRIED: Final = REFUSALS.because("401.3", "already-tried")
+NOT_A_CHARACTER: Final = REFUSALS.because("608.1b", "not-a-character")
+MUST_ATTACK: Final = REFUSALS.because("505.1", "must-attack")
+ATTACKED_ALREADY: Final = REFUSALS.because("402.7", "attacked-already")
+NO_SUCH_PARTY: Final = REFUSALS.because("505.1", "no-such-party")
+CANNOT_BE_ATTACKED: Final = REFUSALS.because("402.7", "cannot-be-attacked")

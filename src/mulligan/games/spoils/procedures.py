@@ -68,7 +68,6 @@ BY_FLIP_UP: Final = 1
 FROM_HAND: Final = 2
 IN_OWN_TURN: Final = 4
 WON_FLIP: Final = 8
-AS_RESPONSE: Final = 16
 
 # PLAYING
 CARD: Final = LOCAL + 1
@@ -108,6 +107,7 @@ TRIGGER_SIZE: Final = 12
 OUTCOME: Final = LOCAL + 1
 
 # LEAVING
+BY_THEMSELVES: Final = LOCAL + 2  # so many of the cards, the first; the rest leave with what they are attached to
 FLAGS: Final = LOCAL + 3
 APPLIED_FROM: Final = LOCAL + 4  # how many replacements had been applied before
 AT: Final = LOCAL + 5  # which card is being seen to
@@ -122,6 +122,7 @@ DAMAGE_SIZE: Final = 4
 
 # DISCARDING
 DISCARD_BY: Final = LOCAL + 2
+UNTOLD: Final = LOCAL + 3  # 1 if it is not what the effect below set out to do
 DISCARD_LIST: Final = LOCAL + 6  # card, incarnation; and so on
 DISCARD_SIZE: Final = 2
 
@@ -132,7 +133,6 @@ TO_DRAW: Final = LOCAL + 2
 TARGET: Final = LOCAL + 1
 DEFENDER: Final = LOCAL + 2
 LEVEL: Final = LOCAL + 3
-TARGET_AGE: Final = LOCAL + 4
 
 # WINDOW (608.1c, 609.1a, 609.1e)
 

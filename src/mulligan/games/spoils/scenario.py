@@ -41,6 +41,7 @@ from mulligan.kernel.state import State
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.given import Given, keyed
 from mulligan.scenarios.stage import TABLE, Found
 
 TABLE_KEYS = ["cards", "turn", "step"]
@@ -170,44 +171,32 @@ class Position:
 
     def __init__(self, game: Spoils, given: Entry, seed: str) -> None:
         self.game = game
-        self.given = given
+        self.given = Given(given, game.seat_names, TABLE_KEYS, SEAT_KEYS)
         self.seed = seed
         self.random = Random(f"scenario {seed}")
         self.own: dict[str, Reading] = {}
         self.begin = Begin.MAIN
 
     def arranged(self) -> SpoilsState:
-        parts = {key if key in self.game.seat_names else plain_key(key): entry for key, entry in self.parts()}
-        for key, entry in parts.items():
-            if key not in TABLE_KEYS and key not in self.game.seat_names:
-                raise unknown(key, [*TABLE_KEYS, *self.game.seat_names], entry.line)
-        if "cards" in parts:
-            self.define(parts["cards"])
-        self.begin = self.step(parts["step"]) if "step" in parts else Begin.MAIN
-        turn = self.seat(parts["turn"]) if "turn" in parts else self.game.seat_names[0]
-        sides = {name: self.side(seat, parts.get(name)) for seat, name in enumerate(self.game.seat_names)}
+        table = self.given.table
+        if "cards" in table:
+            self.define(table["cards"])
+        self.begin = self.step(table["step"]) if "step" in table else Begin.MAIN
+        names = self.game.seat_names
+        turn = names[self.given.seat("turn", 0)]
+        sides = {name: self.side(seat) for seat, name in enumerate(names)}
         try:
             state = arrange(sides, turn, [reading.card for reading in self.own.values()], self.seed, self.begin)
         except KeyError as missing:
             raise Failure(text("scenario-not-in-play", name=str(missing.args[0])), self.given.line) from None
-        faults = state.faults()
-        if faults:
-            raise Failure(text("scenario-impossible", fault=faults[0]), self.given.line)
+        self.given.refuse_faults(state)
         return state
-
-    def parts(self) -> list[tuple[str, Entry]]:
-        return list(self.given.mapping().items())
 
     def step(self, entry: Entry) -> Begin:
         steps = {begin.value: begin for begin in Begin}
         if plain_key(entry.text()) not in steps:
             raise unknown(entry.text(), steps, entry.line)
         return steps[plain_key(entry.text())]
-
-    def seat(self, entry: Entry) -> str:
-        if entry.text() not in self.game.seat_names:
-            raise unknown(entry.text(), self.game.seat_names, entry.line)
-        return entry.text()
 
     # ---- cards of the scenario's own -------------------------------------------------------------------------------
 
@@ -242,11 +231,8 @@ class Position:
 
     # ---- what a seat has -------------------------------------------------------------------------------------------
 
-    def side(self, seat: int, entry: Entry | None) -> Side:
-        parts = {plain_key(key): part for key, part in entry.mapping().items()} if entry is not None else {}
-        for key, part in parts.items():
-            if key not in SEAT_KEYS:
-                raise unknown(key, SEAT_KEYS, part.line)
+    def side(self, seat: int) -> Side:
+        parts = self.given.of_seat[seat]
         side = Side()
         if self.begin is Begin.GAME:
             names = [face.name for face in self.game.library.cards]
@@ -286,15 +272,12 @@ class Position:
         return found
 
     def one_placed(self, entry: Entry) -> Placed:
-        parts = {plain_key(key): part for key, part in entry.mapping().items()}
-        for key, part in parts.items():
-            if key not in CARD_KEYS:
-                raise unknown(key, CARD_KEYS, part.line)
+        parts = keyed(entry, CARD_KEYS)
         if "card" not in parts:
             raise Failure(text("scenario-lacks", key="card"), entry.line)
         return Placed(
             self.known(parts["card"]),
-            owner=self.seat(parts["owner"]) if "owner" in parts else "",
+            owner=self.game.seat_names[self.given.seat_named(parts["owner"])] if "owner" in parts else "",
             attached_to=parts["attached to"].text() if "attached to" in parts else "",
             tokens=parts["tokens"].number(0, MOST) if "tokens" in parts else 0,
             damage=parts["damage"].number(0, MOST) if "damage" in parts else 0,

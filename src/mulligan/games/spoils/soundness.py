@@ -4,7 +4,7 @@ from typing import Final
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.acts import DIVIDED_SLOT
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
+from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, SET_OFF_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
@@ -69,6 +69,7 @@ from mulligan.games.spoils.rules.replacements import APPLIED_SIZE
 from mulligan.games.spoils.rules.triggers import T_CARD, T_KIND, T_PARAGRAPH, T_PRINTED, T_SEAT, T_SOURCE, T_YOU
 from mulligan.games.spoils.table import (
     ACTIVE,
+    ASSIGNED_SIZE,
     ATTACKER,
     BATTLE_TARGET,
     CLOCK_SIZE,
@@ -92,7 +93,6 @@ from mulligan.games.spoils.table import (
 from mulligan.games.spoils.table import DEFENDER as DEFENDING
 from mulligan.kernel.state import OWN, PROCEDURE, STEP
 
-ASSIGNED_SIZE: Final = 3
 PLAYED_SIZE: Final = 2
 SPARED_SIZE: Final = 2
 FLIPPED: Final = 1  # the step of a play in which a face-down card is flipped
@@ -168,7 +168,7 @@ def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
 def card_fault(table: Table, card: int) -> str:
     """A card in play."""
     to = table.attached[card]
-    if table.face_down[card] not in (0, 1) or table.depleted[card] not in (0, 1):
+    if not 0 <= table.face_down[card] <= 1 or not 0 <= table.depleted[card] <= 1:
         return f"card {card} is neither up nor down"
     if not 0 <= table.tokens[card] <= MOST or not 0 <= table.damage[card] <= MOST:
         return f"card {card} has a number below 0 or beyond all measure"
@@ -190,7 +190,7 @@ def stray_fault(table: Table, card: int) -> str:
     area = table.area[card]
     if table.tokens[card] or table.damage[card] or table.party[card] or table.attached[card] != NO_CARD:
         return f"card {card} keeps something of its time in play"
-    if table.depleted[card] or table.face_down[card] not in (0, 1) or (table.face_down[card] and area != OUT_OF_GAME):
+    if table.depleted[card] or not 0 <= table.face_down[card] <= 1 or (table.face_down[card] and area != OUT_OF_GAME):
         return f"card {card} is face down or depleted outside play"
     if not 0 <= table.age[card] <= MOST or not 0 <= table.since[card] <= MOST:
         return f"card {card} is of no age"
@@ -320,11 +320,27 @@ def trigger_fault(table: Table, column: list[int], base: int) -> str:
     printed, number = column[base + T_PRINTED], column[base + T_PARAGRAPH]
     if not 0 <= printed < len(table.library.cards):
         return "a trigger has no text"
+    if number < 0:
+        return set_off_fault(table, column, base)
     paragraphs = table.library.cards[printed].paragraphs
     if not 0 <= number < len(paragraphs) or not paragraphs[number].event:
         return "a trigger has no text"
     if paragraphs[number].program == NO_PROGRAM or not 0 <= column[base + T_YOU] < table.seats:
         return "a trigger has nothing to do, or for nobody"
+    return event_fault(table, column, base)
+
+
+def set_off_fault(table: Table, column: list[int], base: int) -> str:
+    """A trigger that an effect left waiting has its record, and is that player's."""
+    for record in table.records:
+        if record[PROCEDURE] == SET_OFF_RECORD and record[STEP] == -column[base + T_PARAGRAPH]:
+            if record[YOU] != column[base + T_YOU] or record[PRINTED] != column[base + T_PRINTED]:
+                return "a trigger is another's"
+            return event_fault(table, column, base)
+    return "a trigger has no text"
+
+
+def event_fault(table: Table, column: list[int], base: int) -> str:
     if not NONE <= column[base + T_SEAT] < table.seats or not 0 <= column[base + T_KIND] < len(EVENTS):
         return "a trigger was set off by nothing"
     return ""
@@ -338,7 +354,7 @@ def records_fault(table: Table) -> str:
     for record in table.records:
         if len(record) < BINDINGS or (len(record) - BINDINGS) % BINDING_SIZE:
             return "an effect that lasts has the wrong form"
-        if record[PROCEDURE] not in (LASTING_RECORD, LATER_RECORD, REPLACING_RECORD) or record[STEP] < 1:
+        if not SET_OFF_RECORD <= record[PROCEDURE] <= LASTING_RECORD or record[STEP] < 1:
             return "an effect that lasts is none"
         if not 0 <= record[PRINTED] < len(table.library.cards):
             return "an effect that lasts has no text"
@@ -502,6 +518,8 @@ def footing_fault(table: Table, below: list[int], frame: list[int]) -> str:
             return "a cost is satisfied that could not be undone"
         if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING, DISCARDING):
             return "nothing is there to be replaced"
+    elif procedure == DISCARDING and under == PLAYING:  # 205.2
+        return ""
     elif procedure == BIDDING or procedure in (RESOURCE_PLAY, DRAWING, DISCARDING):
         return "" if under == EFFECT else "an effect is missing"
     return ""

@@ -39,7 +39,6 @@ CLOCK_SIZE: Final = 14
 NO_CARD: Final = -1
 
 # A card's place in a battle.
-NOT_IN_BATTLE: Final = 0
 IN_ATTACK: Final = 1
 IN_BLOCK: Final = 2
 JOINS_BLOCK: Final = 4  # 608.1c: added before the party is formed
@@ -116,7 +115,9 @@ REPEATS: Final = 57
 INTERRUPTS: Final = 58
 WINS_BID: Final = 59
 
-# Wounds: card, source, amount, and a mark (408.4b).
+ASSIGNED_SIZE: Final = 3  # assigned damage: target, source, amount
+
+# Wounds: card, source, amount, and a mark (408.4b). Of factions too, for this turn: who inflicted them may be asked.
 WOUND_SIZE: Final = 4
 BATTLE_WOUND: Final = 1  # 408.6
 SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
@@ -397,15 +398,28 @@ class Table(State):
         self.place(card)
 
     def forget(self, card: int) -> None:
-        """408.9, 409.2: damage and tokens go; and it is out of the battle (302.15)."""
+        """408.9, 409.2: damage and tokens go; it is out of the battle, and what was assigned to it lost track of it."""
         self.depleted[card] = 0
         self.damage[card] = 0
         self.tokens[card] = 0
         self.attached[card] = NO_CARD
         self.since[card] = 0
-        if self.party[card]:
-            self.party[card] = 0
+        self.party[card] = 0
+        if self.assigned:
+            self.unassign(card)
+        if self.clock[BATTLE_TARGET] == card:
+            self.clock[BATTLE_TARGET] = NO_CARD
         self.heal(card)
+
+    def unassign(self, card: int) -> None:
+        """302.15, 402.4: damage that was assigned to the card is not inflicted."""
+        assigned = self.assigned
+        i = 0
+        while i < len(assigned):
+            if assigned[i] == card:
+                del assigned[i : i + ASSIGNED_SIZE]
+            else:
+                i += ASSIGNED_SIZE
 
     def heal(self, card: int) -> None:
         wounds = self.wounds

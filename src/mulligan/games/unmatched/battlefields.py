@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from mulligan.messages import text
+
 FAR: Final = 99  # the distance to a space that no path leads to
 
 NO_ITEM: Final = 0
@@ -99,7 +101,7 @@ def battlefield(name: str) -> Battlefield:
     """A board by its name, in any spelling of case and punctuation."""
     board = all_battlefields().get(plain(name))
     if board is None:
-        raise ValueError(f"There is no board called {name!r}. The boards are: {', '.join(battlefield_names())}.")
+        raise ValueError(text("unmatched-no-board", board=name, boards=", ".join(battlefield_names())))
     return board
 
 

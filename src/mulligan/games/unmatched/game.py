@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.unmatched import advice, legality, soundness, story, words
-from mulligan.games.unmatched.battlefields import Battlefield, battlefield
+from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.running import Effect
-from mulligan.games.unmatched.heroes import hero
+from mulligan.games.unmatched.heroes import as_toml, hero, own_heroes, written_hero
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
@@ -16,7 +16,6 @@ from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
-    ALLOWED,
     ATTACK,
     BOOST,
     BOOST_STORED,
@@ -58,7 +57,7 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
-from mulligan.kernel.decision import Refusal
+from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.state import State
@@ -171,13 +170,6 @@ class UnmatchedState(Table):
         actions.extend(SPACE + space for space in range(self.board.size))
         return actions
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        number = self.refusal_number(seat, action)
-        if number == ALLOWED:
-            return None
-        rule, message = REFUSALS[number]
-        return Refusal(rule, message)
-
     def refusal_number(self, seat: int, action: int) -> int:
         decision = self.decision
         if decision is None or decision.seat != seat:
@@ -241,7 +233,9 @@ class Unmatched(Game):
         teams: bool = False,
         seats: int = 0,
         names: list[str] | None = None,
+        brought: list[str] | None = None,
     ) -> None:
+        """`brought` are heroes that are not our own, as files: a journal has them, whatever became of the files."""
         from mulligan.games.unmatched.vocabulary.making import make_sheet
 
         chosen = heroes or DEFAULT_HEROES[: 4 if teams else seats or 2]
@@ -251,9 +245,10 @@ class Unmatched(Game):
         self.board = battlefield(board)
         if count > len(self.board.starts):
             raise ValueError(
-                f"{self.board.name} has {len(self.board.starts)} starting spaces, too few for {count} heroes."
+                text("unmatched-board-too-small", board=self.board.name, spaces=len(self.board.starts), heroes=count)
             )
-        loaded = [hero(name) for name in chosen]
+        guests = [written_hero(source) for source in brought or []]
+        loaded = [hero(name, guests) for name in chosen]
         self.sheet = make_sheet(loaded, teams)
         self.seat_of = [player if persons == count else (0, 1, 0, 2)[player] for player in range(count)]
         self.with_items = items and self.board.has_items()
@@ -266,8 +261,11 @@ class Unmatched(Game):
             "seats": persons,
             "names": given,
         }
+        if sources := [as_toml(one) for one in loaded if own_heroes().get(plain(one.name)) is not one]:
+            setup["brought"] = list(dict.fromkeys(sources))
         super().__init__(setup, given)
         self.name = "unmatched"
+        self.refusals = REFUSALS
         self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.sheet)
 
     def blank(self) -> State:
@@ -334,8 +332,8 @@ class Unmatched(Game):
 def check(heroes: int, persons: int, teams: bool) -> None:
     """players-1, team-1: two to four heroes; teams have two each."""
     if teams and heroes != 4:
-        raise ValueError(f"A team game has four heroes, not {heroes}.")
+        raise ValueError(text("unmatched-teams-of-four", heroes=heroes))
     if not 2 <= heroes <= 4:
-        raise ValueError(f"Unmatched is for two to four heroes, not {heroes}.")
+        raise ValueError(text("unmatched-two-to-four", heroes=heroes))
     if persons != heroes and not (teams and persons == 3):
-        raise ValueError(f"{heroes} heroes are played by {heroes} people, or four heroes in teams by three.")
+        raise ValueError(text("unmatched-people", heroes=heroes))

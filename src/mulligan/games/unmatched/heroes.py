@@ -1,13 +1,18 @@
 """Heroes and their decks as files have them: names, numbers and English; and the sheet of a game made of them."""
 
+import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from mulligan.folders import library_folder
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS, plain
+from mulligan.messages import text
 
 UNSET: Final = -1
+SUFFIX: Final = ".toml"
+MOST: Final = 99  # of anything that a hero's file counts
 
 
 class Card:
@@ -47,9 +52,6 @@ class Hero:
         self.fighters: list[Fighter] = fighters
         self.cards: list[Card] = cards
 
-    def deck_size(self) -> int:
-        return sum(card.count for card in self.cards)
-
 
 class UnknownHero(ValueError):
     """There is no such hero, or it cannot be played."""
@@ -80,9 +82,55 @@ def hero_from(data: dict[str, Any]) -> Hero:
             )
             for entry in data["card"]
         ]
+        counted = [number for one in fighters for number in (one.health, one.count)] + [card.count for card in cards]
+        if not all(1 <= number <= MOST for number in counted) or not 0 <= int(data["move"]) <= MOST:
+            raise ValueError(text("unmatched-hero-numbers", most=MOST))
         return Hero(data["name"], data["set"], int(data["move"]), str(data.get("ability", "")).strip(), fighters, cards)
     except (KeyError, TypeError, ValueError) as error:
-        raise UnknownHero(f"The hero's file is not complete: {error}.") from error
+        raise UnknownHero(text("unmatched-hero-incomplete", reason=str(error))) from error
+
+
+def written_hero(source: str) -> Hero:
+    """A hero out of the text of a file, or a complaint."""
+    try:
+        return hero_from(tomllib.loads(source))
+    except tomllib.TOMLDecodeError as error:
+        raise UnknownHero(text("unmatched-hero-not-toml", reason=str(error))) from error
+
+
+def read_hero(path: Path) -> Hero:
+    """A hero out of a file, or a complaint that names it."""
+    try:
+        return written_hero(path.read_text("utf-8"))
+    except (UnknownHero, OSError, UnicodeDecodeError) as error:
+        raise UnknownHero(text("unmatched-hero-file", file=str(path), reason=str(error))) from error
+
+
+def as_toml(hero: Hero) -> str:
+    """A hero as a file."""
+    lines = [f"name = {quoted(hero.name)}", f"set = {quoted(hero.set)}", f"move = {hero.move}"]
+    lines.append(f"ability = {quoted(hero.ability)}")
+    for fighter in hero.fighters:
+        lines += ["", "[[fighter]]", f"name = {quoted(fighter.name)}"]
+        lines.append(f'role = "{"hero" if fighter.hero else "sidekick"}"')
+        lines.append(f'attack = "{"ranged" if fighter.ranged else "melee"}"')
+        lines += [f"health = {fighter.health}", f"count = {fighter.count}"]
+    for card in hero.cards:
+        lines += ["", "[[card]]", f"name = {quoted(card.name)}", f"count = {card.count}", f'type = "{card.type}"']
+        if card.value != UNSET:
+            lines.append(f"value = {card.value}")
+        if card.boost != UNSET:
+            lines.append(f"boost = {card.boost}")
+        if card.who:
+            lines.append(f"who = [{', '.join(quoted(name) for name in card.who)}]")
+        lines.append(f"text = {quoted(card.text)}")
+    return "\n".join(lines) + "\n"
+
+
+def quoted(said: str) -> str:
+    """A TOML basic string."""
+    escaped = said.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + re.sub(r"[\x00-\x1f\x7f]", lambda found: f"\\u{ord(found.group()):04x}", escaped) + '"'
 
 
 HEROES: Final[dict[str, Hero]] = {}
@@ -99,38 +147,49 @@ def own_heroes() -> dict[str, Hero]:
     return HEROES
 
 
-def library_heroes(folder: Path) -> dict[str, Hero]:
-    """The heroes that the user has imported, by plain name."""
-    found: dict[str, Hero] = {}
-    if folder.is_dir():
-        for file in sorted(folder.glob("*.toml")):
-            hero = hero_from(tomllib.loads(file.read_text("utf-8")))
-            found[plain(hero.name)] = hero
-    return found
+class Library:
+    """The heroes that the user has written or imported: the files of a folder, as they are now."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.heroes: dict[str, Hero] = {}  # by plain name
+        self.troubles: list[str] = []  # the files that could not be read, and why
+        place = folder or library_folder("unmatched")
+        for file in sorted(place.glob("*.toml")) if place.is_dir() else []:
+            try:
+                found = read_hero(file)
+            except UnknownHero as error:
+                self.troubles.append(str(error))
+            else:
+                self.heroes[plain(found.name)] = found
 
 
 def hero_names() -> list[str]:
     return [hero.name for hero in own_heroes().values()]
 
 
-def hero(name: str) -> Hero:
-    """A hero by name, in any spelling of case and punctuation: our own, then the user's."""
+def hero(name: str, brought: list[Hero]) -> Hero:
+    """A hero by name, in any spelling of case and punctuation.
+
+    Those that a game brings with it come first, then our own, then those of the user's library.
+    """
     wanted = plain(name)
+    for one in brought:
+        if plain(one.name) == wanted:
+            return one
     known = own_heroes()
     if wanted in known:
         return known[wanted]
-    from mulligan.folders import library_folder
-
-    imported = library_heroes(library_folder("unmatched"))
-    if wanted in imported:
-        return imported[wanted]
-    names = [*(h.name for h in known.values()), *(h.name for h in imported.values())]
-    raise UnknownHero(f"There is no hero called {name!r}. The heroes are: {', '.join(names)}.")
+    library = Library()
+    if wanted in library.heroes:
+        return library.heroes[wanted]
+    names = [*(one.name for one in known.values()), *(one.name for one in library.heroes.values())]
+    complaint = text("unmatched-no-hero", hero=name, heroes=", ".join(names))
+    raise UnknownHero(" ".join([complaint, *library.troubles]))
 
 
 def item_data() -> list[dict[str, Any]]:
     """The battlefield items, as their file says."""
-    data = tomllib.loads(files("mulligan.games.unmatched").joinpath("items.toml").read_text("utf-8"))
+    data = tomllib.loads(files("mulligan.games.unmatched").joinpath("items", "items.toml").read_text("utf-8"))
     items: list[dict[str, Any]] = data["item"]
     for item in items:
         item["slot"] = ITEM_SLOTS.index(item["kind"])

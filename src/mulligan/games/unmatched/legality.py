@@ -3,7 +3,6 @@
 from mulligan.games.unmatched.battlefields import SCHEME_ITEM
 from mulligan.games.unmatched.effects import measures
 from mulligan.games.unmatched.options import (
-    ALLOWED,
     FIGHTER_DEFEATED,
     FIRST_TURN_LIMIT,
     FRIENDLY_TARGET,
@@ -21,6 +20,7 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME
 from mulligan.games.unmatched.table import HAD_TURN, Table
+from mulligan.kernel.decision import ALLOWED
 
 
 def scheming(table: Table, player: int, kind: int, fighter: int) -> int:

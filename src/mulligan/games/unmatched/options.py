@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mulligan.kernel.decision import Refusals
+
 # Plain answers.
 DECLINE: Final = 0
 MANEUVER: Final = 1
@@ -62,33 +64,25 @@ ABOUT_ONE_OF: Final = 22
 ABOUT_DECK: Final = 23
 
 # Why an action is refused: a rule, and a message of the catalogue.
-REFUSALS: Final[list[tuple[str, str]]] = []
-
-
-def refusal_number(rule: str, message: str) -> int:
-    REFUSALS.append((rule, message))
-    return len(REFUSALS) - 1
-
-
-ALLOWED: Final = refusal_number("", "")
-NOT_YOUR_DECISION: Final = refusal_number("turn-1", "not-your-decision")
-NOT_NOW: Final = refusal_number("turn-1", "not-now")
-NO_SUCH_CARD: Final = refusal_number("turn-2", "no-such-card")
-NOT_A_SCHEME: Final = refusal_number("scheme-1", "not-a-scheme")
-NOT_THEIR_CARD: Final = refusal_number("scheme-2", "not-their-card")
-FIGHTER_DEFEATED: Final = refusal_number("scheme-3", "fighter-defeated")
-MISSION_NOT_MET: Final = refusal_number("mission-2", "mission-not-met")
-NO_ATTACK_CARD: Final = refusal_number("attack-1", "no-attack-card")
-OUT_OF_REACH: Final = refusal_number("attack-3", "out-of-reach")
-OUT_OF_ZONE: Final = refusal_number("attack-4", "out-of-zone")
-FRIENDLY_TARGET: Final = refusal_number("attack-2", "friendly-target")
-FIRST_TURN_LIMIT: Final = refusal_number("players-1", "first-turn-limit")
-NOT_AN_ATTACK: Final = refusal_number("attack-5", "not-an-attack")
-NOT_A_DEFENSE: Final = refusal_number("attack-6", "not-a-defense")
-NO_BOOST_VALUE: Final = refusal_number("Ruling 2", "no-boost-value")
-SPACE_TAKEN: Final = refusal_number("maneuver-5", "space-taken")
-TOO_FAR: Final = refusal_number("maneuver-3", "too-far")
-CANNOT_LEAVE: Final = refusal_number("Ruling 4", "cannot-leave")
-NO_ITEM_HERE: Final = refusal_number("item-2", "no-item-here")
-NOT_A_SCHEME_ITEM: Final = refusal_number("item-3", "not-a-scheme-item")
-CANNOT_SKIP: Final = refusal_number("turn-2", "cannot-skip")
+REFUSALS: Final = Refusals()
+NOT_YOUR_DECISION: Final = REFUSALS.because("turn-1", "not-your-decision")
+NOT_NOW: Final = REFUSALS.because("turn-1", "not-now")
+NO_SUCH_CARD: Final = REFUSALS.because("turn-2", "no-such-card")
+NOT_A_SCHEME: Final = REFUSALS.because("scheme-1", "not-a-scheme")
+NOT_THEIR_CARD: Final = REFUSALS.because("scheme-2", "not-their-card")
+FIGHTER_DEFEATED: Final = REFUSALS.because("scheme-3", "fighter-defeated")
+MISSION_NOT_MET: Final = REFUSALS.because("mission-2", "mission-not-met")
+NO_ATTACK_CARD: Final = REFUSALS.because("attack-1", "no-attack-card")
+OUT_OF_REACH: Final = REFUSALS.because("attack-3", "out-of-reach")
+OUT_OF_ZONE: Final = REFUSALS.because("attack-4", "out-of-zone")
+FRIENDLY_TARGET: Final = REFUSALS.because("attack-2", "friendly-target")
+FIRST_TURN_LIMIT: Final = REFUSALS.because("players-1", "first-turn-limit")
+NOT_AN_ATTACK: Final = REFUSALS.because("attack-5", "not-an-attack")
+NOT_A_DEFENSE: Final = REFUSALS.because("attack-6", "not-a-defense")
+NO_BOOST_VALUE: Final = REFUSALS.because("Ruling 2", "no-boost-value")
+SPACE_TAKEN: Final = REFUSALS.because("maneuver-5", "space-taken")
+TOO_FAR: Final = REFUSALS.because("maneuver-3", "too-far")
+CANNOT_LEAVE: Final = REFUSALS.because("Ruling 4", "cannot-leave")
+NO_ITEM_HERE: Final = REFUSALS.because("item-2", "no-item-here")
+NOT_A_SCHEME_ITEM: Final = REFUSALS.because("item-3", "not-a-scheme-item")
+CANNOT_SKIP: Final = REFUSALS.because("turn-2", "cannot-skip")

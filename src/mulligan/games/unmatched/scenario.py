@@ -23,8 +23,9 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import PROCEDURE, STEP, State
 from mulligan.messages import text
-from mulligan.scenarios.entry import Entry, plain_key, unknown
+from mulligan.scenarios.entry import Entry, unknown
 from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.given import Given, lay_out
 from mulligan.scenarios.stage import TABLE, Found
 
 TABLE_KEYS = ["turn", "actions", "items", "number"]
@@ -40,7 +41,7 @@ class UnmatchedStage:
     def arrange(self, game: Game, given: Entry, seed: str) -> State:
         state = game.lay_out(seed)
         assert isinstance(state, UnmatchedState)
-        Arrangement(game, state, given, seed).complete()
+        Arrangement(state, Given(given, game.seat_names, TABLE_KEYS, SEAT_KEYS), seed).complete()
         state.run()
         return state
 
@@ -103,18 +104,17 @@ def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
 class Arrangement:
     """A position on its way: which kinds of card lie where, before they become cards."""
 
-    def __init__(self, game: Game, state: UnmatchedState, given: Entry, seed: str) -> None:
-        self.game = game
+    def __init__(self, state: UnmatchedState, given: Given, seed: str) -> None:
         self.state = state
         self.given = given
         self.random = Random(f"scenario {seed}")
-        self.table: dict[str, Entry] = {}
-        players = state.sheet.players
-        self.of_player: list[dict[str, Entry]] = [{} for _ in range(players)]
+        self.table = given.table
+        self.of_player: list[dict[str, Entry]] = [{} for _ in range(state.sheet.players)]
+        for seat, part in enumerate(given.of_seat):
+            self.of_player[state.players_of(seat)[0]] = part
         self.left: list[list[int]] = [deck.copy() for deck in state.sheet.deck]
 
     def complete(self) -> None:
-        self.read_keys()
         self.place_fighters()
         self.deal_cards()
         self.lay_items()
@@ -122,23 +122,7 @@ class Arrangement:
         state = self.state
         state.no_way_back()
         state.record_events()
-        faults = state.faults()
-        if faults:
-            raise Failure(text("scenario-impossible", fault=faults[0]), self.given.line)
-
-    def read_keys(self) -> None:
-        names = self.game.seat_names
-        for key, entry in self.given.mapping().items():
-            if key in names:
-                part = self.of_player[self.state.players_of(names.index(key))[0]]
-                for name, value in entry.mapping().items():
-                    if plain_key(name) not in SEAT_KEYS:
-                        raise unknown(name, SEAT_KEYS, value.line)
-                    part[plain_key(name)] = value
-            elif plain_key(key) in TABLE_KEYS:
-                self.table[plain_key(key)] = entry
-            else:
-                raise unknown(key, [*TABLE_KEYS, *names], entry.line)
+        self.given.refuse_faults(state)
 
     # ---- fighters --------------------------------------------------------------------------------------------------
 
@@ -244,10 +228,8 @@ class Arrangement:
     def lay_out(
         self, player: int, deck: list[int], hand: list[int], discards: list[int], suits: list[list[tuple[int, int]]]
     ) -> None:
-        """Number the cards by where they lie, so that a number tells nothing about a hidden card."""
         state = self.state
         everyone = (1 << state.seats) - 1
-        number = state.group.index(player)
         places = [
             (state.decks[player], deck, 0),
             (state.hands[player], hand, 1 << state.seat_of[player]),
@@ -256,12 +238,7 @@ class Arrangement:
         for holder, stored in enumerate(suits):
             kinds = [kind for whose, kind in stored if whose == player]
             places.append((state.suits[holder], kinds, everyone))
-        for zone, kinds, seen in places:
-            for kind in kinds:
-                zone.append(number)
-                state.printed[number] = kind
-                state.seen[number] = seen
-                number += 1
+        lay_out(state, state.group.index(player), places)
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
@@ -281,19 +258,13 @@ class Arrangement:
 
     def begin_turn(self) -> None:
         state = self.state
-        seat = self.game.seat_names.index(self.seat_named(self.table["turn"])) if "turn" in self.table else 0
-        player = state.players_of(seat)[0]
+        given = self.given
+        player = state.players_of(given.seat("turn", 0))[0]
         state.turn[TURN_PLAYER] = player
-        state.turn[TURN_NUMBER] = self.table["number"].number(1, MOST_TURNS) if "number" in self.table else 1
-        state.turn[ACTIONS] = self.table["actions"].number(1, 9) if "actions" in self.table else ACTIONS_IN_TURN
+        state.turn[TURN_NUMBER] = given.number("number", 1, MOST_TURNS, 1)
+        state.turn[ACTIONS] = given.number("actions", 1, 9, ACTIONS_IN_TURN)
         for fighter in range(len(state.space)):
             state.began[fighter] = state.space[fighter]
         state.frames.clear()
         state.push(TURN, [player])
         state.frames[-1][STEP] = AFTER_BEGIN
-
-    def seat_named(self, entry: Entry) -> str:
-        name = entry.text()
-        if name not in self.game.seat_names:
-            raise unknown(name, self.game.seat_names, entry.line)
-        return name

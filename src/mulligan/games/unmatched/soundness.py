@@ -158,11 +158,7 @@ def faults_of(table: Table) -> list[str]:
 
 def cards_fault(table: Table) -> str:
     """Every card of the game is in exactly one place, one of its owner's or on the table."""
-    where: list[int] = []
-    for zone in table.zones():
-        where.extend(zone)
-    where.sort()
-    if where != list(range(len(table.group))) or len(table.printed) != len(table.group):
+    if table.lying() != list(range(len(table.group))) or len(table.printed) != len(table.group):
         return "a card is lost or stands twice"
     kinds: list[int] = []
     for deck in table.sheet.deck:

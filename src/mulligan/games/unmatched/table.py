@@ -162,9 +162,6 @@ class Table(State):
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
-    def player_of_card(self, card: int) -> int:
-        return self.group[card]
-
     def on_board(self) -> int:
         """The fighters on the battlefield, as bits."""
         found = 0

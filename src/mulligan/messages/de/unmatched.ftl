@@ -308,3 +308,15 @@ unmatched-zone-tan = Sand
 unmatched-zone-teal = Petrol
 unmatched-zone-violet = Violett
 unmatched-zone-yellow = Gelb
+
+# Aufbauten, die es nicht geben kann
+unmatched-no-hero = Es gibt keinen Helden namens „{ $hero }“. Die Helden sind: { $heroes }.
+unmatched-no-board = Es gibt keinen Spielplan namens „{ $board }“. Die Spielpläne sind: { $boards }.
+unmatched-hero-incomplete = Die Datei des Helden ist nicht vollständig: { $reason }.
+unmatched-hero-numbers = Anzahlen und Lebenspunkte sind 1 bis { $most }, ein Bewegungswert 0 bis { $most }
+unmatched-hero-not-toml = Sie ist kein TOML: { $reason }.
+unmatched-hero-file = { $file } ist kein Held. { $reason }
+unmatched-board-too-small = { $board } hat { $spaces } Startfelder, zu wenige für { $heroes } Helden.
+unmatched-teams-of-four = Ein Mannschaftsspiel hat vier Helden, nicht { $heroes }.
+unmatched-two-to-four = Unmatched ist für zwei bis vier Helden, nicht { $heroes }.
+unmatched-people = { $heroes } Helden werden von { $heroes } Personen gespielt, oder vier Helden in Mannschaften von dreien.

@@ -305,3 +305,15 @@ unmatched-zone-tan = Tan
 unmatched-zone-teal = Teal
 unmatched-zone-violet = Violet
 unmatched-zone-yellow = Yellow
+
+# Set-ups that cannot be
+unmatched-no-hero = There is no hero called “{ $hero }”. The heroes are: { $heroes }.
+unmatched-no-board = There is no board called “{ $board }”. The boards are: { $boards }.
+unmatched-hero-incomplete = The hero's file is not complete: { $reason }.
+unmatched-hero-numbers = counts and health are 1 to { $most }, a move value 0 to { $most }
+unmatched-hero-not-toml = It is not TOML: { $reason }.
+unmatched-hero-file = { $file } is no hero. { $reason }
+unmatched-board-too-small = { $board } has { $spaces } starting spaces, too few for { $heroes } heroes.
+unmatched-teams-of-four = A team game has four heroes, not { $heroes }.
+unmatched-two-to-four = Unmatched is for two to four heroes, not { $heroes }.
+unmatched-people = { $heroes } heroes are played by { $heroes } people, or four heroes in teams by three.

@@ -183,3 +183,24 @@ def test_a_micromajig_belongs_to_whoever_controlled_the_effect_that_made_it() ->
     assert scene.controller("Micromajig") == "B"
     assert scene.state.owner[scene.card("Micromajig")] == 0
     assert scene.stat("Micromajig", "strength") == 3
+
+
+@pytest.mark.rules("204.2a", "407.7")
+def test_cards_of_several_owners_that_enter_at_once_enter_under_each_owner() -> None:
+    rise = tactic("Rise", "Put all characters in all discard piles into play under their owner's control.", cost=0)
+    dog = character("Dog", (1, 1, 1))
+    scene = Scene([BRUISER, dog, rise], A=Side(hand=["Rise"], discard=["Bruiser"]), B=Side(discard=["Dog"]))
+    scene.choose("A", "Play Rise")
+    assert (scene.controller("Bruiser"), scene.controller("Dog")) == ("A", "B")
+
+
+@pytest.mark.rules("409.3b", "411.4", "301.4")
+def test_a_micromajig_that_is_flipped_face_down_has_left_play_and_disappears() -> None:
+    make = tactic("Make", "Put a Micromajig token into play.", cost=0)
+    fold = tactic("Fold", "COST: Pick a character.\nEFFECT: Flip the character face-down.", cost=0)
+    hat = item("Hat", "ATTACH TO CHARACTER")
+    scene = Scene([make, fold, hat], A=Side(hand=["Make", "Fold", "Hat"], resources=RAGE), B=Side())
+    scene.choose("A", "Play Make", "Play Hat", "Micromajig", "Play Fold", "Micromajig")
+    assert scene.where("Micromajig") == "nowhere"
+    assert scene.state.face_down[scene.card("Hat")] == 1
+    assert scene.unattached("A") == 6  # one was used for the Hat, which is a resource now

@@ -210,3 +210,89 @@ def test_an_ability_that_anybody_may_use_serves_whoever_does() -> None:
     scene = Scene([well], A=Side(resources=["Rage"], deck=["Rage"]), B=Side(play=["Well"], deck=["Greed"]))
     scene.choose("A", "Well: Drink")
     assert (scene.hand("A"), scene.hand("B")) == (["Rage"], [])
+
+
+# ---- awkward costs --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("401.2", "102.1a")
+@pytest.mark.parametrize("cost", ["Draw 3 cards.", "Put the top 3 cards of your deck into your discard pile."])
+@pytest.mark.parametrize(("deck", "offered"), [(3, True), (2, False)])
+def test_a_cost_that_wants_more_cards_than_the_deck_has_cannot_be_satisfied(
+    cost: str, deck: int, offered: bool
+) -> None:
+    delve = tactic("Delve", f"COST: {cost}\nEFFECT: Your faction gains 1 influence.", cost=0)
+    scene = Scene([delve], A=Side(hand=["Delve"], deck=["Greed"] * deck, resources=RAGE), B=Side())
+    assert ("Play Delve" in scene.options()) == offered
+    assert (scene.why_not("Play Delve") == "401.2") != offered
+
+
+@pytest.mark.rules("401.2", "401.3")
+def test_a_cost_that_turns_out_to_want_more_cards_than_the_deck_has_is_undone() -> None:
+    delve = tactic("Delve", "COST: Choose a number for X. Draw X cards.\nEFFECT: Draw a card.", cost=0)
+    scene = Scene([delve], A=Side(hand=["Delve"], deck=["Greed"] * 2, resources=RAGE), B=Side())
+    scene.choose("A", "Play Delve")
+    assert scene.options() == ["0", "1", "2", "Take it back"]
+    scene.choose("A", "2")
+    assert scene.hand("A") == ["Greed", "Greed"]
+
+
+@pytest.mark.rules("401.3b")
+def test_what_a_card_does_not_have_it_cannot_lose_as_a_cost() -> None:
+    text = "STRIKE\nCOST: This card loses COVERT this turn.\nEFFECT: Draw a card."
+    shade, thug = character("Shade", (1, 1, 1), f"COVERT\n{text}"), character("Thug", (1, 1, 1), text)
+    scene = Scene([shade, thug], A=Side(play=["Shade", "Thug"], deck=["Greed"] * 2, resources=RAGE), B=Side())
+    assert "Thug: Strike" not in scene.options()
+    scene.choose("A", "Shade: Strike")
+    assert "Shade: Strike" not in scene.options()  # it has lost it
+    assert scene.hand("A") == ["Greed"]
+
+
+@pytest.mark.rules("401.3b", "401.3", "604.1e")
+def test_a_character_with_too_little_life_cannot_lose_it_as_a_cost() -> None:
+    drain = tactic(
+        "Drain", "COST: Pick a character you control. That character loses 2 life this turn.\nEFFECT: Draw a card."
+    )
+    rat = character("Rat", (1, 1, 1))
+    scene = Scene(
+        [drain, rat, BRUISER],
+        A=Side(play=["Rat", "Bruiser"], hand=["Drain"], deck=["Greed"], resources=RAGE),
+        B=Side(),
+    )
+    scene.choose("A", "Play Drain", "Rat")
+    assert scene.happened("undone") == 1
+    assert scene.where("Rat") == "play"
+    assert scene.hand("A") == ["Drain"]
+    scene.choose("A", "The Open Gate: Study")  # something else; then it can be tried again
+    scene.choose("A", "Play Drain", "Bruiser")
+    assert scene.stat("Bruiser", "life") == 1
+
+
+@pytest.mark.rules("406.4")
+def test_an_ability_that_says_pay_has_a_numeric_cost_even_where_that_is_0() -> None:
+    box = item("Box", "OPEN\nCOST: Choose a number for X. Pay X.\nEFFECT: Your faction gains 1 influence.")
+    jar = item("Jar", "OPEN\nCOST: Deplete this card.\nEFFECT: Your faction gains 1 influence.")
+    levy = item("Levy", "Increase the numeric cost of abilities of all items by 1.")
+    scene = Scene([box, jar, levy], A=Side(play=["Box", "Jar", "Levy"], resources=["Rage"] * 2), B=Side())
+    scene.choose("A", "Jar: Open")
+    assert scene.unattached("A") == 2  # no pay instruction: no numeric cost that could be increased
+    scene.choose("A", "Box: Open")
+    assert scene.options() == ["0", "1", "Take it back"]
+    scene.choose("A", "0")
+    assert scene.unattached("A") == 1
+    wait = tactic("Wait", "Draw a card.", cost=0)
+    poor = Scene([box, levy, wait], A=Side(play=["Box", "Levy"], hand=["Wait"]), B=Side())
+    assert poor.why_not("Box: Open") == "309.1"
+
+
+@pytest.mark.rules("406.3", "410.3", "410.5")
+@pytest.mark.parametrize("first", ["Alms", "Bargain"])
+def test_reductions_come_in_the_order_that_serves_the_player(first: str) -> None:
+    alms = item("Alms", "Reduce the numeric cost of characters you play by 2.")
+    bargain = item("Bargain", "Reduce the numeric cost of characters you play by 1, to a minimum of 1.")
+    levy = item("Levy", "The numeric cost of characters you play is increased by 2.")
+    second = "Bargain" if first == "Alms" else "Alms"
+    side = Side(play=[first, second, "Levy"], hand=["Bruiser"], resources=["Rage"])
+    scene = Scene([BRUISER, alms, bargain, levy], A=side, B=Side())
+    scene.choose("A", "Play Bruiser")  # 1 and 2 more make 3: 1 off leaves 2, and the other 2 off nothing
+    assert scene.unattached("A") == 1

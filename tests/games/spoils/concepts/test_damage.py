@@ -155,3 +155,109 @@ def test_a_card_is_destroyed_by_the_damage_that_puts_it_over_its_limit() -> None
     assert scene.where("Giant") == "discard"
     assert scene.hand("A") == ["Greed"]
     assert scene.influence("A") == 25
+
+
+@pytest.mark.rules("408.2b", "408.7")
+def test_whoever_inflicts_damage_inflicts_what_is_left_of_it() -> None:
+    leech = character("Leech", (3, 3, 2), "When this card inflicts damage, your faction gains that much influence.")
+    shell = character("Shell", (0, 9, 1), "If damage is inflicted to this card, reduce the amount by 2.")
+    scene = Scene([leech, shell], A=Side(play=["Leech"], influence=10), B=Side(play=["Shell"]))
+    scene.choose("A", "Attack The Open Gate (B)").choose("B", "Shell")
+    assert scene.influence("A") == 11
+
+
+@pytest.mark.rules("408.2", "410.3", "609.1f")
+def test_of_damage_from_several_sources_all_increases_come_before_all_reductions() -> None:
+    ox = character("Ox", (2, 3, 2))
+    imp = character("Imp", (1, 3, 2), "If this card would inflict damage, increase the amount by 1.")
+    shell = character("Shell", (0, 9, 1), "If damage is inflicted to this card, reduce the amount by 3.")
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6)
+    scene = Scene([ox, imp, shell], A=side, B=Side(play=["Shell"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose("B", "Shell").pass_windows()
+    assert scene.state.damage[scene.card("Shell")] == 1
+
+
+@pytest.mark.rules("408.2", "408.7", "609.1f")
+def test_what_changes_the_damage_of_one_source_leaves_that_of_another_alone() -> None:
+    ox = character("Ox", (3, 3, 2))
+    imp = character("Imp", (3, 3, 2), subtypes=("imp",))
+    ward = character("Ward", (0, 9, 1), "All damage inflicted to this card by 'imp' characters is reduced to 1.")
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6)
+    scene = Scene([ox, imp, ward], A=side, B=Side(play=["Ward"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose("B", "Ward").pass_windows()
+    assert scene.state.damage[scene.card("Ward")] == 4
+
+
+@pytest.mark.rules("408.7", "609.1f", "503.1")
+def test_each_source_of_one_amount_is_seen_to_have_inflicted_its_part() -> None:
+    ox = character("Ox", (2, 3, 2))
+    imp = character("Imp", (1, 3, 2))
+    totem = character(
+        "Totem", (0, 9, 1), "When damage is inflicted to this card by a character, deplete that character."
+    )
+    counter = character(
+        "Counter", (0, 9, 9), "When damage is inflicted to a character you control, put a token on this card."
+    )
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6)
+    scene = Scene([ox, imp, totem, counter], A=side, B=Side(play=["Totem", "Counter"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose(
+        "B", "Totem", "Done"
+    ).pass_windows()
+    while scene.asked == "B":
+        scene.choose("B", scene.options()[0])
+    assert scene.state.tokens[scene.card("Counter")] == 1  # it was one amount
+    assert scene.happened("triggers") == 3
+
+
+@pytest.mark.rules("Ruling 15", "408.2a", "408.7")
+def test_a_source_of_which_nothing_is_left_has_inflicted_nothing() -> None:
+    herald = "When this card inflicts damage, your faction gains 1 influence."
+    ox, imp = character("Ox", (1, 3, 2), herald), character("Imp", (3, 3, 2), herald)
+    shell = character("Shell", (0, 9, 1), "If damage is inflicted to this card, reduce the amount by 2.")
+    side = Side(play=["Ox", "Imp"], resources=["Rage"] * 6, influence=10)
+    scene = Scene([ox, imp, shell], A=side, B=Side(play=["Shell"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Ox", "Imp").pass_windows().choose("B", "Shell").pass_windows()
+    assert scene.influence("A") == 11
+    assert scene.state.damage[scene.card("Shell")] == 2
+
+
+@pytest.mark.rules("408.8", "409.3b")
+def test_a_token_that_damage_destroyed_was_destroyed_by_that_damage() -> None:
+    zap = tactic(
+        "Zap",
+        "EFFECT: Inflict 1 damage to a character. If that character is destroyed by that damage, draw a card.",
+        cost=0,
+    )
+    make = tactic("Make", "EFFECT: Put a Micromajig token into play.", cost=0)
+    scene = Scene([zap, make], A=Side(hand=["Zap", "Make"], deck=["Make"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Play Make", "Play Zap")
+    assert scene.hand("A") == ["Make"]
+
+
+@pytest.mark.rules("408.2", "402.2")
+def test_damage_to_several_things_at_once_is_adjusted_before_any_of_it_is_inflicted() -> None:
+    text = "While your faction has 23 or less influence, if damage would be inflicted to this card, reduce it by 2."
+    shy = character("Shy", (1, 9, 1), text.replace("reduce it", "reduce the amount"))
+    quake = tactic("Quake", "Inflict 2 damage to each faction and each character.")
+    scene = Scene([shy, quake], A=Side(hand=["Quake"], resources=RAGE), B=Side(play=["Shy"]))
+    scene.choose("A", "Play Quake")
+    assert scene.influence("B") == 23
+    assert scene.state.damage[scene.card("Shy")] == 2
+
+
+@pytest.mark.rules("408.5", "410.4")
+def test_a_location_whose_structure_is_taken_away_is_destroyed_without_any_damage() -> None:
+    quake = item("Quake", "Locations opponents control lose 4 structure.")
+    scene = Scene([TOWER, quake], A=Side(hand=["Quake"], resources=RAGE), B=Side(play=["Tower"]))
+    scene.choose("A", "Play Quake")
+    assert scene.pile("B") == ["Tower"]
+
+
+@pytest.mark.rules("408.3b", "504.1", "410.3")
+def test_what_changes_a_loss_of_influence_may_hold_only_for_a_while() -> None:
+    ward = item("Ward", "While you control a character, if your faction would lose influence, reduce the amount by 1.")
+    drain = tactic("Drain", "Your opponent's faction loses 3 influence.")
+    scene = Scene([ward, drain, BRUISER], A=Side(hand=["Drain"], resources=RAGE), B=Side(play=["Ward", "Bruiser"]))
+    assert scene.choose("A", "Play Drain").influence("B") == 23
+    scene = Scene([ward, drain], A=Side(hand=["Drain"], resources=RAGE), B=Side(play=["Ward"]))
+    assert scene.choose("A", "Play Drain").influence("B") == 22

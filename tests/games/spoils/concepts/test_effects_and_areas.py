@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.kernel.state import HIDDEN
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
@@ -245,3 +245,61 @@ def test_a_card_that_is_flipped_down_has_left_and_is_a_new_resource() -> None:
     assert scene.hand("A") == ["Greed"]
     assert scene.unattached("A") == 1  # the new resource can pay
     assert not any(option.startswith("Attack") for option in scene.options())
+
+
+# ---- lose beats gain, and what lies face-down -----------------------------------------------------------------------
+
+
+@pytest.mark.rules("402.6")
+@pytest.mark.parametrize("order", [["Cage", "Bone"], ["Bone", "Cage"]])
+def test_a_subtype_that_one_effect_gives_and_another_takes_is_lost(order: list[str]) -> None:
+    cage = item("Cage", 'Characters lose the "dog" subtype.')
+    bone = item("Bone", 'Characters gain the "dog" subtype.')
+    kennel = item("Kennel", 'Each "dog" character gains 1 strength.')
+    scene = Scene([BRUISER, cage, bone, kennel], A=Side(play=["Kennel", "Bruiser", *order]), B=Side())
+    assert scene.stat("Bruiser", "strength") == 3
+    free = Scene([BRUISER, bone, kennel], A=Side(play=["Kennel", "Bruiser", "Bone"]), B=Side())
+    assert free.stat("Bruiser", "strength") == 4
+
+
+@pytest.mark.rules("402.6", "508.2")
+def test_a_card_without_rules_text_has_none_of_what_it_gains_either() -> None:
+    gag = item("Gag", "ATTACH TO CHARACTER\nTreat the attached character as though it has no rules text.")
+    fog = item("Fog", "Characters gain COVERT.")
+    will = item("Will", 'Characters gain "When this card is destroyed, draw a card.".')
+    side = Side(
+        play=["Bruiser", Placed("Gag", attached_to="Bruiser"), "Fog", "Will"],
+        hand=["Kill", "Greed"],
+        deck=["Greed"],
+        resources=RAGE,
+    )
+    scene = Scene([BRUISER, KILL, gag, fog, will], A=side, B=Side())
+    assert not scene.has_covert("Bruiser")
+    scene.choose("A", "Play Kill")
+    assert scene.hand("A") == ["Greed"]
+
+
+@pytest.mark.rules("411.1", "201.1b")
+def test_a_face_down_card_has_no_name_that_it_could_share() -> None:
+    purge = tactic(
+        "Purge", "COST: Pick a character.\nEFFECT: Destroy each card with the same name as that character.", 0
+    )
+    scene = Scene(
+        [BRUISER, purge],
+        A=Side(play=["Bruiser", "Bruiser"], hand=["Purge"], face_down=["Bruiser"], resources=RAGE),
+        B=Side(face_down=["Bruiser"]),
+    )
+    scene.choose("A", "Play Purge", "Bruiser (1)")
+    assert scene.pile("A") == ["Bruiser", "Bruiser", "Purge"]
+    assert scene.pile("B") == []
+
+
+@pytest.mark.rules("411.1", "313.2")
+def test_naming_a_card_does_not_reach_what_lies_face_down() -> None:
+    curse = tactic("Curse", "Name a card. Destroy all cards with that name.")
+    scene = Scene(
+        [BRUISER, curse], A=Side(hand=["Curse"], resources=RAGE), B=Side(play=["Bruiser"], face_down=["Bruiser"])
+    )
+    scene.choose("A", "Play Curse", "Bruiser")
+    assert scene.pile("B") == ["Bruiser"]
+    assert sum(scene.state.face_down) == 1

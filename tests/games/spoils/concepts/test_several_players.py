@@ -2,7 +2,7 @@
 
 import pytest
 
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.table import ACTIVE
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
@@ -108,3 +108,75 @@ def test_the_active_player_orders_triggers_of_several_players() -> None:
     scene.choose("A", "Play Bruiser").pass_windows()
     assert scene.asked == "A"
     assert sorted(scene.options()) == ["Bell", "Gong"]
+
+
+@pytest.mark.rules("102.1", "301.4", "Ruling 5")
+def test_what_is_attached_to_the_cards_of_one_who_lost_leaves_the_game_with_them() -> None:
+    chain = item("Chain", "ATTACH TO CHARACTER")
+    scene = Scene(
+        [BRUISER, DRAIN, chain],
+        A=Side(hand=["Drain"], play=[Placed("Chain", attached_to="Bruiser")]),
+        B=Side(play=["Bruiser"], influence=5),
+        C=Side(),
+    )
+    scene.choose("A", "Play Drain")
+    assert (scene.where("Bruiser"), scene.where("Chain")) == ("out", "out")
+
+
+@pytest.mark.rules("602.1b", "603.1")
+def test_what_lasts_until_the_end_of_a_players_next_turn_ends_there_whoever_has_lost_meanwhile() -> None:
+    cheer = tactic("Cheer", "Until the end of your next turn, all characters gain 2 strength.", cost=0)
+    doom = tactic("Doom", "An opponent's faction loses 20 influence.", cost=0)
+    side = Side(hand=["Cheer", "Doom"], play=["Bruiser"], resources=RAGE)
+    scene = Scene([BRUISER, cheer, doom], A=side, B=Side(influence=5), C=Side(resources=RAGE))
+    scene.choose("A", "Play Cheer").pass_windows()
+    scene.choose("A", "Play Doom").pass_windows().choose("A", "B")
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.to_turn_of("A")
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.to_turn_of("C")
+    assert scene.stat("Bruiser", "strength") == 3
+
+
+@pytest.mark.rules("Ruling 16", "602.1b")
+def test_what_lasts_until_a_turn_of_a_player_who_has_lost_ends_with_the_turn() -> None:
+    cheer = tactic("Cheer", "Until the start of your next turn, all characters gain 2 strength.", cost=0)
+    doom = tactic("Doom", "An opponent's faction loses 20 influence.", cost=0)
+    side = Side(hand=["Doom"], play=["Bruiser"], resources=RAGE)
+    scene = Scene([BRUISER, cheer, doom], A=side, B=Side(influence=5, hand=["Cheer"]), C=Side(resources=RAGE))
+    scene.choose("A", "Play Doom").choose("B", "Play Cheer").pass_windows().choose("A", "B")
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.to_turn_of("C")
+    assert scene.stat("Bruiser", "strength") == 3
+
+
+@pytest.mark.rules("Ruling 18", "607.1", "607.2a")
+def test_whoever_is_done_responding_may_respond_to_those_who_come_after_but_not_to_the_action_again() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    side = Side(hand=["Nudge"])
+    scene = Scene([nudge], A=side, B=side, C=side)
+    scene.choose("A", "Play Nudge").choose("B", "Do nothing").choose("C", "Play Nudge")
+    assert scene.asked == "B"  # to the Nudge of C
+    scene.choose("B", "Do nothing")
+    assert (scene.influence("A"), scene.influence("C")) == (26, 26)  # both have resolved
+
+
+@pytest.mark.rules("Ruling 19", "608.1c", "609.1a", "609.1e")
+def test_a_third_player_does_not_act_in_a_battle_but_may_respond_there() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    side = Side(hand=["Nudge"])
+    scene = Scene([nudge, BRUISER], A=Side(play=["Bruiser"]), B=side, C=side)
+    scene.choose("A", "Attack The Open Gate (B)")
+    assert scene.asked == "B"
+    scene.choose("B", "Do nothing", "Do nothing", "Play Nudge")
+    assert scene.asked == "C"
+
+
+@pytest.mark.rules("609.1f", "408.7")
+def test_damage_of_several_characters_is_inflicted_by_their_player_once() -> None:
+    ledger = item("Ledger", "When an opponent inflicts damage to your faction, put a token on this card.")
+    side = Side(play=["Bruiser", "Bruiser"], resources=RAGE)
+    scene = Scene([ledger, BRUISER], A=side, B=Side(play=["Ledger"]), C=Side())
+    scene.choose("A", "Attack The Open Gate (B)", "Bruiser (1)", "Bruiser (2)").pass_windows()
+    assert scene.influence("B") == 19
+    assert scene.state.tokens[scene.card("Ledger")] == 1

@@ -16,8 +16,6 @@ from mulligan.games.spoils.vocabulary.acts import (
     Restore,
     TakeControl,
 )
-from mulligan.games.spoils.vocabulary.amounts import CountOf, IconsOf, TokensOn
-from mulligan.games.spoils.vocabulary.cards import All, Each, FactionOf, OwnerOf, Some, This, Top, Zone
 from mulligan.games.spoils.vocabulary.changes import (
     Attack,
     BeBlocked,
@@ -32,8 +30,11 @@ from mulligan.games.spoils.vocabulary.changes import (
 )
 from mulligan.games.spoils.vocabulary.conditions import Controls, ControlsIcons, HoldsBy, InfluenceIs
 from mulligan.games.spoils.vocabulary.events import Attacks, EntersPlay, IsDestroyed, LeavesPlay, Plays, StartOfTurn
-from mulligan.games.spoils.vocabulary.kinds import Is, Kind, NonType, OfTrade, Subtype
 from mulligan.games.spoils.vocabulary.moves import Discard, Draw, OnTop, Put, RemoveFromGame, Reveal, Search, ToZone
+from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, FactionOf, OwnerOf, Some, This, Top, Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasKeyword, HasStat, HasTokens, In
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AtThreshold,
@@ -47,7 +48,6 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     Unique,
 )
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Stat, State, Trade
-from mulligan.games.spoils.vocabulary.tests import ControlledBy, HasKeyword, HasStat, HasTokens, In
 from mulligan.language.core.amounts import AnyNumber, Exactly, Number, Sum, UpTo, Variable
 from mulligan.language.core.durations import ThisTurn
 from mulligan.language.core.flow import Attempt, Both, By, If, Lasting, Let, May, Where

@@ -19,22 +19,6 @@ from mulligan.games.spoils.vocabulary.acts import (
     Restore,
     TakeControl,
 )
-from mulligan.games.spoils.vocabulary.amounts import CountOf, IconsOf, StatOf, TokensOn
-from mulligan.games.spoils.vocabulary.cards import (
-    All,
-    Among,
-    Each,
-    FactionOf,
-    Host,
-    Members,
-    OwnerOf,
-    Rest,
-    Some,
-    This,
-    Top,
-    Whole,
-    Zone,
-)
 from mulligan.games.spoils.vocabulary.changes import (
     AllText,
     Attack,
@@ -49,7 +33,6 @@ from mulligan.games.spoils.vocabulary.changes import (
 )
 from mulligan.games.spoils.vocabulary.conditions import Controls, StatIs
 from mulligan.games.spoils.vocabulary.events import EntersPlay, Inflicts, IsDestroyed, LeavesPlay, Plays, StartOfTurn
-from mulligan.games.spoils.vocabulary.kinds import Is, Kind, NonType, OfTrade, Subtype
 from mulligan.games.spoils.vocabulary.moments import BeingAttacked, During, DuringBattle
 from mulligan.games.spoils.vocabulary.moves import (
     Discard,
@@ -62,6 +45,24 @@ from mulligan.games.spoils.vocabulary.moves import (
     Search,
     ToZone,
 )
+from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, StatOf, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.cards import (
+    All,
+    Among,
+    Each,
+    FactionOf,
+    Host,
+    Members,
+    OwnerOf,
+    Rest,
+    Some,
+    This,
+    Top,
+    Whole,
+    Zone,
+)
+from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasKeyword, HasStat, In
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AttachTo,
@@ -85,7 +86,6 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
 )
 from mulligan.games.spoils.vocabulary.rules import Charge, Forbid, ToAttack, ToPick
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Party, Stat, State, Trade
-from mulligan.games.spoils.vocabulary.tests import ControlledBy, HasKeyword, HasStat, In
 from mulligan.language.core.amounts import ONE, Exactly, Number, Sum, UpTo, Variable
 from mulligan.language.core.durations import ThisTurn, UntilStartOfTurn
 from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, Lasting, Let, May, Watch, Where

@@ -3,7 +3,7 @@
 import pytest
 
 import mulligan
-from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.language import read
@@ -199,3 +199,45 @@ def test_influence_is_lost_and_never_paid() -> None:
     assert scene.happened("pays") == 0
     scene = Scene([leech], A=Side(play=["Leech"], resources=["Rage"] * 3, influence=1), B=Side())
     assert "Leech: Bleed" not in scene.options()
+
+
+@pytest.mark.rules("405.4", "311.1", "405.1")
+def test_icons_that_other_cards_give_count_for_the_threshold_of_a_paragraph() -> None:
+    flag = item("Flag", 'Characters you control gain "PROVIDES: [R]".')
+    banner = item("Banner", '[R][R]: Items you control gain "PROVIDES: [G]".')
+    brute = character("Brute", (1, 1, 1), "[G][R][R]: This card gains 4 strength.")
+    scene = Scene([flag, banner, brute], A=Side(play=["Brute", "Banner", "Flag"], resources=["Rage"]), B=Side())
+    assert (scene.icons("A", "R"), scene.icons("A", "G")) == (2, 2)
+    assert scene.stat("Brute", "strength") == 5
+    poor = Scene([flag, banner, brute], A=Side(play=["Brute", "Banner", "Flag"]), B=Side())
+    assert (poor.icons("A", "R"), poor.icons("A", "G")) == (1, 0)
+    assert poor.stat("Brute", "strength") == 1
+
+
+@pytest.mark.rules("405.4", "203.4")
+def test_a_paragraph_goes_with_the_rules_text_that_provided_its_threshold() -> None:
+    shrine = item("Shrine", "PROVIDES: [R]")
+    hush = item("Hush", "ATTACH TO ITEM\nTreat the attached item as though it has no rules text.")
+    brute = character("Brute", (1, 1, 1), "[R]: This card gains 4 strength.")
+    scene = Scene([shrine, hush, brute], A=Side(play=["Brute", "Shrine"]), B=Side())
+    assert scene.stat("Brute", "strength") == 5
+    side = Side(play=["Brute", "Shrine", Placed("Hush", attached_to="Shrine")])
+    scene = Scene([shrine, hush, brute], A=side, B=Side())
+    assert scene.stat("Brute", "strength") == 1
+
+
+@pytest.mark.rules("202.7", "407.3")
+def test_a_resource_that_an_opponent_has_taken_is_detached_with_those_it_was_used_with() -> None:
+    steal = tactic("Steal", "COST: Pick a face-down resource.\nEFFECT: Take control of the resource.", cost=0)
+    deck = ["Greed"] * 3
+    scene = Scene(
+        [BRUISER, steal],
+        turn="B",
+        A=Side(face_down=[Placed("Bruiser", attached_to="faction")], deck=deck),
+        B=Side(hand=["Steal"], deck=deck, resources=["Rage"] * 2),
+    )
+    scene.choose("B", "Play Steal", "Bruiser")  # the last thing that B can do this turn
+    assert scene.controller("Bruiser") == "B"
+    assert scene.asked == "A"  # its Restore Rule detaches everything from its faction, whoever controls it
+    assert scene.attached("Bruiser") == ""
+    assert scene.unattached("B") == 3

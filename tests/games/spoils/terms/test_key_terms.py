@@ -185,3 +185,29 @@ def test_a_terminated_effect_has_none_of_its_impact() -> None:
     scene.choose("B", "Play Press", "Bruiser (2)").pass_windows()
     assert scene.influence("B") == 7  # A's character does not block for B
     assert scene.happened("terminated") == 1
+
+
+@pytest.mark.rules("307.1")
+@pytest.mark.parametrize(("resources", "drawn", "terminated"), [(3, 2, 0), (2, 0, 1)])
+def test_a_duplicate_whose_pay_instruction_cannot_be_met_is_terminated(
+    resources: int, drawn: int, terminated: int
+) -> None:
+    toast = tactic("Toast", "COST: Pay 2.\nEFFECT: Draw 2 cards.", cost=4)
+    echo = tactic("Echo", "COST: Pick a tactic in your discard pile.\nEFFECT: Duplicate it.")
+    side = Side(hand=["Echo"], discard=["Toast"], deck=["Greed"] * 4, resources=["Rage"] * resources)
+    scene = Scene([toast, echo], A=side, B=Side(hand=["Greed"])).choose("A", "Play Echo", "Toast")
+    assert (scene.hand("A"), scene.happened("terminated")) == (["Greed"] * drawn, terminated)
+
+
+@pytest.mark.rules("313.2")
+def test_every_deck_to_which_cards_are_added_is_shuffled_and_no_other() -> None:
+    tide = tactic("Tide", "Shuffle all characters in all discard piles into their owner's deck.")
+    scene = Scene(
+        [BRUISER, tide],
+        A=Side(hand=["Tide"], discard=["Bruiser"], resources=RAGE),
+        B=Side(discard=["Bruiser", "Greed"]),
+        C=Side(discard=["Greed"]),
+    )
+    scene.choose("A", "Play Tide")
+    assert scene.happened("shuffled") == 2
+    assert [len(deck) for deck in scene.state.decks] == [1, 1, 0]

@@ -6,6 +6,7 @@ import Table from "./Table.svelte";
 export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   Table,
   Card,
+  words: () => "",
   concern: (position, you) => {
     const last = position.plays.at(-1);
     const attacked = position.battle?.defender === you;

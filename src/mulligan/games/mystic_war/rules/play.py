@@ -40,7 +40,6 @@ from mulligan.games.mystic_war.options import (
     ABOUT_WINDOW,
     ACCEPT,
     AFFECT,
-    ALLOWED,
     AS,
     DECLINE,
     ON,
@@ -75,6 +74,7 @@ from mulligan.games.mystic_war.procedures import (
 from mulligan.games.mystic_war.rules.resolution import resolve_deity, resolve_event
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import ACCEPTS, ADDS, CAPTURES, FACE_UP, NEGATED, PLAYS, REFUSES, Table
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.state import STEP
 
 NONE: Final = -1

@@ -75,7 +75,6 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 
-BOON_SIZE: Final = 5
 GAIN_RULES: Final = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
 
 

@@ -21,7 +21,6 @@ from mulligan.games.mystic_war.options import (
     ABOUT_POWER_TARGET,
     ABOUT_TURN,
     AFFECT,
-    ALLOWED,
     AMOUNT,
     DECLINE,
     DISCARD,
@@ -66,6 +65,7 @@ from mulligan.games.mystic_war.table import (
     Table,
 )
 from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.state import STEP
 
 

@@ -58,7 +58,7 @@ from mulligan.language.core.flow import Both
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.reader import Problem, ReadError
 
-FOLDER = Path(__file__).parents[1]
+DECK = Path(__file__).parents[1] / "deck"
 RESOURCES = [Resource.FOLLOWERS, Resource.MYSTIC_POWER, Resource.GOLD]  # in the mat's order
 ADDITIONS: dict[tuple[Base, type[Instruction]], str] = {
     (Base.DRAGON, CaptureIt): "capture",
@@ -206,9 +206,9 @@ def readings(cards: list[dict[str, Any]]) -> dict[str, Any]:
 
 def written() -> str:
     """What readings.json has to say."""
-    cards = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))["card"]
+    cards = tomllib.loads((DECK / "cards.toml").read_text("utf-8"))["card"]
     return json.dumps(readings(cards), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    (FOLDER / "readings.json").write_text(written(), encoding="utf-8")
+    (DECK / "readings.json").write_text(written(), encoding="utf-8")

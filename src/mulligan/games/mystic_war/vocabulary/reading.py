@@ -57,7 +57,7 @@ def nearest(text: str, at: int) -> str:
 
 @cache
 def known_sentences() -> list[str]:
-    cards = tomllib.loads((Path(__file__).parents[1] / "cards.toml").read_text("utf-8"))["card"]
+    cards = tomllib.loads((Path(__file__).parents[1] / "deck" / "cards.toml").read_text("utf-8"))["card"]
     texts = [card["text"].replace("{amount}", "4") for card in cards if "text" in card]
     return [f"{sentence}." for text in texts for sentence in text.rstrip(".").split(". ")]
 

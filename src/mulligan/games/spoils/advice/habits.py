@@ -26,7 +26,6 @@ from mulligan.games.spoils.options import (
     ABOUT_TURN,
     ABOUT_WINDOW,
     AGAIN,
-    ALLOWED,
     CARD,
     DECLINE,
     DONE,
@@ -52,7 +51,7 @@ from mulligan.games.spoils.table import (
     NO_CARD,
     Table,
 )
-from mulligan.kernel.decision import Decision
+from mulligan.kernel.decision import ALLOWED, Decision
 from mulligan.kernel.state import HIDDEN
 
 NEVER_DONE = -1_000.0  # taking back what was thought over, and then thinking it over again

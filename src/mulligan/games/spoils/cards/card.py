@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from mulligan.games.spoils.vocabulary.terms import CardType, Trade
+from mulligan.messages import text
 
 _STATS = re.compile(r"\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*/\s*([+-]?\d+)\s*$")
 _KNOWN = frozenset(
@@ -59,10 +60,20 @@ class CardTrouble(ValueError):
         super().__init__(f"{card}: {reason}: {words}")
         self.card, self.line, self.words, self.reason = card, line, words, reason
 
+    def said(self, file: Path) -> str:
+        """For people, with the place in the file."""
+        place = f"{file}:{self.line}" if self.line else str(file)
+        if not self.words:
+            return text("check-fault-as-a-whole", place=place, card=self.card, reason=self.reason)
+        return text("check-fault", place=place, card=self.card, words=self.words, reason=self.reason)
+
 
 def read_cards(path: Path) -> list[Card]:
     """The cards of a TOML file. Raises `CardTrouble` for the first thing in it that is wrong."""
-    source = path.read_text(encoding="utf-8")
+    try:
+        source = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CardTrouble(path.name, 0, "", "not a text file in UTF-8") from None
     try:
         content = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
@@ -73,6 +84,24 @@ def read_cards(path: Path) -> list[Card]:
         raise CardTrouble(path.name, 0, "", "the file has no [[card]] in it")
     starts = [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == "[[card]]"]
     return [card_of(given, starts[at] if at < len(starts) else 0) for at, given in enumerate(cards)]
+
+
+def card_to_json(card: Card) -> dict[str, Any]:
+    """A card as JSON values: in libraries, and in the set-ups of games that bring cards of their own."""
+    return {**asdict(card), "type": card.type.value}
+
+
+def card_from_json(given: Any) -> Card:
+    """Such a card back again. Raises `ValueError` where it is none."""
+    known = {some.name for some in fields(Card)}
+    if not isinstance(given, dict) or not isinstance(given.get("name"), str) or not known >= set(given):
+        raise ValueError(text("card-not-one"))
+    try:
+        for key in ("supertypes", "subtypes"):
+            given = {**given, key: tuple(map(str, given.get(key, ())))}
+        return Card(**{**given, "type": CardType(given["type"])})
+    except (KeyError, TypeError, ValueError):
+        raise ValueError(text("card-not-one")) from None
 
 
 def text_line(source: str, card: Card) -> int:

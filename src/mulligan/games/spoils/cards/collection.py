@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from mulligan.games.spoils.cards.card import Card, read_cards
+from mulligan.games.spoils.cards.card import Card, card_from_json, card_to_json, read_cards
 from mulligan.games.spoils.cards.decklist import SUFFIXES, as_list, listed_deck, read_decklist
 from mulligan.games.spoils.cards.library import Library as UserLibrary
-from mulligan.games.spoils.cards.library import Reading, library_folder, read_all
+from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
 from mulligan.games.spoils.lowering.nouns import CannotExecute
@@ -45,18 +46,25 @@ def house_cards() -> dict[str, Reading]:
 
 
 def user_cards() -> dict[str, Reading]:
-    """The cards that the user has brought in."""
-    return cards_in(library_folder())
+    """The cards of the user's library, as its files are now."""
+    library = UserLibrary()
+    return cards_in(library.folder, tuple((path, path.stat().st_mtime_ns) for path in library.files()))
 
 
-@cache
-def cards_in(folder: Path) -> dict[str, Reading]:
+@lru_cache(maxsize=4)
+def cards_in(folder: Path, files: tuple[tuple[Path, int], ...]) -> dict[str, Reading]:
     return UserLibrary(folder).cards()
 
 
-def find(name: str) -> Reading | None:
-    """A card by its name: the house's first, then the user's."""
-    return house_cards().get(name) or user_cards().get(name)
+@lru_cache(maxsize=64)
+def own_cards(cards: tuple[Card, ...]) -> dict[str, Reading]:
+    """Cards that come with a deck, by name."""
+    return {reading.card.name: reading for reading in read_all(cards)} if cards else {}
+
+
+def find(name: str, own: tuple[Card, ...] = ()) -> Reading | None:
+    """A card by its name: those that come with the deck first, then the house's, then those of the user's library."""
+    return own_cards(own).get(name) or house_cards().get(name) or user_cards().get(name)
 
 
 def why_not_playable(reading: Reading) -> str:
@@ -108,12 +116,12 @@ class HouseTable:
         token.subtypes = [self.library.subtype("majig")]
         self.library.add(token)
 
-    def number(self, name: str) -> int:
+    def number(self, name: str, own: tuple[Card, ...] = ()) -> int:
         """The number of a card in this game. Raises `CannotExecute` or `KeyError`."""
         known = self.library.numbers.get(name)
         if known is not None:
             return known
-        reading = find(name)
+        reading = find(name, own)
         if reading is None:
             raise KeyError(name)
         if not reading.read:
@@ -127,12 +135,12 @@ class HouseTable:
         factions: list[int] = []
         for entry in deck.entries:
             try:
-                number = self.number(entry.name)
+                number = self.number(entry.name, deck.cards)
             except KeyError:
                 faults.append(text("deck-no-such-card", card=entry.name))
                 continue
             except CannotExecute:
-                reading = find(entry.name)
+                reading = find(entry.name, deck.cards)
                 reason = "" if reading is None else why_not_playable(reading)
                 faults.append(text("deck-card-refused", card=entry.name, reason=reason))
                 continue
@@ -179,7 +187,21 @@ def as_said(name: str) -> str:
 
 def for_the_journal(deck: Deck) -> str:
     """What a set-up says of a deck: the name of a ready one; any other is written out, since it may change or go."""
-    return deck.name if house_decks().get(deck.name) == deck else as_list(deck)
+    ready = house_decks().get(deck.name)
+    return deck.name if ready is not None and ready.entries == deck.entries else as_list(deck)
+
+
+def brought(decks: list[Deck]) -> tuple[Card, ...]:
+    """The cards in these decks that are not the house's. In one game a name means one card."""
+    found: dict[str, Card] = {}
+    for deck in decks:
+        for entry in deck.entries:
+            reading = find(entry.name, deck.cards)
+            if reading is not None and reading is not house_cards().get(entry.name):
+                card = replace(reading.card, line=0)
+                if found.setdefault(entry.name, card) != card:
+                    raise ValueError(text("deck-two-of-a-name", card=entry.name))
+    return tuple(found.values())
 
 
 def deck_names(decks: Any, seats: int) -> list[str]:
@@ -193,17 +215,31 @@ def deck_names(decks: Any, seats: int) -> list[str]:
     return wanted
 
 
-def spoils(decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2) -> Spoils:
-    """A game of The Spoils between these decks."""
+def spoils(
+    decks: list[str] | None = None, names: list[str] | None = None, seats: int = 2, cards: list[Any] | None = None
+) -> Spoils:
+    """A game of The Spoils between these decks.
+
+    `cards` are those that are not the house's, as JSON: a journal brings them with it, whatever became of their files.
+    """
     wanted = deck_names(decks, seats)
     given = names_for(len(wanted), names)
+    played = [named_deck(name) for name in wanted]
+    if cards is not None:
+        if not isinstance(cards, list):
+            raise ValueError(text("card-not-one"))
+        given_cards = tuple(card_from_json(card) for card in cards)
+        played = [replace(deck, cards=given_cards) for deck in played]
+    own = brought(played)
+    played = [replace(deck, cards=own) for deck in played]
     table = HouseTable()
     lists: list[list[int]] = []
     factions: list[int] = []
-    played = [named_deck(name) for name in wanted]
     for deck in played:
-        cards, faction = table.deck(deck)
-        lists.append(cards)
+        numbers, faction = table.deck(deck)
+        lists.append(numbers)
         factions.append(faction)
     setup: dict[str, Any] = {"decks": [for_the_journal(deck) for deck in played], "names": given}
+    if own:
+        setup["cards"] = [card_to_json(card) for card in own]
     return Spoils(setup, given, table.library, lists, factions)

@@ -1,11 +1,13 @@
-"""Deck files: plain lists ("3 Lamplight Auditor") and OCTGN's `.o8d`."""
+"""Deck files: plain lists ("3 Lamplight Auditor") and OCTGN's `.o8d`; and the card files beside them."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
+from mulligan.games.spoils.cards.card import Card, CardTrouble, read_cards
 from mulligan.games.spoils.cards.octgn import Deck, Entry, OctgnTrouble, read_deck
 from mulligan.messages import text
 
@@ -20,7 +22,25 @@ class DeckTrouble(ValueError):
 
 
 def read_decklist(path: Path) -> Deck:
-    """A deck from a file of either form."""
+    """A deck from a file of either form, with those of its cards that stand in card files of the same folder."""
+    deck = _bare_deck(path)
+    return replace(deck, cards=_cards_beside(path, {entry.name for entry in deck.entries}))
+
+
+def _cards_beside(path: Path, wanted: set[str]) -> tuple[Card, ...]:
+    found: dict[str, Card] = {}
+    for file in sorted(path.parent.glob("*.toml")):
+        source = file.read_text(encoding="utf-8", errors="replace")
+        if "[[card]]" in source and any(name in source for name in wanted):
+            try:
+                cards = read_cards(file)
+            except CardTrouble as trouble:
+                raise DeckTrouble(trouble.said(file)) from None
+            found.update((card.name, card) for card in cards if card.name in wanted)
+    return tuple(found.values())
+
+
+def _bare_deck(path: Path) -> Deck:
     if path.suffix == ".o8d":
         try:
             return read_deck(path)

@@ -8,7 +8,9 @@ from difflib import get_close_matches
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import find, house_cards, user_cards, why_not_playable
+from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
@@ -64,12 +66,12 @@ def faults(
         counts[entry.name] += entry.count
     factions = total = 0
     for name, count in counts.items():
-        reading = find(name)
+        reading = find(name, deck.cards)
         if reading is not None and reading.card.type is CardType.FACTION:
             factions += count
         else:
             total += count
-        found.extend(card_faults(name, count, format_, pool))
+        found.extend(card_faults(name, count, format_, pool, deck.cards))
     if factions != 1:
         found.append(text("deck-fault-factions", count=factions, rule=f"{rule}a"))
     if total < FEWEST_CARDS[format_]:
@@ -79,9 +81,11 @@ def faults(
     return found
 
 
-def card_faults(name: str, count: int, format_: str, pool: Counter[str] | None) -> list[str]:
+def card_faults(
+    name: str, count: int, format_: str, pool: Counter[str] | None, own: tuple[Card, ...] = ()
+) -> list[str]:
     """What is wrong with so many copies of a card."""
-    reading = find(name)
+    reading = find(name, own)
     if reading is None:
         near = get_close_matches(name, [*house_cards(), *user_cards()], 1)
         return [text("deck-fault-unknown", card=name, near=near[0] if near else NO_NAME)]
@@ -91,17 +95,16 @@ def card_faults(name: str, count: int, format_: str, pool: Counter[str] | None) 
         found.append(text("deck-fault-unplayable", card=name, reason=reason))
     if reading.card.type is CardType.FACTION or "staple" in reading.card.supertypes:
         return found
-    if format_ == CONSTRUCTED and count > MOST_COPIES and not is_unlimited(name):
+    if format_ == CONSTRUCTED and count > MOST_COPIES and not is_unlimited(reading):
         found.append(text("deck-fault-copies", card=name, count=count, most=MOST_COPIES))
     if format_ == LIMITED and pool is not None and count > pool[name]:
         found.append(text("deck-fault-pool", card=name, count=count, have=pool[name]))
     return found
 
 
-def is_unlimited(name: str) -> bool:
+def is_unlimited(reading: Reading) -> bool:
     """103.1c: does the card itself allow any number of copies?"""
-    reading = find(name)
-    if reading is None or not reading.read:
+    if not reading.read:
         return False
     try:
         return lower(reading.card, reading.tree(), Library()).unlimited

@@ -1,4 +1,8 @@
-"""The user's own library of cards and decks: a folder of theirs, with what was read from card text kept beside it."""
+"""The user's own library of cards and decks: a folder of theirs.
+
+What was imported is kept in one file, with what its text was read as. Card files (`.toml`) and decks (`.txt`, `.o8d`)
+that the user puts there are read where they lie, as they are at the time.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +15,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
-from mulligan.games.spoils.cards.card import Card
+from mulligan.folders import library_folder
+from mulligan.games.spoils.cards.card import Card, CardTrouble, card_from_json, card_to_json, read_cards
+from mulligan.games.spoils.cards.decklist import SUFFIXES, DeckTrouble, read_decklist
 from mulligan.games.spoils.cards.octgn import Deck, Entry
 from mulligan.games.spoils.cards.readings import fingerprint, key_of, recall, remember
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import from_json, to_json
+from mulligan.messages import text
 
 _CARDS = "cards.json"
+_DECKS = "decks"
+_OURS = (".toml", ".json", *SUFFIXES)
 _ENOUGH_FOR_TWO = 200
 
 
@@ -44,15 +51,6 @@ class Reading:
         tree = from_json(self.tree_json)
         assert isinstance(tree, CardText)
         return tree
-
-
-def library_folder() -> Path:
-    """Where the library is: MULLIGAN_LIBRARY, or the user's data folder."""
-    named = os.environ.get("MULLIGAN_LIBRARY")
-    folder = Path(named) if named else user_data_path("mulligan", appauthor=False) / "library"
-    folder = folder / "spoils"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
 
 
 def read_all(cards: Iterable[Card]) -> list[Reading]:
@@ -88,21 +86,21 @@ def read_text(text: str, type_: str) -> dict[str, Any]:
 
 
 class Library:
-    """Cards and decks that the user has brought in, under the wording or folder they came from."""
+    """Cards and decks that the user has written or imported."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or library_folder()
-        self._cards: dict[str, Reading] | None = None
+        self.folder = folder or library_folder("spoils")
+        self.troubles: list[str] = []  # the files that could not be read, and why
+        self._imported: dict[str, Reading] | None = None
 
     def keep(self, readings: Iterable[Reading], decks: Iterable[Deck]) -> None:
-        """Add cards and decks. A card of the same name takes the place of the one that was there."""
-        held = {reading.card.name: reading for reading in self.cards().values()}
-        held.update((reading.card.name, reading) for reading in readings)
+        """Import cards and decks. A card of the same name takes the place of the one that was there."""
+        held = {**self.imported(), **{reading.card.name: reading for reading in readings}}
         content = {
             "language": fingerprint(),
             "cards": [
                 {
-                    "card": _card_json(reading.card),
+                    "card": card_to_json(reading.card),
                     "problems": [asdict(some) for some in reading.problems],
                     "tree": reading.tree_json,
                 }
@@ -110,39 +108,66 @@ class Library:
             ],
         }
         _write(self.folder / _CARDS, content)
-        self._cards = held
+        self._imported = held
         for deck in decks:
             entries = [asdict(entry) for entry in deck.entries]
-            _write(self.folder / "decks" / f"{_file_name(deck.name)}.json", {"name": deck.name, "entries": entries})
+            _write(self.folder / _DECKS / f"{_file_name(deck.name)}.json", {"name": deck.name, "entries": entries})
+
+    def files(self) -> list[Path]:
+        """Everything of the user's in the folder: what they wrote and what was imported."""
+        return sorted(path for path in self.folder.rglob("*") if path.suffix in _OURS)
 
     def cards(self) -> dict[str, Reading]:
-        """Every card by name. Texts are read again only where the language has changed since."""
-        if self._cards is None:
-            self._cards = {reading.card.name: reading for reading in self._load()}
-        return self._cards
+        """Every card by name: those in the user's card files, then those imported."""
+        return {**self.imported(), **self.written()}
+
+    def written(self) -> dict[str, Reading]:
+        """The cards of the card files."""
+        cards: list[Card] = []
+        for path in self.files():
+            if path.suffix == ".toml":
+                try:
+                    cards += read_cards(path)
+                except CardTrouble as trouble:
+                    self.troubles.append(trouble.said(path))
+        return {reading.card.name: reading for reading in read_all(cards)} if cards else {}
+
+    def imported(self) -> dict[str, Reading]:
+        """What was imported. Texts are read again only where the language has changed since."""
+        if self._imported is None:
+            try:
+                self._imported = {reading.card.name: reading for reading in self._load()}
+            except (OSError, ValueError, KeyError, TypeError):
+                self.troubles.append(text("library-damaged", file=str(self.folder / _CARDS)))
+                self._imported = {}
+        return self._imported
 
     def decks(self) -> Iterator[Deck]:
-        """Every deck."""
-        for path in sorted((self.folder / "decks").glob("*.json")):
-            content = json.loads(path.read_text(encoding="utf-8"))
-            yield Deck(content["name"], tuple(Entry(**entry) for entry in content["entries"]))
+        """Every deck that can be read."""
+        for path in self.files():
+            try:
+                if path.suffix in SUFFIXES:
+                    yield read_decklist(path)
+                elif path.parent.name == _DECKS:
+                    content = json.loads(path.read_text(encoding="utf-8"))
+                    yield Deck(content["name"], tuple(Entry(**entry) for entry in content["entries"]))
+            except DeckTrouble as trouble:
+                self.troubles.append(f"{path}: {trouble}")
+            except (OSError, ValueError, KeyError, TypeError):
+                self.troubles.append(text("library-damaged", file=str(path)))
 
     def _load(self) -> list[Reading]:
         path = self.folder / _CARDS
         if not path.exists():
             return []
         content = json.loads(path.read_text(encoding="utf-8"))
-        cards = [_card_from(entry["card"]) for entry in content["cards"]]
-        if content.get("language") != fingerprint():
-            readings = read_all(cards)
-            self.keep_as_read(readings)
-            return readings
-        return [_reading(card, entry) for card, entry in zip(cards, content["cards"], strict=True)]
-
-    def keep_as_read(self, readings: list[Reading]) -> None:
-        """Write down what these cards read as now."""
-        self._cards = {reading.card.name: reading for reading in readings}
-        self.keep((), ())
+        cards = [card_from_json(entry["card"]) for entry in content["cards"]]
+        if content.get("language") == fingerprint():
+            return [_reading(card, entry) for card, entry in zip(cards, content["cards"], strict=True)]
+        readings = read_all(cards)
+        self._imported = {reading.card.name: reading for reading in readings}
+        self.keep((), ())  # as they read now
+        return readings
 
 
 def _read_pair(pair: tuple[str, str]) -> dict[str, Any]:
@@ -152,15 +177,6 @@ def _read_pair(pair: tuple[str, str]) -> dict[str, Any]:
 def _reading(card: Card, found: dict[str, Any]) -> Reading:
     problems = [Problem(**problem) for problem in found.get("problems") or ()]
     return Reading(card, problems, found.get("tree"))
-
-
-def _card_json(card: Card) -> dict[str, Any]:
-    return {**asdict(card), "type": card.type.value}
-
-
-def _card_from(given: dict[str, Any]) -> Card:
-    lists = {key: tuple(given[key]) for key in ("supertypes", "subtypes")}
-    return Card(**{**given, **lists, "type": CardType(given["type"])})
 
 
 def _file_name(name: str) -> str:

@@ -31,10 +31,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck file."""
+    """A deck file, with the cards that stand in files beside it."""
 
     name: str
     entries: tuple[Entry, ...]
+    cards: tuple[Card, ...] = ()
 
 
 class OctgnTrouble(ValueError):

@@ -25,7 +25,7 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     here = Path(__file__).parent.parent  # the game
     language = here.parent.parent / "language"
-    for path in sorted([here / "language.py", *(here / "vocabulary").glob("*.py"), *language.rglob("*.py")]):
+    for path in sorted([here / "language.py", *(here / "vocabulary").rglob("*.py"), *language.rglob("*.py")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -145,7 +145,7 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
             forget_loans(table, card)
         return 1 if take_control(table, card, frame[ACTOR]) else 0
     if number == ops.REMOVE_FROM_BATTLE:
-        if not table.party[card]:
+        if not legality.in_battle(table, card):
             return 0
         remove_from_battle(table, card)
         return 1
@@ -200,7 +200,7 @@ def exchange(table: Table, cards: list[int]) -> bool:
 
 
 def add_damage(table: Table, frame: list[int], cards: list[int], amount: int) -> bool:
-    """Ruling 16: damage markers count as damage received, but nothing is inflicted."""
+    """Ruling 21: damage markers count as damage received, but nothing is inflicted."""
     done = False
     for card in cards:
         if table.area[card] == PLAY and amount > 0:
@@ -246,7 +246,7 @@ def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
             return 0
         flip_up(table, card, flips_under(table, frame, op, card))
     else:
-        if table.face_down[card] or table.is_token(card) or characteristics.forbidden(table, card, ops.D_BE_FLIPPED):
+        if table.face_down[card] or characteristics.forbidden(table, card, ops.D_BE_FLIPPED):
             return 0
         together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
         flip_down(table, [(other, flips_under(table, frame, op, other)) for other in together])
@@ -357,15 +357,15 @@ def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
     seat = table.clock[5] if attackers else table.clock[6]
-    if seat == NO_CARD or table.party[card]:
+    if seat == NO_CARD or legality.in_battle(table, card):
         return False
     if table.controller[card] != seat:
         table.note(TERMINATED, frame[YOU], "407.6", frame[SOURCE])
         return False
     if attackers:
-        table.party[card] = IN_ATTACK
+        table.party[card] |= IN_ATTACK
     else:
-        table.party[card] = IN_BLOCK if table.clock[BLOCKS_MADE] else JOINS_BLOCK
+        table.party[card] |= IN_BLOCK if table.clock[BLOCKS_MADE] else JOINS_BLOCK
     table.changed()
     return True
 
@@ -377,21 +377,20 @@ def skip_restore(table: Table, frame: list[int], op: Code) -> bool:
 
 
 def restore_rule(table: Table, frame: list[int]) -> bool:
-    """202.7: restore the depleted cards, detach the resources from the faction."""
+    """202.7: detach the resources from the faction, restore the depleted cards."""
     seat = frame[YOU]
     if table.clock[SKIPPED_RESTORE] >> seat & 1:
         table.clock[SKIPPED_RESTORE] &= ~(1 << seat)
         return False
     faction = table.factions[seat]
-    for card in table.in_play[:]:
-        if table.controller[card] != seat:
-            continue
-        if table.depleted[card]:
-            restore(table, card, True)
-        if table.attached[card] == faction and (table.face_down[card] or table.face(card).types & RESOURCE):
+    for card in table.in_play:
+        if table.attached[card] == faction and characteristics.types(table, card) & RESOURCE:  # whoever controls it
             table.attached[card] = NO_CARD
-    forget_missed_restores(table, seat)
     table.changed()
+    for card in table.in_play[:]:
+        if table.depleted[card] and table.controller[card] == seat:
+            restore(table, card, True)
+    forget_missed_restores(table, seat)
     return True
 
 

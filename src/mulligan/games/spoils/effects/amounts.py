@@ -72,7 +72,8 @@ def rare_amount(table: Table, context: list[int], code: Code) -> int:
                 total += needed
         return total
     if op == ops.DIFFERENT_NAMES:
-        return len({table.face(card).name for card in nouns.candidates(table, context, code.kind)})
+        named = [card for card in nouns.candidates(table, context, code.kind) if not table.face_down[card]]
+        return len({table.face(card).name for card in named})
     if op == ops.DIFFERENT_TRADES:
         return len({table.face(card).trade for card in nouns.cards_of(table, context, code.parts[0])})
     return 0

@@ -23,6 +23,7 @@ from mulligan.kernel.state import PROCEDURE
 LASTING_RECORD = -1  # what a record is: something that lasts, ...
 LATER_RECORD = -2  # a trigger that waits, once
 REPLACING_RECORD = -3  # a replacement that waits
+SET_OFF_RECORD = -4  # a trigger that waited and has been set off; its step is the number it goes by among those
 
 FIRST_PHASE = 0  # types and texts
 SECOND_PHASE = 1  # keywords, and what cannot be done
@@ -33,8 +34,10 @@ FIRST_CHANGES = (
     ops.GAINS_ICONS,
 )  # fmt: skip
 LAST_PHASE = 4  # numbers that change places or are reduced to something (410.3)
+NUMBERS = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
 
-ALL_BUT = 2  # a card without rules text has 1; one that keeps a paragraph has this, plus the paragraph's number
+NO_TEXT = 1  # how a card is without rules text: it has none at all, ...
+ALL_BUT = 2  # or keeps a paragraph: this, plus the paragraph's number
 
 
 # ---- what is asked --------------------------------------------------------------------------------------------------
@@ -86,6 +89,8 @@ def keywords(table: Table, card: int) -> int:
     if table.fresh != table.version:
         freshen(table)
     if table.touched and card < len(table.keywords_gained):
+        if table.textless[card] == NO_TEXT:
+            return 0  # 402.6: nor what it gains (508.2)
         if table.textless[card]:
             found = 0
         found = (found | table.keywords_gained[card]) & ~table.keywords_lost[card]
@@ -124,11 +129,21 @@ def has_subtype(table: Table, card: int, subtype: int) -> bool:
         return False
     if table.fresh != table.version:
         freshen(table)
-    gained = table.more_subtypes
-    for i in range(0, len(gained), 3):
-        if gained[i] == card and gained[i + 1] == subtype:
-            return gained[i + 2] == 1
-    return subtype in table.face(card).subtypes
+    found = subtype in table.face(card).subtypes
+    changed = table.more_subtypes
+    for i in range(0, len(changed), 3):
+        if changed[i] == card and changed[i + 1] == subtype:
+            if not changed[i + 2]:
+                return False  # 402.6
+            found = True
+    return found
+
+
+def provides(table: Table, card: int, icon: int) -> int:
+    """How many of an icon a card provides by what is printed on it; face-down, one Volition (411.1)."""
+    if table.face_down[card]:
+        return 1 if icon == VOLITION else 0
+    return table.face(card).provides[icon]
 
 
 def icons(table: Table, seat: int, icon: int) -> int:
@@ -160,17 +175,24 @@ def freshen(table: Table) -> None:
         table.prepare()
     clear(table)
     count_icons(table)
-    gather(table)
+    waiting = gather(table)
     if not table.active and not any_gear(table):
         return
     make_room(table)
     apply_gear(table)
-    for phase in range(LAST_PHASE + 1):
+    for i in range(len(table.active)):
+        apply(table, table.active_in[i], table.active[i], FIRST_PHASE)
+    gather_granted(table)
+    drop_textless(table)
+    add_late(table, waiting)
+    for phase in (SECOND_PHASE, *NUMBERS):
         for i in range(len(table.active)):
-            apply(table, table.active_in[i], table.active[i], phase)
-        if phase == FIRST_PHASE:
-            gather_granted(table)
-            drop_textless(table)
+            if not table.active[i].by_numbers:
+                apply(table, table.active_in[i], table.active[i], phase)
+    for phase in (*NUMBERS, SECOND_PHASE):  # 504.1: what depends on numbers sees them as they have become
+        for i in range(len(table.active)):
+            if table.active[i].by_numbers:
+                apply(table, table.active_in[i], table.active[i], phase)
 
 
 def clear(table: Table) -> None:
@@ -222,27 +244,33 @@ def count_icons(table: Table) -> None:
                     found[base + icon] += provides[icon]
 
 
-def gather(table: Table) -> None:
-    """The statements that are active now, with the context of each."""
+def gather(table: Table) -> list[int]:
+    """The statements that are active now, with the context of each. Gives those (card, paragraph) without threshold."""
+    waiting: list[int] = []
     for card in table.in_play:
         if table.face_down[card]:
             continue
         face = table.face(card)
         if face.standing:
             for number in face.standing:
-                add_statement(table, face, table.printed[card], number, card)
+                if not add_statement(table, face, table.printed[card], number, card):
+                    waiting.append(card)
+                    waiting.append(number)
     for record in table.records:
         if record[PROCEDURE] == LASTING_RECORD:
             activate(table, table.library.cards[record[PRINTED]].statements[record[PROGRAM]], record)
+    return waiting
 
 
-def add_statement(table: Table, face: Printed, printed: int, number: int, card: int) -> None:
+def add_statement(table: Table, face: Printed, printed: int, number: int, card: int) -> bool:
+    """A statement is active, if the threshold of its paragraph is met (405.4)."""
     paragraph = face.paragraphs[number]
     seat = table.controller[card]
-    if paragraph.threshold and not meets(table, seat, paragraph.threshold):  # 405.4
-        return
+    if paragraph.threshold and not meets(table, seat, paragraph.threshold):
+        return False
     made = context_of(table, printed, number, card, seat)
     activate(table, paragraph.statement[0], made)
+    return True
 
 
 def activate(table: Table, statement: Code, made: list[int]) -> None:
@@ -255,6 +283,23 @@ def activate(table: Table, statement: Code, made: list[int]) -> None:
         mine = made[:]
         bind_seat(mine, statement.a, seat)
         activate(table, statement.parts[1], mine)
+
+
+def add_late(table: Table, waiting: list[int]) -> None:
+    """405.4: statements whose threshold is met with icons that others give; those may give more."""
+    i = 0
+    while i < len(waiting):
+        card, number = waiting[i], waiting[i + 1]
+        lost = table.textless[card]
+        active = lost == 0 or lost == ALL_BUT + number
+        before = len(table.active)
+        if active and add_statement(table, table.face(card), table.printed[card], number, card):
+            for added in range(before, len(table.active)):
+                apply(table, table.active_in[added], table.active[added], FIRST_PHASE)
+            del waiting[i : i + 2]
+            i = 0
+        else:
+            i += 2
 
 
 def gather_granted(table: Table) -> None:
@@ -270,17 +315,29 @@ def gather_granted(table: Table) -> None:
 
 
 def drop_textless(table: Table) -> None:
-    """What stands on a card without rules text says nothing any more."""
+    """What stands on a card without rules text says nothing any more; nor does what it gains (402.6)."""
+    granted = table.granted
+    for i in range(len(granted) - 3, -1, -3):
+        if table.textless[granted[i]] == NO_TEXT:
+            del granted[i : i + 3]
     i = 0
     while i < len(table.active):
-        made = table.active_in[i]
-        card = made[SOURCE]
-        lost = table.textless[card] if made[PROCEDURE] != LASTING_RECORD and card < len(table.textless) else 0
-        if lost == 1 or (lost >= ALL_BUT and lost != ALL_BUT + made[PROGRAM]):
+        if made_inactive(table, table.active_in[i]):
             del table.active[i]
             del table.active_in[i]
         else:
             i += 1
+
+
+def made_inactive(table: Table, made: list[int]) -> bool:
+    """Has the statement been lost with its card's text, or its threshold with what provided the icons (405.4)?"""
+    if made[PROCEDURE] == LASTING_RECORD:
+        return False
+    lost = table.textless[made[SOURCE]]
+    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + made[PROGRAM]):
+        return True
+    threshold = table.library.cards[made[PRINTED]].paragraphs[made[PROGRAM]].threshold
+    return len(threshold) > 0 and not meets(table, made[YOU], threshold)
 
 
 def any_gear(table: Table) -> bool:
@@ -323,6 +380,20 @@ def apply(table: Table, made: list[int], code: Code, phase: int) -> None:
         apply(table, made, code.parts[1], phase)
     elif op == ops.MORE_ICONS and phase == FIRST_PHASE:
         table.icons[made[YOU] * ICON_COUNT + code.a] += code.b
+
+
+def in_force(table: Table, made: list[int], code: Code, op: int) -> list[Code]:
+    """What a statement says of this sort at the moment (504)."""
+    if code.op == op:
+        return [code]
+    found: list[Code] = []
+    if code.op == ops.WHILE:
+        if conditions.holds(table, made, code.parts[0]):
+            found.extend(in_force(table, made, code.parts[1], op))
+    elif code.op == ops.SEVERAL:
+        for part in code.parts:
+            found.extend(in_force(table, made, part, op))
+    return found
 
 
 def phase_of(change: Code) -> int:
@@ -383,7 +454,7 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
     elif op == ops.LOSES_TYPE:
         table.types_lost[card] |= change.a
     elif op == ops.LOSES_TEXT:
-        lose_text(table, card, ALL_BUT + made[PROGRAM] if change.b else 1)
+        lose_text(table, card, ALL_BUT + made[PROGRAM] if change.b else NO_TEXT)
     elif op == ops.GAINS_TEXT:
         for number in range(change.a, change.a + change.b):
             table.granted.extend([card, made[PRINTED], number])
@@ -417,13 +488,31 @@ def set_stats(table: Table, made: list[int], change: Code, card: int) -> None:
     table.set_stats.extend([card, change.a, by])
 
 
+def has_what_it_loses(table: Table, made: list[int], code: Code) -> bool:
+    """401.3b: has every card what this statement takes from it, as a cost?"""
+    if code.op != ops.MODIFY:
+        return True
+    for change in code.parts[1 : len(code.parts) - code.c]:
+        for card in nouns.cards_of(table, made, code.parts[0]):
+            if change.op == ops.LOSES_KEYWORD and keywords(table, card) & change.a != change.a:
+                return False
+            if change.op == ops.LOSES_TYPE and types(table, card) & change.a == 0:
+                return False
+            if change.op == ops.LOSES_SUBTYPE and not has_subtype(table, card, change.a):
+                return False
+            if change.op == ops.POINTS and change.b < 0:
+                if stat(table, card, change.a) < amounts.amount(table, made, change.parts[0]):
+                    return False
+    return True
+
+
 def lose_text(table: Table, card: int, how: int) -> None:
     """203.4: the icons that its text provides go with it; a staple has its icon without any text (311.2)."""
     face = table.face(card)
     if face.provider and not face.staple and not table.textless[card] and not table.face_down[card]:
         for icon in range(ICON_COUNT):
             table.icons[table.controller[card] * ICON_COUNT + icon] -= face.provides[icon]
-    if table.textless[card] != 1:
+    if table.textless[card] != NO_TEXT:
         table.textless[card] = how
 
 

@@ -23,6 +23,7 @@ class Code:
         self.parts: list[Code] = []
         self.kind: Kind = EVERYTHING
         self.words: str = ""
+        self.by_numbers: bool = False  # a statement: does it hold, or for whom, depending on strength and the like?
 
     def part(self, number: int) -> "Code":
         return self.parts[number]
@@ -61,6 +62,7 @@ class Program:
     def __init__(self) -> None:
         self.ops: list[Code] = []
         self.silent: bool = True  # it neither asks nor changes anything but the numbers to pay
+        self.pays: bool = False  # it has a pay instruction: as the costs of an ability, they are a numeric cost (406.4)
 
 
 EVERYTHING: Final = Kind(0, -1)

@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.printed import DISCARD, ICON_COUNT
+from mulligan.games.spoils.printed import DISCARD, ICON_COUNT, NOWHERE
 from mulligan.games.spoils.procedures import (
     BINDING_SIZE,
     BINDINGS,
@@ -203,7 +203,7 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
         return True
     if op == ops.DESTROYED_BY_THAT:
         for card in nouns.known_cards(table, context, code.parts[0]):
-            if table.area[card] != DISCARD:
+            if table.area[card] not in (DISCARD, NOWHERE):  # 409.3b: a token disappears
                 return False
         return True
     if op == ops.WON:
@@ -249,10 +249,10 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     if op == ops.INFLICTED_DAMAGE:
         targets = nouns.cards_of(table, context, code.parts[1])
         for i in range(0, len(table.wounds), WOUND_SIZE):
-            if table.wounds[i] in targets and nouns.means(
-                table, context, code.parts[0], table.controller[table.wounds[i + 1]]
-            ):
-                return True
+            source = table.wounds[i + 1]
+            if table.wounds[i] in targets and source != NO_CARD:
+                if nouns.means(table, context, code.parts[0], table.controller[source]):
+                    return True
     return False
 
 

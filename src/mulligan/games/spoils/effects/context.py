@@ -55,6 +55,7 @@ def unbind(context: list[int], slot: int) -> None:
 
 
 WAS_CHARACTER = 993  # in what lasts: a character that gained rules text
+WAITED_ON = 995  # in a replacement of so much damage: it has met some of it, and waits for the rest
 LAPSED = 994  # and one that is a character no more, and has lost that text (508.3)
 
 

@@ -45,6 +45,8 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
         return nouns.means(table, context, ask.parts[0], event.seat)
     if op == ops.ASK_OTHER_PLAYER:
         return nouns.means(table, context, ask.parts[0], event.other)
+    if op == ops.ASK_INFLICTER:
+        return event.other != NO_CARD and nouns.means(table, context, ask.parts[0], table.controller[event.other])
     if op == ops.ASK_OWNER:
         return event.card != NO_CARD and nouns.means(table, context, ask.parts[0], table.owner[event.card])
     if op == ops.ASK_AREA:
@@ -120,5 +122,7 @@ def bring_in(table: Table, context: list[int], code: Code, event: Happening) -> 
             bind_seat(context, ask.a, event.other)
         elif ask.op == ops.ASK_PLAYER and ask.a:
             bind_seat(context, ask.a, event.seat)
+        elif ask.op == ops.ASK_INFLICTER and ask.a and event.other != NO_CARD:
+            bind_seat(context, ask.a, table.controller[event.other])
         elif ask.op == ops.ASK_OWNER and ask.a and event.card != NO_CARD:
             bind_seat(context, ask.a, table.owner[event.card])

@@ -1,10 +1,10 @@
 """Following instructions, one at a time: the step of an effect's frame is its place in the program."""
 
-from mulligan.games.spoils import affording
-from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
-from mulligan.games.spoils.effects.prohibitions import TO_SEARCH, prevented
+from mulligan.games.spoils.effects.prohibitions import TO_SEARCH, may_pick, prevented
+from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -68,7 +68,6 @@ from mulligan.games.spoils.rules.payment import (
     toll,
 )
 from mulligan.games.spoils.rules.playing import fail, take_back
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import NO_CARD, PICKED, TOLD_SIZE, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -96,6 +95,9 @@ def follow(table: Table, place: int) -> None:
     elif number == ops.END:
         end(table, frame)
     elif number == ops.BIND:
+        if frame[MODE] == AS_COST and not costs.are_enough(table, frame, op):
+            impossible(table, frame)
+            return
         cards = nouns.cards_of(table, frame, op.parts[0])
         if not op.c:  # 1: with those of the players before
             unbind(frame, op.a)
@@ -209,7 +211,7 @@ def chooser(table: Table, frame: list[int]) -> int:
 
 
 def could_be_done(table: Table, frame: list[int], place: int) -> bool:
-    """Ruling 18: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
+    """Ruling 23: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
     ops_ = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
     while ops_[place].op == ops.TRY:
         place += 1
@@ -305,7 +307,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     if op.b & ops.RANDOM:
         table.answer = options[table.random_below(len(options))]
         return
-    if op.b & ops.UP_TO:
+    if op.b & ops.UP_TO and not (op.b & ops.PICKING and picks_demanded(table, options)):
         options.append(DONE)
     if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
@@ -353,7 +355,7 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
             continue
         if asked != frame[ACTOR] and not table.seen[card] >> asked & 1:
             continue  # 401.2a: only with what one knows
-        if op.b & ops.PICKING and not affording.may_pick(table, frame, card):
+        if op.b & ops.PICKING and not may_pick(table, frame, card):
             continue
         if op.b & (ops.OTHER_NAMES | ops.OTHER_TRADES) and is_like_any(table, card, already, op.b):
             continue
@@ -440,15 +442,15 @@ def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> boo
     asked = chooser(table, frame)
     resources = table.unattached_resources(asked)
     program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
-    total = affording.least_total(table, made, program, resources, frame[STEP])
-    if total == affording.IMPOSSIBLE:
+    total = costs.least_total(table, made, program, resources, frame[STEP])
+    if total == costs.IMPOSSIBLE:
         return False
     total += frame[TOTAL]
     below = table.frames[-2]
     if below[PROCEDURE] != PLAYING:
         return total <= resources
     if below[ABILITY] >= 0:
-        return total == 0 or numeric_cost(table, asked, frame[SOURCE], total, OF_ABILITY) <= resources
+        return not program.pays or numeric_cost(table, asked, frame[SOURCE], total, OF_ABILITY) <= resources
     total += below[PAID] or own_cost(table, frame)
     return numeric_cost(table, asked, frame[SOURCE], total, OF_CARD) - below[PAID] <= resources
 

@@ -6,13 +6,18 @@ Each is a record: the context of the text that made it, with its duration where 
 from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, LATER_RECORD, REPLACING_RECORD
+from mulligan.games.spoils.effects.characteristics import (
+    LASTING_RECORD,
+    LATER_RECORD,
+    REPLACING_RECORD,
+    SET_OFF_RECORD,
+)
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import LAPSED, WAS_CHARACTER, bound
+from mulligan.games.spoils.effects.context import LAPSED, WAITED_ON, WAS_CHARACTER, bound, has_bound
 from mulligan.games.spoils.printed import CHARACTER
-from mulligan.games.spoils.procedures import BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
+from mulligan.games.spoils.procedures import AS_COST, BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
 from mulligan.games.spoils.rules.entering import take_control
-from mulligan.games.spoils.table import ACTIVE, BATTLES, LASTS, LOST, TURN_NUMBER, Table
+from mulligan.games.spoils.table import BATTLES, LASTS, LOST, TURN_NUMBER, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 THIS_TURN: Final = 1
@@ -37,11 +42,7 @@ def until(table: Table, frame: list[int], op: Code) -> int:
     seat = seats[0] if seats else frame[YOU]
     if op.b == UNTIL_START:
         return UNTIL_START + DURATION_SIZE * seat
-    turns = 1
-    for i, other in enumerate(table.clockwise(table.clock[ACTIVE])):
-        if other == seat:
-            turns = i or table.seats
-    return UNTIL_END + DURATION_SIZE * (seat + table.seats * (table.clock[TURN_NUMBER] + turns))
+    return UNTIL_END + DURATION_SIZE * (seat + table.seats * table.clock[TURN_NUMBER])
 
 
 def make_last(table: Table, frame: list[int], op: Code) -> bool:
@@ -51,6 +52,8 @@ def make_last(table: Table, frame: list[int], op: Code) -> bool:
     record[STEP] = until(table, frame, op)
     record[PROGRAM] = op.a
     code = statement_of(table, record)
+    if frame[MODE] == AS_COST and not characteristics.has_what_it_loses(table, record, code):
+        return False
     if code.op == ops.CONTROL_BACK:
         for card in nouns.cards_of(table, frame, code.parts[0]):
             record.extend([LENDER, card, table.controller[card]])
@@ -85,6 +88,8 @@ def wait_on(table: Table, frame: list[int], place: int, left: int) -> None:
             record[PROGRAM] = number
             record[MODE] = 0
             record[place] = left
+            if not has_bound(record, WAITED_ON):
+                record.extend([WAITED_ON, record[SOURCE], 0])
             table.records.append(record)
             table.changed()
 
@@ -136,17 +141,23 @@ def expire(table: Table, what: int, seat: int) -> None:
 
 
 def is_over(table: Table, record: list[int], what: int, seat: int) -> bool:
+    if record[PROCEDURE] == SET_OFF_RECORD:
+        return False
     duration, number = record[STEP] % DURATION_SIZE, record[STEP] // DURATION_SIZE
     turn = table.clock[TURN_NUMBER]
     if duration == THIS_TURN:
         return number < turn
     if duration == FOR_GOOD:
         return is_idle(table, record)
+    if what == UNTIL_START and duration in (UNTIL_START, UNTIL_END) and table.clock[LOST] >> number % table.seats & 1:
+        return True  # Ruling 16
     if duration != what:
         return False
-    if what == UNTIL_START:
-        return number == seat
-    return what == THIS_BATTLE or (number % table.seats == seat and number // table.seats <= turn)
+    if what == UNTIL_END:
+        return (
+            number % table.seats == seat and number // table.seats < turn
+        )  # the next such turn, not the one it began in
+    return what == THIS_BATTLE or number == seat
 
 
 def is_idle(table: Table, record: list[int]) -> bool:

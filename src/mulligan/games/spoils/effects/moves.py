@@ -1,12 +1,11 @@
 """Instructions that move cards between areas and look at them: draw, discard, put, search, shuffle, play."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import acts, amounts, characteristics, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
 from mulligan.games.spoils.effects.prohibitions import cannot_play
-from mulligan.games.spoils.options import ALLOWED
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -37,8 +36,8 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
-from mulligan.games.spoils.rules.drawing import discard, draw
-from mulligan.games.spoils.rules.entering import DOWN, enter, flip_up, play_resource
+from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
+from mulligan.games.spoils.rules.entering import DOWN, UNDER_OWNERS, enter, flip_up, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
 from mulligan.games.spoils.table import (
     BARRED,
@@ -53,6 +52,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.state import PROCEDURE
 
 LEAVES_BY = [
@@ -64,6 +64,8 @@ AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 
 def perform(table: Table, frame: list[int], op: Code) -> bool:
     number = op.op
+    if frame[MODE] == AS_COST and not costs.are_enough(table, frame, op):
+        return False
     if number == ops.DRAW:
         done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1", frame[MODE] == AS_COST)
         if done != WAITS:
@@ -168,36 +170,40 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
     if where == ops.INTO_PLAY or where == ops.INTO_PLAY_DOWN:
         return put_into_play(table, frame, op, cards)
     here = [card for card in cards if table.area[card] == PLAY]
-    moved = 0
+    aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
+    moved = put_into_pile(table, frame, aside) if where == ops.TO_DISCARD else put_aside(table, frame, aside, where)
     if here:
         flags = leaving.AS_COST if frame[MODE] == AS_COST else 0
-        moved = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
-        if moved == WAITS:
-            return True
+        left = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
+        moved = WAITS if left == WAITS else moved + left
+    if moved == WAITS:
+        return True
     for card in cards:
-        if card not in here and table.area[card] != NOWHERE:
-            move_aside(table, card, where)
-            if where == ops.OUT:
-                note_gone(table, card, frame[SOURCE])
-            table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
-            moved += 1
         rebind(table, frame, card)
     if where == ops.INTO_DECK:
-        for card in cards:
-            if table.area[card] == DECK:
-                shuffle_deck(table, table.owner[card])
-                break
+        for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
+            shuffle_deck(table, seat)
     frame[MOVED] = moved
     return moved > 0
 
 
-def move_aside(table: Table, card: int, where: int) -> None:
-    """A card that is not in play goes to another area, or to another place in its deck."""
-    if table.area[card] == BEING_PLAYED and where == ops.TO_DISCARD:
-        return
-    table.move(card, AREA_BY[where])
-    if where == ops.ON_BOTTOM:
-        table.under(card)
+def put_aside(table: Table, frame: list[int], cards: list[int], where: int) -> int:
+    """Cards that are not in play go to another area, or to another place in their deck."""
+    for card in cards:
+        table.move(card, AREA_BY[where])
+        if where == ops.ON_BOTTOM:
+            table.under(card)
+        elif where == ops.OUT:
+            note_gone(table, card, frame[SOURCE])
+        table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
+    return len(cards)
+
+
+def put_into_pile(table: Table, frame: list[int], cards: list[int]) -> int:
+    """Cards that are not in play go to the discard pile; what lies there does already, what is being played will."""
+    going = [card for card in cards if table.area[card] not in (DISCARD, BEING_PLAYED)]
+    moved = into_pile(table, frame[ACTOR], going, frame[SOURCE], frame[MODE] == AS_COST, True)
+    return WAITS if moved == WAITS else len(cards)
 
 
 def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
@@ -217,8 +223,9 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
             entering.append(card)
     if not entering:
         return flipped > 0
+    flags = DOWN if down else 0
     if op.b & ops.UNDER_OWNER:
-        seat = table.owner[entering[0]]
+        flags |= UNDER_OWNERS
     elif len(op.parts) > 1 and op.c == 0:
         seats = nouns.seats_of(table, frame, op.parts[1])
         seat = seats[0] if seats else seat
@@ -226,7 +233,7 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
     if op.c == 1:
         hosts = nouns.cards_of(table, frame, op.parts[1])
         host = hosts[0] if hosts else NO_CARD
-    frame[MOVED] = enter(table, entering, seat, DOWN if down else 0, host)
+    frame[MOVED] = enter(table, entering, seat, flags, host)
     for card in entering:
         rebind(table, frame, card)
     return True

@@ -16,9 +16,19 @@ from mulligan.games.spoils.printed import (
     NOWHERE,
     OUT_OF_GAME,
     PLAY,
-    VOLITION,
 )
-from mulligan.games.spoils.procedures import ABILITY, ACTOR, CARD, NAMED, PLAYING, SOURCE, SOURCE_AGE, YOU
+from mulligan.games.spoils.procedures import (
+    ABILITY,
+    ACTOR,
+    CARD,
+    NAMED,
+    PLAYING,
+    RESPONSES,
+    SOURCE,
+    SOURCE_AGE,
+    WINDOW,
+    YOU,
+)
 from mulligan.games.spoils.table import (
     A_DESTRUCTION,
     A_DISCARD,
@@ -26,6 +36,7 @@ from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
     GONE_SIZE,
+    HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
     NO_CARD,
@@ -226,12 +237,23 @@ def members(table: Table, context: list[int], party: int, others: int) -> list[i
 
 
 def responded(table: Table, source: int, ability: int) -> int:
-    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is."""
-    for i in range(len(table.frames) - 1, -1, -1):
-        frame = table.frames[i]
-        if frame[PROCEDURE] == PLAYING and frame[CARD] != source:
-            return frame[CARD] if (frame[ABILITY] >= 0) == (ability == 1) else NO_CARD
-    return NO_CARD
+    """The card, or the card whose ability, is being responded to; NO_CARD if the other of the two or nothing is.
+
+    That is the play that waits for the responses among which the source is played, or could be.
+    """
+    i = len(table.frames) - 1
+    while i > 0 and table.frames[i][PROCEDURE] not in (RESPONSES, WINDOW) and not is_play_of(table.frames[i], source):
+        i -= 1
+    if is_play_of(table.frames[i], source):
+        i -= 1
+    play = table.frames[i - 1]
+    if i < 1 or table.frames[i][PROCEDURE] != RESPONSES or play[PROCEDURE] != PLAYING:  # 608.1c, 610.1
+        return NO_CARD
+    return play[CARD] if (play[ABILITY] >= 0) == (ability == 1) else NO_CARD
+
+
+def is_play_of(frame: list[int], card: int) -> bool:
+    return frame[PROCEDURE] == PLAYING and frame[CARD] == card
 
 
 # ---- kinds ----------------------------------------------------------------------------------------------------------
@@ -334,8 +356,10 @@ def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
 def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bool:
     op = test.op
     if op == ops.SAME_NAME:
+        if table.face_down[card]:
+            return False  # 411.1: nothing of its front counts
         for other in known_cards(table, context, test.parts[0]):
-            if table.face(other).name == table.face(card).name:
+            if table.face(other).name == table.face(card).name and not table.face_down[other]:
                 return True
         return False
     if op == ops.SAME_TYPE:
@@ -350,7 +374,7 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
     if op == ops.IN_PARTY:
         return card in members(table, context, test.a, 0)
     if op == ops.HAS_ABILITY:
-        return (len(table.face(card).abilities) > 0) != (test.b == 1)
+        return (not table.face_down[card] and len(table.face(card).abilities) > 0) != (test.b == 1)
     if op == ops.HAS_FLIP_UP:
         return table.face(card).flip_cost >= 0
     if op == ops.EVEN_STAT:
@@ -434,14 +458,10 @@ def gone_by(table: Table, context: list[int], card: int) -> bool:
 
 def provides(table: Table, context: list[int], test: Code, card: int) -> bool:
     """311.1: does it provide at least these icons, or the one that a number stands for?"""
-    face = table.face(card)
     if test.c:
-        icon = amounts.amount(table, context, test.parts[0])
-        return icon == VOLITION if table.face_down[card] else face.provides[icon] > 0
+        return characteristics.provides(table, card, amounts.amount(table, context, test.parts[0])) > 0
     for icon in range(ICON_COUNT):
-        wanted = test.parts[icon].a if icon < len(test.parts) else 0
-        has = (1 if icon == VOLITION else 0) if table.face_down[card] else face.provides[icon]
-        if has < wanted:
+        if characteristics.provides(table, card, icon) < (test.parts[icon].a if icon < len(test.parts) else 0):
             return False
     return True
 
@@ -466,14 +486,14 @@ def has_chosen(table: Table, context: list[int], test: Code, card: int) -> bool:
         if named < 0:
             return False
     if what == BY_NAME:
-        return table.printed[card] == named
+        return table.printed[card] == named and not table.face_down[card]
     if what == BY_TYPE:
         return characteristics.types(table, card) & named != 0
     if what == BY_SUBTYPE:
         return characteristics.has_subtype(table, card, named)
     if what == BY_TRADE:
-        return table.face(card).trade == named
-    return table.face(card).provides[named] > 0
+        return table.face(card).trade == named and not table.face_down[card]
+    return characteristics.provides(table, card, named) > 0
 
 
 def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool:
@@ -500,7 +520,7 @@ def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool
     if state == ops.S_TOKEN:
         return table.is_token(card)
     if state == ops.S_OPPOSING:
-        return table.party[card] != 0 and table.controller[card] != context[YOU]
+        return table.party[card] & ~HAS_ASSIGNED != 0 and table.controller[card] != context[YOU]
     if state == ops.S_BEING_PLAYED:
         return table.area[card] == BEING_PLAYED
     blocked = table.party[card] & IN_ATTACK != 0 and len(members(table, context, ops.BLOCKING, 0)) > 0

@@ -5,7 +5,7 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY, Code
 from mulligan.games.spoils.effects.happenings import is_named_by
-from mulligan.games.spoils.procedures import EFFECT, PRINTED, PROGRAM, X
+from mulligan.games.spoils.procedures import ACTOR, EFFECT, PRINTED, PROGRAM, SOURCE, X
 from mulligan.games.spoils.table import ACTIVE, IN_ATTACK, NO_CARD, Table
 from mulligan.kernel.state import PROCEDURE
 
@@ -55,6 +55,13 @@ def keeps(
     if other == NO_CARD or (code.c & ops.BY_ABILITIES and not is_ability(table, text)):
         return False
     return is_named_by(table, made, code.parts[1], other) != (code.c & ops.BY_ALL_BUT != 0)
+
+
+def may_pick(table: Table, text: list[int], card: int) -> bool:
+    """310.1: may whoever follows this text pick it?"""
+    if characteristics.forbidden(table, card, ops.D_BE_PICKED):
+        return False
+    return not table.active or not kept_from(table, card, ops.D_BE_PICKED, text[SOURCE], text[ACTOR], text)
 
 
 def is_ability(table: Table, text: list[int]) -> bool:

@@ -4,7 +4,7 @@ from mulligan.games.spoils.options import DECLINE
 from mulligan.games.spoils.procedures import PLAYING, RESPONDER, RESPONSES, WINDOW
 from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
 from mulligan.games.spoils.table import ATTACK, BLOCKS, DAMAGED, Table
-from mulligan.games.staging import Stage, moving, step_once
+from mulligan.games.staging import Stage, answered, moving, step_once, worth_showing
 from mulligan.kernel.state import PROCEDURE, STEP, State
 
 WORTH_A_LOOK = frozenset([ATTACK, BLOCKS, DAMAGED])  # events after which everybody wants to see the table
@@ -13,12 +13,10 @@ ANSWERED = 1  # the step of a window that takes the answer; there is one also wh
 
 def stages(before: State, option: int) -> list[Stage]:
     """The positions between this choice and the next decision in which something new lies on the table."""
-    state = before.recorded()
+    state = answered(before, option)
     record = state.record
     assert isinstance(state, Table)
     assert record is not None
-    state.decision = None
-    state.answer = option
     found = [Stage(None, 0, 0)]
     while moving(state):
         top, events = state.frames[-1], len(record.events)
@@ -31,7 +29,7 @@ def stages(before: State, option: int) -> list[Stage]:
             found[-1].silences += 1
         if moving(state) and (is_played(state, top) or looks_new(state, events)):
             found.append(Stage(state.clone(), len(record.events), 0))
-    return found if len(found) > 1 or found[0].silences else []
+    return worth_showing(found)
 
 
 def left_to_ask(state: Table, frame: list[int]) -> int:

@@ -8,8 +8,8 @@ from mulligan.games.spoils.lowering.nouns import HIDDEN_VARIABLE, CannotExecute,
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
-from mulligan.games.spoils.vocabulary import cards as ca
-from mulligan.games.spoils.vocabulary import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.terms import Manner, Named, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl

@@ -8,9 +8,9 @@ from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import events as ev
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
@@ -91,7 +91,8 @@ class Events:
                 asks = self._into(cards, zone)
                 leaves = self._event(happenings.LEAVES, *asks, code(ops.ASK_AREA, a=DISCARD))
                 self.zones = EVERYWHERE
-                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks))
+                put = self._event(happenings.PUT, *asks, code(ops.ASK_AREA, a=DISCARD))
+                return code(ops.ANY_EVENT, leaves, self._event(happenings.DISCARDS, *asks), put)
             case ev.IsDiscarded(cards):
                 if isinstance(cards, ca.This):
                     self.zones = 1 << HAND
@@ -111,7 +112,9 @@ class Events:
             case ev.GainsInfluence(cards):
                 return self._event(happenings.INFLUENCE_GAINED, self._card(cards))
             case ev.PlayerInflicts(who, to):
-                return self._event(happenings.INFLICTS, self._player(who), self._card(to, ops.ASK_OTHER))
+                inflicter = self._player(who)
+                inflicter.op = ops.ASK_INFLICTER  # 609.1f: it is one amount, whatever its sources
+                return self._event(happenings.DAMAGED, self._card(to), inflicter)
             case ev.IsDepleted(cards):
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):
@@ -131,17 +134,17 @@ class Events:
                     asks.append(code(ops.ASK_BATTLE))
                 return self._event(happenings.INFLICTS, *asks)
             case ev.IsInflicted(to, by, battle, more_than, while_):
-                asks = [self._card(to)]
+                kind, asks = happenings.DAMAGED, [self._card(to)]
+                if by is not None:  # 408.7: what each such source inflicts
+                    kind, asks = happenings.INFLICTS, [self._card(to, ops.ASK_OTHER), self._card(by)]
                 if while_ is not None:
                     asks.append(code(ops.ASK_WHILE, self.nouns.condition(while_)))
-                if by is not None:
-                    asks.append(self._card(by, ops.ASK_OTHER))
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 if more_than is not None:
                     more = code(ops.SUM, self.nouns.amount(more_than), code(ops.NUMBER, a=1))
                     asks.append(code(ops.ASK_AMOUNT, more, c=ops.OR_MORE))
-                return self._event(happenings.DAMAGED, *asks)
+                return self._event(kind, *asks)
             case ev.LosesInfluence(cards):
                 return self._event(happenings.INFLUENCE_LOST, self._card(cards))
         return None

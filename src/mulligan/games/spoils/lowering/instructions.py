@@ -24,10 +24,10 @@ from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import acts, bids, moves, rules
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
-from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.terms import Manner
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
@@ -89,6 +89,7 @@ class Writer(Standing):
         program = Program()
         program.ops = self.ops
         program.silent = all(is_silent(op) for op in self.ops)
+        program.pays = any(op.op == ops.PAY for op in self.ops)
         self.printed.programs.append(program)
         return len(self.printed.programs) - 1
 
@@ -142,7 +143,7 @@ class Writer(Standing):
                 self._deed(node)
 
     def _instead(self, act: Instruction) -> None:
-        """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 17)."""
+        """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 22)."""
         self.emit(code(ops.TRY))
         self.act(act)
         if not self.optional and not is_offer(act):

@@ -11,10 +11,10 @@ from mulligan.games.spoils.lowering.choosing import Choosing, difference
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, code
 from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
-from mulligan.games.spoils.vocabulary import cards as ca
-from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moves
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import CardType, Manner
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl

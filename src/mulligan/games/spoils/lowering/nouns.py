@@ -29,13 +29,13 @@ from mulligan.games.spoils.printed import (
 )
 from mulligan.games.spoils.rules.bidding import WINNER_SLOT
 from mulligan.games.spoils.table import A_BLOCK, A_DESTRUCTION, A_DISCARD, AN_ATTACK, AN_ENTRY
-from mulligan.games.spoils.vocabulary import amounts as am
 from mulligan.games.spoils.vocabulary import bids
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import conditions as co
-from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import moments as mo
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import (
     Area,
     CardType,

@@ -42,12 +42,12 @@ from mulligan.games.spoils.rules.playing import HOST_SLOT
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
 from mulligan.games.spoils.vocabulary import acts, moves, rules
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
-from mulligan.games.spoils.vocabulary import kinds as ki
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import Keyword, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
@@ -57,6 +57,9 @@ from mulligan.language.tree import walk
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(ch.BeTerminated()),))
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
+OF_NUMBERS = frozenset(
+    [ops.HAS_STAT, ops.EXTREME, ops.EVEN_STAT, ops.STAT_OF, ops.TOTAL_OF, ops.HIGHEST_OF, ops.STAT_IS]
+)
 KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.AggroKeyword: AGGRO}
 
 
@@ -85,10 +88,15 @@ class CardLowering:
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, acts.NameOne) for part in walk(text))
         check_others(text)
-        for paragraph in text.paragraphs:
-            self.paragraph(paragraph, [], [], IN_PLAY)
+        for written in text.paragraphs:
+            self.paragraph(written, [], [], IN_PLAY)
         self._finish_play()
         self._finish_turn_rules()
+        for statement in self.printed.statements:
+            statement.by_numbers = reads_numbers(statement)
+        for paragraph in self.printed.paragraphs:
+            for statement in paragraph.statement:
+                statement.by_numbers = reads_numbers(statement)
         return self.printed
 
     def _finish_play(self) -> None:
@@ -408,6 +416,13 @@ class CardLowering:
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
         printed.abilities_afar = afar
         return first, len(printed.paragraphs) - first
+
+
+def reads_numbers(statement: Code) -> bool:
+    """Does it speak of strength, life, speed or structure as they are at the moment?"""
+    if statement.op in OF_NUMBERS and statement.a != ops.COST and not (statement.op == ops.STAT_OF and statement.b):
+        return True
+    return any(reads_numbers(part) for part in [*statement.parts, *statement.kind.tests])
 
 
 def open_variables(text: p.CardText) -> set[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary import cards as ca
-from mulligan.games.spoils.vocabulary import tests as te
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Condition
 from mulligan.language.tree import Node, rebuild, walk

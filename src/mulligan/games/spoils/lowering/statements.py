@@ -32,9 +32,9 @@ from mulligan.games.spoils.lowering.nouns import (
 from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, OUT_OF_GAME, PLAY, TACTICAL
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_SEARCH
 from mulligan.games.spoils.vocabulary import acts, moves, rules
-from mulligan.games.spoils.vocabulary import cards as ca
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import events as ev
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core import flow
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph, Players
@@ -333,13 +333,11 @@ class Statements:
             case rules.PreventDamage(to, by, battle, _, amount):
                 asks = []
                 kind = happenings.DAMAGED
-                if to is not None:
-                    asks.append(code(ops.ASK_CARD, self.nouns.cards(to)))
-                    if by is not None:
-                        asks.append(code(ops.ASK_OTHER, self.nouns.cards(by)))
-                elif by is not None:
+                if by is not None:
                     kind = happenings.INFLICTS
                     asks.append(code(ops.ASK_CARD, self.nouns.cards(by)))
+                if to is not None:
+                    asks.append(code(ops.ASK_CARD if by is None else ops.ASK_OTHER, self.nouns.cards(to)))
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 event = code(ops.EVENT, *asks, a=kind)

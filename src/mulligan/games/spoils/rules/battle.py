@@ -4,6 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
+from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
     ABOUT_ATTACKERS,
@@ -35,7 +36,6 @@ from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
-from mulligan.games.spoils.rules.requirements import Forming, attack_dues
 from mulligan.games.spoils.table import (
     A_BLOCK,
     AN_ATTACK,
@@ -209,14 +209,9 @@ class Battle:
 
     def infliction(self, table: Table) -> None:
         """609.1f: all at once, and what hits the same thing is one amount."""
-        blows: list[int] = []
-        assigned = table.assigned
-        for i in range(0, len(assigned), 3):
-            if table.area[assigned[i]] == PLAY:
-                blows.extend(assigned[i : i + 3])
-        assigned.clear()
-        if blows:
-            inflict(table, blows, BATTLE_DAMAGE)
+        blows = table.assigned[:]
+        table.assigned.clear()
+        inflict(table, blows, BATTLE_DAMAGE)
 
     def repeat(self, table: Table) -> None:
         """609.1g: again, until everybody has assigned battle damage or is gone."""

@@ -1,6 +1,6 @@
 """Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, ops
+from mulligan.games.spoils.effects import amounts, characteristics, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
@@ -17,8 +17,10 @@ from mulligan.games.spoils.procedures import (
     OF_ONE_SOURCE,
     OUTCOME,
     PRINTED,
+    SOURCE,
+    YOU,
 )
-from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
 from mulligan.games.spoils.table import BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, NO_CARD, SAME_BLOW, Table
 from mulligan.kernel.state import STEP
@@ -52,29 +54,35 @@ def cannot_inflict(table: Table, source: int, target: int) -> bool:
 
 
 def strike(table: Table, hits: list[int], battle: int) -> int:
-    """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted."""
-    total = 0
-    targets: list[int] = []
+    """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted.
+
+    All of it is adjusted before any is inflicted, so that nothing that one blow changes has a say in another.
+    """
+    blows: list[Blow] = []
     for i in range(0, len(hits), DAMAGE_SIZE):
-        if hits[i] not in targets:
-            targets.append(hits[i])
-    for target in targets:
-        total += strike_one(table, target, hits, battle)
+        if table.area[hits[i]] == PLAY:
+            blow_to(blows, hits[i], battle).add(hits[i + 2], hits[i + 3])
+    for blow in blows:
+        adjust_blow(table, blow)
+    total = 0
+    for blow in blows:
+        total += strike_one(table, blow)
     return total
 
 
-def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
-    if table.area[target] != PLAY:
-        return 0
-    amount = 0
-    sources: list[int] = []
-    for i in range(0, len(hits), DAMAGE_SIZE):
-        if hits[i] == target:
-            amount += hits[i + 3]
-            sources.append(i)
-    only = hits[sources[0] + 2] if len(sources) == 1 else NO_CARD
-    for i in sources:
-        amount = adjusted(table, target, hits[i + 2], amount, battle, i != sources[0])
+def blow_to(blows: list["Blow"], target: int, battle: int) -> "Blow":
+    """The blow that hits this target; a new one if none did yet."""
+    for blow in blows:
+        if blow.target == target:
+            return blow
+    blow = Blow(target, battle)
+    blows.append(blow)
+    return blow
+
+
+def strike_one(table: Table, blow: "Blow") -> int:
+    """408.2b to 408.5: what damage does to one thing. Gives how much it was."""
+    target, battle, amount = blow.target, blow.battle, blow.amount
     if amount <= 0:  # 408.2a
         return 0
     seat = table.controller[target]
@@ -85,74 +93,97 @@ def strike_one(table: Table, target: int, hits: list[int], battle: int) -> int:
         table.influence[seat] -= lost
     elif types & (CHARACTER | LOCATION):
         table.damage[target] += amount
-        left = amount
-        for place, i in enumerate(sources):
-            share = left if place == len(sources) - 1 else min(left, hits[i + 3])
-            table.wounds.extend([target, hits[i + 2], share, battle | (SAME_BLOW if place else 0)])
-            left -= share
     else:
         return 0
+    for place, source in enumerate(blow.sources):
+        table.wounds.extend([target, source, blow.shares[place], battle | (SAME_BLOW if place else 0)])
     table.changed()
-    table.happen(DAMAGED, seat, "408.2b", target, amount, only, battle)
-    for i in sources:
-        if hits[i + 2] != NO_CARD:
-            table.happen(INFLICTS, table.controller[hits[i + 2]], "408.7", hits[i + 2], hits[i + 3], target, battle)
+    only = blow.sources[0] if len(blow.sources) == 1 else NO_CARD
+    table.note(DAMAGED, seat, "408.2b", target, amount, only, battle)
+    triggers.collect(table, DAMAGED, seat, target, amount, blow.sources[0], battle)  # all of it by one player
+    for place, source in enumerate(blow.sources):
+        if source != NO_CARD:
+            table.happen(INFLICTS, table.controller[source], "408.7", source, blow.shares[place], target, battle)
     if lost:
         table.happen(INFLUENCE_LOST, seat, "408.3", target, lost)
     return amount
 
 
-def adjusted(table: Table, target: int, source: int, amount: int, battle: int, again: bool) -> int:
-    """408.2: increases, then reductions; `again` for a further source of what is one amount to its target."""
+class Blow:
+    """What hits one thing at once: one amount (609.1f), of which each source inflicts a share (408.7)."""
+
+    def __init__(self, target: int, battle: int) -> None:
+        self.target: int = target
+        self.battle: int = battle
+        self.sources: list[int] = []
+        self.shares: list[int] = []
+
+    @property
+    def amount(self) -> int:
+        return sum(self.shares)
+
+    def add(self, source: int, amount: int) -> None:
+        if source in self.sources:
+            self.shares[self.sources.index(source)] += amount
+        else:
+            self.sources.append(source)
+            self.shares.append(amount)
+
+    def change(self, by: int) -> None:
+        """Ruling 15: what changes the whole amount changes the first share, and the next once nothing is left of it."""
+        for place in range(len(self.shares)):
+            changed = max(0, self.shares[place] + by)
+            by -= changed - self.shares[place]
+            self.shares[place] = changed
+            if not by:
+                break
+
+    def drop_empty(self) -> None:
+        """408.2a: whoever has nothing left to inflict inflicts nothing."""
+        for place in range(len(self.shares) - 1, -1, -1):
+            if self.shares[place] <= 0:
+                del self.shares[place]
+                del self.sources[place]
+
+
+def adjust_blow(table: Table, blow: Blow) -> None:
+    """408.2, 410.3: all increases, then all reductions."""
     if table.fresh != table.version:
         characteristics.freshen(table)
-    for i in range(len(table.active)):
-        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 1, again)
-    for i in range(len(table.active)):
-        amount = adjust(table, table.active_in[i], table.active[i], target, source, amount, battle, 0, again)
-    return amount
+    for increase in (1, 0):
+        for i in range(len(table.active)):
+            adjust(table, table.active_in[i], table.active[i], blow, increase)
+    blow.drop_empty()
 
 
-def adjust(
-    table: Table,
-    made: list[int],
-    code: Code,
-    target: int,
-    source: int,
-    amount: int,
-    battle: int,
-    increase: int,
-    again: bool,
-) -> int:
-    op = code.op
-    if op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            return adjust(table, made, code.parts[1], target, source, amount, battle, increase, again)
-        return amount
-    if op == ops.SEVERAL:
-        for part in code.parts:
-            amount = adjust(table, made, part, target, source, amount, battle, increase, again)
-        return amount
-    if op != ops.CHANGES_DAMAGE or code.a != increase or amount <= 0:
-        return amount
-    event = code.parts[0]
-    if event.a == INFLUENCE_LOST:  # 408.3b
-        return amount
-    if again and event.a == DAMAGED and not asks_source(event):
-        return amount
-    card, other = (source, target) if event.a == INFLICTS else (target, source)
-    if card == NO_CARD:
-        return amount
-    happening = Happening(event.a, table.controller[card], card, amount, other, battle)
-    if not fits(table, made, event, happening):
-        return amount
-    mine = context(table, made[PRINTED], 0, made[4], made[6])
-    mine[AMOUNT] = amount
-    bring_in(table, mine, event, happening)
+def adjust(table: Table, made: list[int], code: Code, blow: Blow, increase: int) -> None:
+    """Let a statement change it: one about a source its share, any other the whole amount."""
+    for change in characteristics.in_force(table, made, code, ops.CHANGES_DAMAGE):
+        kind, target = change.parts[0].a, blow.target
+        if change.a != increase:
+            continue
+        if kind == DAMAGED:
+            event = Happening(DAMAGED, table.controller[target], target, blow.amount, blow.sources[0], blow.battle)
+            blow.change(difference(table, made, change, event))
+        elif kind == INFLICTS:
+            for place, source in enumerate(blow.sources):
+                if source != NO_CARD:
+                    seat = table.controller[source]
+                    event = Happening(INFLICTS, seat, source, blow.shares[place], target, blow.battle)
+                    blow.shares[place] += difference(table, made, change, event)
+
+
+def difference(table: Table, made: list[int], code: Code, event: Happening) -> int:
+    """By how much a statement changes damage that is about to be inflicted."""
+    if event.amount <= 0 or not fits(table, made, code.parts[0], event):
+        return 0
+    mine = context(table, made[PRINTED], 0, made[SOURCE], made[YOU])
+    mine[AMOUNT] = event.amount
+    bring_in(table, mine, code.parts[0], event)
     by = amounts.amount(table, mine, code.parts[1])
     if code.b:  # to so much
-        return min(amount, by)
-    return amount + by if increase else max(0, amount - by)
+        return min(0, by - event.amount)
+    return by if code.a else -min(by, event.amount)
 
 
 def adjusted_loss(table: Table, faction: int, amount: int) -> int:
@@ -161,21 +192,12 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
         characteristics.freshen(table)
     for increase in (1, 0):
         for i in range(len(table.active)):
-            code, made = table.active[i], table.active_in[i]
-            if code.op != ops.CHANGES_DAMAGE or code.parts[0].a != INFLUENCE_LOST or code.a != increase:
-                continue
-            loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
-            if amount > 0 and fits(table, made, code.parts[0], loss):
-                by = amounts.amount(table, made, code.parts[1])
-                amount = min(amount, by) if code.b else amount + by if increase else max(0, amount - by)
+            made = table.active_in[i]
+            for change in characteristics.in_force(table, made, table.active[i], ops.CHANGES_DAMAGE):
+                if change.parts[0].a == INFLUENCE_LOST and change.a == increase:
+                    loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
+                    amount += difference(table, made, change, loss)
     return amount
-
-
-def asks_source(event: Code) -> bool:
-    for ask in event.parts:
-        if ask.op == ops.ASK_OTHER:
-            return True
-    return False
 
 
 class Damage:
@@ -209,7 +231,7 @@ class Damage:
         frame = table.frame
         events = self.events(table)
         code = replacements.chosen_event(table, events)
-        frame[OF_ONE_SOURCE] = 1 if code.a == INFLICTS or asks_source(code) else 0
+        frame[OF_ONE_SOURCE] = 1 if code.a == INFLICTS else 0
         if frame[OF_ONE_SOURCE]:
             events[0].amount = frame[DAMAGE_LIST + frame[AT] * DAMAGE_SIZE + 3]
         replacements.begin(table, events)
@@ -240,16 +262,17 @@ def entries_of(frame: list[int], target: int) -> list[int]:
 
 
 def redirect(table: Table, to: int, limit: int) -> int:
-    """Inflict to another thing instead what is about to be inflicted, up to a limit. Gives how much that is."""
+    """Inflict to another thing instead what is about to be inflicted, up to a limit. Gives how much that is.
+
+    It is inflicted together with everything else that is about to be, and may be replaced in its turn (506.5).
+    """
     damage = table.frames[-2]
     target = damage[DAMAGE_LIST + damage[AT] * DAMAGE_SIZE]
-    blows: list[int] = []
     moved = 0
     for i in entries_of(damage, target):
         amount = min(damage[i + 3], limit - moved)
         if amount > 0:
             damage[i + 3] -= amount
             moved += amount
-            blows.extend([to, damage[i + 2], amount])
-    inflict(table, blows, damage[DAMAGE_FLAGS])
+            damage.extend([to, table.age[to], damage[i + 2], amount])
     return moved

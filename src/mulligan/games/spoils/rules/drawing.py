@@ -1,11 +1,11 @@
-"""Drawing as a group (306), discarding (305), and what replaces either."""
+"""Drawing as a group (306), discarding (305) and what else goes to a discard pile, and what replaces either."""
 
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.prohibitions import TO_DRAW_CARDS, prevented
-from mulligan.games.spoils.printed import DISCARD, HAND
+from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
     AT,
@@ -18,10 +18,11 @@ from mulligan.games.spoils.procedures import (
     OUTCOME,
     SEAT,
     TO_DRAW,
+    UNTOLD,
 )
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import A_DISCARD, DISCARDS, DRAWS, NO_CARD, Table
+from mulligan.games.spoils.table import A_DISCARD, DISCARDS, DRAWS, NO_CARD, PUT, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 
@@ -79,13 +80,18 @@ class Drawing:
 def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:
     """Discard cards. Gives how many were, or WAITS where something may replace it; 506.2: not what is a cost."""
     going = [card for card in cards if table.area[card] == HAND and not stays_in_hand(table, card)]
-    if going and not as_cost and is_replaceable(table, going):
+    return into_pile(table, seat, going, by, as_cost, True)
+
+
+def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool, told: bool) -> int:
+    """Put cards that are not in play into their owners' discard piles; the effect below is told how many were."""
+    if cards and not as_cost and is_replaceable(table, cards):
         entries: list[int] = []
-        for card in going:
+        for card in cards:
             entries.extend([card, table.age[card]])
-        table.push(DISCARDING, [seat, 0, by, 0, len(table.applied), 0, *entries])
+        table.push(DISCARDING, [seat, 0, by, 0 if told else 1, len(table.applied), 0, *entries])
         return WAITS
-    return discard_now(table, going, by)
+    return discard_now(table, cards, by)
 
 
 def stays_in_hand(table: Table, card: int) -> bool:
@@ -94,39 +100,52 @@ def stays_in_hand(table: Table, card: int) -> bool:
 
 
 def is_replaceable(table: Table, cards: list[int]) -> bool:
-    if replacements.any_for(table, DISCARDS):
+    if replacements.any_for(table, DISCARDS) or replacements.any_for(table, PUT):
         return True
     for card in cards:
-        if table.face(card).replaces >> DISCARDS & 1:
+        if table.face(card).replaces & (1 << DISCARDS | 1 << PUT):
             return True
     return False
 
 
+def event_of(table: Table, card: int, count: int, by: int) -> Happening:
+    """305.1: from a hand a card is discarded; from anywhere else it is put there."""
+    if table.area[card] == HAND:
+        return Happening(DISCARDS, table.owner[card], card, count, by, 0)
+    return Happening(PUT, table.owner[card], card, count, by, DISCARD)
+
+
 def discard_now(table: Table, cards: list[int], by: int) -> int:
     """305.2: all enter the discard pile at the same time."""
-    for card in cards:
-        triggers.collect(table, DISCARDS, table.owner[card], card, len(cards), by, 0)
-    for card in cards:
-        count_use(table, card, A_DISCARD)
-        table.move(card, DISCARD)
-        table.note(DISCARDS, table.owner[card], "305.1", card, 0, by)
-    triggers.follow(table)
+    before = len(table.pending)
+    events = [event_of(table, card, len(cards), by) for card in cards]
+    for event in events:
+        triggers.collect(table, event.kind, event.seat, event.card, event.amount, by, event.detail)
+    for event in events:
+        was_played = table.area[event.card] == BEING_PLAYED  # 205.2, 314.1: that it goes there is part of the play
+        if event.kind == DISCARDS:
+            count_use(table, event.card, A_DISCARD)
+        table.move(event.card, DISCARD)
+        if event.kind == DISCARDS:
+            table.note(DISCARDS, event.seat, "305.1", event.card, 0, by)
+        elif not was_played:
+            table.note(PUT, event.seat, "402.1", event.card, 0, NO_CARD, DISCARD)
+    triggers.follow(table, before)
     return len(cards)
 
 
 class Discarding:
-    """Discards that something may replace (506): each is seen to, then the rest are discarded together."""
+    """What something may replace of this (506): each card is seen to, then the rest are put there together."""
 
     def events(self, table: Table) -> list[Happening]:
         frame = table.frame
-        card = frame[DISCARD_LIST + frame[AT] * DISCARD_SIZE]
-        return [Happening(DISCARDS, table.owner[card], card, 1, frame[DISCARD_BY], 0)]
+        return [event_of(table, frame[DISCARD_LIST + frame[AT] * DISCARD_SIZE], 1, frame[DISCARD_BY])]
 
     def offer(self, table: Table) -> None:
         frame = table.frame
         while DISCARD_LIST + frame[AT] * DISCARD_SIZE < len(frame):
             base = DISCARD_LIST + frame[AT] * DISCARD_SIZE
-            if table.area[frame[base]] == HAND and table.age[frame[base]] == frame[base + 1]:
+            if table.age[frame[base]] == frame[base + 1]:
                 if replacements.offer(table, self.events(table)):
                     return
             frame[AT] += 1
@@ -146,7 +165,7 @@ class Discarding:
         frame = table.frame
         going: list[int] = []
         for i in range(DISCARD_LIST, len(frame), DISCARD_SIZE):
-            if table.area[frame[i]] == HAND and table.age[frame[i]] == frame[i + 1]:
+            if table.age[frame[i]] == frame[i + 1]:
                 going.append(frame[i])
         del table.applied[frame[APPLIED_FROM] :]
         table.pop()
@@ -155,4 +174,5 @@ class Discarding:
         if below[PROCEDURE] == EFFECT:
             for card in going:
                 rebind(table, below, card)
-        report(table, count)
+        if not frame[UNTOLD]:
+            report(table, count)

@@ -1,11 +1,11 @@
 """Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
-from mulligan.games.spoils.affording import may_pick
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import context, rebind
-from mulligan.games.spoils.effects.prohibitions import TO_PLAY_RESOURCES, kept_from, prevented
+from mulligan.games.spoils.effects.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
+from mulligan.games.spoils.effects.requirements import must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
@@ -30,7 +30,6 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
-from mulligan.games.spoils.rules.requirements import must_be_picked
 from mulligan.games.spoils.table import (
     AN_ENTRY,
     ATTACHED,
@@ -49,7 +48,9 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.kernel.state import PROCEDURE, STEP
 
+# How cards enter, a bit each.
 DOWN = 1  # as a face-down resource
+UNDER_OWNERS = 2  # each under its owner's control
 
 
 def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> int:
@@ -75,14 +76,14 @@ def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: i
     entered: list[int] = []
     for card in cards:
         if flags & DOWN or not table.face(card).attach:
-            put_into_play(table, card, seat, flags)
+            put_into_play(table, card, under_whom(table, card, seat, flags), flags)
             entered.append(card)
     going_on = True
     while going_on:  # 507.2d: what enters at the same time may be what it attaches to
         going_on = False
         for i, card in enumerate(cards):
             if card not in entered and hosts[i] != NO_CARD and table.area[hosts[i]] == PLAY:
-                put_into_play(table, card, seat, flags)
+                put_into_play(table, card, under_whom(table, card, seat, flags), flags)
                 entered.append(card)
                 going_on = True
     for i, card in enumerate(cards):
@@ -92,8 +93,13 @@ def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: i
             table.attached[card] = hosts[i]
     for i, card in enumerate(cards):
         if card in entered:
-            announce(table, card, hosts[i], seat, flags)
+            announce(table, card, hosts[i], under_whom(table, card, seat, flags), flags & DOWN)
     return len(entered)
+
+
+def under_whom(table: Table, card: int, seat: int, flags: int) -> int:
+    """204.2a: who controls a card that enters, unless the text says that its owner does."""
+    return table.owner[card] if flags & UNDER_OWNERS else seat
 
 
 def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
@@ -161,16 +167,16 @@ class Entering:
         frame = table.frame
         while frame[ENTERING_AT] < len(frame):
             card = frame[frame[ENTERING_AT]]
-            options = self.hosts(table, frame, card) if table.face(card).attach else []
+            seat = under_whom(table, card, frame[SEAT], frame[ENTERING_FLAGS])
+            options = self.hosts(table, frame, card, seat) if table.face(card).attach else []
             if options:
-                table.ask(frame[SEAT], ABOUT_ATTACHING, options)
+                table.ask(seat, ABOUT_ATTACHING, options)
                 return
             frame[ENTERING_AT] += 2
         frame[STEP] = 2
 
-    def hosts(self, table: Table, frame: list[int], card: int) -> list[int]:
+    def hosts(self, table: Table, frame: list[int], card: int, seat: int) -> list[int]:
         """What it can be attached to: cards in play, and those that enter with it (507.2d)."""
-        seat = frame[SEAT]
         kind = table.face(card).attach[0].kind
         made = context(table, table.printed[card], 0, card, seat)
         options: list[int] = []
@@ -186,8 +192,9 @@ class Entering:
     def chosen(self, table: Table) -> None:
         frame = table.frame
         host = table.answer - CARD
+        card = frame[frame[ENTERING_AT]]
         frame[frame[ENTERING_AT] + 1] = host
-        table.note(PICKED, frame[SEAT], "507.2b", host, 0, frame[frame[ENTERING_AT]])
+        table.note(PICKED, under_whom(table, card, frame[SEAT], frame[ENTERING_FLAGS]), "507.2b", host, 0, card)
         frame[ENTERING_AT] += 2
         frame[STEP] = 0
 
@@ -199,7 +206,8 @@ class Entering:
         count = arrive(table, cards, hosts, frame[SEAT], frame[ENTERING_FLAGS])
         for i, host in enumerate(hosts):
             if host != NO_CARD:
-                triggers.collect(table, PICKED, frame[SEAT], host, 0, cards[i], 0)
+                seat = under_whom(table, cards[i], frame[SEAT], frame[ENTERING_FLAGS])
+                triggers.collect(table, PICKED, seat, host, 0, cards[i], 0)
         below = table.frames[-1]
         if below[PROCEDURE] == EFFECT:
             for card in cards:
@@ -245,27 +253,37 @@ def detach(table: Table, card: int) -> bool:
 
 
 def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
-    """411.4: cards, each under a seat's control, have left play together, and face-down resources have entered it."""
+    """411.4: cards, each under a seat's control, have left play together, and face-down resources have entered it.
+
+    A Micromajig token that left play disappears instead (409.3b).
+    """
+    before = len(table.pending)
     for card, _ in flipped:
         triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
         triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
     for card, seat in flipped:
         table.note(FLIPPED_DOWN, seat, "411.4", card)
-        put_into_play(table, card, seat, DOWN)
-    triggers.follow(table)
+        if table.is_token(card):
+            table.move(card, DISCARD)
+            table.vanish(card)
+        else:
+            put_into_play(table, card, seat, DOWN)
+    triggers.follow(table, before)
     for card, seat in flipped:
-        table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
+        if table.area[card] == PLAY:
+            table.happen(ENTERS, seat, "411.4", card, 0, NO_CARD, DOWN)
 
 
 def flip_up(table: Table, card: int, seat: int) -> None:
     """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
+    before = len(table.pending)
     triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
     if table.face(card).types & (STAYING | RESOURCE_TYPE):
         enter(table, [card], seat, 0, NO_CARD)
     else:
         table.move(card, DISCARD)
-    triggers.follow(table)
+    triggers.follow(table, before)
 
 
 def take_control(table: Table, card: int, seat: int) -> bool:

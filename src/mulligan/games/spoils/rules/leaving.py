@@ -9,6 +9,7 @@ from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATI
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
     AT,
+    BY_THEMSELVES,
     DID,
     EFFECT,
     FLAGS,
@@ -80,7 +81,7 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
         entries: list[int] = []
         for i, card in enumerate(going):
             entries.extend([card, table.age[card], how, by[i]])
-        table.push(LEAVING, [seat, 0, 0, flags, len(table.applied), 0, *entries])
+        table.push(LEAVING, [seat, 0, count, flags, len(table.applied), 0, *entries])
         return WAITS
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 
@@ -123,6 +124,7 @@ def stays(table: Table, card: int) -> bool:
 
 def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
     """They leave at the same time; triggers see them as they were."""
+    before = len(table.pending)
     for card, how, by in going:
         if how == DESTRUCTION:
             in_battle = 1 if flags & BY_BATTLE and is_battle_wound(table, card) else 0
@@ -151,7 +153,7 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
     for owner in shuffled:
         table.shuffle(table.decks[owner])
         table.happen(SHUFFLED, owner, "313.1")
-    triggers.follow(table)
+    triggers.follow(table, before)
     return len(going)
 
 
@@ -234,8 +236,7 @@ class Leaving:
         while LEAVING_LIST + frame[AT] * LEAVING_SIZE < len(frame):
             base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
             card = frame[base]
-            along = table.attached[card] != NO_CARD and frame[AT] > 0
-            replaceable = not frame[FLAGS] & AS_COST or along  # 506.2a
+            replaceable = not frame[FLAGS] & AS_COST or frame[AT] >= frame[BY_THEMSELVES]  # 506.2a
             here = table.area[card] == PLAY and table.age[card] == frame[base + 1]
             if frame[base + 2] != REPLACED and replaceable and here:
                 if replacements.offer(table, self.events(table)):
@@ -247,7 +248,7 @@ class Leaving:
         replacements.begin(table, self.events(table))
 
     def replaced(self, table: Table) -> None:
-        """Was it replaced? Then it does not leave, nor does what is attached to it as it would have (301.4b)."""
+        """Was it replaced? Then it does not leave, nor does what would only have left with it (301.4b)."""
         frame = table.frame
         frame[STEP] = 0
         if not frame[OUTCOME]:
@@ -258,10 +259,12 @@ class Leaving:
             sources = [frame[base + 3]]
             if frame[FLAGS] & BY_DAMAGE:
                 sources = [table.wounds[i + 1] for i in last_blow(table, card)]
+                if not sources:
+                    table.spared.extend([card, table.age[card]])  # Ruling 17
             heal_from(table, card, sources)
         frame[base + 2] = REPLACED
         along = with_attached(table, [card])
-        for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
+        for i in range(LEAVING_LIST + frame[BY_THEMSELVES] * LEAVING_SIZE, len(frame), LEAVING_SIZE):
             if frame[i] in along:
                 frame[i + 2] = REPLACED
 

@@ -129,43 +129,50 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> i
     own = face.own_cost if what == OF_CARD else []
     if not table.active and not own:
         return total
+    changes = CostChanges(seat, card, what)
     made = context(table, table.printed[card], 0, card, seat) if own else []
     for code in own:
-        total += change(table, made, code, seat, card, what, total, 1)
+        changes.gather(table, made, code)
     for i in range(len(table.active)):
-        total += change(table, table.active_in[i], table.active[i], seat, card, what, total, 1)
-    for i in range(len(table.active)):
-        total -= change(table, table.active_in[i], table.active[i], seat, card, what, total, 0)
-    for code in own:
-        total -= change(table, made, code, seat, card, what, total, 0)
-    return total if total > 0 else 0  # 406.6
+        changes.gather(table, table.active_in[i], table.active[i])
+    return changes.applied_to(total)
 
 
-def change(
-    table: Table, made: list[int], code: Code, seat: int, card: int, what: int, total: int, increase: int
-) -> int:
-    """How much a statement adds to or takes off a cost."""
-    op = code.op
-    if op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            return change(table, made, code.parts[1], seat, card, what, total, increase)
-        return 0
-    if op == ops.SEVERAL:
-        found = 0
-        for part in code.parts:
-            found += change(table, made, part, seat, card, what, total, increase)
-        return found
-    if op == ops.NEXT_COST:
-        if increase or not is_next(table, made, code, seat, card, what):
-            return 0
-        return min(total, amounts.amount(table, made, code.parts[0]))
-    if code.a != increase or not changes_cost(table, made, code, seat, card, what):
-        return 0
-    by = amounts.amount(table, made, code.parts[0])
-    if increase:
-        return by
-    least = code.b  # 410.5
-    return max(0, min(by, total - least))
+class CostChanges:
+    """Everything that increases or reduces one cost."""
+
+    def __init__(self, seat: int, card: int, what: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        self.what: int = what
+        self.increase: int = 0
+        self.reductions: list[tuple[int, int]] = []  # to what minimum, and by how much
+
+    def gather(self, table: Table, made: list[int], code: Code) -> None:
+        op = code.op
+        if op == ops.WHILE:
+            if conditions.holds(table, made, code.parts[0]):
+                self.gather(table, made, code.parts[1])
+        elif op == ops.SEVERAL:
+            for part in code.parts:
+                self.gather(table, made, part)
+        elif op == ops.NEXT_COST:
+            if is_next(table, made, code, self.seat, self.card, self.what):
+                self.reductions.append((0, amounts.amount(table, made, code.parts[0])))
+        elif changes_cost(table, made, code, self.seat, self.card, self.what):
+            by = amounts.amount(table, made, code.parts[0])
+            if code.a:
+                self.increase += by
+            else:
+                self.reductions.append((code.b, by))
+
+    def applied_to(self, total: int) -> int:
+        """410.3: reductions in the order that the player wants: the highest minimum first, which saves the most."""
+        total += self.increase
+        self.reductions.sort(reverse=True)
+        for least, by in self.reductions:
+            total -= max(0, min(by, total - least))  # 410.5, 406.6
+        return total
 
 
 def toll(table: Table, seat: int, card: int, what: int) -> int:

@@ -49,7 +49,8 @@ from mulligan.games.spoils.procedures import (
     TOTAL,
     WAY,
 )
-from mulligan.games.spoils.rules import loops
+from mulligan.games.spoils.rules import loops, triggers
+from mulligan.games.spoils.rules.drawing import into_pile
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.rules.thresholds import forget_next
@@ -57,6 +58,7 @@ from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
     IN_COSTS,
+    LEAVES,
     LOST,
     NO_CARD,
     PAYS,
@@ -71,6 +73,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 
 CARD_OR_ABILITY = 1
 END_OF_TURN = 2
+NO_NUMERIC_COST = -1  # 406.4: an ability without a pay instruction
 NOT_SHOWN = 0  # the text of a card that is being paid for face down: others must not learn it from the play (507.4b)
 
 
@@ -157,7 +160,8 @@ class Playing:
         if table.fresh != table.version:
             characteristics.freshen(table)
         costly = len(table.active) > 0 or len(face.own_cost) > 0  # what changes costs may change with them
-        if asks or face.attach or flips or costly or has_choice(table, seat):
+        unsure = costly or frame[FREE] & DUPLICATED  # nobody has looked whether a duplicate can be paid for
+        if asks or face.attach or flips or unsure or has_choice(table, seat):
             table.hold()
         table.clock[IN_COSTS] = 1
         if ability >= 0 or frame[FREE] & DUPLICATED:
@@ -192,8 +196,11 @@ class Playing:
             return
         face = table.face(frame[CARD])
         frame[TEXT_OF] = table.printed[frame[CARD]]
+        before = len(table.pending)
+        triggers.collect(table, LEAVES, frame[SEAT], frame[CARD], 0, NO_CARD, BEING_PLAYED)  # 411.3
         table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
         self.put_on_table(table, frame)
+        triggers.follow(table, before)
         if face.flip_costs != NO_PROGRAM:
             table.push(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
 
@@ -211,7 +218,10 @@ class Playing:
         card = frame[CARD]
         total = frame[PLAY_TAIL + TOTAL - DID]
         if frame[ABILITY] >= 0:
-            self.pay_numeric(table, frame, OF_ABILITY, total)
+            face = table.library.cards[frame[TEXT_OF]]
+            costs = face.paragraphs[frame[ABILITY]].costs
+            has_one = costs != NO_PROGRAM and face.programs[costs].pays  # 406.4
+            self.pay_numeric(table, frame, OF_ABILITY if has_one else NO_NUMERIC_COST, total)
             return
         if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
             total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
@@ -222,13 +232,13 @@ class Playing:
     def pay_numeric(self, table: Table, frame: list[int], what: int, running: int) -> None:
         """Increases and reductions are applied to the running total, and the balance is paid (406.7)."""
         seat, card = frame[SEAT], frame[CARD]
-        total = toll(table, seat, card, what)
-        if what == OF_CARD or running:  # 406.4
+        total = toll(table, seat, card, OF_CARD if what == OF_CARD else OF_ABILITY)
+        if what != NO_NUMERIC_COST:
             total += max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
         if total > table.unattached_resources(seat):
             fail(table)
             return
-        if what == OF_CARD or running:
+        if what != NO_NUMERIC_COST:
             use_up(table, seat, card, what, running)
         frame[PAID] += total
         pay(table, seat, total)
@@ -252,7 +262,9 @@ class Playing:
     def responses(self, table: Table) -> None:
         """604.1g, 606.1f: the opponents may respond."""
         frame = table.frame
-        if frame[FREE] & NOT_ANSWERED or table.library.cards[frame[TEXT_OF]].unanswerable:
+        if frame[FREE] & NOT_ANSWERED:
+            return
+        if frame[ABILITY] < 0 and table.library.cards[frame[TEXT_OF]].unanswerable:  # a card, not what it does in play
             return
         table.push(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
 
@@ -280,15 +292,23 @@ class Playing:
             return
         enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
 
-    def end(self, table: Table) -> None:
+    def discard(self, table: Table) -> None:
         """205.2: a tactic that has resolved goes to its owner's discard pile."""
         frame = table.frame
-        card = frame[CARD]
+        if self.is_over(table, frame):
+            into_pile(table, frame[SEAT], [frame[CARD]], NO_CARD, False, False)
+
+    def end(self, table: Table) -> None:
+        frame = table.frame
         table.pop()
+        if self.is_over(table, frame):  # something was done instead that left it where it was
+            table.move(frame[CARD], DISCARD)
+
+    def is_over(self, table: Table, frame: list[int]) -> bool:
+        """Is it a card that was played and still lies there?"""
         if frame[ABILITY] >= 0 or frame[FREE] & DUPLICATED:
-            return
-        if table.area[card] == BEING_PLAYED and table.age[card] == frame[AGE]:
-            table.move(card, DISCARD)
+            return False
+        return table.area[frame[CARD]] == BEING_PLAYED and table.age[frame[CARD]] == frame[AGE]
 
 
 HOST_SLOT = 990
@@ -370,7 +390,7 @@ def terminate(table: Table, card: int, by: int) -> bool:
             frame[STOPPED] = 1
             table.happen(TERMINATED, frame[SEAT], "314.1", card)
             if frame[ABILITY] < 0 and table.area[card] == BEING_PLAYED:
-                table.move(card, DISCARD)
+                into_pile(table, frame[SEAT], [card], NO_CARD, False, False)
             return True
     return False
 

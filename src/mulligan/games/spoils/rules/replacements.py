@@ -3,7 +3,7 @@
 from mulligan.games.spoils.effects import characteristics, conditions
 from mulligan.games.spoils.effects.characteristics import REPLACING_RECORD
 from mulligan.games.spoils.effects.code import REPLACEMENT, Code
-from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.context import WAITED_ON, context, has_bound
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
 from mulligan.games.spoils.printed import PLAY, events_of
@@ -17,6 +17,7 @@ from mulligan.games.spoils.table import (
     INFLICTS,
     LEAVES,
     NO_CARD,
+    PUT,
     REPLACED,
     Table,
 )
@@ -28,7 +29,7 @@ APPLIED_SIZE = 4
 
 
 # What can be replaced so far; a card that would replace anything else is refused (lowering).
-REPLACEABLE = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS)
+REPLACEABLE = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT)
 
 
 def can_replace(kinds: int) -> bool:
@@ -82,7 +83,8 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
             if record[PROCEDURE] == REPLACING_RECORD:
                 code = library[record[PRINTED]].statements[record[PROGRAM]]
                 key = -1 - record[PROGRAM]
-                if is_applied(table, event, record[SOURCE], record[PRINTED], key):
+                again = code.b == 1 or has_bound(record, WAITED_ON)  # any other would be gone, had it been applied
+                if again and is_applied(table, event, record[SOURCE], record[PRINTED], key):
                     continue
                 if fits(table, record, code.parts[0], event):
                     found.extend([thing(event), record[SOURCE], record[PRINTED], -1 - i, number])

@@ -3,21 +3,28 @@
 from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
-from mulligan.games.spoils.legality import cannot_lose
+from mulligan.games.spoils.legality import cannot_lose, in_battle
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
 from mulligan.games.spoils.rules import replacements
-from mulligan.games.spoils.rules.leaving import BY_BATTLE, BY_DAMAGE, DESTRUCTION, leave, leave_by, spared_from
+from mulligan.games.spoils.rules.leaving import (
+    BY_BATTLE,
+    BY_DAMAGE,
+    DESTRUCTION,
+    leave,
+    leave_by,
+    spared_from,
+    with_attached,
+)
 from mulligan.games.spoils.table import (
     ATTACKER,
     BATTLE_TARGET,
     DEFENDER,
     DESTROYED,
     DRAW_GAME,
+    HAS_ASSIGNED,
     IN_ATTACK,
-    IN_BLOCK,
-    JOINS_BLOCK,
     LEAVES,
     LOSES_GAME,
     LOST,
@@ -42,6 +49,8 @@ def settle(table: Table) -> None:
     if table.clock[ATTACKER] != NO_CARD:
         see_to_battle(table)
     show_what_is_shown(table)
+    if table.spared:
+        forget_spared(table)
     dying: list[int] = []
     for card in table.in_play:
         if table.face_down[card]:
@@ -50,11 +59,8 @@ def settle(table: Table) -> None:
             dying.append(card)
             continue
         types = characteristics.types(table, card)
-        if types & CHARACTER:
-            if table.damage[card] >= characteristics.stat(table, card, ops.LIFE):  # 408.4
-                dying.append(card)
-        elif types & LOCATION:
-            if table.damage[card] and table.damage[card] >= characteristics.stat(table, card, ops.STRUCTURE):  # 408.5
+        if types & (CHARACTER | LOCATION):
+            if is_overcome(table, card, types) and (table.damage[card] or not is_spared(table, card)):  # Ruling 17
                 dying.append(card)
         elif table.damage[card] and not types & FACTION:  # 208.3
             table.damage[card] = 0
@@ -62,6 +68,16 @@ def settle(table: Table) -> None:
     if dying and destroy_by_rule(table, dying):
         return
     see_to_uniques(table)
+
+
+def is_overcome(table: Table, card: int, types: int) -> bool:
+    """Has it received as much damage as its life or structure? A location that is also a character falls to either."""
+    damage = table.damage[card]
+    if types & CHARACTER and damage >= characteristics.stat(table, card, ops.LIFE):  # 408.4
+        return True
+    if not types & LOCATION or not (damage or table.face(card).structure):  # no structure is not a structure of 0
+        return False
+    return damage >= characteristics.stat(table, card, ops.STRUCTURE)  # 408.5
 
 
 def destroy_by_rule(table: Table, dying: list[int]) -> bool:
@@ -115,7 +131,7 @@ def see_to_battle(table: Table) -> None:
     """208.4, 407.4, 407.5: whoever is no character, or changed sides, is out of the battle."""
     clock = table.clock
     for card in table.in_play:
-        if not table.party[card]:
+        if not in_battle(table, card):
             continue
         side = clock[ATTACKER] if table.party[card] & IN_ATTACK else clock[DEFENDER]
         if table.controller[card] != side or not characteristics.types(table, card) & CHARACTER:
@@ -127,22 +143,12 @@ def see_to_battle(table: Table) -> None:
 
 def remove_from_battle(table: Table, card: int) -> None:
     """302.15: it is no longer part of its party, and damage assigned to it is not inflicted."""
-    if not table.party[card] & (IN_ATTACK | IN_BLOCK | JOINS_BLOCK):
+    if not in_battle(table, card):
         return
-    table.party[card] = 0
-    drop_assigned(table, card)
+    table.party[card] &= HAS_ASSIGNED  # 609.1c: should it come back, it has still assigned its damage
+    table.unassign(card)
     table.changed()
     table.happen(REMOVED_FROM_BATTLE, table.controller[card], "302.15", card)
-
-
-def drop_assigned(table: Table, card: int) -> None:
-    assigned = table.assigned
-    i = 0
-    while i < len(assigned):
-        if assigned[i] == card:
-            del assigned[i : i + 3]
-        else:
-            i += 3
 
 
 # ---- uniques --------------------------------------------------------------------------------------------------------
@@ -153,8 +159,6 @@ def see_to_uniques(table: Table) -> None:
     for frame in table.frames:
         if frame[PROCEDURE] == UNIQUENESS:
             return
-    if table.spared:
-        forget_spared(table)
     cards: list[int] = []
     for card in table.in_play:
         if not table.face_down[card] and table.face(card).unique and not characteristics.textless(table, card):
@@ -184,7 +188,8 @@ def forget_spared(table: Table) -> None:
     spared = table.spared
     i = 0
     while i < len(spared):
-        if table.is_in_play(spared[i], spared[i + 1]) and is_protected(table, spared[i]):
+        here = table.is_in_play(spared[i], spared[i + 1])
+        if here and (is_leaving(table, spared[i]) or is_protected(table, spared[i])):
             i += 2
         else:
             del spared[i : i + 2]
@@ -247,13 +252,13 @@ def lost_game(table: Table) -> bool:
 
 
 def leave_the_table(table: Table, seat: int) -> None:
-    """With several players: the cards of one who lost leave the game with them."""
+    """With several players: the cards of one who lost leave the game, and what is attached to them too (301.4)."""
+    for card in table.attached_to(table.factions[seat]):
+        if table.owner[card] != seat:
+            table.attached[card] = NO_CARD  # a resource that another player has taken
+    leaving = with_attached(table, [card for card in table.in_play if table.owner[card] == seat])
     for card in table.in_play[:]:
-        if table.owner[card] == seat:
-            for other in table.attached_to(card):
-                table.attached[other] = NO_CARD
-            if table.party[card]:
-                drop_assigned(table, card)
+        if card in leaving:
             table.move(card, OUT_OF_GAME)
             if table.is_token(card):
                 table.vanish(card)
@@ -262,5 +267,3 @@ def leave_the_table(table: Table, seat: int) -> None:
     for card in table.being_played[:]:
         if table.owner[card] == seat:
             table.move(card, OUT_OF_GAME)
-    if table.clock[BATTLE_TARGET] == table.factions[seat]:
-        table.clock[BATTLE_TARGET] = NO_CARD

@@ -1,8 +1,8 @@
 """Triggers (503): they happen at once and cannot be answered; of several, one player lets them happen one by one."""
 
 from mulligan.games.spoils.effects import characteristics, conditions
-from mulligan.games.spoils.effects.characteristics import LATER_RECORD
-from mulligan.games.spoils.effects.code import TRIGGER, Code
+from mulligan.games.spoils.effects.characteristics import LATER_RECORD, SET_OFF_RECORD
+from mulligan.games.spoils.effects.code import TRIGGER
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.ops import END
@@ -14,8 +14,13 @@ from mulligan.games.spoils.procedures import (
     AMOUNT,
     BINDINGS,
     CARD,
+    DAMAGE,
     DID,
+    DISCARDING,
+    DRAWING,
     EFFECT,
+    ENTERING,
+    LEAVING,
     MODE,
     NAMED,
     NORMAL,
@@ -23,22 +28,24 @@ from mulligan.games.spoils.procedures import (
     PLAYING,
     PRINTED,
     PROGRAM,
+    REPLACING,
     SEAT,
     SOURCE,
     SOURCE_AGE,
     TRIGGER_LIST,
     TRIGGER_SIZE,
     TRIGGERS,
+    UNIQUENESS,
     WAY,
     YOU,
     X,
 )
-from mulligan.games.spoils.table import ACTIVE, ENTERS, NO_CARD, TURN_STARTS, Table
+from mulligan.games.spoils.table import ACTIVE, ENTERS, IN_COSTS, NO_CARD, TURN_STARTS, Table
 from mulligan.games.spoils.table import TRIGGERS as TRIGGERS_HAPPEN
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.state import LOCAL, PROCEDURE, STEP
 
-# A waiting trigger: source, its incarnation, the printed card and paragraph of the text (or minus the record's number),
-# who controls it; then the event: kind, seat, card, its incarnation, amount, other, detail.
+# A waiting trigger: source, its incarnation, the printed card and paragraph of the text (or minus the number of the
+# record that was set off), who controls it; then the event: kind, seat, card, its incarnation, amount, other, detail.
 T_SOURCE = 0
 T_AGE = 1
 T_PRINTED = 2
@@ -128,38 +135,50 @@ def wait(table: Table, source: int, printed: int, number: int, seat: int, event:
 
 
 def collect_later(table: Table, event: Happening) -> None:
-    """Triggers that an effect left waiting: each happens once."""
-    i = 0
-    while i < len(table.records):
-        record = table.records[i]
+    """Triggers that an effect left waiting; most of them happen once. They wait like any other (503.3, 503.4)."""
+    for record in table.records[:]:
         if record[PROCEDURE] == LATER_RECORD:
             code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
             if fits(table, record, code.parts[0], event):
-                begin_later(table, record, code, event)
-                if not code.b:
-                    del table.records[i]
-                    continue
-        i += 1
+                if code.b:
+                    record = record[:]
+                    table.records.append(record)
+                record[STEP] = next_number(table)
+                record[PROCEDURE] = SET_OFF_RECORD
+                record[AMOUNT] = event.amount
+                bring_in(table, record, code.parts[0], event)
+                wait(table, record[SOURCE], record[PRINTED], -record[STEP], record[YOU], event)
 
 
-def begin_later(table: Table, record: list[int], code: Code, event: Happening) -> None:
-    """A delayed trigger keeps what its text has bound: it is put before the others as a frame of its own."""
-    frame = record[:]
-    frame[PROCEDURE] = EFFECT
-    frame[STEP] = 0
-    frame[PROGRAM] = code.a
-    bring_in(table, frame, code.parts[0], event)
-    frame[AMOUNT] = event.amount
-    table.push(EFFECT, frame[2:])
+def next_number(table: Table) -> int:
+    """The number of the next record that is set off, by which its trigger knows it."""
+    highest = 0
+    for record in table.records:
+        if record[PROCEDURE] == SET_OFF_RECORD:
+            highest = max(highest, record[STEP])
+    return highest + 1
 
 
-def follow(table: Table) -> None:
-    """Those that moved with the event are known where they are now."""
+def follow(table: Table, first: int) -> None:
+    """Those that moved with the event are known where they are now; those of earlier events lose track (402.4)."""
     pending = table.pending
-    for i in range(0, len(pending), TRIGGER_SIZE):
+    for i in range(first, len(pending), TRIGGER_SIZE):
         pending[i + T_AGE] = table.age[pending[i + T_SOURCE]]
         if pending[i + T_CARD] != NO_CARD:
             pending[i + T_CARD_AGE] = table.age[pending[i + T_CARD]]
+
+
+def must_wait(table: Table) -> bool:
+    """503.3: during costs. And what several things undergo at once, or instead, is done before anything follows."""
+    if table.clock[IN_COSTS]:
+        return True
+    place = len(table.frames) - 1
+    while table.frames[place][PROCEDURE] == EFFECT and table.frames[place][MODE] == REPLACING:
+        place -= 1
+    return table.frames[place][PROCEDURE] in BEFORE_TRIGGERS
+
+
+BEFORE_TRIGGERS = (LEAVING, DAMAGE, DISCARDING, DRAWING, ENTERING, UNIQUENESS)
 
 
 def release(table: Table) -> None:
@@ -197,12 +216,12 @@ class Triggers:
             table.pop()
             return
         options: list[int] = []
-        seen: list[int] = []
+        seen: list[list[int]] = []
         for i in range(count):
             base = TRIGGER_LIST + i * TRIGGER_SIZE
-            key = (frame[base + T_SOURCE] << 40) | (frame[base + T_PARAGRAPH] << 20) | (frame[base + T_CARD] + 1)
-            if key not in seen:
-                seen.append(key)
+            entry = frame[base : base + TRIGGER_SIZE]
+            if entry not in seen:
+                seen.append(entry)
                 options.append(TRIGGER_OPTION + i)
         table.ask(frame[SEAT], ABOUT_TRIGGER, options)
 
@@ -227,6 +246,17 @@ def take_up_play(table: Table, made: list[int]) -> None:
 
 def start(table: Table, entry: list[int]) -> None:
     """Follow the instructions of a trigger, as they were written when it happened."""
+    made = take_set_off(table, entry) if entry[T_PARAGRAPH] < 0 else as_written(table, entry)
+    for i in range(BINDINGS, len(made), 3):
+        if made[i + 1] == entry[T_CARD]:
+            made[i + 2] = entry[T_CARD_AGE]
+    table.note(TRIGGERS_HAPPEN, made[YOU], "503.1", made[SOURCE])
+    table.push(EFFECT, made[LOCAL:])
+    table.causes_what_follows()
+
+
+def as_written(table: Table, entry: list[int]) -> list[int]:
+    """The context of a trigger that stands on a card."""
     paragraph = table.library.cards[entry[T_PRINTED]].paragraphs[entry[T_PARAGRAPH]]
     made = context(table, entry[T_PRINTED], paragraph.program, entry[T_SOURCE], entry[T_YOU])
     made[SOURCE_AGE] = entry[T_AGE]
@@ -235,9 +265,14 @@ def start(table: Table, entry: list[int]) -> None:
     if entry[T_KIND] == ENTERS and entry[T_CARD] == entry[T_SOURCE]:
         take_up_play(table, made)
     bring_in(table, made, paragraph.event[0], event)
-    for i in range(BINDINGS, len(made), 3):
-        if made[i + 1] == entry[T_CARD]:
-            made[i + 2] = entry[T_CARD_AGE]
-    table.note(TRIGGERS_HAPPEN, made[YOU], "503.1", made[SOURCE])
-    table.push(EFFECT, made[2:])
-    table.causes_what_follows()
+    return made
+
+
+def take_set_off(table: Table, entry: list[int]) -> list[int]:
+    """The context of a trigger that an effect left waiting: what its text had bound, and what the event brought in."""
+    for i, record in enumerate(table.records):
+        if record[PROCEDURE] == SET_OFF_RECORD and record[STEP] == -entry[T_PARAGRAPH]:
+            del table.records[i]
+            record[PROGRAM] = table.library.cards[record[PRINTED]].statements[record[PROGRAM]].a
+            return record
+    raise RuntimeError("a trigger was set off that nothing is known of")

@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
-from mulligan.games.spoils.options import ABOUT_TURN, ALLOWED, ATTACK, CARD, END_TURN
+from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.procedures import RESPONSES, SEAT
 from mulligan.games.spoils.rules import battle, loops
@@ -21,6 +21,7 @@ from mulligan.games.spoils.table import (
     WOUND_SIZE,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.state import STEP
 
 

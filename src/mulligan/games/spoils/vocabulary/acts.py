@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.amounts import DamageDealt
 from mulligan.games.spoils.vocabulary.changes import AllText, Loses, Modify
+from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Named, Party, Stat
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Let

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Zone
-from mulligan.games.spoils.vocabulary.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.nouns.cards import Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import (
     Area,
     Compared,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Zone
-from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.cards import Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer

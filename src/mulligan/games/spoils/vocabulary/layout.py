@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary.cards import Host
-from mulligan.games.spoils.vocabulary.pointing import SpoilsNouns
+from mulligan.games.spoils.vocabulary.nouns.cards import Host
+from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon
 from mulligan.language.core.flow import ChooseOne, Option

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party, PlayedWay
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.cards import Zone
+from mulligan.games.spoils.vocabulary.nouns.cards import Zone
 from mulligan.games.spoils.vocabulary.terms import Party, Trade
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity

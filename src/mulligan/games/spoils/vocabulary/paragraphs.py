@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.tree import Node, node

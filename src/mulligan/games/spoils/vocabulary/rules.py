@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import EachPlayer

@@ -10,10 +10,10 @@ from parsy import Result
 from mulligan.games.spoils.vocabulary import acts as a
 from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary.cards import Host, This
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
 from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
-from mulligan.games.spoils.vocabulary.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.cards import Host, This
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Paragraph, Players
@@ -72,6 +72,42 @@ STATIC = (
 )
 
 
+MOMENT_OR_COST = "When this card enters play, …; or an ability: its name, then COST: … EFFECT: … on lines of their own"
+
+# Words of other games, and what The Spoils says for them.
+SAID_ELSEWHERE = {
+    "target": "pick",
+    "creature": "character",
+    "creatures": "characters",
+    "minion": "character",
+    "minions": "characters",
+    "artifact": "item",
+    "equip": "attach",
+    "spell": "tactic",
+    "spells": "tactics",
+    "mana": "resources",
+    "land": "resource",
+    "tap": "deplete",
+    "taps": "depletes",
+    "tapped": "depleted",
+    "untap": "restore",
+    "untaps": "restores",
+    "sacrifice": "destroy",
+    "sacrifices": "destroys",
+    "dies": "is destroyed",
+    "exile": "remove from the game",
+    "graveyard": "discard pile",
+    "library": "deck",
+    "battlefield": "play",
+    "counter": "terminate",
+    "deal": "inflict",
+    "deals": "inflicts",
+    "power": "strength",
+    "toughness": "life",
+    "beginning": "start",
+}
+
+
 class RulesText:
     """Running text, over the sentences of the language."""
 
@@ -84,7 +120,7 @@ class RulesText:
     ) -> None:
         self.grammar = grammar
         self.sentences = sentences
-        self.suggestions = Suggestions(grammar)
+        self.suggestions = Suggestions(grammar, SAID_ELSEWHERE)
         self.slips = Slips(grammar)
         self._event = grammar.reader(Event)
         self._condition = grammar.reader(Condition)
@@ -150,7 +186,10 @@ class RulesText:
             found = self._all(attempt)
             if found is not None:
                 return found
-        problems.append(problem(words, 0, line, self.suggestions))
+        if self.acts(text, line, []) is not None:
+            problems.append(Problem(line, text[:60], "instructions need a moment or a cost", MOMENT_OR_COST))
+        else:
+            problems.append(problem(words, 0, line, self.suggestions))
         return []
 
     def _all(self, words: Words) -> list[Paragraph] | None:

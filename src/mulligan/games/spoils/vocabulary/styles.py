@@ -9,14 +9,14 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.amounts import StatOf
-from mulligan.games.spoils.vocabulary.cards import All, Among, FactionOf, Members, Some
 from mulligan.games.spoils.vocabulary.conditions import AnyOf, StateIs
-from mulligan.games.spoils.vocabulary.kinds import AnyQuality, Identified, Kind, Quality
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
-from mulligan.games.spoils.vocabulary.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some
+from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality
+from mulligan.games.spoils.vocabulary.nouns.names import read_icon
+from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
 from mulligan.games.spoils.vocabulary.terms import CardType, Past, Stat, State
-from mulligan.games.spoils.vocabulary.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -36,30 +36,26 @@ _OR = literal("or")
 _DURING = literal("during")
 _A = literal("a|an")
 _NO = literal("no")
+_CARD = literal("card+s")
+_ATTACHED = literal("attached")
+_PAST = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
 
 
 def enter(grammar: Grammar) -> None:
     """Enter these styles."""
+    _of_conditions(grammar)
+    _of_kinds(grammar)
+    _of_cards(grammar)
+    _derived(grammar)
+    grammar.style("base", _read_base, _show_base)
+    grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+
+
+def _of_conditions(grammar: Grammar) -> None:
+    """Restrictions one after another, and conditions of which all hold."""
     condition = grammar.reader(Condition, simple=True)
-    kind = grammar.reader(Kind)
 
-    def read_only(words: Words, index: int) -> Result:
-        found = _restriction(words, index)
-        if not found.status:
-            return found
-        values, end = [found.value], found.index
-        while True:
-            following = _FAIL
-            for joint in _JOINTS:
-                joined = joint(words, end)
-                if joined.status and (following := _restriction(words, joined.index)).status:
-                    break
-            if not following.status:
-                return Result.success(end, tuple(values))
-            values.append(following.value)
-            end = following.index
-
-    def _restriction(words: Words, index: int) -> Result:
+    def restriction(words: Words, index: int) -> Result:
         for opening in _OPENINGS:
             opened = opening(words, index)
             if opened.status:
@@ -68,6 +64,22 @@ def enter(grammar: Grammar) -> None:
                     return found
         return condition(words, index)
 
+    def read_only(words: Words, index: int) -> Result:
+        found = restriction(words, index)
+        if not found.status:
+            return found
+        values, end = [found.value], found.index
+        while True:
+            following = _FAIL
+            for joint in _JOINTS:
+                joined = joint(words, end)
+                if joined.status and (following := restriction(words, joined.index)).status:
+                    break
+            if not following.status:
+                return Result.success(end, tuple(values))
+            values.append(following.value)
+            end = following.index
+
     def show_only(conditions: Any, plural: bool) -> list[str]:
         out: list[str] = []
         for some in conditions:
@@ -75,116 +87,6 @@ def enter(grammar: Grammar) -> None:
             bare = words[0] in ("during", "not", "in", "once") or words[1:2] == ["times"]
             out += [*(["and"] if out else []), *([] if bare else ["if"]), *words]
         return out
-
-    def read_one(words: Words, index: int) -> Result:
-        return kind(words, index)
-
-    identified = grammar.reader(Identified)
-    type_ = grammar.slot_reader(CardType)
-
-    def read_identified(words: Words, index: int) -> Result:
-        found = identified(words, index)
-        return Result.success(found.index, (found.value,)) if found.status else found
-
-    qualities = grammar.slot_reader(tuple[Quality, ...], "many")
-    either = grammar.reader(AnyQuality)
-
-    def read_all(words: Words, index: int) -> Result:
-        found = either(words, index)
-        if found.status:
-            more = qualities(words, found.index)
-            if more.status:
-                return Result.success(more.index, (found.value, *more.value))
-            return Result.success(found.index, (found.value,))
-        return qualities(words, index)
-
-    def show_all(value: Any, plural: bool) -> list[str]:
-        return [word for some in value for word in grammar.show(some)]
-
-    def read_extreme(words: Words, index: int) -> Result:
-        found = kind(words, index)
-        extreme = found.status and any(isinstance(test, Extreme) for test in found.value.tests)
-        return found if extreme else _FAIL
-
-    def read_controlled(words: Words, index: int) -> Result:
-        found = tests(words, index)
-        return Result.success(found.index, Kind(tests=found.value)) if found.status else found
-
-    def show_controlled(value: Any, plural: bool) -> list[str]:
-        if value.types or value.qualities or not value.tests:
-            raise PrintError("more than who controls them")
-        return [word for some in value.tests for word in grammar.show(some)]
-
-    tests = grammar.slot_reader(tuple[ControlledBy, ...], "many")
-    members = grammar.reader(Members)
-    cards = grammar.reader(Cards, simple=True)
-    quantity = grammar.reader(Quantity)
-    card = literal("card+s")
-
-    def show_members(value: Any, plural: bool) -> list[str]:
-        if not isinstance(value, Members):
-            raise PrintError("not the members of a party")
-        return grammar.show(value, plural)
-
-    def read_portion(words: Words, index: int) -> Result:
-        """So many of the cards just seen, or cards named in full."""
-        some = quantity(words, index)
-        if some.status:
-            noun = card(words, some.index)
-            end = noun.index if noun.status else some.index
-            full = cards(words, index)
-            if not full.status or full.index <= end:
-                return Result.success(end, Among(some.value, Mention("them", many=True)))
-        return cards(words, index)
-
-    def read_attached(words: Words, index: int) -> Result:
-        """A kind of card that is attached to what is spoken of."""
-        found = kind(words, index)
-        if not found.status:
-            return found
-        *rest, last = found.value.tests or (None,)
-        if isinstance(last, AttachedTo) and isinstance(last.to, Mention):
-            return Result.success(found.index, replace(found.value, tests=tuple(rest)))
-        word = attached(words, found.index)
-        return Result.success(word.index, found.value) if word.status else _FAIL
-
-    def read_described(words: Words, index: int) -> Result:
-        found = read_all(words, index)
-        return Result.success(found.index, Kind(qualities=found.value)) if found.status else found
-
-    attached = literal("attached")
-    grammar.style(
-        "attached", read_attached, lambda value, plural: [*grammar.show(value, plural), "attached", "to", "it"]
-    )
-
-    def read_oneof(words: Words, index: int) -> Result:
-        one = _ONE(words, index)
-        if not one.status or (one.index < len(words) and words.words[one.index].plain not in (".", ",")):
-            return _FAIL
-        return Result.success(one.index, Among(ONE, Mention("them", many=True)))
-
-    grammar.style("oneof", read_oneof, _never)
-    base = {"attack": Past.ATTACKED, "block": Past.BLOCKED, "enter": Past.ENTERED}
-
-    def read_base(words: Words, index: int) -> Result:
-        word = words.words[index].plain if index < len(words) else ""
-        if word not in base:
-            return _FAIL
-        entering = base[word] is Past.ENTERED
-        return Result.success(index + 1 + entering, base[word])
-
-    def show_base(value: Any, plural: bool) -> list[str]:
-        return {Past.ATTACKED: ["attack"], Past.BLOCKED: ["block"], Past.ENTERED: ["enter", "play"]}[value]
-
-    grammar.style("base", read_base, show_base)
-    grammar.style("described", read_described, _never)
-    grammar.style("members", lambda words, index: members(words, index), show_members)
-    grammar.style("portion", read_portion, lambda value, plural: grammar.show(value, plural))
-    grammar.style("controlled", read_controlled, show_controlled)
-    grammar.style("extreme", read_extreme, lambda value, plural: grammar.show(value, False))
-    grammar.style("all", read_all, show_all)
-    grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
-    grammar.style("type", lambda words, index: type_(words, index), lambda value, plural: grammar.show(value, False))
 
     def read_groups(words: Words, index: int) -> Result:
         """A and B; A and B or C, where "or" binds closer."""
@@ -214,11 +116,105 @@ def enter(grammar: Grammar) -> None:
             out += [*(["and"] if out else []), *grammar.show(some)]
         return out
 
-    grammar.style("groups", read_groups, show_groups)
-    _derived(grammar)
     grammar.style("only", read_only, show_only)
-    grammar.style("one", read_one, lambda value, plural: grammar.show(value, False))
-    grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+    grammar.style("groups", read_groups, show_groups)
+
+
+def _of_kinds(grammar: Grammar) -> None:
+    """Kinds of card, and parts of a kind that stand alone."""
+    kind = grammar.reader(Kind)
+    identified = grammar.reader(Identified)
+    type_ = grammar.slot_reader(CardType)
+    qualities = grammar.slot_reader(tuple[Quality, ...], "many")
+    either = grammar.reader(AnyQuality)
+    tests = grammar.slot_reader(tuple[ControlledBy, ...], "many")
+
+    def read_identified(words: Words, index: int) -> Result:
+        found = identified(words, index)
+        return Result.success(found.index, (found.value,)) if found.status else found
+
+    def read_all(words: Words, index: int) -> Result:
+        found = either(words, index)
+        if not found.status:
+            return qualities(words, index)
+        more = qualities(words, found.index)
+        if more.status:
+            return Result.success(more.index, (found.value, *more.value))
+        return Result.success(found.index, (found.value,))
+
+    def show_all(value: Any, plural: bool) -> list[str]:
+        return [word for some in value for word in grammar.show(some)]
+
+    def read_described(words: Words, index: int) -> Result:
+        found = read_all(words, index)
+        return Result.success(found.index, Kind(qualities=found.value)) if found.status else found
+
+    def read_extreme(words: Words, index: int) -> Result:
+        found = kind(words, index)
+        extreme = found.status and any(isinstance(test, Extreme) for test in found.value.tests)
+        return found if extreme else _FAIL
+
+    def read_controlled(words: Words, index: int) -> Result:
+        found = tests(words, index)
+        return Result.success(found.index, Kind(tests=found.value)) if found.status else found
+
+    def show_controlled(value: Any, plural: bool) -> list[str]:
+        if value.types or value.qualities or not value.tests:
+            raise PrintError("more than who controls them")
+        return show_all(value.tests, plural)
+
+    def show_one(value: Any, plural: bool) -> list[str]:
+        return grammar.show(value, False)
+
+    grammar.style("one", lambda words, index: kind(words, index), show_one)
+    grammar.style("type", lambda words, index: type_(words, index), show_one)
+    grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
+    grammar.style("all", read_all, show_all)
+    grammar.style("described", read_described, _never)
+    grammar.style("extreme", read_extreme, show_one)
+    grammar.style("controlled", read_controlled, show_controlled)
+
+
+def _of_cards(grammar: Grammar) -> None:
+    """Cards that are spoken of by what they belong to."""
+    kind = grammar.reader(Kind)
+    members = grammar.reader(Members)
+    cards = grammar.reader(Cards, simple=True)
+    quantity = grammar.reader(Quantity)
+
+    def show_members(value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, Members):
+            raise PrintError("not the members of a party")
+        return grammar.show(value, plural)
+
+    def read_portion(words: Words, index: int) -> Result:
+        """So many of the cards just seen, or cards named in full."""
+        some = quantity(words, index)
+        if some.status:
+            noun = _CARD(words, some.index)
+            end = noun.index if noun.status else some.index
+            full = cards(words, index)
+            if not full.status or full.index <= end:
+                return Result.success(end, Among(some.value, Mention("them", many=True)))
+        return cards(words, index)
+
+    def read_attached(words: Words, index: int) -> Result:
+        """A kind of card that is attached to what is spoken of."""
+        found = kind(words, index)
+        if not found.status:
+            return found
+        *rest, last = found.value.tests or (None,)
+        if isinstance(last, AttachedTo) and isinstance(last.to, Mention):
+            return Result.success(found.index, replace(found.value, tests=tuple(rest)))
+        word = _ATTACHED(words, found.index)
+        return Result.success(word.index, found.value) if word.status else _FAIL
+
+    grammar.style("members", lambda words, index: members(words, index), show_members)
+    grammar.style("portion", read_portion, lambda value, plural: grammar.show(value, plural))
+    grammar.style("oneof", _read_one_of, _never)
+    grammar.style(
+        "attached", read_attached, lambda value, plural: [*grammar.show(value, plural), "attached", "to", "it"]
+    )
 
 
 def _derived(grammar: Grammar) -> None:
@@ -266,6 +262,26 @@ def _derived(grammar: Grammar) -> None:
         return grammar.show(value)
 
     grammar.style("during", read_during, show_during)
+
+
+def _read_base(words: Words, index: int) -> Result:
+    """What was done, as after "did not": attack, block, enter play."""
+    word = words.words[index].plain if index < len(words) else ""
+    if word not in _PAST:
+        return _FAIL
+    done = _PAST[word]
+    return Result.success(index + 1 + (done is Past.ENTERED), done)
+
+
+def _show_base(value: Any, plural: bool) -> list[str]:
+    return {Past.ATTACKED: ["attack"], Past.BLOCKED: ["block"], Past.ENTERED: ["enter", "play"]}[value]
+
+
+def _read_one_of(words: Words, index: int) -> Result:
+    one = _ONE(words, index)
+    if not one.status or (one.index < len(words) and words.words[one.index].plain not in (".", ",")):
+        return _FAIL
+    return Result.success(one.index, Among(ONE, Mention("them", many=True)))
 
 
 def _stat_of(stat: Stat, cards: Cards) -> StatOf:

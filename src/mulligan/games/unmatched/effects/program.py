@@ -119,7 +119,6 @@ AFTER: Final = 2
 SCHEME: Final = 3
 BOOSTED_WITH: Final = 4
 TIMINGS: Final = 5
-COMBAT_TIMINGS: Final = 3
 ALL_EFFECTS: Final = 7
 
 # ---- players: a row that gives a set of players, as bits ------------------------------------------------------------

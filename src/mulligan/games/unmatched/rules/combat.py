@@ -10,7 +10,6 @@ from mulligan.games.unmatched.options import (
     ABOUT_COMBAT_ITEM,
     ABOUT_DEFENSE_CARD,
     ABOUT_ORDER,
-    ALLOWED,
     DECLINE,
     FIRST,
     PLAY,
@@ -63,6 +62,7 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.state import LOCAL, STEP
 
 ATTACK_FIGHTER = LOCAL + 1

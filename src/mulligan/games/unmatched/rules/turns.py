@@ -13,7 +13,6 @@ from mulligan.games.unmatched.options import (
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
     ABOUT_PLACEMENT,
-    ALLOWED,
     ATTACK,
     BOOST_STORED,
     DECLINE,
@@ -85,6 +84,7 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
+from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.state import PROCEDURE, STEP
 
 ACTIONS_IN_TURN = 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -176,31 +175,4 @@ def report(readings: list[Reading]) -> dict[str, Any]:
     }
 
 
-def as_toml(hero: Hero) -> str:
-    """A hero as a file of the user's library."""
-    lines = [f"name = {quoted(hero.name)}", f"set = {quoted(hero.set)}", f"move = {hero.move}"]
-    lines.append(f"ability = {quoted(hero.ability)}")
-    for fighter in hero.fighters:
-        lines += ["", "[[fighter]]", f"name = {quoted(fighter.name)}"]
-        lines.append(f'role = "{"hero" if fighter.hero else "sidekick"}"')
-        lines.append(f'attack = "{"ranged" if fighter.ranged else "melee"}"')
-        lines += [f"health = {fighter.health}", f"count = {fighter.count}"]
-    for card in hero.cards:
-        lines += ["", "[[card]]", f"name = {quoted(card.name)}", f"count = {card.count}", f'type = "{card.type}"']
-        if card.value != heroes.UNSET:
-            lines.append(f"value = {card.value}")
-        if card.boost != heroes.UNSET:
-            lines.append(f"boost = {card.boost}")
-        if card.who:
-            lines.append(f"who = [{', '.join(quoted(name) for name in card.who)}]")
-        lines.append(f"text = {quoted(card.text)}")
-    return "\n".join(lines) + "\n"
-
-
-def quoted(text: str) -> str:
-    """A TOML basic string."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + re.sub(r"[\x00-\x1f\x7f]", lambda found: f"\\u{ord(found.group()):04x}", escaped) + '"'
-
-
-__all__ = ["NotADeckFile", "Reading", "Unread", "as_toml", "fighter_names", "read_file", "report"]
+__all__ = ["NotADeckFile", "Reading", "Unread", "fighter_names", "read_file", "report"]

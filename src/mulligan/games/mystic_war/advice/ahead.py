@@ -1,0 +1,517 @@
+"""How good each option of a decision looks to the seat that decides: one step ahead, for bots and for hints."""
+
+from typing import Final
+
+from mulligan.games.mystic_war import legality
+from mulligan.games.mystic_war.advice.outlook import Outlook, is_gain, missing_points
+from mulligan.games.mystic_war.cards import (
+    ACTION_CARDS,
+    AMOUNT,
+    ANY_TIME,
+    BOON,
+    CAPTURE,
+    CHAOS_STRIKES,
+    DISFAVOR,
+    DRAGON,
+    DRAGONBANE,
+    EARTH_GODDESS,
+    EFFECT,
+    FAVORITISM,
+    GENIE,
+    GOD_KING,
+    JUDGMENT,
+    NECROMANCY,
+    NEGATION,
+    POINTS,
+    PROTECTION,
+    REPRODESTRUCTION,
+    RESURRECTION,
+    SACRIFICE,
+    SCRUTINY,
+    STAYS,
+    STRAY_ENERGY,
+    TRANSMUTE_DESTRUCTION,
+    TRANSMUTE_FOLLOWERS,
+    TRANSMUTE_GOLD,
+    TRANSMUTE_MYSTIC_POWER,
+    VACATION,
+    WAR_GOD,
+    WILD,
+    WRATH_OF_THE_GODS,
+)
+from mulligan.games.mystic_war.mat import (
+    DESTRUCTION,
+    FIRST_RECEIVE_POWER,
+    GOLD,
+    MYSTIC_POWER,
+    POWER_GAINS,
+    POWER_OF,
+    RECEIVED,
+    RESOURCES,
+)
+from mulligan.games.mystic_war.options import (
+    ABOUT_BOON,
+    ABOUT_BOON_RESOURCE,
+    ABOUT_BOON_TARGET,
+    ABOUT_CHAOS,
+    ABOUT_CHAOS_WINDOW,
+    ABOUT_CONSENT,
+    ABOUT_DEITY,
+    ABOUT_DISCARD_TAKEN,
+    ABOUT_EXCHANGE,
+    ABOUT_GIVING_UP,
+    ABOUT_KEEPING,
+    ABOUT_POWER,
+    ABOUT_POWER_AMOUNT,
+    ABOUT_POWER_RESOURCE,
+    ABOUT_POWER_TARGET,
+    ABOUT_RECIPIENT,
+    ABOUT_RESOURCE,
+    ABOUT_TURN,
+    ABOUT_WILD,
+    ABOUT_WINDOW,
+    AFFECT,
+    AS,
+    DECLINE,
+    DISCARD,
+    ON,
+    PASS,
+    PLAY,
+    POWER,
+    REFUSE,
+    TAKE,
+)
+from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
+from mulligan.games.mystic_war.procedures import (
+    ADDED,
+    ADDITION,
+    ADDITION_INDEX,
+    BOON_FOR,
+    BOON_LEFT,
+    BOON_RESOURCE,
+    BOON_TARGET,
+    CARD,
+    CARD_BASE,
+    CARD_EFFECT,
+    CARD_ON,
+    CHAOS_ON,
+    CHAOS_PLAYER,
+    CHAOS_RECIPIENT,
+    NO_CHAOS,
+    PLAYER,
+    POWER_AMOUNT,
+    POWER_TARGET,
+    RESOLUTION_BASE,
+    RESOLUTION_CHAOS_ON,
+    WINDOW_BASE,
+    WINDOW_CHAOS_ON,
+    WINDOW_PLAYER,
+)
+from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
+from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.rules.play import CHANGES_THE_EFFECT
+from mulligan.games.mystic_war.rules.standing import Standing
+from mulligan.games.mystic_war.table import NEXT_FIRST, VICTORY_GROUP
+from mulligan.kernel.decision import Decision
+from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.view import View
+
+VICTORY_WORTH: Final = 300.0  # winning, or another's winning, at a Judgment
+JUDGMENT_FOR_NOBODY: Final = -0.5
+PASS_FIRST: Final = 0.3
+WORSE_THAN_ANY: Final = -1000.0
+
+# What a card in hand is worth, in the points that it must better to be played.
+GAIN_KEPT: Final = 0.5  # for each point: a Poor player's halved card is no better than waiting
+DRAGON_KEPT: Final = 0.25
+KEPT: Final = {
+    NEGATION: 4.0, DRAGONBANE: 3.0, REPRODESTRUCTION: 2.5, RESURRECTION: 2.0, NECROMANCY: 2.0, CAPTURE: 1.5,
+    STRAY_ENERGY: 2.0, TRANSMUTE_FOLLOWERS: 2.0, TRANSMUTE_MYSTIC_POWER: 2.0, TRANSMUTE_GOLD: 2.0,
+    TRANSMUTE_DESTRUCTION: 2.0, SACRIFICE: 1.0, GOD_KING: 3.0, EARTH_GODDESS: 3.0, PROTECTION: 1.0, WAR_GOD: 1.0,
+    BOON: 4.0,
+}  # fmt: skip
+KEPT_OTHERWISE: Final = 0.5
+DRAGON_CAPTURED: Final = 0.3  # a point on a Dragon that one takes
+DRAGON_AT_HOME: Final = 8.0  # becoming Rich by having fewer Followers is clever, and seldom worth it
+OWN_CHAOS: Final = 4.0
+CHAOS_ON_ANOTHER: Final = 1.0
+GOAL_SHOWN: Final = 0.03  # for each point of threat
+GENIES_GIFT_TO_ANOTHER: Final = 4.0
+VACATION_WORTH: Final = 0.5
+
+
+def advise(view: View, decision: Decision) -> list[float]:
+    """A figure for each option, in the decision's order; the greatest looks best."""
+    advice = Advice(view)
+    return [advice.score(decision.subject, option) for option in decision.options]
+
+
+class Advice:
+    """Scores for options, each against the position as it would be if the seat did nothing."""
+
+    def __init__(self, view: View) -> None:
+        self.outlook: Outlook = Outlook(view)
+        self.table = self.outlook.table
+        self.seat: int = view.seat
+        self.now: float = self.outlook.worth(self.table.resources)
+        self.spare_goals: list[int] = view.unknown.get(VICTORY_GROUP, [])
+
+    def score(self, subject: int, option: int) -> float:
+        frame = self.table.frames[-1]
+        if subject == ABOUT_TURN:
+            return self.turn(option)
+        if subject == ABOUT_WINDOW or subject == ABOUT_CHAOS_WINDOW:
+            return self.window(frame, option)
+        if subject == ABOUT_CHAOS:
+            return self.lead(option - PLAY, frame[CHAOS_PLAYER], frame[CHAOS_RECIPIENT])
+        if subject <= ABOUT_POWER_RESOURCE:
+            return self.special_power(subject, frame, option)
+        if ABOUT_BOON <= subject <= ABOUT_BOON_RESOURCE:
+            return self.boon(subject, frame, option)
+        if subject == ABOUT_CONSENT:
+            return self.consent(frame, option)
+        if subject == ABOUT_EXCHANGE:
+            return self.exchange(option)
+        if subject == ABOUT_DISCARD_TAKEN:
+            return self.card_worth(option - TAKE) if option >= TAKE else 0.0
+        if subject == ABOUT_GIVING_UP:
+            return -self.outlook.deity_worth(EFFECT[option - TAKE])
+        if subject == ABOUT_KEEPING:
+            return self.outlook.deity_worth(EFFECT[option - TAKE]) if option >= TAKE else 0.0
+        return self.selection(subject, frame, option)
+
+    # ---- a turn (7.3) ----------------------------------------------------------------------------------------------
+
+    def turn(self, option: int) -> float:
+        if option == PASS:
+            return PASS_FIRST if self.table.round[NEXT_FIRST] < 0 else 0.0
+        if option >= DISCARD:
+            return -self.kept(option - DISCARD) - 0.1
+        kind = option - PLAY
+        return self.lead(kind, self.seat, NO_CHAOS) - self.kept(kind)
+
+    def kept(self, kind: int) -> float:
+        """What it is worth to hold a card rather than to have played it."""
+        effect = EFFECT[kind]
+        if is_gain(kind):
+            return GAIN_KEPT * AMOUNT[kind]
+        if effect == DRAGON:
+            return DRAGON_KEPT * AMOUNT[kind]
+        if effect == JUDGMENT:
+            return 0.0
+        return KEPT.get(effect, KEPT_OTHERWISE)
+
+    def card_worth(self, kind: int) -> float:
+        """What it would be worth to have this card."""
+        if ANY_TIME[kind]:
+            return self.kept(kind)
+        return max(self.kept(kind), self.lead(kind, self.seat, NO_CHAOS))
+
+    def lead(self, kind: int, player: int, chaos_on: int) -> float:
+        """The best that can be made of a card played on its own."""
+        if EFFECT[kind] != WILD:
+            return self.lead_as(kind, EFFECT[kind], player, chaos_on)
+        return max([self.lead_as(kind, effect, player, chaos_on) for effect in range(DRAGON + 1)])
+
+    def lead_as(self, kind: int, effect: int, player: int, chaos_on: int) -> float:
+        best = WORSE_THAN_ANY
+        seats = legality.recipients(self.table, player, effect, chaos_on)
+        for on in seats:
+            best = max(best, self.lead_on(kind, effect, player, chaos_on, on))
+        return best if seats else self.play(kind, effect, player, chaos_on, -1, -1)
+
+    def lead_on(self, kind: int, effect: int, player: int, chaos_on: int, on: int) -> float:
+        best = WORSE_THAN_ANY
+        if effect == DISFAVOR or effect == FAVORITISM:
+            for card in self.table.face_up[on]:
+                best = max(best, self.deity_lost(effect, player, on, self.table.printed[card]))
+            return best
+        resources = legality.resources(self.table, effect, on, chaos_on != NO_CHAOS)
+        for resource in resources:
+            best = max(best, self.play(kind, effect, player, chaos_on, on, resource))
+        return best if resources else self.play(kind, effect, player, chaos_on, on, -1)
+
+    def play(self, kind: int, effect: int, player: int, chaos_on: int, on: int, detail: int) -> float:
+        """How much better things would be after this very play."""
+        if effect == JUDGMENT:
+            return self.judgment()
+        if STAYS[kind]:
+            return self.deity_stands(kind, on)
+        table = self.table
+        put_before(table, self.some_card(kind), player, effect, on, detail)
+        after = aftermath(table, len(table.plays_card) - 1, chaos_on != NO_CHAOS)
+        take_back(table)
+        gained = self.outlook.worth(after) - self.now + self.beyond_resources(effect, on)
+        return gained - DRAGON_AT_HOME if effect == DRAGON and on == self.seat else gained
+
+    def some_card(self, kind: int) -> int:
+        """A card of that kind, wherever it is."""
+        return self.table.printed.index(kind, 0, ACTION_CARDS)
+
+    def judgment(self) -> float:
+        """8.0: a Judgment is for the moment when it makes this seat win, and no moment when it makes another."""
+        resources = self.table.resources
+        wins, loses = self.outlook.chance_to_win(resources), self.outlook.chance_to_lose(resources)
+        return VICTORY_WORTH * (wins - loses) + JUDGMENT_FOR_NOBODY
+
+    def deity_stands(self, kind: int, on: int) -> float:
+        table = self.table
+        table.face_up[on].append(self.some_card(kind))
+        after = self.outlook.worth(table.resources)
+        table.face_up[on].pop()
+        return after - self.now
+
+    def deity_lost(self, effect: int, player: int, on: int, kind: int) -> float:
+        worth = self.outlook.deity_worth(EFFECT[kind])
+        if on == self.seat:
+            return -worth
+        gained = worth if effect == FAVORITISM and player == self.seat else 0.0
+        return gained + 0.4 * worth + 0.02 * self.outlook.threat(self.table.resources, on)
+
+    def beyond_resources(self, effect: int, on: int) -> float:
+        """What a card does besides changing resources."""
+        resources = self.table.resources
+        if effect == BOON:
+            points = POINTS[BOON]
+            return self.boon_divided(resources, on, points, 0) - self.now if on == self.seat else -points
+        if effect == GENIE:
+            return self.best_discard() if on == self.seat else -GENIES_GIFT_TO_ANOTHER
+        if effect == CHAOS_STRIKES:
+            if on == self.seat:
+                return OWN_CHAOS if self.strikes() else -OWN_CHAOS
+            return CHAOS_ON_ANOTHER if self.strikes() else -CHAOS_ON_ANOTHER
+        if effect == SCRUTINY:
+            known = on == self.seat or len(self.outlook.goals[on]) == 1
+            return -1.0 if known else GOAL_SHOWN * self.outlook.threat(resources, on)
+        if effect == WRATH_OF_THE_GODS:
+            return -self.outlook.deities_worth(on)
+        if effect == VACATION:
+            return VACATION_WORTH if on == self.seat and not self.table.face_up[on] else -VACATION_WORTH
+        return 0.0
+
+    def strikes(self) -> bool:
+        """Chaos Strikes: whoever has the most Mystic Power plays the cards."""
+        mine = self.table.amount_of(self.seat, MYSTIC_POWER)
+        return all(self.table.amount_of(seat, MYSTIC_POWER) <= mine for seat in range(self.table.seats))
+
+    def best_discard(self) -> float:
+        """The discards cannot be gone through before Genie is played: what one remembers of them."""
+        best = 0.0
+        for card in self.table.discards:
+            kind = self.table.printed[card]
+            if kind >= 0:
+                best = max(best, self.kept(kind))
+        return best
+
+    # ---- the choices within a play ---------------------------------------------------------------------------------
+
+    def selection(self, subject: int, frame: list[int], option: int) -> float:
+        kind, player, chaos_on = self.table.printed[frame[CARD]], frame[PLAYER], frame[CHAOS_ON]
+        if subject == ABOUT_WILD:
+            return self.lead_as(kind, option - AS, player, chaos_on)
+        effect = frame[CARD_EFFECT]
+        if frame[ADDED]:
+            return self.add_on(kind, player, frame[CARD_BASE], chaos_on, option - ON)
+        if subject == ABOUT_RECIPIENT:
+            return self.lead_on(kind, effect, player, chaos_on, option - ON)
+        if subject == ABOUT_RESOURCE:
+            return self.play(kind, effect, player, chaos_on, frame[CARD_ON], option - AFFECT)
+        if subject == ABOUT_DEITY:
+            return self.deity_lost(effect, player, frame[CARD_ON], option - TAKE)
+        return 0.0
+
+    # ---- adding to a card (7.6) ------------------------------------------------------------------------------------
+
+    def window(self, frame: list[int], option: int) -> float:
+        if option == DECLINE:
+            return 0.0
+        kind, chaos_on = option - PLAY, frame[WINDOW_CHAOS_ON]
+        player = frame[WINDOW_PLAYER] if chaos_on != NO_CHAOS else self.seat
+        best = WORSE_THAN_ANY
+        for on in self.added_on(kind, player, Standing(self.table, frame[WINDOW_BASE], chaos_on != NO_CHAOS)):
+            best = max(best, self.add_on(kind, player, frame[WINDOW_BASE], chaos_on, on))
+        return best if chaos_on != NO_CHAOS else best - self.kept(kind)
+
+    def added_on(self, kind: int, player: int, standing: Standing) -> list[int]:
+        """Whom an added card could be for; -1 where it is for nobody in particular."""
+        effect, seats = EFFECT[kind], range(self.table.seats)
+        if STAYS[kind]:
+            return list(seats)
+        if effect == SACRIFICE:
+            return legality.losing_deities(self.table, standing)
+        if effect == RESURRECTION:
+            return [seat for seat in seats if standing.followers_lost(seat) > 0]
+        if effect == NECROMANCY:
+            return [seat for seat in seats if seat != player and standing.followers_lost(seat) > 0]
+        return [-1]
+
+    def add_on(self, kind: int, player: int, base: int, chaos_on: int, on: int) -> float:
+        """How much better the play would end with this card added."""
+        table, outlook, chaos = self.table, self.outlook, chaos_on != NO_CHAOS
+        if not chaos and self.will_be_refused(kind, player, base):
+            return 0.0
+        without = aftermath(table, base, chaos)
+        worth_without = outlook.worth(without)
+        card = self.some_card(kind)
+        put_before(table, card, player, EFFECT[kind], on, -1)
+        if STAYS[kind]:
+            table.face_up[on].append(card)
+        after = aftermath(table, base, chaos)
+        worth_after = outlook.worth(after)
+        if STAYS[kind]:
+            table.face_up[on].pop()
+        take_back(table)
+        if STAYS[kind] and after == without and not chaos:
+            return 0.0  # a deity that changes nothing now can wait for one's own turn
+        return worth_after - worth_without + self.beyond_effect(EFFECT[kind], player, base, on)
+
+    def will_be_refused(self, kind: int, player: int, base: int) -> bool:
+        """Protection: what its holder plays on itself, others change only if they are let."""
+        table = self.table
+        holder = table.plays_by[base]
+        return (
+            holder not in (player, self.seat)
+            and table.plays_on[base] == holder
+            and EFFECT[kind] in CHANGES_THE_EFFECT
+            and table.has_deity(holder, PROTECTION)
+        )
+
+    def beyond_effect(self, effect: int, player: int, base: int, on: int) -> float:
+        if effect == CAPTURE and player == self.seat:
+            return DRAGON_CAPTURED * AMOUNT[self.table.printed[self.table.plays_card[base]]]
+        if effect == SACRIFICE:
+            return 4.0 if on == self.seat else -1.0
+        return 0.0
+
+    def consent(self, frame: list[int], option: int) -> float:
+        """Protection: let through what does good."""
+        table = self.table
+        if frame[PROCEDURE] == ADDITION:
+            i = frame[ADDITION_INDEX]
+            base = self.base_of(table.plays_by[i], i)
+            table.plays_refused[i] = 1
+            refused = self.outlook.worth(aftermath(table, base, False))
+            table.plays_refused[i] = 0
+            accepted = self.outlook.worth(aftermath(table, base, False))
+        else:
+            base, chaos = frame[RESOLUTION_BASE], frame[RESOLUTION_CHAOS_ON] != NO_CHAOS
+            refused = self.now
+            accepted = self.outlook.worth(aftermath_accepted(self, base, chaos))
+        return refused if option == REFUSE else accepted
+
+    def base_of(self, by: int, i: int) -> int:
+        """Where the play begins that the card at `i` was added to: the last that is not itself an addition."""
+        table = self.table
+        for base in range(i - 1, -1, -1):
+            if not ANY_TIME[table.printed[table.plays_card[base]]]:
+                return base
+        return 0
+
+    # ---- Special Powers (5.1) --------------------------------------------------------------------------------------
+
+    def special_power(self, subject: int, frame: list[int], option: int) -> float:
+        if subject == ABOUT_POWER:
+            return 0.0 if option == DECLINE else self.power(option - POWER)
+        if subject == ABOUT_POWER_AMOUNT:
+            return self.power_amount(frame[POWER_CHOSEN], option - AN_AMOUNT)
+        after = self.paid(frame[POWER_CHOSEN], frame[POWER_AMOUNT])
+        if subject == ABOUT_POWER_TARGET:
+            return max([self.destroyed(after, frame[POWER_AMOUNT], option - ON, r) for r in range(RESOURCES)])
+        return self.destroyed(after, frame[POWER_AMOUNT], frame[POWER_TARGET], option - AFFECT)
+
+    def power(self, power: int) -> float:
+        if power >= FIRST_RECEIVE_POWER:
+            after = self.table.resources.copy()
+            change(after, self.seat, POWER_GAINS[power], RECEIVED)
+            return self.outlook.worth(after) - self.now
+        best = WORSE_THAN_ANY
+        for amount in legality.trades(self.table, self.seat, POWER_OF[power]):
+            best = max(best, self.power_amount(power, amount))
+        return best
+
+    def power_amount(self, power: int, amount: int) -> float:
+        after = self.paid(power, amount)
+        if POWER_GAINS[power] != DESTRUCTION:
+            change(after, self.seat, POWER_GAINS[power], amount // 2)
+            return self.outlook.worth(after) - self.now
+        best = WORSE_THAN_ANY
+        for seat in range(self.table.seats):
+            for resource in range(RESOURCES):
+                best = max(best, self.destroyed(after, amount, seat, resource))
+        return best
+
+    def paid(self, power: int, amount: int) -> list[int]:
+        after = self.table.resources.copy()
+        change(after, self.seat, POWER_OF[power], -amount)
+        return after
+
+    def destroyed(self, resources: list[int], amount: int, seat: int, resource: int) -> float:
+        after = resources.copy()
+        if not self.table.shielded(seat, resource):
+            change(after, seat, resource, -amount)
+        return self.outlook.worth(after) - self.now
+
+    # ---- God King Boon ---------------------------------------------------------------------------------------------
+
+    def boon(self, subject: int, frame: list[int], option: int) -> float:
+        left, lucky = frame[BOON_LEFT], frame[BOON_FOR]
+        resources = self.table.resources
+        if subject == ABOUT_BOON_TARGET:
+            return self.now if option == DECLINE else self.boon_destroys(resources, left, option - ON)
+        if subject == ABOUT_BOON_RESOURCE:
+            after = resources.copy()
+            change(after, frame[BOON_TARGET], option - AFFECT, -left)
+            return self.outlook.worth(after)
+        points = option - AN_AMOUNT
+        after = resources.copy()
+        change(after, lucky, frame[BOON_RESOURCE], points)
+        return self.boon_divided(after, lucky, left - points, frame[BOON_RESOURCE] + 1)
+
+    def boon_divided(self, resources: list[int], lucky: int, left: int, resource: int) -> float:
+        """The best that can be made of the points left, from this resource on."""
+        if left == 0:
+            return self.outlook.worth(resources)
+        if resource > GOLD:
+            best = self.outlook.worth(resources)
+            for seat in range(self.table.seats):
+                if seat != lucky:
+                    best = max(best, self.boon_destroys(resources, left, seat))
+            return best
+        best = WORSE_THAN_ANY
+        for points in (0, left // 2, left) if resource < GOLD else (0, left):
+            after = resources.copy()
+            change(after, lucky, resource, points)
+            best = max(best, self.boon_divided(after, lucky, left - points, resource + 1))
+        return best
+
+    def boon_destroys(self, resources: list[int], amount: int, seat: int) -> float:
+        best = WORSE_THAN_ANY
+        for resource in range(RESOURCES):
+            after = resources.copy()
+            change(after, seat, resource, -amount)
+            best = max(best, self.outlook.worth(after))
+        return best
+
+    # ---- the end of the deck (7.10) --------------------------------------------------------------------------------
+
+    def exchange(self, option: int) -> float:
+        resources = self.table.resources
+        kept = missing_points(resources, self.seat, self.outlook.own_goal)
+        if option == DECLINE:
+            return -kept + 3.0  # the others do not know this one yet, and hands were played for it
+        goals = self.spare_goals
+        if not goals:
+            return WORSE_THAN_ANY
+        return -sum([missing_points(resources, self.seat, goal) for goal in goals]) / len(goals)
+
+
+def aftermath_accepted(advice: Advice, base: int, chaos: bool) -> list[int]:
+    """What a card would do to a seat that lets it through in spite of its Protection."""
+    table = advice.table
+    deities = table.face_up[advice.seat]
+    standing = [card for card in deities if EFFECT[table.printed[card]] == PROTECTION]
+    for card in standing:
+        deities.remove(card)
+    after = aftermath(table, base, chaos)
+    deities.extend(standing)
+    return after

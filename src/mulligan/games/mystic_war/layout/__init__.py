@@ -1,0 +1,99 @@
+"""Mystic War as a seat sees it on a table: realms, hand, the pile in the open window, and what would come of it.
+
+Everything here is made from a `View`, so nothing can say more than the seat may know. The browser draws it and knows
+no rules. `stages` alone looks at whole states: it says which positions are worth a look between two decisions.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from mulligan.games.form import Field
+from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
+from mulligan.games.mystic_war.game import FEWEST_SEATS, MOST_SEATS
+from mulligan.games.mystic_war.layout.choosing import asked, imaginable, number_of, passing, place, prompt_kind, verb
+from mulligan.games.mystic_war.layout.faces import CardFace, cards
+from mulligan.games.mystic_war.layout.outcome import Change, outcome
+from mulligan.games.mystic_war.layout.pieces import Played, Power, Realm, played, powers, realm
+from mulligan.games.mystic_war.layout.staging import stages
+from mulligan.games.mystic_war.table import EVENTS, NUMBER, Table
+from mulligan.kernel.game import Game
+from mulligan.kernel.view import View
+
+__all__ = [
+    "CardFace",
+    "MysticWarTable",
+    "asked",
+    "cards",
+    "event_name",
+    "imaginable",
+    "number_of",
+    "passing",
+    "place",
+    "prompt_kind",
+    "seats",
+    "setup",
+    "setup_fields",
+    "stages",
+    "table",
+    "verb",
+]
+
+
+@dataclass(slots=True)
+class MysticWarTable:
+    """The whole table for one viewer."""
+
+    layout: Literal["mystic-war"]
+    round: int
+    deck: int
+    judgment_under: bool
+    discards: list[int]
+    hand: list[int]
+    drawn: list[int]
+    realms: list[Realm]
+    pile: list[Played]
+    forecast: list[str]
+    changes: list[Change]
+    powers: list[Power]
+
+
+def seats() -> tuple[int, int, int]:
+    """Fewest, most, and how many by default."""
+    return FEWEST_SEATS, MOST_SEATS, 4
+
+
+def setup_fields() -> list[Field]:
+    """What can be set up beside the seats: nothing."""
+    return []
+
+
+def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
+    """The set-up that `mulligan.games.game` takes."""
+    return {"seats": len(names), "names": names}
+
+
+def table(view: View, game: Game) -> MysticWarTable:
+    """The table as this viewer may see it."""
+    position = view.position
+    assert isinstance(position, Table)
+    seat = view.seat
+    forecast, changes = outcome(position, game, seat)
+    return MysticWarTable(
+        layout="mystic-war",
+        round=position.round[NUMBER],
+        deck=len(position.deck),
+        judgment_under=bool(position.deck) and position.printed[position.deck[0]] == WHITE_JUDGMENT,
+        discards=[position.printed[card] for card in position.discards],
+        hand=[position.printed[card] for card in position.hands[seat]] if seat >= 0 else [],
+        drawn=[position.printed[card] for card in position.drawn],
+        realms=[realm(position, other, game.seat_names[other]) for other in range(position.seats)],
+        pile=[played(position, i) for i in range(len(position.plays_card))],
+        forecast=forecast,
+        changes=changes,
+        powers=powers() if prompt_kind(view) == "power" else [],
+    )
+
+
+def event_name(kind: int) -> str:
+    """What sort of event this is."""
+    return EVENTS[kind]

@@ -1,0 +1,121 @@
+"""Who is asked, and where on the table each option lies."""
+
+from mulligan.games.mystic_war.cards import NAME
+from mulligan.games.mystic_war.options import (
+    ABOUT_BOON_RESOURCE,
+    ABOUT_CHAOS_WINDOW,
+    ABOUT_POWER,
+    ABOUT_POWER_RESOURCE,
+    ABOUT_RECIPIENT,
+    ABOUT_RESOURCE,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    AFFECT,
+    CHOICE_SIZE,
+    DECLINE,
+    DISCARD,
+    ON,
+    PASS,
+    PLAY,
+    POWER,
+    TAKE,
+)
+from mulligan.games.mystic_war.options import AMOUNT as AMOUNT_OPTION
+from mulligan.games.mystic_war.procedures import BOON_TARGET, CARD_ON, NO_CHAOS, POWER_TARGET, WINDOW, WINDOW_CHAOS_ON
+from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.view import View
+from mulligan.messages import text
+
+
+def asked(view: View) -> int | None:
+    """Whom everybody sees to be choosing. In a window that is nobody in particular: who is asked would tell who could
+    add a card."""
+    position = view.position
+    decision = position.decision
+    if decision is None:
+        return None
+    if decision.seat == view.seat:
+        return decision.seat
+    if any(frame[PROCEDURE] == WINDOW and frame[WINDOW_CHAOS_ON] == NO_CHAOS for frame in position.frames[-1:]):
+        return None
+    return decision.seat
+
+
+def prompt_kind(view: View) -> str:
+    """What sort of decision the viewer has, for stops and keys."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return ""
+    if decision.subject == ABOUT_WINDOW or decision.subject == ABOUT_CHAOS_WINDOW:
+        return "window"
+    if decision.subject == ABOUT_TURN:
+        return "turn"
+    return "power" if decision.subject == ABOUT_POWER else "detail"
+
+
+def passing(view: View) -> int | None:
+    """The option that means "no, thank you"."""
+    decision = view.decision
+    if decision is None:
+        return None
+    return next((option for option in (PASS, DECLINE) if option in decision.options), None)
+
+
+def place(view: View, option: int) -> str:
+    """Where on the table an option is to be found: a card, a seat, a resource, a power; "" for a plain button."""
+    sort, number = option - option % CHOICE_SIZE, option % CHOICE_SIZE
+    if sort == PLAY or sort == DISCARD:
+        return f"card:{number}"
+    if sort == TAKE:
+        return f"take:{number}"
+    if sort == ON:
+        return f"seat:{number}"
+    if sort == POWER:
+        return f"power:{number}"
+    if sort == AFFECT:
+        return f"resource:{target(view)}:{number}"
+    return ""
+
+
+def target(view: View) -> int:
+    """The seat whose resource is being chosen."""
+    position = view.position
+    decision = position.decision
+    subject = decision.subject if decision is not None else -1
+    where = {ABOUT_POWER_RESOURCE: POWER_TARGET, ABOUT_BOON_RESOURCE: BOON_TARGET, ABOUT_RESOURCE: CARD_ON}
+    return position.frames[-1][where[subject]] if subject in where else -1
+
+
+def verb(option: int) -> str:
+    """How an option reads on a button of its own: "Play Dragon 10"."""
+    sort, number = option - option % CHOICE_SIZE, option % CHOICE_SIZE
+    if sort == PLAY:
+        return text("mystic-war-button-play", card=NAME[number])
+    if sort == TAKE:
+        return text("mystic-war-button-take", card=NAME[number])
+    return ""
+
+
+def number_of(option: int) -> int | None:
+    """The number that an option stands for where a decision is about how much."""
+    return option - AMOUNT_OPTION if AMOUNT_OPTION <= option < AMOUNT_OPTION + CHOICE_SIZE else None
+
+
+def imaginable(view: View) -> list[int]:
+    """The actions that somebody at this table might try now: those that why-not is answered for."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return []
+    return [action for action in view.position.imaginable(view.seat) if concerns(decision.subject, action)]
+
+
+def concerns(subject: int, action: int) -> bool:
+    """Cards may be tried at any time; seats, resources and powers where one is being chosen."""
+    sort = action - action % CHOICE_SIZE
+    if sort == ON:
+        return subject == ABOUT_RECIPIENT
+    if sort == AFFECT:
+        return subject == ABOUT_RESOURCE
+    if sort == POWER:
+        return subject == ABOUT_POWER
+    return True

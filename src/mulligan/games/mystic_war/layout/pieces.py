@@ -1,0 +1,119 @@
+"""What lies on the table: realms and the deities before them, the pile in the open window, Special Powers."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from mulligan.games.mystic_war import words
+from mulligan.games.mystic_war.cards import DRAGON, EFFECT, NEGATION
+from mulligan.games.mystic_war.mat import (
+    CARDS_DRAWN,
+    FOLLOWERS,
+    HAND_LIMIT,
+    MYSTIC_POWER,
+    POWER_BOX,
+    POWER_GAINS,
+    POWER_OF,
+    POWERS,
+    RESOURCES,
+)
+from mulligan.games.mystic_war.table import FIRST, TURN, Table
+from mulligan.kernel.state import HIDDEN
+from mulligan.messages import text
+
+
+@dataclass(slots=True)
+class Deity:
+    """A card face up before a realm. `leaving` while Vacation of the Gods is about to take it."""
+
+    card: int
+    leaving: bool
+
+
+@dataclass(slots=True)
+class Realm:
+    """One seat's mat and what lies before it."""
+
+    seat: int
+    name: str
+    amounts: list[int]
+    wealth: Literal["poor", "content", "rich"]
+    draws: int
+    keeps: int
+    hand: int
+    deities: list[Deity]
+    goal: int | None
+    first: bool
+    turn: bool
+
+
+@dataclass(slots=True)
+class Played:
+    """A card of the pile: the card just played, or one added to it."""
+
+    card: int
+    by: int
+    on: int | None
+    note: str
+    counts: bool
+
+
+@dataclass(slots=True)
+class Power:
+    """A Special Power of the mat, while the viewer chooses one."""
+
+    id: int
+    name: str
+    resource: int
+    box: int
+    gains: str
+
+
+def realm(position: Table, seat: int, name: str) -> Realm:
+    goal = position.printed[position.goals[seat]]
+    return Realm(
+        seat=seat,
+        name=name,
+        amounts=[position.amount_of(seat, resource) for resource in range(RESOURCES)],
+        wealth=wealth(position, seat),
+        draws=CARDS_DRAWN[position.box(seat, FOLLOWERS)],
+        keeps=HAND_LIMIT[position.box(seat, MYSTIC_POWER)],
+        hand=len(position.hands[seat]),
+        deities=[Deity(position.printed[card], card in position.given_up) for card in position.face_up[seat]],
+        goal=None if goal == HIDDEN else goal,
+        first=position.round[FIRST] == seat,
+        turn=position.round[TURN] == seat,
+    )
+
+
+def wealth(position: Table, seat: int) -> Literal["poor", "content", "rich"]:
+    worth = position.wealth(seat)
+    return "poor" if worth < 0 else "rich" if worth > 0 else "content"
+
+
+def powers() -> list[Power]:
+    return [
+        Power(
+            power, words.power_name(power), POWER_OF[power], POWER_BOX[power], words.resource_name(POWER_GAINS[power])
+        )
+        for power in range(POWERS)
+    ]
+
+
+def played(position: Table, i: int) -> Played:
+    kind = position.printed[position.plays_card[i]]
+    effect = position.plays_effect[i]
+    notes: list[str] = []
+    if EFFECT[kind] != effect:
+        notes.append(text("mystic-war-option-as", card=words.TYPE_NAMES[effect]))
+    detail = position.plays_detail[i]
+    if effect <= DRAGON and 0 <= detail < RESOURCES:
+        notes.append(words.resource_name(detail))
+    after = i + 1
+    negated = (
+        after < len(position.plays_card)
+        and position.plays_effect[after] == NEGATION
+        and not position.plays_refused[after]
+    )
+    on = position.plays_on[i]
+    counts = not negated and not position.plays_refused[i]
+    return Played(kind, position.plays_by[i], on if on >= 0 else None, ", ".join(notes), counts)

@@ -1,0 +1,144 @@
+"""Could costs be satisfied, as things stand (401)? What depends on choices to come is not judged yet."""
+
+from typing import Final
+
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects.code import Code, Program
+from mulligan.games.spoils.effects.context import bind, has_bound
+from mulligan.games.spoils.effects.prohibitions import may_pick
+from mulligan.games.spoils.printed import PLAY, RESOURCE
+from mulligan.games.spoils.procedures import ACTOR, MOVED, PRINTED, YOU, X
+from mulligan.games.spoils.table import NO_CARD, Table
+
+IMPOSSIBLE: Final = -1
+WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
+
+
+def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
+    """401.2: the numbers that the costs add up to, or IMPOSSIBLE."""
+    total = 0
+    for place in range(start, len(program.ops)):
+        op = program.ops[place]
+        number = op.op
+        if number == ops.PAY:
+            if settled(made, op.parts[0]):
+                total += amounts.amount(table, made, op.parts[0])
+                if total > resources + 10:
+                    return total
+        elif number == ops.ONLY:
+            for condition in op.parts:
+                if not conditions.holds(table, made, condition):
+                    return IMPOSSIBLE
+        elif number == ops.CHOOSE:
+            if not op.b & ops.UP_TO and not can_choose(table, made, op):
+                return IMPOSSIBLE
+        elif number == ops.BIND:
+            if settled(made, op.parts[0]):
+                if not are_enough(table, made, op):
+                    return IMPOSSIBLE
+                for card in nouns.cards_of(table, made, op.parts[0]):
+                    bind(table, made, op.a, card)
+        elif number == ops.LET:
+            if settled(made, op.parts[0]):
+                made[X + op.a] = amounts.amount(table, made, op.parts[0])
+        elif number == ops.LASTING:
+            code = table.library.cards[made[PRINTED]].statements[op.a]
+            if settled(made, code) and not characteristics.has_what_it_loses(table, made, code):
+                return IMPOSSIBLE
+        elif number >= ops.FIRST_ACT:
+            if op.parts and settled(made, op.parts[0]) and not possible(table, made, op):
+                return IMPOSSIBLE
+        elif number == ops.EITHER:
+            return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
+        elif number == ops.JUMP_UNLESS or number == ops.MAY:
+            return total
+    return total
+
+
+def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
+    """Can the first act of any of several ways be done?"""
+    for place in either.parts:
+        op = program.ops[place.a]
+        if op.op == ops.CHOOSE:
+            if op.b & ops.UP_TO or can_choose(table, made, op):
+                return True
+        elif op.op == ops.PAY:
+            if not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources:
+                return True
+        elif op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op):
+            return True
+    return False
+
+
+def settled(made: list[int], code: Code) -> bool:
+    """Does this phrase speak only of what is known before any choice?"""
+    if (code.op == ops.BOUND or code.op == ops.BOUND_PLAYER) and not has_bound(made, code.a):
+        return False
+    for part in code.parts:
+        if not settled(made, part):
+            return False
+    for test in code.kind.tests:
+        if not settled(made, test):
+            return False
+    return True
+
+
+def can_choose(table: Table, made: list[int], op: Code) -> bool:
+    if op.b & ops.FROM_BOUND:
+        return True
+    for test in op.kind.tests:
+        if not settled(made, test):
+            return True
+    wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
+    found = 0
+    for card in nouns.candidates(table, made, op.kind):
+        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
+            continue  # 401.2a: only with what one knows
+        if not op.b & ops.PICKING or may_pick(table, made, card):
+            found += 1
+            if found >= wanted:
+                return True
+    return wanted == 0
+
+
+def possible(table: Table, made: list[int], op: Code) -> bool:
+    """Can this act be done as a cost, as things stand?"""
+    number = op.op
+    if number == ops.DEPLETE:
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.depleted[card] or table.area[card] != PLAY:  # 303.2
+                return False
+            if characteristics.types(table, card) & RESOURCE:  # 203.7
+                return False
+        return True
+    if number == ops.REMOVE_TOKENS:
+        wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.tokens[card] < wanted:  # 401.3b
+                return False
+        return True
+    if number == ops.DESTROY:
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.area[card] != PLAY or characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
+                return False
+        return True
+    if number == ops.LOSE_INFLUENCE:
+        return table.influence[made[YOU]] >= amounts.amount(table, made, op.parts[1])
+    if number == ops.DETACH:
+        for card in nouns.cards_of(table, made, op.parts[0]):
+            if table.attached[card] == NO_CARD:
+                return False
+    return are_enough(table, made, op)
+
+
+def are_enough(table: Table, made: list[int], op: Code) -> bool:
+    """401.2: are there as many cards in the deck as a cost wants drawn, or taken from the top?"""
+    if op.op == ops.DRAW:
+        return len(table.decks[made[ACTOR]]) >= amounts.amount(table, made, op.parts[0])
+    if not op.parts or op.parts[0].op != ops.TOP:
+        return True
+    wanted = amounts.amount(table, made, op.parts[0].parts[0])
+    for seat in nouns.seats_of(table, made, op.parts[0].parts[1]):
+        if len(table.decks[seat]) < wanted:
+            return False
+    return True

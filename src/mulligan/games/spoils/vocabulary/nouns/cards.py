@@ -1,0 +1,327 @@
+"""Cards as they are spoken of: this card, a character you control, all items, the top card of a deck."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.terms import Area, Manner, Party
+from mulligan.language.core.amounts import ONE, AnyNumber
+from mulligan.language.core.kinds import Cards, Players, Quantity
+from mulligan.language.core.players import AnyPlayer
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node, node
+
+PARTICIPLES = frozenset(manner.value for manner in Manner if manner is not Manner.PUT_ON_BOTTOM)
+
+
+@node
+class Zone(Node):
+    """A game area of some players (403)."""
+
+    area: Area
+    of: Players | None = None
+
+
+@node
+class This(Cards):
+    """The card that the text is on."""
+
+
+@node
+class Host(Cards):
+    """The card that this card is attached to (301)."""
+
+
+@node
+class Some(Cards):
+    """Cards chosen by whoever follows the instruction; in an event or condition, any such card."""
+
+    quantity: Quantity
+    kind: Kind
+    random: bool = False
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return self.quantity.plural
+
+
+@node
+class All(Cards):
+    """Every such card."""
+
+    kind: Kind
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Each(Cards):
+    """Every such card, one by one."""
+
+    kind: Kind
+    slot: int = 0
+
+
+@node
+class Top(Cards):
+    """The top cards of a deck."""
+
+    quantity: Quantity
+    of: Players
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return self.quantity.plural
+
+
+@node
+class Bottom(Cards):
+    """The bottom cards of a deck."""
+
+    quantity: Quantity
+    of: Players
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return self.quantity.plural
+
+
+@node
+class UntilRevealed(Cards):
+    """Cards from the top of a deck, one by one, until one of a kind is revealed; the slot holds that one."""
+
+    of: Players
+    kind: Kind
+    slot: int = 0
+
+
+@node
+class Among(Cards):
+    """Some of cards spoken of before: "one of those cards", "a tactic among them"."""
+
+    quantity: Quantity
+    of: Cards
+    kind: Kind = Kind()
+    other: bool = False
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return self.quantity.plural
+
+
+@node
+class AllOfThem(Quantity):
+    """Every one of them."""
+
+
+@node
+class Rest(Cards):
+    """Those of the cards looked at, revealed or found that have not been dealt with yet."""
+
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Whole(Cards):
+    """All cards of an area: a hand, a discard pile."""
+
+    zone: Zone
+    slot: int = 0
+
+
+@node
+class FactionOf(Cards):
+    """A player's faction."""
+
+    of: Players
+    slot: int = 0
+
+
+@node
+class Members(Cards):
+    """The members of a battle party (302.5)."""
+
+    party: Party
+    others: bool = False
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class Together(Cards):
+    """This and that."""
+
+    cards: tuple[Cards, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class EitherOf(Cards):
+    """This or that."""
+
+    cards: tuple[Cards, ...]
+
+
+@node
+class AnAbility(Cards):
+    """An ability being used, of a card of a kind or of none of a kind."""
+
+    source: Kind | None = None
+    not_source: Kind | None = None
+    slot: int = 0
+
+
+@node
+class AbilitiesOn(Cards):
+    """All abilities of cards of a kind."""
+
+    kind: Kind
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class EffectsOf(Cards):
+    """All effects of cards of a kind."""
+
+    kind: Kind
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@node
+class SourceOf(Cards):
+    """The card an ability is on."""
+
+    ability: Cards
+
+
+@node
+class OpponentOf(Players):
+    """An opponent of a card's controller."""
+
+    cards: Cards
+    slot: int = 0
+
+
+@node
+class OwnerOf(Players):
+    """Who owns it (407.7)."""
+
+    cards: Cards
+
+
+@node
+class ControllerOf(Players):
+    """Who controls it (407.1)."""
+
+    cards: Cards
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for cards."""
+    _cards(grammar)
+    _players(grammar)
+    _zones(grammar)
+
+
+def _cards(grammar: Grammar) -> None:
+    grammar.phrase(This, "this card", "this character", "this item", "this location", "this resource", "this tactic")
+    grammar.phrase(Host, "the attached character", "the attached card", "attached character", "attached card")
+    grammar.phrase(Host, "the attached item", "the attached location", printed=False)
+    grammar.phrase(Some, "a random {kind}", "one random {kind}", quantity=ONE, random=True)
+    grammar.phrase(Some, "{quantity} random {kind}", random=True)
+    grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)
+    grammar.phrase(Some, "another {kind:other}", quantity=ONE)
+    grammar.phrase(Some, "{quantity} {kind}")
+    grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)
+    grammar.phrase(Some, "{kind:owned_one}", quantity=ONE, printed=False)
+    grammar.phrase(Some, "any one {kind}", "any {kind}", quantity=ONE, printed=False)
+    grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
+    grammar.phrase(All, "any {kind}", printed=False)
+    grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
+    grammar.phrase(Top, "the top card of {of} 's deck", "the top card from {of} 's deck", quantity=ONE)
+    grammar.phrase(Top, "they 's top card of they 's deck", of=AnyPlayer(), quantity=ONE, printed=False)
+    grammar.phrase(Top, "the top card of any <one> deck", "the top card of either deck", of=AnyPlayer(), quantity=ONE)
+    grammar.phrase(
+        Top,
+        "up to the top {quantity:upto} card+s of any <one> deck",
+        "up to the top {quantity:upto} card+s of either deck",
+        of=AnyPlayer(),
+    )  # fmt: skip
+    grammar.phrase(
+        Top, "the top {quantity} card+s of any <one> deck", "the top {quantity} card+s of either deck", of=AnyPlayer()
+    )
+    grammar.phrase(Top, "up to the top {quantity:upto} card+s of {of} 's deck")
+    grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck", "{quantity} card+s from the top of {of} 's deck")
+    grammar.phrase(Bottom, "the bottom card of {of} 's deck", quantity=ONE)
+    grammar.phrase(Bottom, "the bottom {quantity} card+s of {of} 's deck")
+    top = "cards from the top of {of} 's deck until"
+    until = f"{top} a|an {{kind:one}} is revealed"
+    grammar.phrase(UntilRevealed, until, f"{until} or no cards are left")
+    grammar.phrase(UntilRevealed, f"{top} you|they reveal(s) a|an {{kind:one}}", printed=False)
+    grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
+    grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
+    grammar.phrase(Among, "one of {of:mention}", quantity=ONE)
+    grammar.phrase(Among, "{quantity} of {of:mention}")
+    grammar.phrase(Among, "another one of {of:mention}", "another of {of:mention}", quantity=ONE, other=True)
+    grammar.phrase(Among, "each of {of:mention}", quantity=AllOfThem())
+    grammar.phrase(Among, "{quantity} {kind} from among {of:mention}", "{quantity} {kind} among {of:mention}")
+    grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
+    grammar.phrase(Rest, "the other card|cards|character|characters|item|items|tactic|tactics", printed=False)
+    grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
+    grammar.phrase(Whole, "{zone}")
+    grammar.phrase(FactionOf, "{of} 's faction|factions", "the faction of {of}")
+    grammar.phrase(Members, "the {party} party", "the {party} characters")
+    grammar.phrase(
+        Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False
+    )
+    grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
+    grammar.phrase(AnAbility, "an ability", "a {source:one} 's ability", "an ability of a {source:one}")
+    grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
+    grammar.phrase(AbilitiesOn, "abilities {kind:controlled}", "abilities on|of {kind}")
+    grammar.phrase(AbilitiesOn, "abilities", kind=Kind(), printed=False)
+    grammar.phrase(AbilitiesOn, "{kind:described} abilities", printed=False)
+    grammar.phrase(EffectsOf, "the effects of {kind}", "effects of {kind}")
+    grammar.phrase(EffectsOf, "cards or|and|and/or abilities {kind:controlled}", printed=False)
+    grammar.phrase(EitherOf, "{cards:or2}", compound=True, bold=True)
+    grammar.phrase(Some, "the {kind:extreme}", quantity=ONE, printed=False)
+    grammar.phrase(Together, "{cards:and2}", compound=True, bold=True)
+
+
+def _players(grammar: Grammar) -> None:
+    grammar.phrase(ControllerOf, "{cards:pointed} 's controller")
+    grammar.phrase(OwnerOf, "{cards:pointed} 's owner|owners")
+    grammar.phrase(OpponentOf, "{cards:pointed} 's opponent")
+    grammar.phrase(ControllerOf, "the controller of {cards:pointed}", printed=False)
+    grammar.phrase(OwnerOf, "the owner of {cards:pointed}", printed=False)
+
+
+def _zones(grammar: Grammar) -> None:
+    for area in (Area.DECK, Area.HAND, Area.DISCARD):
+        grammar.phrase(Zone, f"{{of}} 's {area.value}", f"{{of}} 's {area.value}s", area=area)
+        grammar.phrase(
+            Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer()
+        )
+        grammar.phrase(Zone, f"all {area.value}s", f"{area.value}s", area=area)
+    grammar.phrase(Zone, "the void", area=Area.VOID)

@@ -1,0 +1,72 @@
+"""What "for each" counts: tokens on a card, icons, cards of a kind, members of a party."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parsy import Result
+
+from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, DifferentNames, IconsOf, InfluenceMoved, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Members
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.names import read_icon
+from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.grammar import Grammar, PrintError, literal
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+_TOKEN_ON = literal("token+s on")
+_INFLUENCE = literal("influence gained|lost this way")
+_DIFFERENT = literal("different")
+_MEMBER = literal("member+s of|in")
+_CONTROL = literal("control(s)")
+
+
+class Counted:
+    """Reads and prints what stands after "for each"."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._cards = grammar.reader(Cards, simple=True)
+        self._kind = grammar.reader(Kind)
+        self._players = grammar.reader(Players)
+        self._members = grammar.reader(Members)
+        grammar.style("counted", self.read, self.show)
+
+    def read(self, words: Words, index: int) -> Result:
+        """One thing that can be counted, as the amount there is of it."""
+        if (on := _TOKEN_ON(words, index)).status:
+            cards = self._cards(words, on.index)
+            return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
+        if (gained := _INFLUENCE(words, index)).status:
+            return Result.success(gained.index, InfluenceMoved())
+        if (icon := read_icon(words, index)).status:
+            who = self._players(words, icon.index)
+            if who.status and (control := _CONTROL(words, who.index)).status:
+                return Result.success(control.index, IconsOf(icon.value, who.value))
+            return _FAIL
+        if (different := _DIFFERENT(words, index)).status:
+            kind = self._kind(words, different.index)
+            return Result.success(kind.index, DifferentNames(kind.value)) if kind.status else _FAIL
+        if (member := _MEMBER(words, index)).status:
+            party = self._members(words, member.index)
+            return Result.success(party.index, CountOf(party.value)) if party.status else _FAIL
+        kind = self._kind(words, index)
+        return Result.success(kind.index, CountOf(All(kind.value))) if kind.status else _FAIL
+
+    def show(self, amount: Any, plural: bool) -> list[str]:
+        """The words of what is counted, one of it."""
+        show = self.grammar.show
+        if isinstance(amount, TokensOn):
+            return ["token", "on", *show(amount.cards)]
+        if isinstance(amount, InfluenceMoved):
+            return ["influence", "gained", "this", "way"]
+        if isinstance(amount, IconsOf):
+            return [f"[{amount.icon.value}]", *show(amount.who), "control" if amount.who.plural else "controls"]
+        if isinstance(amount, DifferentNames):
+            return ["different", *show(amount.kind, False)]
+        if isinstance(amount, CountOf) and isinstance(amount.cards, Members):
+            return ["member", "of", *show(amount.cards)]
+        if isinstance(amount, CountOf) and isinstance(amount.cards, All):
+            return show(amount.cards.kind, False)
+        raise PrintError("cannot be counted one by one")

@@ -1,0 +1,366 @@
+"""How cards are pointed back at, and the styles of noun phrase that depend on number or possession."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from parsy import Parser, Result
+
+from mulligan.games.spoils.vocabulary.bids import BidWinner
+from mulligan.games.spoils.vocabulary.nouns.cards import (
+    PARTICIPLES,
+    All,
+    Among,
+    AnAbility,
+    Bottom,
+    ControllerOf,
+    Each,
+    FactionOf,
+    Host,
+    Members,
+    OpponentOf,
+    OwnerOf,
+    Some,
+    SourceOf,
+    This,
+    Together,
+    Top,
+    UntilRevealed,
+    Whole,
+)
+from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
+from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
+from mulligan.games.spoils.vocabulary.terms import CardType, State
+from mulligan.language.core.amounts import UpTo
+from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.players import (
+    Actor,
+    AnOpponent,
+    AnyOpponent,
+    AnyPlayer,
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    SomePlayers,
+    They,
+)
+from mulligan.language.grammar import Grammar, PrintError
+from mulligan.language.references import Antecedent, It, Mention
+from mulligan.language.tree import Node
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+_TYPES = {kind.value for kind in CardType if kind is not CardType.MICROMAJIG}
+_NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
+_PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
+_SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
+_TAILS = ((("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"))
+_STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
+_ORDINALS = {"first": 1, "second": 2, "third": 3}
+
+
+class Pointing:
+    """Reads and prints words that point back, over the grammar they belong to."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._kind = grammar.reader(Kind)
+        self._players = grammar.reader(Players)
+        self._amount = grammar.reader(Amount)
+        self._pointed = (grammar.reader(This), grammar.reader(Host), Parser(self.read_mention))
+        grammar.special(Mention, self.read_mention, self.show_mention)
+        show = grammar.show
+        grammar.style("mention", self.read_mention, lambda value, plural: show(value, plural))
+        grammar.style("pointed", self.read_pointed, self._show_pointed)
+        grammar.style("other", self._read_other, self._show_other)
+        grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
+        grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
+        grammar.style("owned_one", self._read_owned_one, _never)
+        grammar.style("upto", self._read_upto, self._show_upto)
+
+    # -- mentions ---------------------------------------------------------------------------------------------------
+
+    def read_mention(self, words: Words, index: int) -> Result:
+        """it; them; that character; the picked card; the first picked card."""
+        line = words.words
+        if index >= len(line):
+            return _FAIL
+        first = line[index].plain
+        if first in ("it", "itself"):
+            return Result.success(index + 1, Mention("it"))
+        if first in ("them", "they", "themselves"):
+            return Result.success(index + 1, Mention("them", many=True))
+        if first not in ("that", "those", "the", "these"):
+            words.fail(index, "that card")
+            return _FAIL
+        at = index + 1
+        ordinal = 0
+        if at < len(line) and line[at].plain in _ORDINALS:
+            ordinal, at = _ORDINALS[line[at].plain], at + 1
+        elif at < len(line) and line[at].plain == "the":  # "the the"
+            at += 1
+        how = ""
+        if at < len(line) and line[at].plain in PARTICIPLES:
+            how, at = "removed" if line[at].plain == "voided" else line[at].plain, at + 1
+        noun = self._read_noun(words, at)
+        if noun is None:
+            words.fail(at, "a card type")
+            return _FAIL
+        name, many, end = noun
+        for tail, manner in _TAILS:
+            if tuple(word.plain for word in line[end : end + len(tail)]) == tail:
+                how, end = manner, end + len(tail)
+        determiner = "the" if first in ("the", "these") else first
+        return Result.success(end, Mention(determiner, how, name, many, ordinal))
+
+    def _read_noun(self, words: Words, index: int) -> tuple[str, bool, int] | None:
+        line = words.words
+        if index >= len(line):
+            return None
+        word = line[index].plain
+        if word in _STATES and index + 1 < len(line):
+            inner = self._read_noun(words, index + 1)
+            return (f"{word} {inner[0]}", *inner[1:]) if inner is not None else None
+        if word == "micromajig":
+            follows = line[index + 1].plain if index + 1 < len(line) else ""
+            if follows in ("token", "tokens"):
+                return "Micromajig token", follows == "tokens", index + 2
+        singular = _SINGULAR.get(word, word)
+        if singular in _NOUNS:
+            many, end, names = word in _PLURALS, index + 1, [singular]
+            while end + 1 < len(line) and line[end].plain == "or":
+                other = _SINGULAR.get(line[end + 1].plain, line[end + 1].plain)
+                if other not in _TYPES:
+                    break
+                names.append(other)
+                end += 2
+            if names[0] != "card" and end < len(line) and line[end].plain in ("card", "cards"):
+                many, end = line[end].plain == "cards", end + 1
+            return " or ".join(names), many, end
+        subtype = read_subtype(words, index)
+        if subtype.status and subtype.index < len(line):
+            follows = line[subtype.index].plain
+            if _SINGULAR.get(follows, follows) in _NOUNS:
+                return f"{subtype.value} card", follows in _PLURALS, subtype.index + 1
+        return None
+
+    def show_mention(self, mention: Any, plural: bool) -> list[str]:
+        """The words of a mention."""
+        if mention.determiner in ("it", "them"):
+            return [mention.determiner]
+        ordinal = [next(word for word, at in _ORDINALS.items() if at == mention.ordinal)] if mention.ordinal else []
+        how = [mention.how] if mention.how else []
+        return [mention.determiner, *ordinal, *how, *_show_noun(mention.noun, mention.many)]
+
+    def read_pointed(self, words: Words, index: int) -> Result:
+        """This card, the attached card, or a mention: what an owner or a number can be asked of."""
+        best = _FAIL
+        for reader in self._pointed:
+            found = reader(words, index)
+            if found.status and (not best.status or found.index > best.index):
+                best = found
+        return best
+
+    def _show_pointed(self, value: Any, plural: bool) -> list[str]:
+        if not isinstance(value, This | Host | Mention):
+            raise PrintError("not pointed at")
+        return self.grammar.show(value, plural)
+
+    # -- kinds ------------------------------------------------------------------------------------------------------
+
+    def _read_other(self, words: Words, index: int) -> Result:
+        found = self._kind(words, index)
+        if not found.status:
+            return found
+        kind: Kind = found.value
+        return Result.success(found.index, replace(kind, qualities=(Is(State.OTHER), *kind.qualities)))
+
+    def _show_other(self, kind: Any, plural: bool) -> list[str]:
+        if kind.qualities[:1] != (Is(State.OTHER),):
+            raise PrintError("not another")
+        return self.grammar.show(replace(kind, qualities=kind.qualities[1:]), plural)
+
+    def read_possessed(self, words: Words, index: int) -> Result:
+        """A kind, perhaps with its controller before it: "your characters"."""
+        found = self._kind(words, index)
+        owned = self._owned(words, index)
+        return owned if owned.status and (not found.status or owned.index > found.index) else found
+
+    def _owned(self, words: Words, index: int) -> Result:
+        who = self._players(words, index)
+        if not who.status or who.index >= len(words) or words.words[who.index].plain != "'s":
+            return _FAIL
+        found = self._kind(words, who.index + 1)
+        if not found.status:
+            return _FAIL
+        kind: Kind = found.value
+        if kind.types == (CardType.FACTION,):
+            return _FAIL
+        return Result.success(found.index, replace(kind, tests=(ControlledBy(who.value), *kind.tests)))
+
+    def _read_bare(self, words: Words, index: int) -> Result:
+        found = self.read_possessed(words, index)
+        return found if found.status and _is_plural(words, index, found.index) else _FAIL
+
+    def _read_owned_one(self, words: Words, index: int) -> Result:
+        found = self._owned(words, index)
+        return found if found.status and not _is_plural(words, index, found.index) else _FAIL
+
+    def _read_upto(self, words: Words, index: int) -> Result:
+        found = self._amount(words, index)
+        return Result.success(found.index, UpTo(found.value)) if found.status else found
+
+    def _show_upto(self, quantity: Any, plural: bool) -> list[str]:
+        if not isinstance(quantity, UpTo):
+            raise PrintError("not up to")
+        return self.grammar.show(quantity.amount, plural)
+
+
+class SpoilsNouns:
+    """What The Spoils knows of its noun phrases, for settling references."""
+
+    def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
+        """The ways a noun phrase can be pointed at later."""
+        hows = frozenset({how}) if how else frozenset()
+        if isinstance(value, AnAbility):
+            ability = Antecedent(It(value.slot), frozenset({"ability"}), hows=hows)
+            if value.source is None:
+                return (ability,)
+            return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
+        if isinstance(value, Together):
+            return self._several_brought_in(value, how)
+        one = self._one_brought_in(value, hows)
+        return () if one is None else (one,)
+
+    def _several_brought_in(self, value: Together, how: str) -> tuple[Antecedent, ...]:
+        """This and that, picked in one breath, are "those cards" together."""
+        parts = [found for part in value.cards for found in self.cards_brought_in(part, how)]
+        if len(parts) < 2 or len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
+            return ()
+        shared = frozenset.intersection(*(part.nouns for part in parts))
+        hows = frozenset({how}) if how else frozenset()
+        return (Antecedent(self.together(tuple(part.value for part in parts)), shared, True, hows),)
+
+    def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
+        if isinstance(value, This):
+            return Antecedent(value, frozenset({"card"}), only_it=True)
+        if isinstance(value, Host):
+            return Antecedent(value, frozenset({"card", "character"}))
+        if isinstance(value, Some):
+            return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
+        if isinstance(value, All | Each):
+            return Antecedent(It(value.slot), nouns(value.kind), isinstance(value, All), hows)
+        if isinstance(value, Among):
+            inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
+            return Antecedent(It(value.slot), inner, value.plural, hows | {"chosen"})
+        if isinstance(value, Top | Bottom):
+            return Antecedent(It(value.slot), frozenset({"card"}), value.plural, hows)
+        if isinstance(value, UntilRevealed):
+            return Antecedent(It(value.slot), nouns(value.kind), False, hows)
+        if isinstance(value, Whole):
+            return Antecedent(It(value.slot), frozenset({value.zone.area.value}), False, hows)
+        if isinstance(value, Members):
+            return Antecedent(It(value.slot), frozenset({"character", "card"}), True, hows)
+        if isinstance(value, FactionOf):
+            return Antecedent(It(value.slot), frozenset({"faction"}), False, hows, never_it=True)
+        return None
+
+    def player_brought_in(self, value: Node) -> Node | None:
+        """What "they" and "that player" stand for after this phrase."""
+        if isinstance(value, AnOpponent | AnyPlayer | AnyOpponent | SomePlayers):
+            return They(value.slot)
+        if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer):
+            return Actor()
+        if isinstance(value, ControllerOf | OwnerOf | BidWinner):
+            return value
+        if isinstance(value, OpponentOf):
+            return They(value.slot)
+        return None
+
+    def how(self, act: Node) -> str:
+        """The participle that an instruction gives to its cards."""
+        return HOWS.get(type(act).__name__, "")
+
+    def pointer(self, value: Node) -> bool:
+        """Whether a node stands only for something spoken of before."""
+        if isinstance(value, Together):
+            return all(isinstance(part, It | SourceOf) for part in value.cards)
+        return isinstance(value, SourceOf)
+
+    def together(self, values: tuple[Node, ...]) -> Node:
+        """One phrase for several cards."""
+        return Together(tuple(value for value in values if isinstance(value, Cards)))
+
+    def fits(self, noun: str, antecedent: Antecedent) -> bool:
+        """Whether a noun can name what was spoken of."""
+        if noun in antecedent.nouns:
+            return True
+        return any(part in antecedent.nouns for part in noun.split(" or "))
+
+
+HOWS = {
+    "Pick": "picked",
+    "Choose": "chosen",
+    "Discard": "discarded",
+    "Reveal": "revealed",
+    "Search": "found",
+    "Destroy": "destroyed",
+    "RemoveFromGame": "removed",
+    "Deplete": "depleted",
+    "Terminate": "terminated",
+    "Inflicts": "damaged",
+    "IsInflicted": "damaged",
+    "Discards": "discarded",
+    "IsDestroyed": "destroyed",
+    "Put": "put",
+}
+
+
+def nouns(kind: Kind) -> frozenset[str]:
+    """The nouns that can name a card of a kind later."""
+    found = {"card"}
+    names = [some.value for some in kind.types]
+    found.update(names)
+    if len(names) > 1:
+        found.add(" or ".join(names))
+    states = [some.state.value for some in kind.qualities if isinstance(some, Is)]
+    found.update(f"{state} {name}" for state in states for name in (*names, "card"))
+    if CardType.MICROMAJIG in kind.types:
+        found |= {"token", "character"}
+    for quality in kind.qualities:
+        if isinstance(quality, Subtype):
+            found.add(f"{quality.name} card")
+        elif isinstance(quality, Identified):
+            found.add("character")
+    return frozenset(found)
+
+
+def _show_noun(noun: str, many: bool) -> list[str]:
+    if noun.split()[0] in _STATES:
+        state, _, rest = noun.partition(" ")
+        return [state, *_show_noun(rest, many)]
+    if noun.endswith(" card"):
+        return ['"', noun[:-5], '"', "cards" if many else "card"]
+    if noun == "ability" and many:
+        return ["abilities"]
+    shown: list[str] = []
+    for name in noun.split(" or "):
+        shown.extend([*(["or"] if shown else []), *(name + "s" if many else name).split()])
+    return shown
+
+
+def _is_plural(words: Words, start: int, end: int) -> bool:
+    before = ""
+    for word in words.words[start:end]:
+        if word.plain in _PLURALS:
+            return True
+        if word.plain in _NOUNS and before != "non-":
+            return False
+        before = word.plain
+    return False
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")

@@ -1,0 +1,101 @@
+"""Who is asked, and where on the table each option lies."""
+
+from mulligan.games.unmatched import options as o
+from mulligan.games.unmatched import table as t
+from mulligan.games.unmatched.layout.pieces import mover, position_of
+from mulligan.games.unmatched.layout.staging import STEP_ATTACK_CARD, STEP_DEFENSE_CARD
+from mulligan.games.unmatched.procedures import ATTACK as ATTACKING
+from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.view import View
+
+
+def asked(view: View) -> int | None:
+    """Whom everybody sees to be choosing. A card to attack or defend with is waited for, whatever the hand holds."""
+    position = position_of(view)
+    if position.frames and position.frames[-1][PROCEDURE] == ATTACKING:
+        for side, step in ((t.ATTACKER, STEP_ATTACK_CARD), (t.DEFENDER, STEP_DEFENSE_CARD)):
+            if position.frames[-1][STEP] in (step, step + 1):
+                return position.seat_of[position.combat[t.COMBAT_PLAYER + side]]
+    return None if position.decision is None else position.decision.seat
+
+
+def prompt_kind(view: View) -> str:
+    """What sort of decision the viewer has: a window to defend in, a card laid face down, the turn, or a detail."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return ""
+    kinds = {o.ABOUT_DEFENSE_CARD: "window", o.ABOUT_ATTACK_CARD: "face-down", o.ABOUT_ACTION: "turn"}
+    return kinds.get(decision.subject, "detail")
+
+
+def passing(view: View) -> int | None:
+    """The option that means "no, thank you"."""
+    decision = view.decision
+    if decision is None:
+        return None
+    return next((option for option in (o.DECLINE, o.DONE) if option in decision.options), None)
+
+
+def place(view: View, option: int) -> str:
+    """Where on the table an option is to be found: a card, a fighter, a space, an item; "" for a plain button."""
+    sort, number = option // o.CHOICE_SIZE * o.CHOICE_SIZE, option % o.CHOICE_SIZE
+    if sort == o.PLAY_SCHEME:
+        return f"card:{number // o.SLOTS}"
+    if sort in (o.PLAY, o.BOOST, o.DISCARD):
+        return f"card:{number}"
+    if sort == o.ATTACK:
+        return f"fighter:{number % o.TARGETS}"
+    if sort == o.SCHEME_ITEM:
+        return f"item:{position_of(view).space[number]}"
+    names = {o.BOOST_STORED: "stored", o.TAKE: "take", o.FIGHTER: "fighter", o.SPACE: "space", o.OPPONENT: "player"}
+    return f"{names[sort]}:{number}" if sort in names else ""
+
+
+def by(view: View, option: int) -> str:
+    """The fighter who would do it: attack, go there, use the item, play the scheme."""
+    sort, number = option // o.CHOICE_SIZE * o.CHOICE_SIZE, option % o.CHOICE_SIZE
+    fighter: int | None = None
+    if sort == o.ATTACK:
+        fighter = number // o.TARGETS
+    elif sort == o.SCHEME_ITEM:
+        fighter = number
+    elif sort == o.PLAY_SCHEME:
+        sheet = position_of(view).sheet
+        fighter = sheet.owner.index(sheet.whose[number // o.SLOTS]) + number % o.SLOTS
+    elif sort == o.SPACE:
+        fighter = mover(view)
+    return "" if fighter is None else f"fighter:{fighter}"
+
+
+def verb(option: int) -> str:
+    """No option needs other words on a button than its label."""
+    return ""
+
+
+def number_of(option: int) -> int | None:
+    """The number that an option stands for where a decision is about how many."""
+    return option - o.NUMBER if o.NUMBER <= option < o.NUMBER + o.CHOICE_SIZE else None
+
+
+def imaginable(view: View) -> list[int]:
+    """The actions that somebody at this table might try now: those that why-not is answered for."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return []
+    return [action for action in view.position.imaginable(view.seat) if concerns(decision.subject, action)]
+
+
+def concerns(subject: int, action: int) -> bool:
+    """Cards may be tried at any time, each as what the moment is about; the rest where one is being chosen."""
+    sort = action // o.CHOICE_SIZE * o.CHOICE_SIZE
+    if sort == o.PLAY_SCHEME or sort == o.ATTACK or action == o.DECLINE:
+        return subject == o.ABOUT_ACTION
+    if sort == o.PLAY:
+        return subject not in (o.ABOUT_ACTION, o.ABOUT_BOOST_MOVE, o.ABOUT_BOOST_CARD, o.ABOUT_HAND_LIMIT)
+    if sort == o.BOOST:
+        return subject in (o.ABOUT_BOOST_MOVE, o.ABOUT_BOOST_CARD)
+    if sort == o.FIGHTER:
+        return subject in (o.ABOUT_MOVE_WHICH, o.ABOUT_EFFECT_WHICH)
+    if sort == o.SPACE:
+        return subject in (o.ABOUT_MOVE_WHERE, o.ABOUT_ACTION)
+    return False

@@ -1,0 +1,54 @@
+# Szenarien: was an ihnen nicht stimmt, und die Befehle, die sie spielen und erklären.
+
+scenario-failure = { $file }:{ $line }: { $message }
+scenario-expected = {"  "}erwartet: { $value }
+scenario-found = {"  "}gefunden: { $value }
+scenario-options = {"  "}Möglichkeiten: { $value }
+scenario-none = keine
+
+scenario-empty = Die Datei ist leer.
+scenario-not-yaml = Das ist kein YAML: { $problem }.
+scenario-not-text-file = Das ist keine Textdatei in UTF-8.
+scenario-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+scenario-too-deep = Die Datei ist zu tief verschachtelt oder verweist auf sich selbst.
+scenario-not-a-text = Hierher gehört ein einzelnes Wort oder eine Zeile.
+scenario-not-a-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most }.
+scenario-not-a-flag = „{ $value }“ ist weder yes noch no.
+scenario-not-a-list = Hierher gehört eine Liste.
+scenario-not-a-mapping = Hierher gehören Paare „Name: Wert“.
+scenario-twice = „{ $key }“ steht hier zweimal.
+scenario-lacks = Das Szenario sagt sein „{ $key }“ nicht.
+scenario-bad-seat = „{ $name }“ kann kein Name eines Platzes sein, oder zwei Plätze haben ihn.
+scenario-unknown = „{ $name }“ gibt es hier nicht. Es gibt: { $known }.
+scenario-unknown-near = „{ $name }“ gibt es hier nicht. Ist „{ $near }“ gemeint?
+scenario-because = „because“ gehört zu „… cannot“.
+scenario-no-list = „{ $key }“ ist keine Liste und hat deshalb keine Größe.
+
+scenario-too-many = So viele von „{ $name }“ gibt es im Spiel nicht.
+scenario-impossible = Die Stellung ist unmöglich: { $fault }.
+scenario-not-in-play = Es ist kein „{ $name }“ im Spiel, woran etwas angelegt werden könnte.
+scenario-card-unread = { $card } kann nicht gespielt werden: { $reason }.
+scenario-deck-too-large = Für das Deck sind nur noch { $left } Karten übrig.
+
+scenario-no-words = { $seat } soll etwas tun, aber es steht nicht da, was.
+scenario-no-fit = { $seat } kann jetzt nicht „{ $words }“ wählen.
+scenario-not-asked = { $seat } soll „{ $words }“ wählen, aber zuerst muss { $asked } wählen, und das Szenario sagt nicht, was.
+scenario-over = { $seat } soll „{ $words }“ wählen, aber das Spiel ist aus.
+scenario-words-left = Von „{ $words }“ hat nach „{ $left }“ niemand gefragt.
+scenario-differs = { $place } ist nicht wie erwartet.
+scenario-can = { $seat } sollte „{ $words }“ wählen können.
+scenario-cannot = { $seat } sollte „{ $words }“ nicht wählen können.
+scenario-because-of = { $seat } kann „{ $words }“ nicht wählen, aber aus einem anderen Grund.
+scenario-refused = { $rule }: { $reason }
+
+scenario-help = Szenariodateien spielen oder erklären
+scenario-run-help = Szenarien spielen; der Rückgabewert ist nur dann 0, wenn alle halten
+scenario-explain-help = ein Szenario spielen und Ereignis für Ereignis sagen, welche Regel es bewirkt hat
+scenario-paths-help = Szenariodateien oder Ordner damit; - liest die Standardeingabe
+scenario-json-help = das Ergebnis als JSON ausgeben
+scenario-holds = hält    { $file }: { $title }
+scenario-fails = BRICHT  { $file }: { $title }
+scenario-tally = { $held } von { $count } Szenarien halten.
+scenario-no-files = In { $paths } ist kein Szenario.
+scenario-explain-event = { $indent }{ $sentence } [{ $rule }]
+scenario-explain-asked = Jetzt wird { $seat } gefragt: { $question }

@@ -1,0 +1,53 @@
+"""`mulligan serve` in a process of its own, for tests that need the server as people run it."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Server:
+    """Can be stopped and started again at the same address with the same tables."""
+
+    database: Path
+    pace: str
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mulligan", "serve", "--port", str(self.port), "--pace", self.pace, "--database",
+             f"sqlite:///{self.database}"],
+            stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/games"):
+                    return
+            except urllib.error.URLError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not start")
+
+    def kill(self) -> None:
+        """Stop it at once, in the middle of whatever it does."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
