@@ -37,7 +37,7 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
-from mulligan.games.spoils.rules.entering import DOWN, UNDER_OWNERS, enter, flip_up, play_resource
+from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE, DOWN, UNDER_OWNERS, enter, flip_up, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
 from mulligan.games.spoils.table import (
     BARRED,
@@ -223,7 +223,7 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
             entering.append(card)
     if not entering:
         return flipped > 0
-    flags = DOWN if down else 0
+    flags = (DOWN if down else 0) | (DEPLETED_AT_ONCE if op.b & ops.DEPLETED else 0)
     if op.b & ops.UNDER_OWNER:
         flags |= UNDER_OWNERS
     elif len(op.parts) > 1 and op.c == 0:

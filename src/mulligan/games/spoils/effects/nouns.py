@@ -428,6 +428,9 @@ def passes_on_its_text(table: Table, context: list[int], test: Code, card: int) 
         return not table.face_down[card] and f"[{ICONS[test.a]}]" in face.text.upper()
     if op == ops.DID:
         return did_this_turn(table, card, test.a) != (test.b == 1)
+    if op == ops.ATTACKING_IT:
+        attacks = table.party[card] & IN_ATTACK != 0
+        return attacks and table.clock[BATTLE_TARGET] in cards_of(table, context, test.parts[0])
     if op == ops.UNDER_CONTROL:
         return table.since[card] < table.clock[TURN_NUMBER]
     if op == ops.GONE_BY:

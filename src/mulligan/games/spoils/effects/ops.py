@@ -68,6 +68,7 @@ NAME_OF_NONE: Final = 71  # players: none of their cards in play has its name
 NO_TEXT: Final = 72
 ICON_IN_TEXT: Final = 73  # a: icon
 DID: Final = 74  # a: what it did or had done to it this turn, b: 1 where it must not have
+ATTACKING_IT: Final = 76  # cards: one of them is the target of its attack
 UNDER_CONTROL: Final = 75  # it has been in play under its controller's control since the start of the turn
 
 # States, as IS tests them.
@@ -288,6 +289,7 @@ FACE_DOWN: Final = 1  # flags
 ANY_ORDER: Final = 2
 UNDER_OWNER: Final = 4
 FACE_UP: Final = 8
+DEPLETED: Final = 16
 
 # ---- statements -----------------------------------------------------------------------------------------------------
 MODIFY: Final = 160  # cards, then changes; c: 1 where the last part says how many times

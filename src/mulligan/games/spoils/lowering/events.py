@@ -182,6 +182,11 @@ class Events:
                     for party in parties
                 ]
                 return code(ops.ANY_EVENT, *made)
+            case ev.PlayerForms(who, party, at_least):
+                asks = [self._player(who), code(ops.ASK_DETAIL, a=PARTIES[party])]
+                if at_least is not None:
+                    asks.append(self._amount(at_least, ops.OR_MORE))
+                return self._event(happenings.PARTY, *asks)
             case ev.AttacksTarget(cards, target):
                 return self._event(happenings.ATTACKS, self._card(cards), self._card(target, ops.ASK_OTHER))
             case ev.PlayerAttacked(who):

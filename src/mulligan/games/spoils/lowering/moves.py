@@ -133,7 +133,7 @@ class Moves(Choosing, ABC):
         noun = self.settle(what, 0, HAND, code(ops.ACTOR))
         parts = [noun]
         place = ops.INTO_PLAY_DOWN if to.as_resource else ops.INTO_PLAY
-        flags = ops.FACE_UP if to.face_up else 0
+        flags = (ops.FACE_UP if to.face_up else 0) | (ops.DEPLETED if to.depleted else 0)
         attached = 0
         if to.attached_to is not None:
             parts.append(self.settle(to.attached_to))

@@ -248,6 +248,8 @@ class Nouns:
                 made.whose = [] if test.zone.of is None else [self.players(test.zone.of)]
             elif isinstance(test, te.InPlay):
                 made.area = PLAY
+            elif isinstance(test, te.BeingPlayed):
+                made.area = BEING_PLAYED
         for quality in node.qualities:
             if quality != ki.Is(State.DIFFERENT):  # no card is chosen twice
                 made.tests.append(self.quality(quality, 0))
@@ -255,7 +257,7 @@ class Nouns:
             if isinstance(test, te.Extreme):
                 among = self.kind(ki.Kind(node.types, node.qualities, tuple(t for t in node.tests if t != test)), area)
                 made.tests.append(code(ops.EXTREME, a=STATS[test.stat], c=int(test.highest), kind=among))
-            elif not isinstance(test, te.In | te.InPlay | te.DifferentIn):
+            elif not isinstance(test, te.In | te.InPlay | te.BeingPlayed | te.DifferentIn):
                 made.tests.append(self.test(test))
         return made
 
@@ -313,8 +315,10 @@ class Nouns:
                 return code(ops.ATTACHED_TO, self.cards(to))
             case te.Named(name, named):
                 return code(ops.NAMED, b=int(not named), words=name.lower())
-            case te.SameName(cards):
-                return code(ops.SAME_NAME, self.cards(cards))
+            case te.SameName(cards, same):
+                return code(ops.SAME_NAME, self.cards(cards), b=int(not same))
+            case te.AttackingIt(cards):
+                return code(ops.ATTACKING_IT, self.cards(cards))
             case te.SameType(cards):
                 return code(ops.SAME_TYPE, self.cards(cards))
             case te.Provides(icons) | te.NotProviding(icons):
@@ -351,6 +355,8 @@ class Nouns:
                 return code(ops.IN_AREA, *parts, a=AREAS[zone.area])
             case te.InPlay():
                 return code(ops.IN_AREA, a=PLAY)
+            case te.BeingPlayed():
+                return code(ops.IN_AREA, a=BEING_PLAYED)
             case te.ChosenQuality(what) if self.named or self.named_elsewhere:
                 return self.chosen_quality(what)
             case te.Fights():
@@ -498,7 +504,7 @@ class Nouns:
                 return code(ops.EXISTS, self.amount(amount), c=COMPARED[compared], kind=self.kind(kind))
             case co.AmountIs(left, right, compared):
                 return code(ops.AMOUNT_IS, self.amount(left), self.amount(right), c=COMPARED[compared])
-            case co.PickedAsCost(kind):
+            case co.PickedAsCost(kind, _):
                 return code(ops.PICKED_AS_COST, kind=self.kind(kind, ANYWHERE))
             case co.AnyDealtWith(kind, how) if how in self.dealt_with:
                 dealt = code(ops.DEALT_WITH, a=self.dealt_with[how], b=AREA_AFTER.get(how, ANYWHERE), kind=anything)

@@ -456,6 +456,8 @@ def where_used(ability: p.Ability) -> int:
     for cost in ability.costs:
         if isinstance(cost, moves.Discard) and isinstance(cost.what, ca.This):
             return 1 << HAND
+        if isinstance(cost, moves.Reveal) and isinstance(cost.what, ca.This) and cost.from_hand:
+            return 1 << HAND
         if isinstance(cost, acts.Only):
             for condition in cost.conditions:
                 if area_in(condition):

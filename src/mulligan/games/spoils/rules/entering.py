@@ -51,6 +51,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 # How cards enter, a bit each.
 DOWN = 1  # as a face-down resource
 UNDER_OWNERS = 2  # each under its owner's control
+DEPLETED_AT_ONCE = 4
 
 
 def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> int:
@@ -109,7 +110,7 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
         made = played_context(table, card, seat)
         for code in face.enters_tokens:
             table.tokens[card] += tokens_with(table, made, code)
-    if face.enters_depleted and not flags & DOWN:
+    if (face.enters_depleted or flags & DEPLETED_AT_ONCE) and not flags & DOWN:
         table.depleted[card] = 1
     count_use(table, card, AN_ENTRY)
     table.happen(ENTERS, seat, "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3", card, 0, host, flags)

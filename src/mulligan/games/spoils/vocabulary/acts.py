@@ -420,6 +420,12 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(NameOne, "name(s)|choose(s) a resource|threshold icon|type", what=Named.ICON)
     grammar.phrase(NameOne, "name(s) a card", "choose(s) a card name", what=Named.CARD)
     grammar.phrase(NameOne, "name(s) {icons:icon_choice}", what=Named.ICON)
+    grammar.phrase(
+        NameOne,
+        "name(s)|choose(s) a non- {icons:other_icons} resource|threshold icon|type",
+        what=Named.ICON,
+        printed=False,
+    )
     grammar.phrase(LetIcon, "{name:variable} is the named icon", "{name:variable} is that icon|type")
     grammar.phrase(Let, "{name:variable} is|was {value}")
 
@@ -556,7 +562,7 @@ def _playing(grammar: Grammar) -> None:
     for opening in ("use this [ability]", "play|deploy this [card]"):
         grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
     grammar.phrase(AnyoneMay, "any|either player may use this ability", "both|all players may use this ability")
-    grammar.phrase(Unanswerable, "{who} cannot respond to {cards}")
+    grammar.phrase(Unanswerable, "{who} cannot respond to {cards}", "{who} may not respond to {cards}")
     grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
     grammar.phrase(AttackNow, "attack {who}")

@@ -256,7 +256,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "{quantity} {kind}")
     grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)
     grammar.phrase(Some, "{kind:owned_one}", quantity=ONE, printed=False)
-    grammar.phrase(Some, "any one {kind}", "any {kind}", quantity=ONE, printed=False)
+    grammar.phrase(Some, "any one {kind}", "any {kind}", "target {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
     grammar.phrase(All, "any {kind}", printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
