@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mulligan.messages import speaking
 from mulligan.scenarios.running import run_file, run_source, scenario_files
 
 FOLDER = Path(__file__).parent
@@ -23,3 +24,11 @@ def test_the_scenarios_of_the_guide_hold() -> None:
     for example in examples:
         failure = run_source(example, "judge.md").failure
         assert failure is None, "\n".join(failure.lines("judge.md"))
+
+
+@pytest.mark.parametrize("folder", ["mystic_war/rulebook", "spoils/players", "unmatched/items"])
+def test_scenarios_are_english_whatever_the_reader_speaks(folder: str) -> None:
+    with speaking("de"):
+        outcomes = [run_file(file) for file in scenario_files([FOLDER / folder])]
+    assert len(outcomes) > 5
+    assert not [outcome.file for outcome in outcomes if outcome.failure is not None]

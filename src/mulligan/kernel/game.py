@@ -9,7 +9,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
-from mulligan.kernel.state import LEDGER_SIZE, State
+from mulligan.kernel.state import CHOOSER, LEDGER_SIZE, NOBODY, State
 
 if TYPE_CHECKING:
     from mulligan.kernel.view import View
@@ -110,7 +110,7 @@ class Game:
         if record:
             state.record_events()
         state.ledger.extend([0] * LEDGER_SIZE)
-        state.ledger[2] = -1
+        state.ledger[CHOOSER] = NOBODY
         state.set_up()
         return state
 

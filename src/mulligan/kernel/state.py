@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 # The ledger: what the kernel itself keeps, in its own column.
 CHOICES: Final = 0  # how many choices were made
 UNDO_FLOOR: Final = 1  # choices below this one cannot be taken back
-CHOOSER: Final = 2  # who made the last choice
+CHOOSER: Final = 2  # who made the last choice, or NOBODY
 RANDOM_COUNT: Final = 3  # how far the random generator has come
 OVER: Final = 4  # 1 once the game has ended
 LEDGER_SIZE: Final = 5
+NOBODY: Final = -1
 
 # A frame: which procedure, which step comes next, then the procedure's own values.
 PROCEDURE: Final = 0
@@ -40,8 +41,10 @@ PREVENTED: Final = -1  # what a replacement makes of an event that does not happ
 SAVE_FORMAT: Final = 1
 OWN: Final = 5  # the first column that is the game's own; the kernel's stand before it
 
-STEPS_BEFORE_WATCHING: Final = 5_000
+STEPS_BEFORE_WATCHING: Final = 1_000
 STEPS_AT_MOST: Final = 200_000
+THINGS_MORE_AT_MOST: Final = 300  # cards and records, while nobody chooses
+FRAMES_MORE_AT_MOST: Final = 2_000
 
 # The suite runs once more with this on: every decision is saved as text and loaded again before it is answered.
 RELOAD: Final = os.environ.get("MULLIGAN_RELOAD", "") == "1"
@@ -390,8 +393,10 @@ class State:
         """Go on as `run` does, and end the game if the position comes back with no choice in between.
 
         One earlier position is kept to compare with, and kept anew after 1, 2, 4, 8... steps, so that a loop of any
-        length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST.
+        length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST, or sooner where
+        ever more cards, records or frames make each step slower than the last.
         """
+        things, depth = len(self.printed) + len(self.records), len(self.frames)
         columns = [column[:] for column in self.columns]
         frames = [frame[:] for frame in self.frames]
         records = [record[:] for record in self.records]
@@ -401,6 +406,10 @@ class State:
                 return
             self.take_step()
             if self.frames == frames and self.columns == columns and self.records == records:
+                break
+            if len(self.printed) + len(self.records) > things + THINGS_MORE_AT_MOST:
+                break
+            if len(self.frames) > depth + FRAMES_MORE_AT_MOST:
                 break
             if steps >= 2 * kept:
                 kept = steps

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
-from mulligan.messages import text
+from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.entry import unknown
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.stage import Stage
@@ -124,7 +124,7 @@ class Enactment:
         for skip in range(len(rest)):
             best, longest = 0, 0
             for option in options:
-                label = tokens(self.game.label(self.state, option))
+                label = tokens(self.label(option))
                 if len(label) > longest and rest[skip : skip + len(label)] == label:
                     best, longest = option, len(label)
             if longest:
@@ -199,9 +199,14 @@ class Enactment:
     def labels(self) -> list[str]:
         """The options of the pending decision, in words."""
         decision = self.state.decision
-        return [] if decision is None else [self.game.label(self.state, option) for option in decision.options]
+        return [] if decision is None else [self.label(option) for option in decision.options]
 
     # ---- words -----------------------------------------------------------------------------------------------------
+
+    def label(self, option: int) -> str:
+        """An option in the words of scripts, which are English whoever reads them."""
+        with speaking(SOURCE_LANGUAGE):
+            return self.game.label(self.state, option)
 
     def name(self, seat: int) -> str:
         return self.game.seat_names[seat]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mulligan import games
-from mulligan.messages import text
+from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.enactment import Enactment, tokens
 from mulligan.scenarios.entry import Entry, plain_key
 from mulligan.scenarios.failure import Failure
@@ -241,7 +241,8 @@ class Script:
         if seat == TABLE and key == "options":
             return self.enactment.labels()
         if seat == TABLE and key == EVENTS:
-            return [f"{sentence} [{event.rule}]" for event, sentence in self.enactment.sentences()]
+            with speaking(SOURCE_LANGUAGE):
+                return [f"{sentence} [{event.rule}]" for event, sentence in self.enactment.sentences()]
         if seat == TABLE and key == "over":
             return state.over
         if seat == TABLE and key in ("winner", "winners"):

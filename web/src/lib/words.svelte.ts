@@ -17,5 +17,3 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
   if (!bundle || !message?.value) return id;
   return bundle.formatPattern(message.value, values);
 }
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -58,25 +58,47 @@ FIRST_HAND: Final = 2
 
 def steps() -> list[list[Callable[[Table], None]]]:
     """Every procedure's steps, in order; the numbers are those of `procedures`."""
-    a, b, c = Round(), SpecialPower(), Turn()
-    d, e, f, g = Selection(), PlayCard(), Window(), Addition()
-    h, i, j = Resolution(), VacationOfTheGods(), VacationReward()
-    k, m, n, o = GeniesGift(), Boon(), Chaos(), Exchange()
+    round_, power, turn, selection = Round(), SpecialPower(), Turn(), Selection()
+    card, window, addition, resolution = PlayCard(), Window(), Addition(), Resolution()
+    vacation, reward, gift, boon = VacationOfTheGods(), VacationReward(), GeniesGift(), Boon()
+    chaos, exchange = Chaos(), Exchange()
     return [
-        [a.begin, a.special_powers, a.receive, a.draw, a.turns, a.end],
-        [b.offer, b.chosen, b.amount, b.amount_chosen, b.target, b.target_chosen, b.resource, b.destroy],
-        [c.offer, c.chosen, c.played],
-        [d.as_what, d.as_what_chosen, d.on_whom, d.on_whom_chosen, d.of_what, d.of_what_chosen],
-        [e.announce, e.window, e.effect, e.tidy],
-        [f.offer, f.chosen],
-        [g.consent, g.consented],
-        [h.consent, h.on_recipient, h.consent_back, h.back_on_player, h.necromancy],
-        [i.give_up, i.given_up],
-        [j.offer, j.taken],
-        [k.offer, k.taken],
-        [m.divide, m.divided, m.target, m.target_chosen, m.resource, m.destroy],
-        [n.offer, n.chosen],
-        [o.offer, o.chosen],
+        [round_.begin, round_.special_powers, round_.receive, round_.draw, round_.turns, round_.end],
+        [
+            power.offer,
+            power.chosen,
+            power.amount,
+            power.amount_chosen,
+            power.target,
+            power.target_chosen,
+            power.resource,
+            power.destroy,
+        ],
+        [turn.offer, turn.chosen, turn.played],
+        [
+            selection.as_what,
+            selection.as_what_chosen,
+            selection.on_whom,
+            selection.on_whom_chosen,
+            selection.of_what,
+            selection.of_what_chosen,
+        ],
+        [card.announce, card.window, card.effect, card.tidy],
+        [window.offer, window.chosen],
+        [addition.consent, addition.consented],
+        [
+            resolution.consent,
+            resolution.on_recipient,
+            resolution.consent_back,
+            resolution.back_on_player,
+            resolution.necromancy,
+        ],
+        [vacation.give_up, vacation.given_up],
+        [reward.offer, reward.taken],
+        [gift.offer, gift.taken],
+        [boon.divide, boon.divided, boon.target, boon.target_chosen, boon.resource, boon.destroy],
+        [chaos.offer, chaos.chosen],
+        [exchange.offer, exchange.chosen],
     ]
 
 

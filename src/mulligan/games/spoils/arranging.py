@@ -18,7 +18,7 @@ from mulligan.games.spoils.rules.entering import put_into_play
 from mulligan.games.spoils.table import ACTIVE, FIRST, TURN_NUMBER
 from mulligan.kernel.events import Record
 from mulligan.kernel.random import key_of
-from mulligan.kernel.state import LEDGER_SIZE, STEP
+from mulligan.kernel.state import CHOOSER, LEDGER_SIZE, NOBODY, STEP
 
 TURNS_BEFORE = 10
 MAIN_STEP = 2  # of a turn: what to do?
@@ -109,7 +109,7 @@ class Arrangement:
         state.key = key_of(str(seed))
         state.record = Record()
         state.ledger.extend([0] * LEDGER_SIZE)
-        state.ledger[2] = -1
+        state.ledger[CHOOSER] = NOBODY
         state.set_out(decks, factions)
         for seat, side in enumerate(sides.values()):
             self.lay_out(seat, side)

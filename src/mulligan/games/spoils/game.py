@@ -56,41 +56,70 @@ MOST_SEATS: Final = 4
 
 def steps() -> list[list[Callable[[Table], None]]]:
     """Every procedure's steps, in order; the numbers are those of `procedures`."""
-    a, b, c, d = Start(), Mulligan(), Turn(), Playing()
-    e, f, g, h = Responses(), Payment(), ResourcePlay(), Triggers()
-    i, j, k, m = Leaving(), Damage(), Battle(), Window()
-    n, o, p, q = Assigning(), Entering(), Uniqueness(), Drawing()
-    r, t, u = Bidding(), Loop(), Discarding()
+    start, mulligan, turn, playing = Start(), Mulligan(), Turn(), Playing()
+    responses, payment, resource, waiting = Responses(), Payment(), ResourcePlay(), Triggers()
+    leaving, damage, battle, window = Leaving(), Damage(), Battle(), Window()
+    assigning, entering, unique, drawing = Assigning(), Entering(), Uniqueness(), Drawing()
+    bidding, loop, discarding = Bidding(), Loop(), Discarding()
     nothing: list[Callable[[Table], None]] = []
     return [
-        [a.starting_resources, a.placed, a.who_decides, a.who_is_first, a.first, a.mulligans, a.first_turn],
-        [b.choose, b.chosen],
-        [c.start, c.start_triggers, c.offer, c.chosen, c.ending, c.end, c.next_turn],
         [
-            d.selection, d.flipping, d.extra_costs, d.numeric_cost, d.legality, d.responses, d.resolution, d.discard,
-            d.end,
+            start.starting_resources,
+            start.placed,
+            start.who_decides,
+            start.who_is_first,
+            start.first,
+            start.mulligans,
+            start.first_turn,
+        ],
+        [mulligan.choose, mulligan.chosen],
+        [turn.start, turn.start_triggers, turn.offer, turn.chosen, turn.ending, turn.end, turn.next_turn],
+        [
+            playing.selection,
+            playing.flipping,
+            playing.extra_costs,
+            playing.numeric_cost,
+            playing.legality,
+            playing.responses,
+            playing.resolution,
+            playing.discard,
+            playing.end,
         ],
         nothing,  # EFFECT: its steps are its program
-        [e.offer, e.chosen],
-        [f.choose, f.chosen],
-        [g.selection, g.selected, g.facing, g.triggers, g.play],
-        [h.choose, h.happens],
-        [i.offer, i.chosen, i.replaced, i.departure],
-        [j.offer, j.chosen, j.replaced, j.infliction],
+        [responses.offer, responses.chosen],
+        [payment.choose, payment.chosen],
+        [resource.selection, resource.selected, resource.facing, resource.triggers, resource.play],
+        [waiting.choose, waiting.happens],
+        [leaving.offer, leaving.chosen, leaving.replaced, leaving.departure],
+        [damage.offer, damage.chosen, damage.replaced, damage.infliction],
         [
-            k.announcement, k.attackers, k.attackers_chosen, k.dues, k.attack, k.tactics, k.blockers,
-            k.blockers_chosen, k.block, k.tactics_before_damage, k.speed_level, k.assign_attackers,
-            k.assign_blockers, k.tactics_after_assigning, k.infliction, k.repeat, k.end,
+            battle.announcement,
+            battle.attackers,
+            battle.attackers_chosen,
+            battle.dues,
+            battle.attack,
+            battle.tactics,
+            battle.blockers,
+            battle.blockers_chosen,
+            battle.block,
+            battle.tactics_before_damage,
+            battle.speed_level,
+            battle.assign_attackers,
+            battle.assign_blockers,
+            battle.tactics_after_assigning,
+            battle.infliction,
+            battle.repeat,
+            battle.end,
         ],
-        [m.offer, m.chosen],
-        [n.past, n.past_chosen, n.divide, n.divided],
-        [o.choose, o.chosen, o.arrival],
-        [p.choose, p.chosen],
-        [r.ask, r.answer],
-        [t.times, t.times_chosen, t.others, t.answered, t.repetition],
-        [q.offer, q.chosen, q.replaced, q.drawing],
-        [u.offer, u.chosen, u.replaced, u.discarding],
-    ]  # fmt: skip
+        [window.offer, window.chosen],
+        [assigning.past, assigning.past_chosen, assigning.divide, assigning.divided],
+        [entering.choose, entering.chosen, entering.arrival],
+        [unique.choose, unique.chosen],
+        [bidding.ask, bidding.answer],
+        [loop.times, loop.times_chosen, loop.others, loop.answered, loop.repetition],
+        [drawing.offer, drawing.chosen, drawing.replaced, drawing.drawing],
+        [discarding.offer, discarding.chosen, discarding.replaced, discarding.discarding],
+    ]
 
 
 STEPS: Final = steps()

@@ -8,6 +8,7 @@ from mulligan.games.spoils.arranging import Begin, Placed, Side, arrange, in_pla
 from mulligan.games.spoils.cards.card import Card, CardTrouble, card_of
 from mulligan.games.spoils.cards.collection import find, house_cards, why_not_playable
 from mulligan.games.spoils.cards.library import Reading, read_all
+from mulligan.games.spoils.cards.packs import STAPLES
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.options import (
@@ -54,7 +55,6 @@ NUMBERS = ("cost", "structure", "influence")
 STATS = {"strength": ops.STRENGTH, "life": ops.LIFE, "speed": ops.SPEED, "structure": ops.STRUCTURE, "cost": ops.COST}
 KEYWORDS = {"covert": COVERT, "tactical": TACTICAL, "aggro": AGGRO}
 OF = " of "
-STAPLES = ["Obsession", "Greed", "Elitism", "Deception", "Rage"]
 MOST = 999
 
 
@@ -252,7 +252,8 @@ class Position:
             side.deck = self.cards(parts["deck"])
         if "deck size" in parts:
             size = parts["deck size"].number(len(side.deck), MOST)
-            side.deck += [STAPLES[self.random.below(len(STAPLES))] for _ in range(size - len(side.deck))]
+            staples = list(STAPLES.values())
+            side.deck += [staples[self.random.below(len(staples))] for _ in range(size - len(side.deck))]
         return side
 
     def influence(self, faction: str, entry: Entry | None) -> int:

@@ -83,6 +83,7 @@ from mulligan.games.spoils.table import (
     IN_COSTS,
     JOINS_BLOCK,
     LOST,
+    MIXED_SIZE,
     NO_CARD,
     SKIPPED_RESTORE,
     TOLD_SIZE,
@@ -260,7 +261,7 @@ def lists_fault(table: Table) -> str:
     for column, size in (
         (table.pending, TRIGGER_SIZE), (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
-        (table.spared, SPARED_SIZE), (table.gone, GONE_SIZE), (table.told, TOLD_SIZE),
+        (table.spared, SPARED_SIZE), (table.gone, GONE_SIZE), (table.told, TOLD_SIZE), (table.mixed, MIXED_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"
@@ -271,6 +272,9 @@ def lists_fault(table: Table) -> str:
     for i in range(0, len(table.wounds), WOUND_SIZE):
         if not 0 <= table.wounds[i] < total or not NONE <= table.wounds[i + 1] < total:
             return "a wound is on no card"
+    for i in range(0, len(table.mixed), MIXED_SIZE):
+        if not table.held or not 0 <= table.mixed[i] < total or not 0 <= table.mixed[i + 1] < len(table.library.cards):
+            return "no card was shuffled for a cost"
     for i in range(0, len(table.spared), SPARED_SIZE):
         if not 0 <= table.spared[i] < total:
             return "no card is spared"

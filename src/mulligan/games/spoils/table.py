@@ -17,7 +17,8 @@ from mulligan.games.spoils.printed import (
     Library,
     Printed,
 )
-from mulligan.kernel.state import OWN, State
+from mulligan.games.spoils.procedures import PLAYING, SEAT
+from mulligan.kernel.state import OWN, PROCEDURE, State
 
 # The clock column.
 TURN_NUMBER: Final = 0
@@ -33,10 +34,12 @@ SKIPPED_RESTORE: Final = 9  # seats whose next Restore Rule is skipped, a bit ea
 BATTLES: Final = 10  # how many battles there were
 QUIET: Final = 11  # how many turns in a row nothing has changed
 TRACE: Final = 12  # what the table looked like at the start of this turn, as a number
-EXTRA_TURN: Final = 13  # whose extra turn comes next, plus one
-CLOCK_SIZE: Final = 14
+LEARNED: Final = 13  # 1 once whoever satisfies costs has seen a card or left something to chance on the way
+EXTRA_TURN: Final = 14  # whose extra turn comes next, plus one
+CLOCK_SIZE: Final = 15
 
 NO_CARD: Final = -1
+NOBODY: Final = -1
 
 # A card's place in a battle.
 IN_ATTACK: Final = 1
@@ -119,6 +122,7 @@ ASSIGNED_SIZE: Final = 3  # assigned damage: target, source, amount
 
 # Wounds: card, source, amount, and a mark (408.4b). Of factions too, for this turn: who inflicted them may be asked.
 WOUND_SIZE: Final = 4
+MIXED_SIZE: Final = 3
 BATTLE_WOUND: Final = 1  # 408.6
 SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 
@@ -166,6 +170,7 @@ class Table(State):
     spared: list[int]
     gone: list[int]
     told: list[int]
+    mixed: list[int]
     trail: list[int]
     laps: list[int]
     repeats: list[int]
@@ -224,6 +229,7 @@ class Table(State):
         self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
         self.gone = self.column("put out of the game by")  # card, incarnation, source, its incarnation
         self.told = self.column("named by cards")  # card, incarnation, what was named
+        self.mixed = self.column("shuffled for a cost")  # card, what it was, who knew it: a shuffle is undone, too
         self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
         self.laps = self.column("visits to points of choice")
         self.repeats = self.column("series at work")
@@ -334,6 +340,7 @@ class Table(State):
 
     def conceal(self, seat: int) -> None:
         """What another was asked on the way would tell what that seat holds."""
+        self.mixed.clear()
         decision = self.decision
         if decision is None or decision.seat != seat:
             self.trail.clear()
@@ -341,6 +348,42 @@ class Table(State):
             for i, column in enumerate(self.columns):
                 if self.held and (column is self.trail or column is self.laps):
                     self.held[i - OWN] = []
+
+    # ---- knowledge and chance while costs are satisfied (401.3) ----------------------------------------------------
+
+    def payer(self) -> int:
+        """Whoever satisfies costs that could still be undone, or NOBODY."""
+        if self.held:
+            for i in range(len(self.frames) - 1, -1, -1):
+                if self.frames[i][PROCEDURE] == PLAYING:
+                    return self.frames[i][SEAT]
+        return NOBODY
+
+    def show(self, card: int) -> None:
+        if self.held:
+            self.learn(card, self.payer())
+        super().show(card)
+
+    def show_to(self, card: int, seat: int) -> None:
+        if self.held and seat == self.payer():
+            self.learn(card, seat)
+        super().show_to(card, seat)
+
+    def learn(self, card: int, payer: int) -> None:
+        if payer != NOBODY and not self.seen[card] >> payer & 1:
+            self.clock[LEARNED] = 1
+
+    def random_below(self, limit: int) -> int:
+        if self.held:
+            self.clock[LEARNED] = 1
+        return super().random_below(limit)
+
+    def shuffle(self, cards: list[int]) -> None:
+        if self.held:
+            self.clock[LEARNED] = 1
+            for card in cards:
+                self.mixed.extend([card, self.printed[card], self.seen[card]])
+        super().shuffle(cards)
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 
@@ -456,9 +499,21 @@ class Table(State):
     def is_token(self, card: int) -> bool:
         return self.face(card).types & MICROMAJIG != 0
 
+    def let_go(self) -> None:
+        super().let_go()
+        self.clock[LEARNED] = 0
+        self.mixed.clear()
+
     def roll_back(self) -> None:
-        """401.3: undo everything that was done to take the action."""
+        """401.3: undo everything that was done to take the action. A deck that was shuffled for it stays shuffled."""
+        mixed = self.mixed[:]
         self.go_back()
+        for i in range(len(mixed) - MIXED_SIZE, -1, -MIXED_SIZE):
+            self.printed[mixed[i]] = mixed[i + 1]
+            self.seen[mixed[i]] = mixed[i + 2]
+        for deck in self.decks:
+            if any(mixed[i] in deck for i in range(0, len(mixed), MIXED_SIZE)):
+                self.shuffle(deck)
         kept = len(self.controller)
         del self.printed[kept:]
         del self.seen[kept:]

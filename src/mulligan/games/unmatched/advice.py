@@ -37,7 +37,7 @@ from mulligan.games.unmatched.options import (
     YES,
 )
 from mulligan.games.unmatched.procedures import EFFECT, MOVE_VALUE, MOVER, MOVING, PLACING, PLAYER
-from mulligan.games.unmatched.sheet import SCHEME
+from mulligan.games.unmatched.sheet import SCHEME, VERSATILE
 from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, TOLD, Table
 from mulligan.kernel.state import PROCEDURE
 
@@ -172,7 +172,7 @@ class Glance:
         if sheet.type[kind] == SCHEME:
             return 2.6
         value = float(max(sheet.value[kind], 0))
-        return value + (0.8 if sheet.type[kind] == 2 else 0.0) + 0.1 * max(sheet.boost[kind], 0)
+        return value + (0.8 if sheet.type[kind] == VERSATILE else 0.0) + 0.1 * max(sheet.boost[kind], 0)
 
     def boost(self, sort: int, kind: int) -> float:
         """A boost has to be worth the card: in combat nearly always for Black Panther, who draws for it."""

@@ -69,25 +69,45 @@ DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Blac
 
 def steps() -> list[list[Callable[[Table], None]]]:
     """Every procedure's steps, in order; the numbers are those of `procedures`."""
-    a, b, c, d = SetUp(), Turn(), Maneuver(), Scheme()
-    e, f, g, h = Attack(), Window(), Boost(), Effect()
-    i, j = Item(), Abilities()
+    set_up, turn, maneuver, scheme = SetUp(), Turn(), Maneuver(), Scheme()
+    attack, window, boost, effect = Attack(), Window(), Boost(), Effect()
+    item, abilities = Item(), Abilities()
     return [
-        [a.place, a.placed],
-        [b.begin, b.action, b.chosen, b.end, b.hand_limit, b.discarded, b.next_turn],
-        [c.draw, c.boost, c.which, c.which_chosen, c.where, c.moved, c.end],
-        [d.play, d.tidy],
+        [set_up.place, set_up.placed],
+        [turn.begin, turn.action, turn.chosen, turn.end, turn.hand_limit, turn.discarded, turn.next_turn],
         [
-            e.declare, e.attack_card, e.attack_card_chosen, e.attack_item, e.attack_item_chosen,
-            e.defense_card, e.defense_card_chosen, e.defense_item, e.defense_item_chosen,
-            e.reveal, e.during, e.result, e.after, e.after_others, e.tidy,
+            maneuver.draw,
+            maneuver.boost,
+            maneuver.which,
+            maneuver.which_chosen,
+            maneuver.where,
+            maneuver.moved,
+            maneuver.end,
         ],
-        [f.offer, f.chosen],
-        [g.offer, g.chosen, g.boosted_with, g.triggers],
-        [h.go_on, h.answered],
-        [i.use, i.tidy],
-        [j.next_one],
-    ]  # fmt: skip
+        [scheme.play, scheme.tidy],
+        [
+            attack.declare,
+            attack.attack_card,
+            attack.attack_card_chosen,
+            attack.attack_item,
+            attack.attack_item_chosen,
+            attack.defense_card,
+            attack.defense_card_chosen,
+            attack.defense_item,
+            attack.defense_item_chosen,
+            attack.reveal,
+            attack.during,
+            attack.result,
+            attack.after,
+            attack.after_others,
+            attack.tidy,
+        ],
+        [window.offer, window.chosen],
+        [boost.offer, boost.chosen, boost.boosted_with, boost.triggers],
+        [effect.go_on, effect.answered],
+        [item.use, item.tidy],
+        [abilities.next_one],
+    ]
 
 
 STEPS: Final = steps()

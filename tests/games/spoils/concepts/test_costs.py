@@ -296,3 +296,47 @@ def test_reductions_come_in_the_order_that_serves_the_player(first: str) -> None
     scene = Scene([BRUISER, alms, bargain, levy], A=side, B=Side())
     scene.choose("A", "Play Bruiser")  # 1 and 2 more make 3: 1 off leaves 2, and the other 2 off nothing
     assert scene.unattached("A") == 1
+
+
+# ---- taking back, and undoing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("401.3", "Ruling 20")
+@pytest.mark.parametrize(
+    ("cost", "may"),
+    [
+        ("Discard a card.", True),
+        ("Reveal a card from your hand.", True),
+        ("Discard a card at random.", False),
+        ("Draw a card.", False),
+        ("Reveal the top card of your deck.", False),
+        ("Put the top card of your deck into your discard pile.", False),
+        ("Shuffle a card from your hand into your deck.", False),
+    ],
+)
+def test_a_play_is_not_taken_back_once_its_costs_have_shown_something_or_left_it_to_chance(
+    cost: str, may: bool
+) -> None:
+    pact = tactic("Pact", f"COST: {cost} Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    side = Side(hand=["Pact", "Greed", "Rage", "Elitism"], deck=["Greed", "Rage"], resources=RAGE)
+    scene = Scene([BRUISER, pact], A=side, B=Side(play=["Bruiser", "Bruiser"])).choose("A", "Play Pact")
+    while "Bruiser (1)" not in scene.options():
+        scene.choose("A", scene.options()[0])
+    assert ("Take it back" in scene.options()) == may
+
+
+@pytest.mark.rules("401.3", "604.1e", "Ruling 20")
+def test_a_shuffle_for_a_cost_that_proves_impossible_is_undone_card_by_card() -> None:
+    pact = tactic(
+        "Pact",
+        "COST: Shuffle a card from your hand into your deck. Pick a character. That character loses 4 life this turn.\n"
+        "EFFECT: Draw a card.",
+        cost=0,
+    )
+    hand = ["Elitism", "Pact", "Rage"]
+    scene = Scene([BRUISER, pact], A=Side(hand=hand, deck=["Greed"] * 9, resources=RAGE), B=Side(play=["Bruiser"]))
+    scene.choose("A", "Play Pact", "Rage")
+    assert scene.happened("undone") == 1
+    assert scene.hand("A") == hand
+    assert all(scene.state.seen[card] & 1 for card in scene.state.hands[0])  # and its owner knows it
+    assert [scene.state.face(card).name for card in scene.state.decks[0]] == ["Greed"] * 9

@@ -303,3 +303,13 @@ def test_naming_a_card_does_not_reach_what_lies_face_down() -> None:
     scene.choose("A", "Play Curse", "Bruiser")
     assert scene.pile("B") == ["Bruiser"]
     assert sum(scene.state.face_down) == 1
+
+
+@pytest.mark.rules("402.5", "506.1")
+def test_cards_in_several_areas_move_although_that_of_some_is_replaced() -> None:
+    net = item("Net", "If a character leaves play, remove it from the game instead.")
+    recall = tactic("Recall", "Put all characters you control and all characters in your discard pile into your hand.")
+    dog = character("Dog", (1, 1, 1))
+    side = Side(play=["Net", "Bruiser"], discard=["Dog"], hand=["Recall"], resources=RAGE)
+    scene = Scene([BRUISER, dog, net, recall], A=side, B=Side()).choose("A", "Play Recall")
+    assert (scene.where("Bruiser"), scene.where("Dog")) == ("out", "hand")

@@ -210,3 +210,25 @@ def test_nobody_else_sees_what_a_player_was_asked_on_the_way() -> None:
     mine, theirs = scene.state.view(0).save(), scene.state.view(1).save()
     assert mine["columns"]["choices since the last surprise"]
     assert not theirs["columns"]["choices since the last surprise"]
+
+
+@pytest.mark.rules("414.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When a Micromajig token enters play, put a Micromajig token into play.",
+        "When a Micromajig token enters play, put a token on this card.\nWhen a token is put on an item, put a token "
+        "on this card. Draw a card.",
+        "When a Micromajig token enters play, your faction gains 1 influence.\nWhen your faction gains influence, this "
+        "turn, characters gain 1 strength. Your faction gains 1 influence.",
+    ],
+    ids=["ever more cards", "triggers within triggers", "ever more effects that last"],
+)
+def test_a_loop_in_which_something_grows_is_found_before_it_takes_for_ever(text: str) -> None:
+    forge, spark = item("Forge", text), tactic("Spark", "Put a Micromajig token into play.", cost=0)
+    scene = Scene([forge, spark], A=Side(play=["Forge"], hand=["Spark"], deck=["Greed"]), B=Side())
+    scene.choose("A", "Play Spark")
+    assert scene.state.result is not None
+    assert scene.state.result.draw
+    assert scene.state.record is not None
+    assert scene.state.record.events[-1].rule == "414.1"

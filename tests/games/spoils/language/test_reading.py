@@ -579,3 +579,15 @@ def test_every_tree_goes_through_json() -> None:
         CardType.TACTIC,
     )
     assert from_json(to_json(tree)) == tree
+
+
+@pytest.mark.parametrize("words", ["them", "those cards", "the picked cards"])
+def test_words_for_several_cards_point_at_all_that_were_picked_one_by_one(words: str) -> None:
+    both = read("COST: Pick a character and an item.\nEFFECT: Destroy the character and the item.", CardType.TACTIC)
+    assert read(f"COST: Pick a character and an item.\nEFFECT: Destroy {words}.", CardType.TACTIC) == both
+    one_by_one = read(
+        "COST: Pick a character. Pick an item.\nEFFECT: Destroy the character and the item.", CardType.TACTIC
+    )
+    assert read(f"COST: Pick a character. Pick an item.\nEFFECT: Destroy {words}.", CardType.TACTIC) == one_by_one
+    with pytest.raises(ReadError):
+        read(f"Destroy {words}.", CardType.TACTIC)

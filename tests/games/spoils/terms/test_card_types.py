@@ -144,3 +144,14 @@ def test_what_becomes_a_character_again_in_the_same_turn_does_not_remember_its_d
     scene.choose("A", "Play Hut", "Play Raze", "Hut")
     assert scene.stat("Idol", "life") == 4
     assert scene.state.damage[scene.card("Idol")] == 0
+
+
+@pytest.mark.rules("203.7", "208.1", "608.1b")
+def test_a_resource_that_is_also_a_character_attacks_without_depleting() -> None:
+    wake = item("Wake", 'Face-up resources gain the "character" type, 2 strength, 2 life and 2 speed.')
+    scene = Scene([wake], A=Side(play=["Wake"], resources=["Rage"]), B=Side())
+    scene.choose("A", TO_FACTION)
+    assert scene.influence("B") == 23
+    assert scene.happened("depleted") == 0
+    scene.choose("A", TO_FACTION)  # nothing keeps it from doing so again
+    assert scene.influence("B") == 21

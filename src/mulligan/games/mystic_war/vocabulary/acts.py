@@ -24,7 +24,7 @@ class Whose(Enum):
     EVERYBODY = "everybody"
 
 
-class Base(Enum):
+class PlayedCard(Enum):
     """The card that another is added to."""
 
     DRAGON = "dragon"
@@ -115,7 +115,7 @@ class DivideAmong(Instruction):
 class AddedTo(Instruction):
     """What a card does to the one that it is added to."""
 
-    base: Base
+    played: PlayedCard
     act: Instruction
 
 

@@ -15,7 +15,6 @@ from typing import Any
 from mulligan.games.mystic_war.vocabulary.acts import (
     AddedTo,
     AffectInstead,
-    Base,
     CancelIt,
     CancelLoss,
     CannotLoseResource,
@@ -43,6 +42,7 @@ from mulligan.games.mystic_war.vocabulary.acts import (
     NotTheirs,
     NotWith,
     PlayAsOneOf,
+    PlayedCard,
     RemoveDeity,
     Resource,
     StealDeity,
@@ -60,11 +60,11 @@ from mulligan.language.reader import Problem, ReadError
 
 DECK = Path(__file__).parents[1] / "deck"
 RESOURCES = [Resource.FOLLOWERS, Resource.MYSTIC_POWER, Resource.GOLD]  # in the mat's order
-ADDITIONS: dict[tuple[Base, type[Instruction]], str] = {
-    (Base.DRAGON, CaptureIt): "capture",
-    (Base.DRAGON, CancelIt): "dragonbane",
-    (Base.DRAGON, StrikeBack): "reprodestruction",
-    (Base.RESOURCE_CARD, DestroyInstead): "transmute destruction",
+ADDITIONS: dict[tuple[PlayedCard, type[Instruction]], str] = {
+    (PlayedCard.DRAGON, CaptureIt): "capture",
+    (PlayedCard.DRAGON, CancelIt): "dragonbane",
+    (PlayedCard.DRAGON, StrikeBack): "reprodestruction",
+    (PlayedCard.RESOURCE_CARD, DestroyInstead): "transmute destruction",
 }
 # Sentences that are an effect by themselves.
 PLAIN: dict[tuple[type[Instruction], ...], str] = {
@@ -127,8 +127,8 @@ def lowered(said: tuple[Instruction, ...], kind: str) -> Deed | None:
             return Deed("dragon", amount)
         case (PlayAsOneOf(guises, Number(amount)),) if set(guises) == set(Guise):
             return Deed("wild", amount)
-        case (AddedTo(base, act),):
-            return addition(base, act)
+        case (AddedTo(played, act),):
+            return addition(played, act)
         case (GainTheLoss(Resource.FOLLOWERS),):
             return Deed("necromancy")
         case (CancelLoss(Resource.FOLLOWERS),):
@@ -141,13 +141,13 @@ def lowered(said: tuple[Instruction, ...], kind: str) -> Deed | None:
             return event(said) if kind == "event" else spell(said) if kind == "spell" else None
 
 
-def addition(base: Base, act: Instruction) -> Deed | None:
+def addition(played: PlayedCard, act: Instruction) -> Deed | None:
     """7.6: a card added to another."""
-    if isinstance(act, AffectInstead) and base is Base.RESOURCE_CARD:
+    if isinstance(act, AffectInstead) and played is PlayedCard.RESOURCE_CARD:
         return Deed(f"transmute {act.to.value}")
-    if act == DoubleTheGain(Resource.MYSTIC_POWER) and base is Base.SORCERY:
+    if act == DoubleTheGain(Resource.MYSTIC_POWER) and played is PlayedCard.SORCERY:
         return Deed("stray energy")
-    effect = ADDITIONS.get((base, type(act)))
+    effect = ADDITIONS.get((played, type(act)))
     return None if effect is None else Deed(effect)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.mystic_war.vocabulary import acts
-from mulligan.games.mystic_war.vocabulary.acts import Base, Deity, Guise, Resource, Whose
+from mulligan.games.mystic_war.vocabulary.acts import Deity, Guise, PlayedCard, Resource, Whose
 from mulligan.language.grammar import Grammar
 
 
@@ -22,9 +22,9 @@ def enter_terms(grammar: Grammar) -> None:
     grammar.words(Resource.GOLD, "Gold")
     grammar.words(Whose.RECIPIENT, "the recipient")
     grammar.words(Whose.EVERYBODY, "every player", "each player")
-    grammar.words(Base.DRAGON, "a Dragon")
-    grammar.words(Base.SORCERY, "a Sorcery")
-    grammar.words(Base.RESOURCE_CARD, "a RESOURCE card")
+    grammar.words(PlayedCard.DRAGON, "a Dragon")
+    grammar.words(PlayedCard.SORCERY, "a Sorcery")
+    grammar.words(PlayedCard.RESOURCE_CARD, "a RESOURCE card")
     for guise in Guise:
         grammar.words(guise, guise.value.capitalize())
     grammar.words(Deity.GOD_KING, "God King")
@@ -53,7 +53,7 @@ def enter_resources(grammar: Grammar) -> None:
 
 
 def enter_additions(grammar: Grammar) -> None:
-    grammar.phrase(acts.AddedTo, "on {base} : {act}")
+    grammar.phrase(acts.AddedTo, "on {played} : {act}")
     grammar.phrase(acts.CaptureIt, "once|when it is resolved , put that card into you 's hand")
     grammar.phrase(acts.CancelIt, "cancel it")
     grammar.phrase(acts.StrikeBack, "it 's player loses as much of that resource as it really destroyed")

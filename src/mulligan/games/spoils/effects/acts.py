@@ -129,8 +129,6 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if characteristics.types(table, card) & RESOURCE:
-            return 0  # 203.7
         if table.active and kept_from(table, card, ops.D_BE_DEPLETED, frame[SOURCE], frame[ACTOR], frame):
             return 0
         return 1 if battle.deplete(table, card, "303.1") else 0
@@ -200,7 +198,7 @@ def exchange(table: Table, cards: list[int]) -> bool:
 
 
 def add_damage(table: Table, frame: list[int], cards: list[int], amount: int) -> bool:
-    """Ruling 21: damage markers count as damage received, but nothing is inflicted."""
+    """Ruling 22: damage markers count as damage received, but nothing is inflicted."""
     done = False
     for card in cards:
         if table.area[card] == PLAY and amount > 0:

@@ -53,7 +53,6 @@ class Paragraph:
         self.program: int = NO_PROGRAM
         self.zones: int = 0  # where it is active, a bit each area
         self.anyone: bool = False  # any player may use it
-        self.delayed: bool = False
 
 
 class Program:

@@ -1,7 +1,6 @@
 """The context of a text at work: whose it is, what it has bound so far. Kept as a frame or a record (procedures.py)."""
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.procedures import (
     ACTOR,
     BINDING_SIZE,
@@ -116,8 +115,3 @@ def lose_chosen(table: Table, context: list[int]) -> None:
     for part in op.parts:
         if part.op == ops.BOUND and part.c:
             unbind(context, part.a)
-
-
-def source_is_here(table: Table, context: list[int]) -> bool:
-    source = context[SOURCE]
-    return source >= 0 and table.area[source] == PLAY and table.age[source] == context[SOURCE_AGE]

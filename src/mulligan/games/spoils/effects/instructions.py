@@ -211,7 +211,7 @@ def chooser(table: Table, frame: list[int]) -> int:
 
 
 def could_be_done(table: Table, frame: list[int], place: int) -> bool:
-    """Ruling 23: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
+    """Ruling 24: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
     ops_ = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
     while ops_[place].op == ops.TRY:
         place += 1

@@ -172,6 +172,9 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
     here = [card for card in cards if table.area[card] == PLAY]
     aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
     moved = put_into_pile(table, frame, aside) if where == ops.TO_DISCARD else put_aside(table, frame, aside, where)
+    if where == ops.INTO_DECK:
+        for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
+            shuffle_deck(table, seat)
     if here:
         flags = leaving.AS_COST if frame[MODE] == AS_COST else 0
         left = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
@@ -180,9 +183,6 @@ def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
         return True
     for card in cards:
         rebind(table, frame, card)
-    if where == ops.INTO_DECK:
-        for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
-            shuffle_deck(table, seat)
     frame[MOVED] = moved
     return moved > 0
 

@@ -283,15 +283,6 @@ def candidates(table: Table, context: list[int], kind: Kind) -> list[int]:
     return found
 
 
-def any_match(table: Table, context: list[int], kind: Kind) -> bool:
-    if kind.area == PLAY:
-        for card in table.in_play:
-            if matches(table, context, kind, card):
-                return True
-        return False
-    return len(candidates(table, context, kind)) > 0
-
-
 def matches(table: Table, context: list[int], kind: Kind, card: int) -> bool:
     """Is this card of that kind? Where it is has been settled, or does not matter."""
     types = characteristics.types(table, card)

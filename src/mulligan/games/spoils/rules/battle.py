@@ -18,7 +18,7 @@ from mulligan.games.spoils.options import (
     NUMBER,
     YES,
 )
-from mulligan.games.spoils.printed import PLAY
+from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ASSIGNER,
     ASSIGNING,
@@ -258,8 +258,10 @@ def any_unassigned(table: Table) -> bool:
 
 
 def deplete(table: Table, card: int, rule: str) -> bool:
-    """303.1."""
-    if table.depleted[card] or characteristics.forbidden(table, card, ops.D_BE_DEPLETED):
+    """303.1; 203.7: resources never deplete."""
+    if table.depleted[card] or characteristics.types(table, card) & RESOURCE:
+        return False
+    if characteristics.forbidden(table, card, ops.D_BE_DEPLETED):
         return False
     table.depleted[card] = 1
     table.changed()

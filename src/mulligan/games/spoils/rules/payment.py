@@ -7,7 +7,7 @@ from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
 from mulligan.games.spoils.procedures import CARD as PLAYED
 from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
-from mulligan.games.spoils.table import NO_CARD, PAYS, Table
+from mulligan.games.spoils.table import LEARNED, NO_CARD, PAYS, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 NO_CLASS = -1
@@ -96,8 +96,11 @@ def paid_for(table: Table) -> int:
 
 
 def can_take_back(table: Table) -> bool:
-    """Is a player satisfying costs of their own accord? A duplicate is not theirs to take back (307.1)."""
-    if not table.held:
+    """Is a player satisfying costs of their own accord, having learned nothing by it (Ruling 20)?
+
+    A duplicate is not theirs to take back (307.1).
+    """
+    if not table.held or table.clock[LEARNED]:
         return False
     for i in range(len(table.frames) - 1, -1, -1):
         frame = table.frames[i]

@@ -24,8 +24,6 @@ from mulligan.games.spoils.rules.entering import DOWN, put_into_play
 from mulligan.games.spoils.table import ACTIVE, BEGINS, ENTERS, FIRST, FLIPPED_UP, GOES_FIRST, MULLIGANS, NO_CARD, Table
 from mulligan.kernel.state import STEP
 
-STAPLE_NAMES = ["Obsession", "Greed", "Elitism", "Deception", "Rage"]
-
 
 class Start:
     """601.1, step by step."""

@@ -53,6 +53,8 @@ from mulligan.games.unmatched.procedures import (
 from mulligan.games.unmatched.procedures import DONE as EFFECT_DONE
 from mulligan.games.unmatched.procedures import MANEUVER as MANEUVER_PROCEDURE
 from mulligan.games.unmatched.rules import harm, movement
+from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
+from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
     ACTIONS,
     ACTIONS_TAKEN,
@@ -223,8 +225,10 @@ def actions(table: Table, player: int) -> list[int]:
     """Everything the player can do with an action."""
     options = [MANEUVER]
     sheet = table.sheet
-    mine = sheet.fighters_of[player]
     first = fighter_at(table, player, 0)
+    last = first
+    while last < len(sheet.owner) and sheet.owner[last] == player:
+        last += 1
     kinds: list[int] = []
     fighting = 0  # fighters with an attack card in hand
     printed = table.printed
@@ -233,19 +237,11 @@ def actions(table: Table, player: int) -> list[int]:
         if kind in kinds:
             continue
         kinds.append(kind)
-        if sheet.type[kind] == 3:
-            for fighter in range(first, len(table.space)):
-                if not mine >> fighter & 1:
-                    break
-                if legality.scheming(table, player, kind, fighter) == ALLOWED:
-                    options.append(PLAY_SCHEME + kind * SLOTS + fighter - first)
-                    if not sheet.names_fighter[kind]:
-                        break
-        elif sheet.type[kind] != 1:
+        if sheet.type[kind] == SCHEME_CARDS:
+            add_schemes(table, player, kind, first, last, options)
+        elif sheet.type[kind] != DEFENSE_CARDS:
             fighting |= sheet.who[kind]
-    for fighter in range(first, len(table.space)):
-        if not mine >> fighter & 1:
-            break
+    for fighter in range(first, last):
         if table.space[fighter] < 0:
             continue
         if fighting >> fighter & 1:
@@ -255,6 +251,15 @@ def actions(table: Table, player: int) -> list[int]:
         if legality.using_item(table, fighter) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
     return options
+
+
+def add_schemes(table: Table, player: int, kind: int, first: int, last: int, options: list[int]) -> None:
+    """scheme-2: who may use this card; where it does not say who does, one of them will do."""
+    for fighter in range(first, last):
+        if legality.scheming(table, player, kind, fighter) == ALLOWED:
+            options.append(PLAY_SCHEME + kind * SLOTS + fighter - first)
+            if not table.sheet.names_fighter[kind]:
+                return
 
 
 class Maneuver:
