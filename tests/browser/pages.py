@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".prompt.mine"
@@ -108,6 +108,15 @@ def tap(page: Page, what: str, count: int) -> None:
         if page.query_selector("dialog[open]"):
             page.locator("dialog[open] .button.lit").last.tap()
         page.wait_for_timeout(60)
+
+
+def watch_again(page: Page) -> Locator:
+    """Open the replay at its beginning; gives its slider."""
+    page.get_by_role("button", name="Watch the game again").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    return slider
 
 
 def axe(page: Page) -> list[str]:

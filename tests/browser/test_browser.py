@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.pages import axe, link, make, overflows, play, question, settled, tap, until
+from tests.browser.pages import axe, link, make, overflows, play, question, settled, tap, until, watch_again
 from tests.serving import Server
 
 
@@ -65,10 +65,7 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_new_table_from_it(server: S
     assert settled(page) == "over"
     assert not axe(page)
 
-    page.get_by_role("button", name="Watch the game again").click()
-    slider = page.get_by_role("slider")
-    slider.focus()
-    slider.press("Home")
+    slider = watch_again(page)
     until(page, "document.querySelector('.centre header').innerText.includes('Round 1')")
     for _ in range(12):
         slider.press("ArrowRight")

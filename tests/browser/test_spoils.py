@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import axe, link, make, press_what_is_lit, question, settled, tap, until
+from tests.browser.pages import axe, link, make, press_what_is_lit, question, settled, tap, until, watch_again
 from tests.serving import Server
 
 LIT = ".slot.lit:not(.taken)"
@@ -77,10 +77,7 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     play(page, Random(3), 0.1)
     assert settled(page) == "over"
     assert not axe(page)
-    page.get_by_role("button", name="Watch the game again").click()
-    slider = page.get_by_role("slider")
-    slider.focus()
-    slider.press("Home")
+    watch_again(page)
     until(page, "document.querySelector('.clock').innerText.includes('Before')")
 
 

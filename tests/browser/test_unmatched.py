@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import axe, link, make, play, press_what_is_lit, settled, tap, until
+from tests.browser.pages import axe, link, make, play, press_what_is_lit, settled, tap, until, watch_again
 from tests.serving import Server
 
 
@@ -30,10 +30,7 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     assert play(page, True, Random(1), eager=0.8) > 5
     assert settled(page) == "over"
     assert not axe(page)
-    page.get_by_role("button", name="Watch the game again").click()
-    slider = page.get_by_role("slider")
-    slider.focus()
-    slider.press("Home")
+    slider = watch_again(page)
     until(page, "!document.querySelector('.facts .actions')")
     for _ in range(3):
         slider.press("ArrowRight")

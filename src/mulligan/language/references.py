@@ -13,7 +13,7 @@ from typing import Protocol
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
-from mulligan.language.tree import Node, node, rebuild, values, with_fields
+from mulligan.language.tree import Node, node, rebuild, with_fields
 
 
 @node
@@ -21,6 +21,17 @@ class It(Cards):
     """The cards bound to a slot."""
 
     slot: int
+
+
+@node
+class Them(Cards):
+    """Cards that were spoken of one by one, and then together."""
+
+    cards: tuple[Cards, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
 
 
 @node
@@ -87,9 +98,6 @@ class Vocabulary(Protocol):
     def known_without(self, mention: Mention) -> Node | None:
         """What words mean that point at nothing in their own text, if they can be understood all the same."""
 
-    def together(self, values: tuple[Node, ...]) -> Node:
-        """One phrase for several things spoken of one by one."""
-
 
 class Scope:
     """What has been spoken of, most recent last."""
@@ -124,19 +132,9 @@ class Scope:
                 return ordered[mention.ordinal - 1]
             return next((known for known in reversed(ordered) if known.many), None)
         same = [known for known in fitting if known.many == mention.many]
-        if mention.many and not same and len(fitting) > 1:
-            return self._several(fitting)
+        if mention.many and not same:
+            return together([known for known in fitting if isinstance(known.value, It)]) or next(iter(fitting), None)
         return next(iter(same or fitting), None)
-
-    def _several(self, fitting: list[Antecedent]) -> Antecedent:
-        """Words for many point at all that were brought in one by one in the same manner as the last of them."""
-        last = fitting[0]
-        alike = [known for known in fitting if isinstance(known.value, It) and known.hows == last.hows]
-        if len(alike) < 2:
-            return last
-        alike.sort(key=lambda known: getattr(known.value, "slot", 0))
-        shared = frozenset.intersection(*(known.nouns for known in alike))
-        return Antecedent(self.vocabulary.together(tuple(known.value for known in alike)), shared, True, last.hows)
 
     def _fits(self, mention: Mention, known: Antecedent) -> bool:
         if mention.determiner in ("it", "them"):
@@ -150,6 +148,16 @@ class Scope:
     def settle_player(self, mention: PlayerMention) -> Node | None:
         """Which player words point at."""
         return self.players[-1] if self.players else None
+
+
+def together(several: list[Antecedent]) -> Antecedent | None:
+    """What was spoken of one by one, as one thing to point at; nothing unless there are at least two."""
+    if len(several) < 2:
+        return None
+    ordered = sorted(several, key=lambda known: getattr(known.value, "slot", 0))
+    nouns = frozenset[str]().union(*(known.nouns for known in ordered))
+    hows = frozenset[str]().union(*(known.hows for known in ordered))
+    return Antecedent(Them(tuple(known.value for known in ordered if isinstance(known.value, It))), nouns, True, hows)
 
 
 class References:
@@ -171,13 +179,8 @@ class References:
             assert isinstance(whole, Mention)
             how_ = whole.how or next(iter(sorted(self._known(tree.cards).hows)), "")
             return Mention("the", how_, whole.noun or "card", False, tree.number)
-        if isinstance(tree, (Mention, PlayerMention, It, They, Actor)):
+        if isinstance(tree, (Mention, PlayerMention, It, Them, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
-        if self.vocabulary.pointer(tree):
-            try:
-                return self._visit(tree, how)
-            except UnboundError:
-                pass  # what cannot be pointed at as a whole is pointed at part by part
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = rebuild(tree, lambda part: self.go(part, inner))
         if isinstance(tree, Event):
@@ -265,6 +268,8 @@ class References:
 
     def _known(self, value: Node) -> Antecedent:
         known = next((some for some in self.scope.cards if some.value == value), None)
+        if known is None and isinstance(value, Them):
+            known = together([self._known(part) for part in value.cards])
         if known is None:
             raise UnboundError(repr(value))
         return known
@@ -274,24 +279,15 @@ class References:
             if self.scope.players and self.scope.players[-1] == tree:
                 return PlayerMention("they" if isinstance(tree, Actor) else "that player")
             raise UnboundError(repr(tree))
-        if isinstance(tree, It) or any(some.value == tree for some in self.scope.cards if not some.only_it):
-            return self._pointed(tree, self._known(tree), how)
-        parts = [part for part in values(tree) if isinstance(part, tuple)]
-        known = [self._known(part) for several in parts for part in several if isinstance(part, Node)]
-        if known:
-            shared = frozenset.intersection(*(some.nouns for some in known))
-            hows = frozenset.union(*(some.hows for some in known))
-            return self._pointed(tree, Antecedent(tree, shared, True, hows), how)
+        if isinstance(tree, (It, Them)) or any(some.value == tree for some in self.scope.cards if not some.only_it):
+            known = self._known(tree)
+            for mention in _ways(known):
+                found = self.scope.settle(mention)
+                if found is not None and found.value == tree:
+                    self._again(found, how)
+                    return mention
+            raise UnboundError(repr(tree))
         return tree
-
-    def _pointed(self, tree: Node, known: Antecedent, how: str) -> Node:
-        """Words that would be settled on this again."""
-        for mention in _ways(known):
-            found = self.scope.settle(mention)
-            if found is not None and found.value == tree:
-                self._again(found, how)
-                return mention
-        raise UnboundError(repr(tree))
 
 
 def _unnumbered(tree: Node) -> Node:

@@ -78,7 +78,7 @@ ABILITY: Final = LOCAL + 5  # the number of its paragraph, -1 for a card
 TEXT_OF: Final = LOCAL + 6  # the printed card that the paragraph stands on
 STOPPED: Final = LOCAL + 7  # 1 once it is terminated
 PAID: Final = LOCAL + 8
-THEN: Final = LOCAL + 9  # where it goes instead of to the discard pile
+THEN: Final = LOCAL + 9  # who controls it after all, plus one: what enters play, or an ability's effect
 PLAY_TAIL: Final = LOCAL + 10  # what EFFECT has from DID on
 
 FOR_FREE: Final = 1

@@ -125,6 +125,8 @@ WOUND_SIZE: Final = 4
 MIXED_SIZE: Final = 3
 BATTLE_WOUND: Final = 1  # 408.6
 SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
+AS_CHARACTER: Final = 4  # it was a character that received it (208.3)
+OF_EARLIER: Final = 8  # in an earlier turn, as locations remember (408.5)
 
 # What was done this turn: card, incarnation, the program of an ability's costs or one of these, how often.
 USE_SIZE: Final = 4
@@ -469,6 +471,17 @@ class Table(State):
         i = 0
         while i < len(wounds):
             if wounds[i] == card:
+                del wounds[i : i + WOUND_SIZE]
+            else:
+                i += WOUND_SIZE
+
+    def forget_this_turn(self, card: int) -> None:
+        """208.3: what stopped being a character forgets the damage of this turn."""
+        wounds = self.wounds
+        i = 0
+        while i < len(wounds):
+            if wounds[i] == card and not wounds[i + 3] & OF_EARLIER:
+                self.damage[card] -= min(wounds[i + 2], self.damage[card])
                 del wounds[i : i + WOUND_SIZE]
             else:
                 i += WOUND_SIZE

@@ -204,3 +204,16 @@ def test_a_micromajig_that_is_flipped_face_down_has_left_play_and_disappears() -
     assert scene.where("Micromajig") == "nowhere"
     assert scene.state.face_down[scene.card("Hat")] == 1
     assert scene.unattached("A") == 6  # one was used for the Hat, which is a resource now
+
+
+@pytest.mark.rules("407.1a", "502.4")
+def test_whoever_took_the_card_controls_the_effect_even_if_the_card_has_left_play_since() -> None:
+    priest = character("Priest", (1, 1, 3), "PRAY\nCOST: Deplete this card.\nEFFECT: Draw a card.")
+    kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    scene = Scene(
+        [priest, STEAL, kill],
+        A=Side(play=["Priest"], deck=["Greed"]),
+        B=Side(hand=["Steal", "Kill"], deck=["Rage"]),
+    )
+    scene.choose("A", "Priest: Pray").choose("B", "Play Steal", "Priest", "Play Kill", "Priest")
+    assert (scene.hand("A"), scene.hand("B")) == ([], ["Rage"])

@@ -340,3 +340,13 @@ def test_a_shuffle_for_a_cost_that_proves_impossible_is_undone_card_by_card() ->
     assert scene.hand("A") == hand
     assert all(scene.state.seen[card] & 1 for card in scene.state.hands[0])  # and its owner knows it
     assert [scene.state.face(card).name for card in scene.state.decks[0]] == ["Greed"] * 9
+
+
+@pytest.mark.rules("401.2")
+def test_of_several_ways_to_satisfy_a_cost_those_are_offered_that_are_open() -> None:
+    box = item("Box", "OPEN\nCOST: Discard a card or pay 2.\nEFFECT: Your faction gains 1 influence.")
+    scene = Scene([box], A=Side(play=["Box"], resources=["Rage"] * 2, deck=["Greed"]), B=Side())
+    scene.choose("A", "Box: Open")  # there is no card to discard
+    assert (scene.influence("A"), scene.unattached("A")) == (26, 0)
+    scene = Scene([box], A=Side(play=["Box"], hand=["Greed"], resources=["Rage"] * 2), B=Side())
+    assert scene.choose("A", "Box: Open").options() == ["Discard a card.", "Pay 2."]

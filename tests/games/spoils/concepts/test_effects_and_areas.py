@@ -313,3 +313,14 @@ def test_cards_in_several_areas_move_although_that_of_some_is_replaced() -> None
     side = Side(play=["Net", "Bruiser"], discard=["Dog"], hand=["Recall"], resources=RAGE)
     scene = Scene([BRUISER, dog, net, recall], A=side, B=Side()).choose("A", "Play Recall")
     assert (scene.where("Bruiser"), scene.where("Dog")) == ("out", "hand")
+
+
+@pytest.mark.rules("402.5", "402.5a", "310.1")
+def test_cards_picked_one_by_one_are_dealt_with_together() -> None:
+    trap = tactic(
+        "Trap", "COST: Pick an item you control. Pick a character.\nEFFECT: Put the cards into their owner's hand."
+    )
+    lamp = item("Lamp", "")
+    scene = Scene([BRUISER, trap, lamp], A=Side(play=["Lamp"], hand=["Trap"], resources=RAGE), B=Side(play=["Bruiser"]))
+    scene.choose("A", "Play Trap", "Lamp", "Bruiser")
+    assert (scene.hand("A"), scene.hand("B")) == (["Lamp"], ["Bruiser"])

@@ -92,8 +92,8 @@ from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, 
 from mulligan.language.core.kinds import Instruction, Paragraph
 from mulligan.language.core.players import Actor, AnOpponent, EachOpponent, EachPlayer, They, You
 from mulligan.language.reader import ReadError
-from mulligan.language.references import It
-from mulligan.language.tree import from_json, to_json
+from mulligan.language.references import It, Them
+from mulligan.language.tree import from_json, to_json, walk
 
 CHARACTER = Kind((CardType.CHARACTER,))
 ITEM = Kind((CardType.ITEM,))
@@ -510,7 +510,7 @@ def test_reminders_are_skipped() -> None:
             "When an opponent loses influence, that player may pay 2 to draw a card.",
             "When an opponent's faction loses influence, that player may pay 2. If they do, draw a card.",
         ),
-        ("The speed of this card is set to 0.", "This card's speed becomes 0."),
+        ("The speed of this card is reduced to 0.", "This card's speed becomes 0."),
         ("Opponents must pay an additional 1 to use abilities.", "Opponents must pay 1 to use abilities."),
         ("This card gains 1 life while blocking.", "While this card is blocking, this card gains 1 life."),
         ("Items gain COVERT during your turn.", "During your turn, items gain COVERT."),
@@ -582,12 +582,15 @@ def test_every_tree_goes_through_json() -> None:
 
 
 @pytest.mark.parametrize("words", ["them", "those cards", "the picked cards"])
-def test_words_for_several_cards_point_at_all_that_were_picked_one_by_one(words: str) -> None:
-    both = read("COST: Pick a character and an item.\nEFFECT: Destroy the character and the item.", CardType.TACTIC)
-    assert read(f"COST: Pick a character and an item.\nEFFECT: Destroy {words}.", CardType.TACTIC) == both
-    one_by_one = read(
-        "COST: Pick a character. Pick an item.\nEFFECT: Destroy the character and the item.", CardType.TACTIC
-    )
-    assert read(f"COST: Pick a character. Pick an item.\nEFFECT: Destroy {words}.", CardType.TACTIC) == one_by_one
-    with pytest.raises(ReadError):
-        read(f"Destroy {words}.", CardType.TACTIC)
+def test_words_for_several_cards_point_at_all_that_were_spoken_of_one_by_one(words: str) -> None:
+    text = f"COST: Pick a character and an item. Pick a location.\nEFFECT: Destroy {words}."
+    tree = read(text, CardType.TACTIC)
+    assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(2), It(3))]
+    assert read(show(tree), CardType.TACTIC) == tree
+
+
+def test_words_for_several_characters_point_at_the_characters_among_what_was_spoken_of() -> None:
+    text = "COST: Pick a character you own. Pick an item. Pick a character.\nEFFECT: Destroy the characters."
+    tree = read(text, CardType.TACTIC)
+    assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(3))]
+    assert read(show(tree), CardType.TACTIC) == tree

@@ -155,3 +155,25 @@ def test_a_resource_that_is_also_a_character_attacks_without_depleting() -> None
     assert scene.happened("depleted") == 0
     scene.choose("A", TO_FACTION)  # nothing keeps it from doing so again
     assert scene.influence("B") == 21
+
+
+@pytest.mark.rules("208.3", "408.5", "207.5")
+def test_a_location_that_was_a_character_forgets_the_damage_of_this_turn_and_no_other() -> None:
+    fort = location(
+        "Fort",
+        9,
+        'WAKE\nCOST: Pay 1.\nEFFECT: This turn, this card gains the "character" type, 1 strength, 9 life and 2 speed.\n'
+        'SLEEP\nCOST: Pay 1.\nEFFECT: This turn, this card loses the "character" type.',
+    )
+    quake = tactic("Quake", "Inflict 2 damage to a location.", cost=0)
+    deck = ["Greed"] * 3
+    side = Side(play=["Fort"], hand=["Quake"] * 4, deck=deck, resources=RAGE)
+    scene = Scene([fort, quake], A=side, B=Side(deck=deck))
+    damage = scene.state.damage
+    card = scene.card("Fort")
+    scene.choose("A", "Play Quake").to_turn_of("A")
+    assert damage[card] == 2  # a location remembers
+    scene.choose("A", "Play Quake", "Fort: Wake", "Rage (1)", "Play Quake")
+    assert damage[card] == 6
+    scene.choose("A", "Fort: Sleep", "Rage (2)")
+    assert damage[card] == 2

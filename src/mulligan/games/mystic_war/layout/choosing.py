@@ -43,8 +43,8 @@ def asked(view: View) -> int | None:
 
 def prompt_kind(view: View) -> str:
     """What sort of decision the viewer has, for stops and keys."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return ""
     if decision.subject == ABOUT_WINDOW or decision.subject == ABOUT_CHAOS_WINDOW:
         return "window"
@@ -103,8 +103,8 @@ def number_of(option: int) -> int | None:
 
 def imaginable(view: View) -> list[int]:
     """The actions that somebody at this table might try now: those that why-not is answered for."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return []
     return [action for action in view.position.imaginable(view.seat) if concerns(decision.subject, action)]
 

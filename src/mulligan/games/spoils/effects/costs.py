@@ -56,18 +56,23 @@ def least_total(table: Table, made: list[int], program: Program, resources: int,
 
 
 def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
-    """Can the first act of any of several ways be done?"""
+    """Can any of several ways be gone?"""
     for place in either.parts:
-        op = program.ops[place.a]
-        if op.op == ops.CHOOSE:
-            if op.b & ops.UP_TO or can_choose(table, made, op):
-                return True
-        elif op.op == ops.PAY:
-            if not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources:
-                return True
-        elif op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op):
+        if can_go(table, made, program, place.a, resources):
             return True
     return False
+
+
+def can_go(table: Table, made: list[int], program: Program, place: int, resources: int) -> bool:
+    """Can the first act of a way be done?"""
+    op = program.ops[place]
+    if op.op == ops.SET_OPTION:  # 307.2: an option of the card, and then what it costs
+        op = program.ops[place + 1]
+    if op.op == ops.CHOOSE:
+        return op.b & ops.UP_TO != 0 or can_choose(table, made, op)
+    if op.op == ops.PAY:
+        return not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources
+    return op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op)
 
 
 def settled(made: list[int], code: Code) -> bool:

@@ -75,6 +75,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 DIVIDED_SLOT = 991
 LOOP_END = 15  # the last entry of a loop over players
 MOST_CHOICES = 40
+SPARE = 10  # what reductions may yet take off a number to pay
 MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
 
@@ -133,7 +134,7 @@ def follow(table: Table, place: int) -> None:
 def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
     number = op.op
     if number == ops.EITHER:
-        table.ask(chooser(table, frame), ABOUT_EITHER, [WAY + i for i in range(len(op.parts))])
+        table.ask(chooser(table, frame), ABOUT_EITHER, ways(table, frame, op))
     elif number == ops.EITHER_ANSWER:
         frame[STEP] = op.parts[table.answer - WAY].a
     elif number == ops.LEAVE_LOOP:
@@ -199,6 +200,17 @@ def bind_players(table: Table, frame: list[int], op: Code) -> None:
         bind_seat(alone, op.a, seat)
         if not conditions.holds(table, alone, op.parts[1]):
             del frame[-BINDING_SIZE:]
+
+
+def ways(table: Table, frame: list[int], op: Code) -> list[int]:
+    """The ways to choose from; in a cost, those that can be gone as far as anybody can tell (401.2)."""
+    found = [WAY + i for i in range(len(op.parts))]
+    if frame[MODE] != AS_COST:
+        return found
+    program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
+    resources = table.unattached_resources(chooser(table, frame)) + SPARE
+    passable = [way for way in found if costs.can_go(table, frame[:], program, op.parts[way - WAY].a, resources)]
+    return passable or found
 
 
 def chooser(table: Table, frame: list[int]) -> int:

@@ -73,8 +73,8 @@ def asked(view: View) -> int | None:
 
 def prompt_kind(view: View) -> str:
     """What sort of decision the viewer has."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return ""
     if decision.subject in WINDOWS:
         return "window"
@@ -120,9 +120,9 @@ def card_place(view: View, card: int) -> str:
 
 def tray(view: View) -> list[int]:
     """Cards that are chosen from and lie neither in play nor in the viewer's hand: what a search shows, a pile."""
-    decision = view.decision
+    decision = view.own_decision
     table = position_of(view)
-    if decision is None or decision.seat != view.seat:
+    if decision is None:
         return []
     chosen = [option - CARD for option in decision.options if CARD <= option < CARD + SIZE]
     return [card for card in chosen if card_place(view, card).startswith("tray:") and table.printed[card] >= 0]
@@ -135,8 +135,8 @@ def number_of(option: int) -> int | None:
 
 def imaginable(view: View) -> list[int]:
     """The actions that why-not is answered for."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return []
     return [action for action in view.position.imaginable(view.seat) if action != END_TURN]
 
@@ -146,8 +146,8 @@ def imaginable(view: View) -> list[int]:
 
 def together(view: View) -> Gather | Division | None:
     """Choices that the rules take one by one and a person makes together."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return None
     if decision.subject == ABOUT_ASSIGNMENT:
         return division(position_of(view))

@@ -162,8 +162,8 @@ def piece_place(view: View, card: int) -> str:
     """Where an option that means this card is found. Resources that pay alike are one and the same place."""
     table = view.position
     assert isinstance(table, Table)
-    decision = view.decision
-    if decision is not None and decision.seat == view.seat and decision.subject == ABOUT_PAYMENT:
+    decision = view.own_decision
+    if decision is not None and decision.subject == ABOUT_PAYMENT:
         paying = table.controller[card] == view.seat and table.attached[card] == NO_CARD
         if paying and (table.face_down[card] or table.face(card).types & RESOURCE):
             return f"pay:{resource_class(table, card)}"

@@ -53,7 +53,7 @@ from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
-from mulligan.language.references import It, Nth
+from mulligan.language.references import It, Nth, Them
 from mulligan.language.tree import Node
 
 TYPES = {
@@ -203,7 +203,7 @@ class Nouns:
                 return code(ops.MEMBERS, a=PARTIES[party], b=int(others))
             case ca.SourceOf(ability):
                 return self.cards(ability)  # an ability in use is known by its card
-            case ca.Together(cards) | ca.EitherOf(cards):
+            case ca.Together(cards) | ca.EitherOf(cards) | Them(cards):
                 return code(ops.TOGETHER, *(self.cards(some, area) for some in cards))
             case Nth(It(slot), number):
                 return code(ops.NTH, a=slot, b=number)

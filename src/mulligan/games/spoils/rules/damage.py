@@ -22,7 +22,16 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import BATTLE_WOUND, DAMAGED, INFLICTS, INFLUENCE_LOST, NO_CARD, SAME_BLOW, Table
+from mulligan.games.spoils.table import (
+    AS_CHARACTER,
+    BATTLE_WOUND,
+    DAMAGED,
+    INFLICTS,
+    INFLUENCE_LOST,
+    NO_CARD,
+    SAME_BLOW,
+    Table,
+)
 from mulligan.kernel.state import STEP
 
 BATTLE_DAMAGE = BATTLE_WOUND
@@ -95,8 +104,10 @@ def strike_one(table: Table, blow: "Blow") -> int:
         table.damage[target] += amount
     else:
         return 0
-    for place, source in enumerate(blow.sources):
-        table.wounds.extend([target, source, blow.shares[place], battle | (SAME_BLOW if place else 0)])
+    mark = battle | (AS_CHARACTER if types & CHARACTER else 0)
+    for source, share in zip(blow.sources, blow.shares, strict=True):
+        table.wounds.extend([target, source, share, mark])
+        mark |= SAME_BLOW
     table.changed()
     only = blow.sources[0] if len(blow.sources) == 1 else NO_CARD
     table.note(DAMAGED, seat, "408.2b", target, amount, only, battle)

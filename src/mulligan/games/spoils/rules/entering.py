@@ -11,6 +11,7 @@ from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
 from mulligan.games.spoils.procedures import (
     ABILITY,
+    AGE,
     BINDINGS,
     DID,
     EFFECT,
@@ -25,6 +26,8 @@ from mulligan.games.spoils.procedures import (
     RESOURCE_PLAY,
     RESOURCE_RULES,
     SEAT,
+    TEXT_OF,
+    THEN,
     X,
 )
 from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
@@ -298,6 +301,10 @@ def take_control(table: Table, card: int, seat: int) -> bool:
     if table.face_down[card]:
         table.show_to(card, seat)  # 411.2
     table.changed()
+    for frame in table.frames:
+        if frame[PROCEDURE] == PLAYING and frame[PLAYED_CARD] == card and frame[AGE] == table.age[card]:
+            if frame[ABILITY] >= 0 and not table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].anyone:
+                frame[THEN] = seat + 1  # 407.1a, should it leave play before the ability resolves, too
     table.happen(CONTROL, seat, "407.3", card)
     return True
 

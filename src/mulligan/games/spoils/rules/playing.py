@@ -119,12 +119,8 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
 def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
     """The context of a play's own text, with what its costs have settled."""
     seat = frame[SEAT]
-    if frame[FREE] & AS_OPPONENT:
-        seat = frame[THEN] - 1  # 401.2a
-    if mode == NORMAL and frame[ABILITY] >= 0 and table.area[frame[CARD]] == IN_PLAY:
-        shared = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].anyone
-        if table.age[frame[CARD]] == frame[AGE] and not shared:
-            seat = table.controller[frame[CARD]]  # 407.1a
+    if frame[ABILITY] >= 0 and frame[THEN] and (mode == NORMAL or frame[FREE] & AS_OPPONENT):
+        seat = frame[THEN] - 1  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
     made = [frame[TEXT_OF], program, frame[CARD], frame[AGE], seat, seat]
     made.extend(frame[PLAY_TAIL:])
     made[MODE - 2] = mode

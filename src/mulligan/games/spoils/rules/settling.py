@@ -18,6 +18,7 @@ from mulligan.games.spoils.rules.leaving import (
     with_attached,
 )
 from mulligan.games.spoils.table import (
+    AS_CHARACTER,
     ATTACKER,
     BATTLE_TARGET,
     DEFENDER,
@@ -29,9 +30,11 @@ from mulligan.games.spoils.table import (
     LOSES_GAME,
     LOST,
     NO_CARD,
+    OF_EARLIER,
     REMOVED_FROM_BATTLE,
     REVEALED,
     WINS,
+    WOUND_SIZE,
     Table,
     last_blow,
 )
@@ -59,15 +62,27 @@ def settle(table: Table) -> None:
             dying.append(card)
             continue
         types = characteristics.types(table, card)
+        if table.damage[card] and not types & (CHARACTER | FACTION):
+            see_to_former_character(table, card, types)
         if types & (CHARACTER | LOCATION):
             if is_overcome(table, card, types) and (table.damage[card] or not is_spared(table, card)):  # Ruling 17
                 dying.append(card)
-        elif table.damage[card] and not types & FACTION:  # 208.3
-            table.damage[card] = 0
-            table.heal(card)
     if dying and destroy_by_rule(table, dying):
         return
     see_to_uniques(table)
+
+
+def see_to_former_character(table: Table, card: int, types: int) -> None:
+    """208.3: what was a character forgets the damage of this turn; what is not even a location has none."""
+    if not types & LOCATION:
+        table.damage[card] = 0
+        table.heal(card)
+        return
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card and wounds[i + 3] & AS_CHARACTER and not wounds[i + 3] & OF_EARLIER:
+            table.forget_this_turn(card)
+            return
 
 
 def is_overcome(table: Table, card: int, types: int) -> bool:

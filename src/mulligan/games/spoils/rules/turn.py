@@ -13,6 +13,7 @@ from mulligan.games.spoils.table import (
     DRAW_GAME,
     EXTRA_TURN,
     LOST,
+    OF_EARLIER,
     QUIET,
     TRACE,
     TURN_ENDS,
@@ -128,4 +129,5 @@ def heal_characters(table: Table) -> None:
         if table.damage[wounds[i]] == 0:
             del wounds[i : i + WOUND_SIZE]
         else:
+            wounds[i + 3] |= OF_EARLIER
             i += WOUND_SIZE

@@ -21,8 +21,8 @@ def asked(view: View) -> int | None:
 
 def prompt_kind(view: View) -> str:
     """What sort of decision the viewer has: a window to defend in, a card laid face down, the turn, or a detail."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return ""
     kinds = {o.ABOUT_DEFENSE_CARD: "window", o.ABOUT_ATTACK_CARD: "face-down", o.ABOUT_ACTION: "turn"}
     return kinds.get(decision.subject, "detail")
@@ -79,8 +79,8 @@ def number_of(option: int) -> int | None:
 
 def imaginable(view: View) -> list[int]:
     """The actions that somebody at this table might try now: those that why-not is answered for."""
-    decision = view.decision
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return []
     return [action for action in view.position.imaginable(view.seat) if concerns(decision.subject, action)]
 

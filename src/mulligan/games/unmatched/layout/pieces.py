@@ -198,9 +198,10 @@ def fighting(position: UnmatchedState, side: int) -> Fighting:
 
 def mover(view: View) -> int | None:
     """The fighter whom the viewer is about to move or place."""
-    decision, top = view.decision, view.position.frames[-1] if view.position.frames else []
-    if decision is None or decision.seat != view.seat:
+    decision = view.own_decision
+    if decision is None:
         return None
+    top = view.position.frames[-1]
     if decision.subject == o.ABOUT_PLACEMENT:
         return position_of(view).sheet.owner.index(top[PLAYER_OF]) + top[PLACING]
     if decision.subject == o.ABOUT_MOVE_WHERE:

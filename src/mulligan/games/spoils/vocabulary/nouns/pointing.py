@@ -34,7 +34,7 @@ from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, GoneBy
 from mulligan.games.spoils.vocabulary.terms import CardType, State
 from mulligan.language.core.amounts import ONE, UpTo
-from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.core.players import (
     Actor,
     AnOpponent,
@@ -47,7 +47,7 @@ from mulligan.language.core.players import (
     They,
 )
 from mulligan.language.grammar import Grammar, PrintError
-from mulligan.language.references import Antecedent, It, Mention
+from mulligan.language.references import Antecedent, It, Mention, together
 from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
@@ -255,11 +255,13 @@ class SpoilsNouns:
     def _several_brought_in(self, value: Together, how: str) -> tuple[Antecedent, ...]:
         """This and that, picked in one breath, are "those cards" together."""
         parts = [found for part in value.cards for found in self.cards_brought_in(part, how)]
-        if len(parts) < 2 or len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
+        if len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
+            return ()
+        several = together(parts)
+        if several is None:
             return ()
         shared = frozenset.intersection(*(part.nouns for part in parts))
-        hows = frozenset({how}) if how else frozenset()
-        return (Antecedent(self.together(tuple(part.value for part in parts)), shared, True, hows),)
+        return (Antecedent(several.value, shared, True, several.hows),)
 
     def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):
@@ -303,8 +305,6 @@ class SpoilsNouns:
 
     def pointer(self, value: Node) -> bool:
         """Whether a node stands only for something spoken of before."""
-        if isinstance(value, Together):
-            return all(isinstance(part, It | SourceOf) for part in value.cards)
         return isinstance(value, SourceOf)
 
     def known_without(self, mention: Mention) -> Node | None:
@@ -314,10 +314,6 @@ class SpoilsNouns:
         types = tuple(some for some in CardType if some.value == mention.noun)
         kind = Kind(types, (), (GoneBy(This()),))
         return All(kind) if mention.many else Some(ONE, kind)
-
-    def together(self, values: tuple[Node, ...]) -> Node:
-        """One phrase for several cards."""
-        return Together(tuple(value for value in values if isinstance(value, Cards)))
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
