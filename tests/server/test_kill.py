@@ -15,6 +15,7 @@ from tests.server.tables import bearer, seats
 from tests.serving import Server
 
 KILLS = int(os.environ.get("MULLIGAN_KILLS", "2"))
+TELL_EVERY = 10
 GAMES = [("mystic-war", 3), ("unmatched", 2), ("spoils", 2)]
 
 
@@ -71,7 +72,7 @@ def kept(database: Path, table: str) -> list[int]:
 
 
 @pytest.mark.skipif(os.environ.get("MULLIGAN_RELOAD") == "1", reason="once is enough: it is about the disk")
-def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None:
+def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     random = Random(os.environ.get("MULLIGAN_KILL_SEED", "kill"))
     database = tmp_path / "tables.sqlite3"
     server = Server(database, pace="0")
@@ -100,4 +101,7 @@ def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None
             assert found[: len(acknowledged[table])] == acknowledged[table]
             assert len(found) <= len(acknowledged[table]) + 1
             acknowledged[table][:] = found  # what was written and not yet answered counts from now on
+        if (number + 1) % TELL_EVERY == 0:
+            with capsys.disabled():
+                print(f"\n{number + 1} of {KILLS} kills: {count(acknowledged)} choices, none lost", end="", flush=True)
     assert count(acknowledged) >= KILLS

@@ -44,6 +44,7 @@ class Game:
         self.seats: int = len(seat_names)
         self.refusals = Refusals()  # a game that refuses anything puts its own here
         self.shapes: list[Shape] = []  # a game that declares them has its saved frames checked against them
+        self.ponders: bool = False  # does advice take so long that others should not have to wait for it?
 
     # ---- what a game provides --------------------------------------------------------------------------------------
 

@@ -13,6 +13,12 @@ LARGEST: Final = 1 << 53  # what every reader of JSON takes for a whole number
 
 def restore(state: State, saved: Any) -> None:
     """Make a state the saved position, or raise BrokenSave. A record of events, if there is one, goes on."""
+    fill(state, saved)
+    check(state)
+
+
+def fill(state: State, saved: Any) -> None:
+    """Make a state the saved position, whatever it may lead to."""
     check_origin(state, saved)
     columns = saved["columns"]
     if not isinstance(columns, dict):
@@ -30,7 +36,6 @@ def restore(state: State, saved: Any) -> None:
     state.answer = 0
     state.bound = 0
     state.fields()
-    check(state)
 
 
 def check_origin(state: State, saved: Any) -> None:

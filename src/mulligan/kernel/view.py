@@ -1,10 +1,14 @@
 """What one seat may know of a position, and positions dealt anew that fit it."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Decision
 from mulligan.kernel.random import Random
+from mulligan.kernel.saves import KEY_DIGITS, fill
 from mulligan.kernel.state import CHOICES, CHOOSER, HIDDEN, PROCEDURE, RANDOM_COUNT, STEP, UNDO_FLOOR, State
+
+if TYPE_CHECKING:
+    from mulligan.kernel.game import Game
 
 WATCHER: Final = -1  # somebody at no seat, who sees what everybody sees
 DEALS_AT_MOST: Final = 100
@@ -127,6 +131,16 @@ class View:
                         if all(twin.may_be(clue, twin.printed[clue]) for clue in twin.clues()) and twin.asks(seat):
                             return twin
         raise RuntimeError(f"{self.position.game.name}: no deal was found in which seat {seat} is asked")
+
+
+def load_view(game: "Game", saved: Any) -> View:
+    """A view from what `View.save` gave of a decision of its own seat."""
+    position = {name: part for name, part in saved.items() if name not in ("seat", "unknown")}
+    state = game.empty()
+    fill(state, {**position, "random": "0" * KEY_DIGITS})
+    view = View(state, saved["seat"])
+    view.unknown = {int(group): list(cards) for group, cards in saved["unknown"].items()}
+    return view
 
 
 def deal_again(view: View, random: Random) -> State:

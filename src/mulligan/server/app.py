@@ -29,19 +29,21 @@ from mulligan.server.live import add_live
 from mulligan.server.room import Room, Viewer
 from mulligan.server.settings import Settings
 from mulligan.server.sight import Seen, status
+from mulligan.server.store import NotWritten
 from mulligan.server.table import Refusal
+from mulligan.server.tidying import seldom_collecting, tidy_up
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
 PAGE_WORDS = ["web", "web-spoils"]  # the catalogue files that the page formats itself
 LONGEST_WAIT = 25.0
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
-TIDY_EVERY = 60.0
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-game": HTTPStatus.NOT_FOUND,
     "no-key": HTTPStatus.FORBIDDEN,
     "watching": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 Language = Annotated[str, Query(max_length=12, description="en, de, …")]
@@ -57,7 +59,8 @@ def application(settings: Settings | None = None) -> FastAPI:
         sys.setswitchinterval(SWITCH_SECONDS)
         await asyncio.to_thread(hall.store.open)
         tidy = asyncio.create_task(tidy_up(hall))
-        yield
+        with seldom_collecting():
+            yield
         tidy.cancel()
         await hall.close()
 
@@ -80,12 +83,6 @@ def application(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def tidy_up(hall: Hall) -> None:
-    while True:
-        await asyncio.sleep(TIDY_EVERY)
-        hall.let_go()
-
-
 # ---- errors -------------------------------------------------------------------------------------------------------
 
 
@@ -106,9 +103,15 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        nowhere = error.status_code in (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
+        refusal = Refusal("no-such-page") if nowhere else Refusal("malformed", where="body", what=error.detail)
         with speaking(language_of(request)):
-            trouble = wire.Trouble(code="no-such-page", text=text("web-refused-no-such-page"))
+            trouble = wire.Trouble(code=refusal.code, text=refusal.words())
         return JSONResponse(trouble.model_dump(), error.status_code)
+
+    @app.exception_handler(NotWritten)
+    async def not_written(request: Request, _: NotWritten) -> JSONResponse:
+        return await refused(request, Refusal("not-written"))
 
 
 def language_of(request: Request) -> str:

@@ -1,6 +1,7 @@
 """All tables: making them, finding them, seating people, and letting unused ones out of memory."""
 
 import asyncio
+import re
 import secrets
 import time
 from typing import Any
@@ -11,6 +12,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import speaking
 from mulligan.server import wire
+from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.layouts import layout_of, playable
 from mulligan.server.room import Room
@@ -20,6 +22,7 @@ from mulligan.server.store import Entry, Store, TableRow
 from mulligan.server.table import Refusal, Table
 
 OPEN_LISTED = 50
+IDENT = re.compile("[0-9a-f]{16}")
 
 
 class Hall:
@@ -28,8 +31,9 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
 
     # ---- making tables ---------------------------------------------------------------------------------------------
 
@@ -40,7 +44,7 @@ class Hall:
             raise Refusal("nothing-free")
         names = distinct([plan.name for plan in wanted.seats])
         with speaking(language):
-            setup = set_up(wanted.game, names, wanted.setup)
+            setup = await asyncio.to_thread(set_up, wanted.game, names, wanted.setup)
         seed = wanted.seed or fresh_seed()
         return await self.lay(wanted.game, setup, wanted.seats, names, seed, wanted.seed is not None, wanted.open, [])
 
@@ -91,7 +95,7 @@ class Hall:
                 raise Refusal("not-over")
             names = [other.name for other in table.seats]
             seats = [{"name": other.name, "bot": other.bot, "free": False} for other in table.seats]
-            setup = table.layout.setup(names, table.row.setup)
+            setup = {**table.row.setup, "names": names}
             row = TableRow(
                 secrets.token_hex(8),
                 table.row.game,
@@ -115,7 +119,7 @@ class Hall:
         if wanted.at > len(table.journal.choices) or len(wanted.seats) != len(table.seats):
             raise Refusal("no-such-point")
         names = distinct([plan.name for plan in wanted.seats])
-        setup = table.layout.setup(names, table.row.setup)
+        setup = {**table.row.setup, "names": names}
         now = time.time()
         before = [
             Entry(number, "choice", table.last_by[number], {"option": option}, now)
@@ -130,21 +134,23 @@ class Hall:
         found = self.rooms.get(ident)
         if found is not None:
             return found
-        async with self.loading.setdefault(ident, asyncio.Lock()):
-            found = self.rooms.get(ident)
-            if found is None:
-                found = await self.load(ident)
-                self.rooms[ident] = found
-        self.loading.pop(ident, None)
-        return found
+        loading = self.loading.get(ident)  # one room for one table, however many come at once
+        if loading is None:
+            loading = self.loading[ident] = asyncio.create_task(self.load(ident))
+            loading.add_done_callback(lambda _: self.loading.pop(ident))
+        return await asyncio.shield(loading)
 
     async def load(self, ident: str) -> Room:
+        if not IDENT.fullmatch(ident):
+            raise Refusal("no-such-table")
         stored = await self.store.read(ident)
         if stored is None:
             raise Refusal("no-such-table")
-        table = Table(stored.row, stored.keys)
-        table.read_back(stored.entries)
-        return Room(table, self.store, self.settings.pace)
+        table = await asyncio.to_thread(Table.read_back, stored)
+        if any(seat.bot for seat in table.seats):
+            await self.thinkers.warm_up(table.game)
+        room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings.pace)
+        return room
 
     async def open_tables(self) -> list[wire.OpenTable]:
         listed = []
@@ -174,6 +180,11 @@ class Hall:
             room.happen(done)
             return wire.Joined(table=table.row.id, seat=seat, token=token)
 
+    @property
+    def last_act(self) -> float:
+        """When somebody last did something, anywhere."""
+        return max((room.used for room in self.rooms.values()), default=0.0)
+
     def let_go(self) -> None:
         """Forget tables that nobody has looked at for a while; the store has them."""
         now = time.monotonic()
@@ -190,8 +201,11 @@ class Hall:
             raise Refusal("not-over")
         if not 0 <= at <= len(table.journal.choices) or not WATCHER <= seat < len(table.seats):
             raise Refusal("no-such-point")
-        state = table.journal.at(at)
-        before = events_of(table.journal.at(at - 1)) if at else 0
+        state = table.journal.at(max(0, at - 1))
+        before = 0
+        if at:
+            before = events_of(state)
+            state.apply(table.journal.choices[at - 1])
         with speaking(language):
             view = View(state, seat)
             assert state.record is not None
@@ -217,7 +231,8 @@ class Hall:
 
     async def close(self) -> None:
         for room in self.rooms.values():
-            room.close()
+            await room.close()
+        await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
 
@@ -228,11 +243,9 @@ def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any
     if not fewest <= len(names) <= most:
         raise Refusal("seats", fewest=fewest, most=most, seats=len(names))
     try:
-        setup = layout.setup(names, filled(layout.setup_fields(), len(names), chosen))
-        game_of(name, **setup)
+        return game_of(name, **layout.setup(names, filled(layout.setup_fields(), len(names), chosen))).setup
     except (TypeError, ValueError, KeyError) as error:
         raise Refusal("set-up", reason=str(error)) from error
-    return setup
 
 
 def events_of(state: State) -> int:

@@ -1,6 +1,7 @@
 """How a game lies on the table: each game brings a module `layout` that makes its table from a seat's view alone."""
 
 import importlib
+from functools import cache
 from typing import Any, Protocol, cast, runtime_checkable
 
 from mulligan.games import NAMES
@@ -22,7 +23,7 @@ class Layout(Protocol):
         """What else can be set up, as fields of a form."""
 
     def setup(self, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
-        """The set-up for `mulligan.games.game` from the seats' names and the filled form, or from an older set-up."""
+        """The set-up for `mulligan.games.game` from the seats' names and the filled form."""
 
     def cards(self, game: Game) -> list[Any]:
         """Every printed card that this table may show, by number: nothing that anybody may not know."""
@@ -85,6 +86,20 @@ class HasDoers(Protocol):
 def layout_of(name: str) -> Layout:
     """The layout of a game, by the game's name."""
     return cast(Layout, importlib.import_module(f"mulligan.games.{name.replace('-', '_')}.layout"))
+
+
+@cache
+def gathering(name: str) -> Gathers | None:
+    """The layout of a game in which people choose several things together. (To ask a protocol takes long: once.)"""
+    layout = layout_of(name)
+    return layout if isinstance(layout, Gathers) else None
+
+
+@cache
+def having_doers(name: str) -> HasDoers | None:
+    """The layout of a game in which somebody on the table does what is chosen."""
+    layout = layout_of(name)
+    return layout if isinstance(layout, HasDoers) else None
 
 
 def playable() -> list[str]:

@@ -16,6 +16,7 @@ from mulligan.server.hall import Hall
 from mulligan.server.limits import Bucket
 from mulligan.server.room import Room, Viewer
 from mulligan.server.sight import Seen
+from mulligan.server.store import NotWritten
 from mulligan.server.table import Refusal
 
 LOG = logging.getLogger(__name__)
@@ -81,19 +82,22 @@ async def tell(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def listen(socket: WebSocket, hall: Hall, room: Room, seat: int, language: str) -> None:
-    """Acts, one after another, each answered before the next is read."""
-    bucket = Bucket(hall.settings.acts_at_once, hall.settings.acts_per_second)
-    while True:
+    """Acts, one after another, each answered before the next is read. Who does not stop at "too many" is sent away."""
+    settings = hall.settings
+    bucket = Bucket(settings.acts_at_once, settings.acts_per_second)
+    too_many = 0
+    while too_many <= settings.acts_at_once:
         try:
             said = await socket.receive_text()
         except KeyError:  # bytes, where text is spoken
             await socket.close(POLICY_VIOLATION)
             return
         number = 0
+        too_many = 0 if bucket.take() else too_many + 1
         try:
             sent = wire.Sent.model_validate_json(said)
             number = sent.id
-            if not bucket.take():
+            if too_many:
                 raise Refusal("too-many")
             note = ""
             if isinstance(sent.do, wire.Rematch) and seat != WATCHER:
@@ -101,8 +105,9 @@ async def listen(socket: WebSocket, hall: Hall, room: Room, seat: int, language:
             else:
                 await room.act(seat, sent.do)
             await send(socket, wire.Done(type="done", id=number, note=note))
-        except (Refusal, ValidationError) as error:
+        except (Refusal, ValidationError, NotWritten) as error:
             await send(socket, refused(number, error, language))
+    await socket.close(POLICY_VIOLATION)
 
 
 async def send(socket: WebSocket, message: BaseModel) -> None:
@@ -111,11 +116,15 @@ async def send(socket: WebSocket, message: BaseModel) -> None:
 
 def refused(number: int, error: Exception, language: str) -> wire.Refused:
     with speaking(language):
-        refusal = error if isinstance(error, Refusal) else malformed(error)
+        refusal = as_refusal(error)
         return wire.Refused(type="refused", id=number, code=refusal.code, text=refusal.words())
 
 
-def malformed(error: Exception) -> Refusal:
+def as_refusal(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, NotWritten):
+        return Refusal("not-written")
     if isinstance(error, ValidationError):
         first = error.errors()[0]
         return Refusal("malformed", where=".".join(str(part) for part in first["loc"]), what=first["msg"])

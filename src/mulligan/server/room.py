@@ -10,18 +10,21 @@ import logging
 import random
 import time
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass
 
 from mulligan.kernel.view import View
-from mulligan.server import bots, wire
+from mulligan.server import wire
+from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.sight import Seen, Shown, update
-from mulligan.server.store import Entry, Store
+from mulligan.server.store import Entry, NotWritten, Store
 from mulligan.server.table import Refusal, Table
 
 LOG = logging.getLogger(__name__)
 SILENCE = (0.12, 0.42)  # how long a seat keeps silent, in seconds
 CARD_SHOWN = 0.7  # how long a card lies on the table before anything follows
 QUIET = ("window", "face-down")  # decisions that a silence follows, asked or not
+UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 
 
@@ -68,9 +71,10 @@ class Viewer:
 class Room:
     """The live side of one table."""
 
-    def __init__(self, table: Table, store: Store, pace: float) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.table = table
         self.store = store
+        self.thinkers = thinkers
         self.pace = pace
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -180,7 +184,10 @@ class Room:
                     if self.show_what_is_due(time.monotonic()):
                         self.tell_all()
                 elif self.bot_seat() is not None:
-                    await self.bot_plays()
+                    with suppress(NotWritten):
+                        await self.bot_plays()
+                        continue
+                    await asyncio.sleep(UNTIL_ANOTHER_TRY)
                 else:
                     return
         except Exception:
@@ -198,19 +205,18 @@ class Room:
         """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
         seat = self.bot_seat()
         assert seat is not None
-        view = View(self.table.state, seat)
-        if self.table.layout.prompt_kind(view) not in QUIET:
-            await asyncio.sleep(random.uniform(*THINKING) * self.pace)
-        if self.moments or self.bot_seat() != seat:
-            return
+        began = time.monotonic()
         ticket = self.table.ticket()
         view = View(self.table.state, seat)
-        # In this thread: a bot thinks for less than a millisecond, and a thread of its own would make everybody wait.
-        option = bots.choose(view, f"{self.table.row.salt} {ticket}")
+        pause = 0.0 if self.table.layout.prompt_kind(view) in QUIET else random.uniform(*THINKING) * self.pace
+        option = await self.thinkers.choose(view, f"{self.table.row.salt} {ticket}")
+        await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         async with self.lock:
             if self.bot_seat() == seat and self.table.ticket() == ticket and not self.moments:
                 await self.write(Entry(self.table.numbers, "choice", seat, {"option": option}, time.time()))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mulligan.folders import data_folder
+from mulligan.server.bots.thinkers import usual_number
 
 
 def default_database() -> str:
@@ -12,7 +13,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`pace` stretches every pause: 1 for people, 0 for none at all."""
+    """`pace` stretches every pause: 1 for people, 0 for none at all. `thinkers` are processes in which bots think."""
 
     database: str = field(default_factory=default_database)
     pace: float = 1.0
@@ -27,6 +28,7 @@ class Settings:
     body_bytes: int = 65_536
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
+    thinkers: int = field(default_factory=usual_number)
 
 
 def server_options(settings: Settings) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.fairness import share_token
-from mulligan.server.layouts import Gathers, HasDoers, Layout
+from mulligan.server.layouts import Layout, gathering, having_doers
 from mulligan.server.table import Table
 
 
@@ -98,12 +98,13 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
     if table.plays_itself(view.seat):
         return None
     layout, game = table.layout, table.game
+    doers = having_doers(table.row.game)
     options = [
         wire.Option(
             id=option,
             label=layout.verb(option) or capital(game.label(view.position, option)),
             place=layout.place(view, option),
-            by=layout.by(view, option) if isinstance(layout, HasDoers) else "",
+            by=doers.by(view, option) if doers is not None else "",
             number=layout.number_of(option),
             note=game.forecast(view, option),
         )
@@ -115,7 +116,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         question=game.question(view.position),
         options=options,
         passing=layout.passing(view),
-        together=layout.together(view) if isinstance(layout, Gathers) else None,
+        together=None if (gathers := gathering(table.row.game)) is None else gathers.together(view),
         refusals=refusals(table, layout, view, {option.place for option in options}),
     )
 

@@ -6,6 +6,7 @@ share one wait for the disk.
 
 import asyncio
 import json
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from typing import Any, TypeAlias
 import sqlalchemy as sql
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+LOG = logging.getLogger(__name__)
 metadata = sql.MetaData()
 
 tables = sql.Table(
@@ -88,6 +90,10 @@ class Stored:
     row: TableRow
     keys: dict[str, int]
     entries: list[Entry]
+
+
+class NotWritten(Exception):
+    """The disk is full, or the database does not answer: nothing of this has happened."""
 
 
 class Store:
@@ -180,7 +186,8 @@ class Store:
                         write(connection)
         except Exception as error:
             if len(jobs) == 1:
-                _tell(jobs[0][1], error)
+                LOG.error("not written: %s", str(error).splitlines()[0])
+                _tell(jobs[0][1], NotWritten())
                 return
             for job in jobs:
                 self._commit(connection, [job])
@@ -248,7 +255,7 @@ def _tell_all(finished: "list[asyncio.Future[None]]") -> None:
         loop.call_soon_threadsafe(finish)
 
 
-def _tell(done: "asyncio.Future[None]", error: Exception) -> None:
+def _tell(done: "asyncio.Future[None]", error: NotWritten) -> None:
     """Fail a future that belongs to another thread's loop, unless that loop is gone."""
 
     def finish() -> None:

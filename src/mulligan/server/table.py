@@ -17,7 +17,7 @@ from mulligan.messages import text
 from mulligan.server import wire
 from mulligan.server.fairness import commitment, share_token, token_hash
 from mulligan.server.layouts import Layout, layout_of
-from mulligan.server.store import Entry, TableRow
+from mulligan.server.store import Entry, Stored, TableRow
 
 
 class Refusal(Exception):
@@ -69,6 +69,14 @@ class Table:
         self.last_by: list[int] = []  # who made each choice
         self.stages: list[Stage] = []  # what there was to see on the way from the last choice
         self.silent_since = 0  # choices below this one were followed by a silence in which others were asked, or not
+
+    @classmethod
+    def read_back(cls, stored: Stored) -> "Table":
+        """A table with everything that was done at it before."""
+        table = cls(stored.row, stored.keys)
+        for entry in stored.entries:
+            table.apply(entry)
+        return table
 
     # ---- what it is ------------------------------------------------------------------------------------------------
 
@@ -258,14 +266,8 @@ class Table:
         """Names are part of the set-up that words are made from; the position does not depend on them."""
         self.seats[seat].name = name
         names = [other.name for other in self.seats]
-        setup = self.layout.setup(names, self.row.setup)
-        self.game = game_of(self.row.game, **setup)
+        self.game = game_of(self.row.game, **{**self.row.setup, "names": names})
         self.generation += 1
 
     def name_of(self, seat: int) -> str:
         return self.seats[seat].name if seat != WATCHER else ""
-
-    def read_back(self, entries: list[Entry]) -> None:
-        """Everything that was done at this table before."""
-        for entry in entries:
-            self.apply(entry)

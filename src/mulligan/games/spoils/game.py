@@ -252,6 +252,7 @@ class Spoils(Game):
         super().__init__(setup, names)
         self.name = "spoils"
         self.refusals = REFUSALS
+        self.ponders = True
         self.library: Library = library
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions

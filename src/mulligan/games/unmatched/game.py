@@ -269,7 +269,7 @@ class Unmatched(Game):
             )
         guests = [written_hero(source) for source in brought or []]
         loaded = [hero(name, guests) for name in chosen]
-        self.sheet = make_sheet(loaded, teams)
+        self.sheet = make_sheet(tuple(loaded), teams)
         self.seat_of = [player if persons == count else (0, 1, 0, 2)[player] for player in range(count)]
         self.with_items = items and self.board.has_items()
         given = names_for(persons, names)

@@ -139,11 +139,13 @@ HEROES: Final[dict[str, Hero]] = {}
 def own_heroes() -> dict[str, Hero]:
     """The heroes that come with the game, by plain name."""
     if not HEROES:
+        found: dict[str, Hero] = {}
         folder = files("mulligan.games.unmatched").joinpath("decks")
         for file in sorted(folder.iterdir(), key=lambda found: found.name):
             if file.name.endswith(".toml"):
                 hero = hero_from(tomllib.loads(file.read_text("utf-8")))
-                HEROES[plain(hero.name)] = hero
+                found[plain(hero.name)] = hero
+        HEROES.update(found)  # all at once: another thread may be asking
     return HEROES
 
 

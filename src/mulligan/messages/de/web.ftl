@@ -255,6 +255,7 @@ web-setup-choice = „{ $value }“ steht bei „{ $field }“ nicht zur Wahl: {
 web-refused-malformed = Die Anfrage ist nicht zu verstehen: { $where }: { $what }
 web-refused-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 web-refused-too-large = Die Anfrage ist zu groß.
+web-refused-not-written = Der Server kann nicht auf seine Platte schreiben. Es ist nichts geschehen; versuch es später noch einmal.
 web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
 web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
 

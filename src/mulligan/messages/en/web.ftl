@@ -259,6 +259,7 @@ web-setup-choice = “{ $value }” is not among the choices for “{ $field }�
 web-refused-malformed = The request is not understood: { $where }: { $what }
 web-refused-too-many = That was too much at once. Try again in a moment.
 web-refused-too-large = The request is too large.
+web-refused-not-written = The server cannot write to its disk. This has not happened; try again later.
 web-refused-host = This server does not go by that name.
 web-refused-origin = Requests from other pages are not accepted.
 

@@ -326,7 +326,7 @@ def test_cards_picked_one_by_one_are_dealt_with_together() -> None:
     assert (scene.hand("A"), scene.hand("B")) == (["Lamp"], ["Bruiser"])
 
 
-@pytest.mark.rules("402.5", "Ruling 21")
+@pytest.mark.rules("402.5", "Ruling 22")
 def test_whoever_must_do_one_thing_or_another_does_what_can_be_done() -> None:
     stray = character("Stray", (4, 4, 4), "When this card enters play, discard a card or destroy this card.")
     scene = Scene([stray], A=Side(hand=["Stray"], resources=RAGE), B=Side()).choose("A", "Play Stray")

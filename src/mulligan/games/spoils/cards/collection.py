@@ -24,6 +24,7 @@ from mulligan.kernel.game import names_for
 from mulligan.messages import text
 
 HOUSE = "mulligan.games.spoils"
+TABLES_KEPT = 64
 
 
 class DeckRefused(ValueError):
@@ -232,14 +233,21 @@ def spoils(
         played = [replace(deck, cards=given_cards) for deck in played]
     own = brought(played)
     played = [replace(deck, cards=own) for deck in played]
-    table = HouseTable()
-    lists: list[list[int]] = []
-    factions: list[int] = []
-    for deck in played:
-        numbers, faction = table.deck(deck)
-        lists.append(numbers)
-        factions.append(faction)
+    library, lists, factions = gathered(tuple(played))
     setup: dict[str, Any] = {"decks": [for_the_journal(deck) for deck in played], "names": given}
     if own:
         setup["cards"] = [card_to_json(card) for card in own]
-    return Spoils(setup, given, table.library, lists, factions)
+    return Spoils(setup, given, library, lists, factions)
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def gathered(decks: tuple[Deck, ...]) -> tuple[Library, list[list[int]], list[int]]:
+    """The cards of all decks, each deck's own, and the factions; nothing changes them afterwards: tables share them."""
+    table = HouseTable()
+    lists: list[list[int]] = []
+    factions: list[int] = []
+    for deck in decks:
+        cards, faction = table.deck(deck)
+        lists.append(cards)
+        factions.append(faction)
+    return table.library, lists, factions

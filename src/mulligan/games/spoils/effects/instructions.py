@@ -169,7 +169,7 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
 
 
 def ways(table: Table, frame: list[int], op: Code) -> list[int]:
-    """The ways to choose from: those that can be gone as far as anybody can tell (401.2, Ruling 21)."""
+    """The ways to choose from: those that can be gone as far as anybody can tell (401.2, Ruling 22)."""
     program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
     made = for_judging(table, frame)
     resources = table.unattached_resources(chooser(table, frame)) + SPARE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from mulligan.games.unmatched.effects import program as p
 from mulligan.games.unmatched.effects.program import NOTHING
@@ -39,10 +39,12 @@ MOMENTS = {
 }
 IN_A_COMBAT = {p.ON_AFTER_ATTACK, p.ON_AFTER_COMBAT, p.IN_IMMEDIATELY, p.IN_DURING}
 NO_LIMIT = 999
+SHEETS_KEPT = 64
 
 
-def make_sheet(heroes: list[Hero], teams: bool) -> Sheet:
-    """The sheet for these heroes, in the order of their turns."""
+@lru_cache(maxsize=SHEETS_KEPT)
+def make_sheet(heroes: tuple[Hero, ...], teams: bool) -> Sheet:
+    """The sheet for these heroes, in the order of their turns. Nothing changes it afterwards: tables share it."""
     sheet = Sheet(len(heroes), teams)
     for player, hero in enumerate(heroes):
         add_player(sheet, player, hero)

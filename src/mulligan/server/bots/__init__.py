@@ -4,10 +4,11 @@ from mulligan.agents import agent
 from mulligan.kernel.view import View
 
 KIND = "heuristic"
+SIMPLE_KIND = "random"  # plays where the other one has failed
 
 
-def choose(view: View, seed: str) -> int:
+def choose(view: View, seed: str, kind: str = KIND) -> int:
     """An option of the view's decision."""
     decision = view.decision
     assert decision is not None
-    return agent(KIND, seed).choose(view, decision)
+    return agent(kind, seed).choose(view, decision)

@@ -1,0 +1,113 @@
+"""The processes in which bots think, seen from the server.
+
+All tables share the server's one thread. A bot of a game that ponders thinks elsewhere, so that nobody waits for
+another table's bot; one that answers at once does so here: sending it the view would take longer than its answer.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from mulligan.kernel.game import Game
+from mulligan.kernel.view import View
+from mulligan.server.bots import SIMPLE_KIND, choose
+
+LOG = logging.getLogger(__name__)
+MOST = 4
+TRIES = 2
+PATIENCE = 20.0  # seconds; a bot that thinks longer has lost its way
+
+
+def usual_number() -> int:
+    """One less than there are cores, as the server needs one itself."""
+    return max(1, min(MOST, (os.cpu_count() or 1) - 1))
+
+
+class Thinkers:
+    """As many processes as are needed, up to a number; whoever comes first is thought for first."""
+
+    def __init__(self, most: int) -> None:
+        self.free = asyncio.Semaphore(most)
+        self.idle: list[Process] = []
+        self.busy: set[Process] = set()
+        self.warm = False
+
+    async def choose(self, view: View, seed: str) -> int:
+        """What a bot of this seat chooses: the same wherever it thinks."""
+        game = view.position.game
+        if not game.ponders:
+            return choose(view, seed)
+        question = json.dumps({"view": view.save(), "seed": seed}).encode() + b"\n"
+        for _ in range(TRIES):
+            answer = await self.ask(game.name, question)
+            if answer is not None:
+                return answer
+        LOG.error("a bot of %s finds no answer; it chooses at random", game.name)
+        return choose(view, seed, SIMPLE_KIND)
+
+    async def ask(self, game: str, question: bytes) -> int | None:
+        """The answer of a thinker; None if it ended over it, or thought for too long."""
+        async with self.free:
+            try:
+                thinker = self.idle.pop() if self.idle else await start(game)
+            except OSError as error:
+                LOG.warning("no process to think in: %s", error)
+                return None
+            self.busy.add(thinker)
+            try:
+                answer = await asyncio.wait_for(say(thinker, question), PATIENCE)
+            except (OSError, ValueError) as error:  # it is gone, or said nothing, or took too long
+                LOG.warning("a bot's process gave no answer: %r", error)
+                await end(thinker)
+                return None
+            except asyncio.CancelledError:
+                await end(thinker)
+                raise
+            finally:
+                self.busy.discard(thinker)
+            self.idle.append(thinker)
+            return answer
+
+    async def warm_up(self, game: Game) -> None:
+        """A bot of this game will be asked soon: have a process ready, if it ponders."""
+        if not game.ponders or self.warm:
+            return
+        self.warm = True  # at once: many tables may be opened together
+        async with self.free:
+            with suppress(OSError):
+                self.idle.append(await start(game.name))
+
+    async def close(self) -> None:
+        for thinker in [*self.idle, *self.busy]:
+            await end(thinker)
+        self.idle.clear()
+
+
+async def start(game: str) -> Process:
+    """A process with the same modules as this one, that begins by learning a game.
+
+    In a session of its own: Ctrl-C at the terminal ends the server, and the server ends whoever thinks for it.
+    """
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-P", "-m", "mulligan.server.bots.thinker", game,
+        stdin=PIPE, stdout=PIPE, start_new_session=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )  # fmt: skip
+
+
+async def say(thinker: Process, question: bytes) -> int:
+    reading, writing = thinker.stdout, thinker.stdin
+    assert reading is not None
+    assert writing is not None
+    writing.write(question)
+    await writing.drain()
+    return int(await reading.readline())
+
+
+async def end(thinker: Process) -> None:
+    if thinker.returncode is None:
+        thinker.kill()
+    await thinker.wait()
