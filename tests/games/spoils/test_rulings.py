@@ -53,3 +53,15 @@ def test_a_banned_card_may_not_be_in_a_deck(format_: str, rule: str) -> None:
     deck = Deck("hounds", (Entry("Brass Hound", 1, "Game Deck"), Entry(GATE, 1, "Game Deck")))
     assert any(rule in fault and "Brass Hound" in fault for fault in faults(deck, format_, None, ["Brass Hound"]))
     assert not any(rule in fault for fault in faults(deck, format_, None, []))
+
+
+@pytest.mark.rules("Ruling 21", "314.1", "607.2")
+def test_whoever_has_terminated_a_card_may_go_on_responding_to_it() -> None:
+    nope = tactic("Nope", "COST: Play this only in response to a tactic.\nEFFECT: Terminate that tactic.", cost=0)
+    nudge = tactic("Nudge", "EFFECT: Your faction gains 1 influence.", cost=0)
+    gift = tactic("Gift", "EFFECT: Your faction gains 5 influence.", cost=0)
+    scene = Scene([nope, nudge, gift], A=Side(hand=["Gift"], influence=10), B=Side(hand=["Nope", "Nudge"]))
+    scene.choose("A", "Play Gift").choose("B", "Play Nope")
+    assert scene.options() == ["Do nothing", "Play Nudge"]
+    scene.choose("B", "Play Nudge")
+    assert scene.influence("A") == 10

@@ -334,7 +334,8 @@ class Writer(Moves):
             inner.emit(bound)
         inner.act(act)
         self.nouns.actor = actor
-        statement = code(ops.WAITING, lowered, a=finish_replacement(inner), b=int(not once))
+        program = finish_replacement(inner) if replaces else inner.finish()
+        statement = code(ops.WAITING, lowered, a=program, b=int(not once))
         self.printed.statements.append(statement)
         number = len(self.printed.statements) - 1
         self.emit(code(ops.LATER, *players, a=number, b=until, c=int(replaces)))
