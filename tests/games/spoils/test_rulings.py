@@ -55,7 +55,7 @@ def test_a_banned_card_may_not_be_in_a_deck(format_: str, rule: str) -> None:
     assert not any(rule in fault for fault in faults(deck, format_, None, []))
 
 
-@pytest.mark.rules("Ruling 23", "506.1", "402.5")
+@pytest.mark.rules("Ruling 25", "506.1", "402.5")
 def test_a_replacement_takes_place_though_nothing_of_it_can_be_done_unless_a_player_may_make_it() -> None:
     kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
     stout = character("Stout", (1, 1, 1), "If this card would be destroyed, remove a token from it instead.")
@@ -68,7 +68,7 @@ def test_a_replacement_takes_place_though_nothing_of_it_can_be_done_unless_a_pla
     assert other.where("Meek") == "discard"
 
 
-@pytest.mark.rules("Ruling 24", "310.1")
+@pytest.mark.rules("Ruling 26", "310.1")
 def test_nobody_is_asked_whether_to_pick_what_is_not_there_or_to_pay_what_they_cannot() -> None:
     seeker = character(
         "Seeker",
@@ -89,3 +89,15 @@ def test_nobody_is_asked_whether_to_pick_what_is_not_there_or_to_pay_what_they_c
         scene = Scene([beggar], A=side, B=Side())
         scene.choose("A", "Play Beggar")
         assert ("Yes" in scene.options()) == asked
+
+
+@pytest.mark.rules("Ruling 21", "314.1", "607.2")
+def test_whoever_has_terminated_a_card_may_go_on_responding_to_it() -> None:
+    nope = tactic("Nope", "COST: Play this only in response to a tactic.\nEFFECT: Terminate that tactic.", cost=0)
+    nudge = tactic("Nudge", "EFFECT: Your faction gains 1 influence.", cost=0)
+    gift = tactic("Gift", "EFFECT: Your faction gains 5 influence.", cost=0)
+    scene = Scene([nope, nudge, gift], A=Side(hand=["Gift"], influence=10), B=Side(hand=["Nope", "Nudge"]))
+    scene.choose("A", "Play Gift").choose("B", "Play Nope")
+    assert scene.options() == ["Do nothing", "Play Nudge"]
+    scene.choose("B", "Play Nudge")
+    assert scene.influence("A") == 10

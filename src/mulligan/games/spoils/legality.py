@@ -405,7 +405,7 @@ def attacking(table: Table, seat: int, card: int) -> int:
 
 
 def attacks_at_once(table: Table, card: int) -> bool:
-    """May it attack in the turn in which it came under its controller's control? Ruling 21: with Aggro it may."""
+    """May it attack in the turn in which it came under its controller's control? Ruling 23: with Aggro it may."""
     return characteristics.keywords(table, card) & AGGRO != 0 or characteristics.can(table, card, ops.D_ATTACK_AT_ONCE)
 
 

@@ -142,11 +142,13 @@ class Library:
         self.cards: list[Printed] = []
         self.numbers: dict[str, int] = {}
         self.subtypes: dict[str, int] = {}
+        self.watched: int = 0  # the events that triggers of any card wait for, a bit each
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
         self.used_from_afar: bool = False  # has any card an ability that is used outside play?
 
     def add(self, card: Printed) -> int:
         number = len(self.cards)
+        self.watched |= card.watches
         self.watched_from_afar |= card.watches_from_afar
         self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
         self.cards.append(card)

@@ -11,7 +11,7 @@ KILL = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.",
 RAGE = ["Rage"] * 4
 
 
-@pytest.mark.rules("412.1", "402.7", "Ruling 25")
+@pytest.mark.rules("412.1", "402.7", "Ruling 27")
 def test_a_character_that_some_characters_cannot_block() -> None:
     giant = character("Giant", (3, 3, 3), "This card cannot be blocked by characters with 1 strength or less.")
     scene = Scene([giant, RAT, BRUISER], A=Side(play=["Giant"]), B=Side(play=["Rat", "Bruiser"]))

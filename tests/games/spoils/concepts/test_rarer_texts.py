@@ -12,7 +12,7 @@ RAT = character("Rat", (1, 1, 1))
 RAGE = ["Rage"] * 4
 
 
-@pytest.mark.rules("408.5", "Ruling 22")
+@pytest.mark.rules("408.5", "Ruling 24")
 def test_damage_markers_destroy_a_location_and_inflict_nothing() -> None:
     mark = tactic("Mark", "COST: Pick a location.\nEFFECT: Put 2 damage markers on the location.", cost=0)
     hut = location("Hut", 2, "When damage is inflicted to this card, draw a card.")
@@ -264,7 +264,7 @@ def test_a_hand_that_is_revealed_at_all_times() -> None:
     assert scene.state.seen[card] == 3
 
 
-@pytest.mark.rules("204.3", "Ruling 21")
+@pytest.mark.rules("204.3", "Ruling 23")
 def test_a_character_with_aggro_attacks_at_once() -> None:
     wolf = character("Wolf", (2, 2, 2), "AGGRO")
     scene = Scene([wolf], A=Side(hand=["Wolf"], resources=RAGE), B=Side())

@@ -198,7 +198,7 @@ def exchange(table: Table, cards: list[int]) -> bool:
 
 
 def add_damage(table: Table, frame: list[int], cards: list[int], amount: int) -> bool:
-    """Ruling 22: damage markers count as damage received, but nothing is inflicted."""
+    """Ruling 24: damage markers count as damage received, but nothing is inflicted."""
     done = False
     for card in cards:
         if table.area[card] == PLAY and amount > 0:
@@ -269,13 +269,20 @@ def pay_now(table: Table, frame: list[int], op: Code) -> bool:
     if frame[MODE] == AS_COST:
         frame[TOTAL] += amount
         return True
+    if not can_pay(table, frame, op):
+        return False
     seat, source = frame[ACTOR], frame[SOURCE]
     total = numeric_cost(table, seat, source, amount, OF_EFFECT)
-    if total > table.unattached_resources(seat):
-        return False
     use_up(table, seat, source, OF_EFFECT, amount)
     pay(table, seat, total)
     return True
+
+
+def can_pay(table: Table, frame: list[int], op: Code) -> bool:
+    """Can whoever acts pay what an effect says (406.5)?"""
+    amount = amounts.amount(table, frame, op.parts[0])
+    seat = frame[ACTOR]
+    return numeric_cost(table, seat, frame[SOURCE], amount, OF_EFFECT) <= table.unattached_resources(seat)
 
 
 # ---- influence and damage -------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from mulligan.games.spoils.procedures import (
     FROM_HAND,
     IN_OWN_TURN,
     NAMED,
+    PRINTED,
     PROGRAM,
     SOURCE,
     WAY,
@@ -29,6 +30,8 @@ from mulligan.games.spoils.table import (
     WOUND_SIZE,
     Table,
 )
+
+PROGRAMS = 1024  # no card has as many
 
 
 def holds(table: Table, context: list[int], code: Code) -> bool:
@@ -214,7 +217,8 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
                 return False
         return True
     if op == ops.TIMES:
-        return times_used(table, context[SOURCE], context[PROGRAM]) < amounts.amount(table, context, code.parts[0])
+        used = times_used(table, context[SOURCE], text_number(context[PRINTED], context[PROGRAM]))
+        return used < amounts.amount(table, context, code.parts[0])
     if op == ops.AMOUNT_IS:
         left = amounts.amount(table, context, code.parts[0])
         return nouns.compare(left, amounts.amount(table, context, code.parts[1]), code.c)
@@ -256,25 +260,30 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     return False
 
 
-def times_used(table: Table, card: int, paragraph: int) -> int:
+def text_number(printed: int, program: int) -> int:
+    """The number of an ability's costs among all texts: what a card gained (508) is not its own."""
+    return printed * PROGRAMS + program
+
+
+def times_used(table: Table, card: int, text: int) -> int:
     """How often an ability was used this turn."""
     used = table.used
     age = table.age[card]
     for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == paragraph:
+        if used[i] == card and used[i + 1] == age and used[i + 2] == text:
             return used[i + 3]
     return 0
 
 
-def count_use(table: Table, card: int, paragraph: int) -> None:
+def count_use(table: Table, card: int, text: int) -> None:
     """One more use of an ability this turn, or attack."""
     used = table.used
     age = table.age[card]
     for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == paragraph:
+        if used[i] == card and used[i + 1] == age and used[i + 2] == text:
             used[i + 3] += 1
             return
-    used.extend([card, age, paragraph, 1])
+    used.extend([card, age, text, 1])
 
 
 def has_attacked(table: Table, card: int) -> bool:

@@ -203,14 +203,28 @@ def bind_players(table: Table, frame: list[int], op: Code) -> None:
 
 
 def ways(table: Table, frame: list[int], op: Code) -> list[int]:
-    """The ways to choose from; in a cost, those that can be gone as far as anybody can tell (401.2)."""
-    found = [WAY + i for i in range(len(op.parts))]
-    if frame[MODE] != AS_COST:
-        return found
+    """The ways to choose from: those that can be gone as far as anybody can tell (401.2, Ruling 22)."""
     program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
+    made = for_judging(table, frame)
     resources = table.unattached_resources(chooser(table, frame)) + SPARE
-    passable = [way for way in found if costs.can_go(table, frame[:], program, op.parts[way - WAY].a, resources)]
-    return passable or found
+    found: list[int] = []
+    for i, place in enumerate(op.parts):
+        first = program.ops[place.a]
+        if frame[MODE] == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
+            open_way = costs.can_go(table, made, program, place.a, resources)
+        else:  # one can lose more than there is, and draw what is not there (102.1a)
+            open_way = first.op != ops.PAY or acts.can_pay(table, frame, first)
+        if open_way:
+            found.append(WAY + i)
+    return found or [WAY + i for i in range(len(op.parts))]
+
+
+def for_judging(table: Table, frame: list[int]) -> list[int]:
+    """The context of an effect, to judge what could be done with the knowledge of whoever is asked (401.2a)."""
+    made = frame[:]
+    asked = chooser(table, frame)
+    made[costs.WHO_KNOWS] = asked + 1 if asked != frame[ACTOR] else 0
+    return made
 
 
 def chooser(table: Table, frame: list[int]) -> int:
@@ -223,7 +237,7 @@ def chooser(table: Table, frame: list[int]) -> int:
 
 
 def could_be_done(table: Table, frame: list[int], place: int) -> bool:
-    """Ruling 24: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
+    """Ruling 26: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
     ops_ = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
     while ops_[place].op == ops.TRY:
         place += 1
@@ -449,7 +463,7 @@ def ask_number(table: Table, frame: list[int], op: Code) -> None:
 
 def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> bool:
     """Could the costs from here on be satisfied with this number?"""
-    made = frame[:]
+    made = for_judging(table, frame)
     made[X + op.a] = number
     asked = chooser(table, frame)
     resources = table.unattached_resources(asked)

@@ -33,7 +33,6 @@ from mulligan.games.spoils.table import (
     A_DESTRUCTION,
     A_DISCARD,
     ACTIVE,
-    ATTACKER,
     BATTLE_TARGET,
     GONE_SIZE,
     HAS_ASSIGNED,
@@ -224,15 +223,18 @@ def rest(table: Table, context: list[int], code: Code) -> list[int]:
 
 def members(table: Table, context: list[int], party: int, others: int) -> list[int]:
     """The members of a battle party (302.5)."""
-    attackers = party == ops.ATTACKING
-    if party == ops.OPPOSING or party == ops.YOURS:
-        own_attack = table.clock[ATTACKER] == context[YOU]
-        attackers = own_attack if party == ops.YOURS else not own_attack
-    wanted = IN_ATTACK if attackers else IN_BLOCK
+    wanted = IN_ATTACK | IN_BLOCK  # 302.6, 302.7, 302.10: whose it is
+    if party == ops.ATTACKING or party == ops.BLOCKING:
+        wanted = IN_ATTACK if party == ops.ATTACKING else IN_BLOCK
     found: list[int] = []
     for card in table.in_play:
-        if table.party[card] & wanted and not (others and card == context[SOURCE]):
-            found.append(card)
+        if not table.party[card] & wanted or (others and card == context[SOURCE]):
+            continue
+        if party == ops.YOURS and table.controller[card] != context[YOU]:
+            continue
+        if party == ops.OPPOSING and table.controller[card] == context[YOU]:
+            continue
+        found.append(card)
     return found
 
 

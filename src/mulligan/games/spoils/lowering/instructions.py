@@ -143,7 +143,7 @@ class Writer(Standing):
                 self._deed(node)
 
     def _instead(self, act: Instruction) -> None:
-        """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 23)."""
+        """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 25)."""
         self.emit(code(ops.TRY))
         self.act(act)
         if not self.optional and not is_offer(act):

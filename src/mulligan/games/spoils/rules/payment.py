@@ -7,7 +7,8 @@ from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
 from mulligan.games.spoils.procedures import CARD as PLAYED
 from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
-from mulligan.games.spoils.table import LEARNED, NO_CARD, PAYS, Table
+from mulligan.games.spoils.rules import triggers
+from mulligan.games.spoils.table import ATTACHED, LEARNED, NO_CARD, PAYS, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 NO_CLASS = -1
@@ -110,8 +111,12 @@ def can_take_back(table: Table) -> bool:
 
 
 def use(table: Table, seat: int, card: int) -> None:
-    table.attached[card] = table.factions[seat]
+    """203.3: a resource that is paid with is attached to the faction, which is no less an attaching than any other."""
+    faction = table.factions[seat]
+    table.attached[card] = faction
     table.version += 1
+    if table.library.watched >> ATTACHED & 1 or table.records:
+        triggers.collect(table, ATTACHED, seat, card, 0, faction, table.printed[faction])
 
 
 # ---- how much -------------------------------------------------------------------------------------------------------

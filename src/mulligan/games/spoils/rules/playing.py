@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.effects.conditions import count_use
+from mulligan.games.spoils.effects.conditions import count_use, text_number
 from mulligan.games.spoils.effects.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -247,7 +247,8 @@ class Playing:
         table.clock[IN_COSTS] = 0
         table.barred.clear()
         if frame[ABILITY] >= 0:
-            count_use(table, card, table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].costs)
+            costs = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].costs
+            count_use(table, card, text_number(frame[TEXT_OF], costs))
             table.happen(USES, seat, "606.1e", card, frame[PAID], -1, frame[ABILITY])
         else:
             table.played.extend([seat, card])
@@ -328,10 +329,7 @@ def undo(table: Table) -> list[int]:
         table.pop()
     frame = table.frames[-1]
     table.pop()
-    if table.held:
-        table.roll_back()
-    table.clock[IN_COSTS] = 0
-    table.pending.clear()
+    table.roll_back()  # the triggers that occurred are terminated with it
     table.note(UNDONE, frame[SEAT], "401.3", frame[CARD])
     below = table.frames[-1]
     if below[PROCEDURE] == EFFECT:

@@ -257,9 +257,7 @@ class SpoilsNouns:
         parts = [found for part in value.cards for found in self.cards_brought_in(part, how)]
         if len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
             return ()
-        several = (
-            together(parts) if any(part.many for part in parts) else None
-        )  # single ones come together by themselves
+        several = together(parts) if any(part.many for part in parts) else None
         if several is None:
             return ()
         shared = frozenset.intersection(*(part.nouns for part in parts))
