@@ -4,7 +4,8 @@ import time
 
 import pytest
 
-from mulligan.kernel.state import Result, State
+from mulligan.kernel.result import Result
+from mulligan.kernel.state import State
 from tests.kernel.small_games import (
     LOOP,
     WALK,

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from mulligan.kernel.decision import ALLOWED, Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
 from mulligan.kernel.random import Stream
+from mulligan.kernel.result import Result
 from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
@@ -48,28 +49,6 @@ FRAMES_MORE_AT_MOST: Final = 2_000
 
 # The suite runs once more with this on: every decision is saved as text and loaded again before it is answered.
 RELOAD: Final = os.environ.get("MULLIGAN_RELOAD", "") == "1"
-
-
-class Result:
-    """How a game ended: the winners (several share a win; nobody means a draw)."""
-
-    def __init__(self, winners: list[int]) -> None:
-        self.winners: list[int] = winners
-
-    @property
-    def draw(self) -> bool:
-        return not self.winners
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Result):
-            return NotImplemented
-        return self.winners == other.winners
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.winners))
-
-    def __repr__(self) -> str:
-        return f"Result(winners={self.winners})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

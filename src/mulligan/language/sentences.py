@@ -125,7 +125,7 @@ class Sentences:
         return Result.success(end, If(condition.value, (then.value,), otherwise))
 
     def _whole(self, words: Words, index: int) -> Result:
-        """[duration,] clause [, where X is …]"""
+        """[duration,] clause [to …] [unless …] [, where X is …]"""
         watch = self._watch(words, index)
         if watch.status:
             return watch
@@ -134,49 +134,70 @@ class Sentences:
             other = self._whole(words, instead.index)
             return Result.success(other.index, Instead(other.value)) if other.status else other
         duration = self._duration(words, index)
-        found = _FAIL
-        lasting = None
         if duration.status:
             comma = self._comma(words, duration.index)
-            lasting = duration.value
             start = comma.index if comma.status else duration.index
-            watch = self._watch(words, start, lasting)
+            watch = self._watch(words, start, duration.value)
             if watch.status:
                 return watch
-            later = self._at(words, start)
-            found = later if later.status else self.clause(words, start)
-            if not found.status and self._duration(words, start).status:
-                found = self._whole(words, start)
+            found = self._lasting(words, start, duration.value)
+        else:
+            found = _FAIL
         if not found.status:
-            lasting = None
-            found = self._at(words, index)
-        if not found.status:
-            found = self.clause(words, index)
+            found = self._now_or_later(words, index)
+        return self._with_ending(words, found) if found.status else found
+
+    def _lasting(self, words: Words, index: int, duration: Duration) -> Result:
+        """The clause after a duration, or after several."""
+        found = self._now_or_later(words, index)
+        if not found.status and self._duration(words, index).status:
+            found = self._whole(words, index)
         if not found.status:
             return found
         act = found.value
-        if lasting is not None:
-            act = By(act.who, Lasting(lasting, act.act)) if isinstance(act, By) else Lasting(lasting, act)
-        to = _TO(words, found.index)
-        if to.status and _offered(act):
-            bought = self.clause(words, to.index)
-            if bought.status:
-                then, end = _instead(words, bought)
-                return Result.success(end, Attempt(act, (then,)))
-        unless = _UNLESS(words, found.index)
-        if unless.status:
-            who = self._players(words, unless.index)
-            paid = self._acts(words, who.index) if who.status else _FAIL
-            if paid.status:
-                may: Instruction = May(paid.value)
-                return Result.success(
-                    paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (act,))
-                )
-        act, end = _instead(words, Result.success(found.index, act))
+        lasting = By(act.who, Lasting(duration, act.act)) if isinstance(act, By) else Lasting(duration, act)
+        return Result.success(found.index, lasting)
+
+    def _now_or_later(self, words: Words, index: int) -> Result:
+        later = self._at(words, index)
+        return later if later.status else self.clause(words, index)
+
+    def _with_ending(self, words: Words, found: Result) -> Result:
+        """A clause with what may follow it: what it is done for, what keeps it from happening, where X is what."""
+        for ending in (self._to_gain, self._unless):
+            ended = ending(words, found)
+            if ended.status:
+                return ended
+        act, end = _instead(words, found)
         where = self._where(words, end)
         if where.status:
             return Result.success(where.index, Where(act, where.value))
         return Result.success(end, act)
+
+    def _to_gain(self, words: Words, offer: Result) -> Result:
+        """… to do something else"""
+        to = _TO(words, offer.index)
+        if not to.status or not _offered(offer.value):
+            return _FAIL
+        bought = self.clause(words, to.index)
+        if not bought.status:
+            return bought
+        then, end = _instead(words, bought)
+        return Result.success(end, Attempt(offer.value, (then,)))
+
+    def _unless(self, words: Words, threat: Result) -> Result:
+        """… unless somebody does something else"""
+        unless = _UNLESS(words, threat.index)
+        if not unless.status:
+            return _FAIL
+        who = self._players(words, unless.index)
+        paid = self._acts(words, who.index) if who.status else _FAIL
+        if not paid.status:
+            return paid
+        may: Instruction = May(paid.value)
+        return Result.success(
+            paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (threat.value,))
+        )
 
     def _watch(self, words: Words, index: int, duration: Duration | None = None) -> Result:
         """if EVENT this turn, …; the next time EVENT this turn, … instead"""
@@ -368,6 +389,8 @@ class Sentences:
         lasting = self._duration(words, end)
         if lasting.status:
             act, end = Lasting(lasting.value, act), lasting.index
+        able = next((some for words_ in _IF_ABLE if (some := words_(words, end)).status), None)
+        end = end if able is None else able.index
         each = _FOR_EACH(words, end)
         if each.status:
             counted = self._counted(words, each.index)
@@ -529,6 +552,8 @@ def _stop(words: Words, index: int) -> int:
 
 
 _IF = literal("if")
+# What goes without saying: as much is done as can be.
+_IF_ABLE = (literal("if able|possible"), literal("if it|they|you can"))
 _WHENEVER = literal("if|when|whenever")
 _THEN = literal("then")
 _COMMA_THEN = literal(", then")

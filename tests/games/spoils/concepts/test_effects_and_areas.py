@@ -324,3 +324,15 @@ def test_cards_picked_one_by_one_are_dealt_with_together() -> None:
     scene = Scene([BRUISER, trap, lamp], A=Side(play=["Lamp"], hand=["Trap"], resources=RAGE), B=Side(play=["Bruiser"]))
     scene.choose("A", "Play Trap", "Lamp", "Bruiser")
     assert (scene.hand("A"), scene.hand("B")) == (["Lamp"], ["Bruiser"])
+
+
+@pytest.mark.rules("402.5", "Ruling 22")
+def test_whoever_must_do_one_thing_or_another_does_what_can_be_done() -> None:
+    stray = character("Stray", (4, 4, 4), "When this card enters play, discard a card or destroy this card.")
+    scene = Scene([stray], A=Side(hand=["Stray"], resources=RAGE), B=Side()).choose("A", "Play Stray")
+    assert scene.where("Stray") == "discard"  # there is no card to discard
+    scene = Scene([stray], A=Side(hand=["Stray", "Greed"], resources=RAGE), B=Side()).choose("A", "Play Stray")
+    assert scene.options() == ["Discard a card.", "Destroy this card."]
+    fee = character("Fee", (4, 4, 4), "When this card enters play, pay 2 or destroy this card.")
+    poor = Scene([fee], A=Side(hand=["Fee"], resources=["Rage"] * 2), B=Side()).choose("A", "Play Fee")
+    assert poor.where("Fee") == "discard"

@@ -212,6 +212,21 @@ def test_nobody_else_sees_what_a_player_was_asked_on_the_way() -> None:
     assert not theirs["columns"]["choices since the last surprise"]
 
 
+@pytest.mark.rules("414.1", "503.1")
+def test_triggers_that_an_effect_left_waiting_can_loop_without_end_and_make_it_a_draw() -> None:
+    text = (
+        "EFFECT: This turn, when your faction gains influence, your faction loses 1 influence. "
+        "This turn, when your faction loses influence, your faction gains 1 influence."
+    )
+    swing = tactic("Swing", text, cost=0)
+    push = tactic("Push", "EFFECT: Your faction gains 1 influence.", cost=0)
+    scene = Scene([swing, push], A=Side(hand=["Swing", "Push"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Play Swing", "Play Push")
+    assert scene.state.result is not None
+    assert scene.state.result.draw
+    assert len(scene.state.frames) < 10  # what is over does not pile up
+
+
 @pytest.mark.rules("414.1")
 @pytest.mark.parametrize(
     "text",

@@ -180,3 +180,16 @@ def test_damage_of_several_characters_is_inflicted_by_their_player_once() -> Non
     scene.choose("A", "Attack The Open Gate (B)", "Bruiser (1)", "Bruiser (2)").pass_windows()
     assert scene.influence("B") == 19
     assert scene.state.tokens[scene.card("Ledger")] == 1
+
+
+@pytest.mark.rules("302.6", "302.7", "302.10")
+def test_whoever_is_not_in_a_battle_has_no_party_and_both_oppose_them() -> None:
+    nudge = tactic("Nudge", "Your faction gains 1 influence.", cost=0)
+    elk = character("Elk", (2, 9, 2))
+    for whose, area in (("your", "play"), ("the opposing", "discard")):
+        curse = tactic("Curse", f"EFFECT: Destroy all characters in {whose} party.", cost=0)
+        attacker = Side(play=["Bruiser"], hand=["Nudge"])
+        scene = Scene([nudge, elk, curse, BRUISER], A=attacker, B=Side(play=["Elk"]), C=Side(hand=["Curse"]))
+        scene.choose("A", "Attack The Open Gate (B)", "Do nothing").choose("B", "Elk").choose("A", "Play Nudge")
+        scene.choose("C", "Play Curse")
+        assert (scene.where("Bruiser"), scene.where("Elk")) == (area, area)

@@ -241,3 +241,15 @@ def test_a_resource_that_an_opponent_has_taken_is_detached_with_those_it_was_use
     assert scene.asked == "A"  # its Restore Rule detaches everything from its faction, whoever controls it
     assert scene.attached("Bruiser") == ""
     assert scene.unattached("B") == 3
+
+
+@pytest.mark.rules("203.3", "309.1", "301.1")
+def test_paying_is_attaching_for_whatever_waits_for_it() -> None:
+    meter = item("Meter", "When a resource is attached to your faction, your faction gains 1 influence.")
+    scene = Scene([meter, BRUISER], A=Side(play=["Meter"], hand=["Bruiser"], resources=["Rage"] * 2), B=Side())
+    scene.choose("A", "Play Bruiser")
+    assert scene.influence("A") == 26
+    offer = tactic("Offer", "You may pay 2. If you do, draw a card.", cost=0)
+    scene = Scene([meter, offer], A=Side(play=["Meter"], hand=["Offer"], resources=["Rage"] * 2), B=Side())
+    scene.choose("A", "Play Offer", "Yes", "Meter (1)")  # one for each, in an order of A's choosing
+    assert scene.influence("A") == 27

@@ -113,3 +113,23 @@ def test_a_resource_that_is_flipped_up_to_be_played_has_left_play() -> None:
     scene.choose("A", "Flip up Sleeper", "Rage")
     assert scene.where("Sleeper") == "play"
     assert scene.state.tokens[scene.card("Clerk")] == 1
+
+
+@pytest.mark.rules("401.3", "402.4", "503.3")
+def test_a_trigger_of_a_cost_loses_track_of_a_card_that_a_later_cost_moves_on() -> None:
+    lich = character("Lich", (2, 2, 2), "When this card is destroyed, put it into play.")
+    cost = "Destroy a character you control. Remove a card in your discard pile from the game."
+    exile = character("Exile", (1, 9, 1), f"RITE\nCOST: {cost}\nEFFECT: Your faction gains 1 influence.")
+    scene = Scene([lich, exile], A=Side(play=["Lich", "Exile"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Exile: Rite", "Lich", "Lich")
+    assert scene.where("Lich") == "out"
+    assert scene.influence("A") == 26
+
+
+@pytest.mark.rules("503.1")
+def test_a_trigger_left_waiting_for_the_end_of_a_card_finds_it_where_it_went() -> None:
+    vow = tactic("Vow", "EFFECT: When a character you control is destroyed this turn, put it into your hand.", cost=0)
+    zap = tactic("Zap", "EFFECT: Destroy a character.", cost=0)
+    scene = Scene([vow, zap, OX], A=Side(play=["Ox"], hand=["Vow", "Zap"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Play Vow", "Play Zap")
+    assert scene.hand("A") == ["Ox"]

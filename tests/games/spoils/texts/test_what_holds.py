@@ -5,7 +5,7 @@ import pytest
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.vocabulary.terms import CardType
-from tests.games.spoils.arranged import Scene, character, tactic
+from tests.games.spoils.arranged import Scene, character, item, tactic
 
 GATE = "Attack The Open Gate (B)"
 BANNER = character("Banner", (1, 3, 1), "Your characters gain 2 strength.")
@@ -69,3 +69,49 @@ def test_a_paragraph_with_a_threshold_counts_icons_that_an_effect_adds() -> None
     assert scene.stat("Brute", "strength") == 1
     scene.choose("A", "Play Fury")
     assert scene.stat("Brute", "strength") == 3
+
+
+@pytest.mark.rules("505.1", "505.2")
+def test_ever_so_many_that_must_attack_attack_together() -> None:
+    zealot = character("Zealot", (1, 1, 3), "This card must attack each turn.")
+    side = Side(play=["Zealot"] * 12, resources=["Rage"] * 6)
+    scene = Scene([zealot], A=side, B=Side())
+    assert "End the turn" not in scene.options()
+    scene.choose("A", GATE)
+    while "Zealot (1)" in scene.options() or "Zealot (12)" in scene.options():
+        assert "Done" not in scene.options()
+        scene.choose("A", scene.options()[0])
+    scene.pass_windows()
+    assert scene.influence("B") == 13
+    assert "End the turn" in scene.options()
+
+
+@pytest.mark.rules("505.2", "505.2b")
+def test_many_that_must_attack_in_an_even_party_leave_one_behind_whichever_it_is() -> None:
+    zealot = character("Zealot", (1, 1, 3), "This card must attack each turn.")
+    hall = item("Hall", "When an attacking or blocking party is formed, it must have an even number of members.")
+    side = Side(play=["Zealot"] * 11, resources=["Rage"] * 6)
+    scene = Scene([zealot, hall], A=side, B=Side(play=["Hall"]))
+    scene.choose("A", GATE)
+    for _ in range(9):
+        scene.choose("A", scene.options()[0])
+    assert "Done" not in scene.options()
+    scene.choose("A", scene.options()[-1])
+    assert scene.options() == [
+        "Zealot (10)",
+        "Done",
+    ]  # odd, or one left behind: the same
+
+
+@pytest.mark.rules("502.2", "508.1")
+def test_an_ability_that_a_card_gained_is_not_used_up_with_its_own() -> None:
+    once = "COST: Use this only once each turn.\nEFFECT:"
+    mage = character("Mage", (1, 3, 1), f"ZAP\n{once} Your faction gains 1 influence.")
+    book = item("Book", f'Your characters gain "TAP\n{once} Draw a card."')
+    side = Side(play=["Mage", "Book"], resources=["Rage"] * 6)
+    scene = Scene([mage, book], A=side, B=Side())
+    scene.choose("A", "Mage: Zap")
+    assert "Mage: Zap" not in scene.options()
+    assert "Mage: Tap" in scene.options()
+    scene.choose("A", "Mage: Tap")
+    assert "Mage: Tap" not in scene.options()

@@ -10,6 +10,7 @@ from mulligan.games.spoils.procedures import (
     FROM_HAND,
     IN_OWN_TURN,
     NAMED,
+    PRINTED,
     PROGRAM,
     SOURCE,
     WAY,
@@ -17,18 +18,20 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.table import (
+    A_DESTRUCTION,
     ACTIVE,
+    AN_ATTACK,
     ATTACKER,
     BATTLE_TARGET,
     DEFENDER,
     HAS_ASSIGNED,
     NO_CARD,
+    USE_SIZE,
     WOUND_SIZE,
     Table,
 )
 
-USE_SIZE = 4  # used: card, incarnation, paragraph, times
-AN_ATTACK = -2  # in the place of a paragraph
+PROGRAMS = 1024  # no card has as many
 
 
 def holds(table: Table, context: list[int], code: Code) -> bool:
@@ -214,7 +217,8 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
                 return False
         return True
     if op == ops.TIMES:
-        return times_used(table, context[SOURCE], context[PROGRAM]) < amounts.amount(table, context, code.parts[0])
+        used = times_used(table, context[SOURCE], text_number(context[PRINTED], context[PROGRAM]))
+        return used < amounts.amount(table, context, code.parts[0])
     if op == ops.AMOUNT_IS:
         left = amounts.amount(table, context, code.parts[0])
         return nouns.compare(left, amounts.amount(table, context, code.parts[1]), code.c)
@@ -226,6 +230,22 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     if op == ops.PICKED_AS_COST:
         for i in range(BINDINGS, len(context), BINDING_SIZE):
             if context[i + 1] >= 0 and nouns.matches(table, context, code.kind, context[i + 1]):
+                return True
+        return False
+    if op == ops.PICKED_PLAYER:
+        asked = code.parts[0].a if code.parts[0].op == ops.BOUND_PLAYER else 0  # is not one picked
+        for i in range(BINDINGS, len(context), BINDING_SIZE):
+            if context[i] != asked and context[i + 1] < 0:
+                if nouns.means(table, context, code.parts[0], -1 - context[i + 1]):
+                    return True
+        return False
+    if op == ops.BLOCKING_PLAYER:
+        defender = table.clock[DEFENDER]
+        blocked = defender != NO_CARD and len(nouns.members(table, context, ops.BLOCKING, 0)) > 0
+        return blocked and nouns.means(table, context, code.parts[0], defender)
+    if op == ops.DESTROYED_THIS_TURN:
+        for i in range(0, len(table.used), USE_SIZE):
+            if table.used[i + 2] == A_DESTRUCTION and nouns.matches(table, context, code.kind, table.used[i]):
                 return True
         return False
     if op == ops.OPTION_IS:
@@ -240,25 +260,30 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     return False
 
 
-def times_used(table: Table, card: int, paragraph: int) -> int:
+def text_number(printed: int, program: int) -> int:
+    """The number of an ability's costs among all texts: what a card gained (508) is not its own."""
+    return printed * PROGRAMS + program
+
+
+def times_used(table: Table, card: int, text: int) -> int:
     """How often an ability was used this turn."""
     used = table.used
     age = table.age[card]
     for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == paragraph:
+        if used[i] == card and used[i + 1] == age and used[i + 2] == text:
             return used[i + 3]
     return 0
 
 
-def count_use(table: Table, card: int, paragraph: int) -> None:
+def count_use(table: Table, card: int, text: int) -> None:
     """One more use of an ability this turn, or attack."""
     used = table.used
     age = table.age[card]
     for i in range(0, len(used), USE_SIZE):
-        if used[i] == card and used[i + 1] == age and used[i + 2] == paragraph:
+        if used[i] == card and used[i + 1] == age and used[i + 2] == text:
             used[i + 3] += 1
             return
-    used.extend([card, age, paragraph, 1])
+    used.extend([card, age, text, 1])
 
 
 def has_attacked(table: Table, card: int) -> bool:

@@ -5,7 +5,8 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code, Program
 from mulligan.games.spoils.effects.context import bind, has_bound
-from mulligan.games.spoils.printed import PLAY, RESOURCE
+from mulligan.games.spoils.effects.prohibitions import may_pick
+from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import ACTOR, MOVED, PRINTED, YOU, X
 from mulligan.games.spoils.table import NO_CARD, Table
 
@@ -16,9 +17,12 @@ WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one
 def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
     """401.2: the numbers that the costs add up to, or IMPOSSIBLE."""
     total = 0
+    filled = 0  # the areas into which costs have put cards by then, a bit each
     for place in range(start, len(program.ops)):
         op = program.ops[place]
         number = op.op
+        if number >= ops.FIRST_ACT:
+            filled |= fills(op)
         if number == ops.PAY:
             if settled(made, op.parts[0]):
                 total += amounts.amount(table, made, op.parts[0])
@@ -30,7 +34,8 @@ def least_total(table: Table, made: list[int], program: Program, resources: int,
                     return IMPOSSIBLE
         elif number == ops.CHOOSE:
             if not op.b & ops.UP_TO and not can_choose(table, made, op):
-                return IMPOSSIBLE
+                if op.kind.area < 0 or not filled >> op.kind.area & 1:  # 401.3: in the order in which they are listed
+                    return IMPOSSIBLE
         elif number == ops.BIND:
             if settled(made, op.parts[0]):
                 if not are_enough(table, made, op):
@@ -52,6 +57,15 @@ def least_total(table: Table, made: list[int], program: Program, resources: int,
         elif number == ops.JUMP_UNLESS or number == ops.MAY:
             return total
     return total
+
+
+def fills(op: Code) -> int:
+    """The areas into which an act puts cards, a bit each, as far as later costs may need them there."""
+    if op.op == ops.DRAW or (op.op == ops.PUT and op.a == ops.TO_HAND):
+        return 1 << HAND
+    if op.op in (ops.DESTROY, ops.DISCARD_CARDS) or (op.op == ops.PUT and op.a == ops.TO_DISCARD):
+        return 1 << DISCARD
+    return 0
 
 
 def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
@@ -98,7 +112,7 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     for card in nouns.candidates(table, made, op.kind):
         if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
             continue  # 401.2a: only with what one knows
-        if not op.b & ops.PICKING or characteristics.may_pick(table, made[ACTOR], card):
+        if not op.b & ops.PICKING or may_pick(table, made, card):
             found += 1
             if found >= wanted:
                 return True

@@ -7,11 +7,12 @@ from typing import Final
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.happenings import is_named_by
+from mulligan.games.spoils.effects.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
 from mulligan.games.spoils.table import NO_CARD, Table
 
 IMPOSSIBLE: Final = -1
-MOST_SPECIALS: Final = 8  # so many characters with requirements of their own are weighed one by one
 
 
 def must_be_picked(table: Table, options: list[int]) -> list[int]:
@@ -28,25 +29,30 @@ def picks_demanded(table: Table, options: list[int]) -> bool:
 # ---- paying to attack -----------------------------------------------------------------------------------------------
 
 
-def attack_dues(table: Table, seat: int) -> int:
-    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
+def attack_dues(table: Table, seat: int, members: list[int]) -> int:
+    """505.1, 505.2b: what must be paid for an attacking party with these members, all such requirements together."""
     if table.fresh != table.version:
         characteristics.freshen(table)
     total = 0
     for i in range(len(table.active)):
-        total += due(table, table.active_in[i], table.active[i], seat)
+        total += due(table, table.active_in[i], table.active[i], seat, members)
     return total
 
 
-def due(table: Table, made: list[int], code: Code, seat: int) -> int:
+def due(table: Table, made: list[int], code: Code, seat: int, members: list[int]) -> int:
     if code.op == ops.PAY_TO_ATTACK:
-        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
+        if not nouns.means(table, made, code.parts[0], seat):
+            return 0
+        times = 1
+        if len(code.parts) > 2:  # to attack with certain characters, for each of them
+            times = len([card for card in members if is_named_by(table, made, code.parts[2], card)])
+        return times * amounts.amount(table, made, code.parts[1])
     if code.op == ops.WHILE:
-        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
+        return due(table, made, code.parts[1], seat, members) if conditions.holds(table, made, code.parts[0]) else 0
     total = 0
     if code.op == ops.SEVERAL:
         for part in code.parts:
-            total += due(table, made, part, seat)
+            total += due(table, made, part, seat, members)
     return total
 
 
@@ -103,6 +109,7 @@ class Forming:
         self.chosen: list[int] = chosen
         self.free: list[int] = free
         self.met_already: int = 1 if dues else 0  # what must be paid is paid
+        self.least_size: int = least_blockers(table) if side == ops.BLOCKING and table.active else 0
         deed = ops.D_ATTACK if side == ops.ATTACKING else ops.D_BLOCK
         for card in [*chosen, *free]:
             if characteristics.demanded(table, card, deed):
@@ -111,12 +118,15 @@ class Forming:
     @property
     def is_free(self) -> bool:
         """Is nothing at all required of it?"""
-        return not self.rules and not self.must
+        return not self.rules and not self.must and self.least_size < 2
 
-    def failures(self, members: list[int], size: int) -> int:
-        """How many requirements a party of that size with these in it leaves unmet; IMPOSSIBLE if it meets none."""
+    def failures(self, members: list[int]) -> int:
+        """How many requirements a party leaves unmet; IMPOSSIBLE if it meets none."""
+        size = len(members)
         if size == 0:
             return len(self.must) if self.side == ops.BLOCKING else IMPOSSIBLE
+        if size < self.least_size:
+            return IMPOSSIBLE  # 402.7
         required = self.met_already + len(self.must)
         failed = 0
         for card in self.must:
@@ -131,20 +141,40 @@ class Forming:
 
     def least(self, chosen: list[int], free: list[int]) -> int:
         """505.2: the fewest requirements that any party leaves unmet which has these and perhaps some of those."""
-        named = [rule.including for rule in self.rules]
-        special = [card for card in free if card in self.must or card in named][:MOST_SPECIALS]
-        others = len(free) - len(special)
+        groups = self.alike(free)
         best = IMPOSSIBLE
-        for subset in range(1 << len(special)):
+        taken = [0] * len(groups)  # so many of each, the first, for it makes no difference which
+        while True:
             members = chosen[:]
-            for i, card in enumerate(special):
-                if subset >> i & 1:
-                    members.append(card)
-            for more in range(others + 1):
-                failed = self.failures(members, len(members) + more)
-                if failed != IMPOSSIBLE and (best == IMPOSSIBLE or failed < best):
-                    best = failed
-        return best
+            for i, group in enumerate(groups):
+                members.extend(group[: taken[i]])
+            failed = self.failures(members)
+            if failed != IMPOSSIBLE and (best == IMPOSSIBLE or failed < best):
+                best = failed
+            i = 0
+            while i < len(groups) and taken[i] == len(groups[i]):
+                taken[i] = 0
+                i += 1
+            if i == len(groups):
+                return best
+            taken[i] += 1
+
+    def alike(self, cards: list[int]) -> list[list[int]]:
+        """Cards of which the same is required, together."""
+        kinds: list[list[int]] = []
+        groups: list[list[int]] = []
+        for card in cards:
+            kind = [1 if card in self.must else 0]
+            for rule in self.rules:
+                if rule.including == card:
+                    kind.append(rule.how)
+                    kind.append(rule.number)
+            if kind in kinds:
+                groups[kinds.index(kind)].append(card)
+            else:
+                kinds.append(kind)
+                groups.append([card])
+        return groups
 
     def may_join(self) -> list[int]:
         """Those with whom the party can still become one that meets as much as any can."""
@@ -162,7 +192,7 @@ class Forming:
         """Does the party as it is meet as much as any can?"""
         if self.is_free:
             return len(self.chosen) > 0 or self.side == ops.BLOCKING
-        now = self.failures(self.chosen, len(self.chosen))
+        now = self.failures(self.chosen)
         return now != IMPOSSIBLE and now == self.least(self.chosen, self.free)
 
     def is_possible(self) -> bool:

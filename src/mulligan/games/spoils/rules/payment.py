@@ -7,7 +7,8 @@ from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
 from mulligan.games.spoils.procedures import CARD as PLAYED
 from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
-from mulligan.games.spoils.table import LEARNED, NO_CARD, PAYS, Table
+from mulligan.games.spoils.rules import triggers
+from mulligan.games.spoils.table import ATTACHED, LEARNED, NO_CARD, PAYS, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 NO_CLASS = -1
@@ -110,8 +111,12 @@ def can_take_back(table: Table) -> bool:
 
 
 def use(table: Table, seat: int, card: int) -> None:
-    table.attached[card] = table.factions[seat]
+    """203.3: a resource that is paid with is attached to the faction, which is no less an attaching than any other."""
+    faction = table.factions[seat]
+    table.attached[card] = faction
     table.version += 1
+    if table.library.watched >> ATTACHED & 1 or table.records:
+        triggers.collect(table, ATTACHED, seat, card, 0, faction, table.printed[faction])
 
 
 # ---- how much -------------------------------------------------------------------------------------------------------
@@ -121,6 +126,7 @@ def use(table: Table, seat: int, card: int) -> None:
 OF_CARD = 0
 OF_ABILITY = 1  # 406.4
 OF_EFFECT = 2  # 406.5
+OF_SEARCH = 3  # what must be paid to search a deck
 
 
 def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> int:
@@ -199,7 +205,9 @@ def toll_of(table: Table, made: list[int], code: Code, seat: int, card: int, wha
         return total
     if code.op != ops.TOLL or code.a != what or not nouns.means(table, made, code.parts[0], seat):
         return 0
-    return amounts.amount(table, made, code.parts[1]) if nouns.matches(table, made, code.kind, card) else 0
+    if card != NO_CARD and not nouns.matches(table, made, code.kind, card):
+        return 0
+    return amounts.amount(table, made, code.parts[1])
 
 
 def changes_cost(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:
