@@ -60,7 +60,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 
 DIVIDED_SLOT = 991
 LOOP_END = 15  # the last entry of a loop over players
-MOST_CHOICES = 40
+MOST_ROUNDS = 1_000  # of doing something for each of so many
 SPARE = 10  # what reductions may yet take off a number to pay
 MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
@@ -246,7 +246,7 @@ def count_down(table: Table, frame: list[int], op: Code) -> None:
     """Do what follows as often as there are of something."""
     place = LOOPS + op.b
     if frame[place] == 0:
-        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_ROUNDS)
     frame[place] -= 1
     if frame[place] == 0:
         frame[STEP] = op.a
@@ -259,7 +259,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     """Ask for one more card; `chosen` comes back here until there are enough."""
     if frame[COUNT] == 0:
         unbind(frame, op.a)
-        frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+        frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), len(table.area))  # all the cards there are
         if op.b & ops.SEARCHING:
             see_area(table, frame, op)
     already = bound(table, frame, op.a)
