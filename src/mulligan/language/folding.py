@@ -41,7 +41,7 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
         end = at + 1
         hung = list(act.acts)
         turn = next((n for n in range(at + 1, len(acts)) if isinstance(acts[n], Follow)), None)
-        if turn is not None and isinstance(acts[turn], Follow) and _turns(acts[turn]):
+        if turn is not None and _turns(acts[turn]) and not _answers(acts, turn, at):
             hung += acts[at + 1 : turn]
             end = turn
         base = out.pop()
@@ -77,6 +77,14 @@ def hoisted(act: Instruction) -> Instruction:
 
 def _turns(act: Node) -> bool:
     return isinstance(act, Follow) and act.way in ("otherwise", "don't")
+
+
+def _answers(acts: list[Instruction], turn: int, at: int) -> bool:
+    """Whether an "otherwise" answers the sentence before it, which begins with an "if" of its own."""
+    before = acts[turn - 1]
+    following = acts[turn]
+    other = isinstance(following, Follow) and following.way == "otherwise"
+    return other and turn - 1 > at and isinstance(before, If) and not before.otherwise
 
 
 def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:

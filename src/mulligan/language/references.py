@@ -95,6 +95,9 @@ class Vocabulary(Protocol):
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
 
+    def known_without(self, mention: Mention) -> Node | None:
+        """What words mean that point at nothing in their own text, if they can be understood all the same."""
+
 
 class Scope:
     """What has been spoken of, most recent last."""
@@ -242,6 +245,9 @@ class References:
         if isinstance(tree, Mention):
             found = self.scope.settle(tree)
             if found is None:
+                known = self.vocabulary.known_without(tree)
+                if known is not None:
+                    return self._bring_in(known, known, how)
                 raise UnboundError(" ".join(filter(None, (tree.determiner, tree.how, tree.noun))))
             self._again(found, how)
             if tree.ordinal and found.many and isinstance(found.value, Cards):

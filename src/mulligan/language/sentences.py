@@ -389,6 +389,8 @@ class Sentences:
         lasting = self._duration(words, end)
         if lasting.status:
             act, end = Lasting(lasting.value, act), lasting.index
+        able = next((some for words_ in _IF_ABLE if (some := words_(words, end)).status), None)
+        end = end if able is None else able.index
         each = _FOR_EACH(words, end)
         if each.status:
             counted = self._counted(words, each.index)
@@ -550,6 +552,8 @@ def _stop(words: Words, index: int) -> int:
 
 
 _IF = literal("if")
+# What goes without saying: as much is done as can be.
+_IF_ABLE = (literal("if able|possible"), literal("if it|they|you can"))
 _WHENEVER = literal("if|when|whenever")
 _THEN = literal("then")
 _COMMA_THEN = literal(", then")

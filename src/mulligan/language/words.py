@@ -26,8 +26,8 @@ _MENDED = str.maketrans(
 )
 _REMINDER = re.compile(r"\([^()]*\)")
 _WORD = re.compile(
-    r"\[[A-Za-z]\]|'s\b|'(?=\s|$|\.|,)|[Nn]on-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
-    r"|[A-Za-zÀ-ÿ0-9#&]+(?:[-'.][A-Za-zÀ-ÿ0-9]+)*(?<!'s)|[^\sA-Za-z0-9]"
+    r"\[[A-Za-z]\]|'[sS]\b|'(?=\s|$|\.|,)|[Nn]on-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
+    r"|[A-Za-zÀ-ÿ0-9#&]+(?:[-'.][A-Za-zÀ-ÿ0-9]+)*(?<!'[sS])|[^\sA-Za-z0-9]"
 )
 # A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your" and "that player's".
 _POSSESSIVE = {"your": "you", "its": "it", "their": "they", "whose": "who", "owners's": "owner"}
@@ -93,7 +93,9 @@ _SLIPS = (
     ),
     (re.compile(r"\bopponents (?=cards|characters|items|locations|resources|factions)"), "opponents' "),
     (re.compile(r"\b(that|it|ability)s (?=source|effect)\b"), r"\1's "),
-    (re.compile(r"\b(don|doesn|can)t\b"), r"\1't"),
+    (re.compile(r"\b(don|doesn)t\b"), r"\1't"),
+    (re.compile(r"\b(can)(?:'?t| not)\b", re.I), r"\1not"),
+    (re.compile(r"\b(\d+|an?|one|two|three) (\w+) at random (?=from\b|in\b|of\b)"), r"\1 random \2 "),
     (re.compile(r"(?<![\w'])'([a-z]+(?: [a-z]+)*)'(?![\w'])"), r'"\1"'),
     (re.compile(r"\b(pick|destroy|deplete|restore) and (?=item|attack)", re.I), r"\1 an "),
     (re.compile(r"\batleast\b", re.I), "at least"),

@@ -5,7 +5,7 @@ import pytest
 from mulligan.games.spoils.arranging import Begin, Placed, Side
 from mulligan.games.spoils.cards.formats import CONSTRUCTED, LIMITED, faults
 from mulligan.games.spoils.cards.octgn import Deck, Entry
-from tests.games.spoils.arranged import Scene, character, tactic
+from tests.games.spoils.arranged import Scene, character, item, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
 GATE = "The Open Gate"
@@ -53,6 +53,42 @@ def test_a_banned_card_may_not_be_in_a_deck(format_: str, rule: str) -> None:
     deck = Deck("hounds", (Entry("Brass Hound", 1, "Game Deck"), Entry(GATE, 1, "Game Deck")))
     assert any(rule in fault and "Brass Hound" in fault for fault in faults(deck, format_, None, ["Brass Hound"]))
     assert not any(rule in fault for fault in faults(deck, format_, None, []))
+
+
+@pytest.mark.rules("Ruling 25", "506.1", "402.5")
+def test_a_replacement_takes_place_though_nothing_of_it_can_be_done_unless_a_player_may_make_it() -> None:
+    kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    stout = character("Stout", (1, 1, 1), "If this card would be destroyed, remove a token from it instead.")
+    meek = character("Meek", (1, 1, 1), "If this card would be destroyed, you may remove a token from it instead.")
+    scene = Scene([kill, stout], A=Side(hand=["Kill"]), B=Side(play=["Stout"]))
+    scene.choose("A", "Play Kill", "Stout")
+    assert scene.where("Stout") == "play"
+    other = Scene([kill, meek], A=Side(hand=["Kill"]), B=Side(play=["Meek"]))
+    other.choose("A", "Play Kill", "Meek").choose("B", "Yes")
+    assert other.where("Meek") == "discard"
+
+
+@pytest.mark.rules("Ruling 26", "310.1")
+def test_nobody_is_asked_whether_to_pick_what_is_not_there_or_to_pay_what_they_cannot() -> None:
+    seeker = character(
+        "Seeker",
+        (1, 1, 1),
+        "When this card enters play, you may pick an item. If you do, destroy it. Otherwise, draw a card.",
+    )
+    beggar = character("Beggar", (1, 1, 1), "When this card enters play, you may pay 3. If you do, draw a card.")
+    rope = item("Rope", "All characters gain 1 life.")
+    deck = ["Greed"] * 3
+    for play, asked in ((["Rope"], True), ([], False)):
+        side = Side(hand=["Seeker"], deck=deck, resources=["Rage"])
+        scene = Scene([seeker, rope], A=side, B=Side(play=play))
+        scene.choose("A", "Play Seeker")
+        assert ("Yes" in scene.options()) == asked
+        assert (scene.hand("A") == []) == asked
+    for resources, asked in ((4, True), (3, False)):
+        side = Side(hand=["Beggar"], deck=deck, resources=["Rage"] * resources)
+        scene = Scene([beggar], A=side, B=Side())
+        scene.choose("A", "Play Beggar")
+        assert ("Yes" in scene.options()) == asked
 
 
 @pytest.mark.rules("Ruling 21", "314.1", "607.2")

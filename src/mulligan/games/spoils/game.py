@@ -197,10 +197,12 @@ class SpoilsState(Table):
                 actions.append(PLAY + card)
         for card in self.in_play:
             if self.controller[card] == seat:
+                face = self.face(card)
                 if self.face_down[card]:
                     actions.append(FLIP_UP + card)
                 actions.append(CARD + card)
-                actions.extend(USE + card * ABILITIES + number for number in self.face(card).abilities)
+                usable = face.abilities_below if self.face_down[card] else face.abilities
+                actions.extend(USE + card * ABILITIES + number for number in usable)
             else:
                 actions.append(ATTACK + card)
         for card in [*self.hands[seat], *self.discards[seat]]:
@@ -220,14 +222,18 @@ class SpoilsState(Table):
         if main or subject in (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END):
             if PLAY <= action < FLIP_UP:
                 card = action - PLAY
-                if card >= len(self.area) or self.area[card] != HAND or self.owner[card] != seat:
+                if card >= len(self.area):
+                    return NOT_IN_HAND
+                in_hand = self.area[card] == HAND and self.owner[card] == seat
+                if not in_hand and card not in legality.as_in_hand(self, seat):
                     return NOT_IN_HAND
                 return legality.playing(self, seat, card, main, resources)
             if FLIP_UP <= action < USE:
                 return legality.flipping(self, seat, action - FLIP_UP, main, resources)
             if USE <= action < ATTACK:
                 card, number = divmod(action - USE, ABILITIES)
-                if number not in self.face(card).abilities and number not in self.face(card).abilities_afar:
+                face = self.face(card)
+                if number not in [*face.abilities, *face.abilities_afar, *face.abilities_below]:
                     return NO_SUCH_ABILITY
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:

@@ -7,6 +7,16 @@ from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, WHO_KNOWS, least_total
+from mulligan.games.spoils.effects.prohibitions import (
+    TO_FLIP_UP,
+    TO_USE,
+    cannot_play,
+    is_said_covert,
+    kept_from,
+    may_not_block,
+    may_pick,
+    prevented,
+)
 from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -46,8 +56,10 @@ from mulligan.games.spoils.options import (
     USE,
 )
 from mulligan.games.spoils.printed import (
+    AGGRO,
     CHARACTER,
     COVERT,
+    FACE_DOWN,
     FACTION,
     ITEM,
     LOCATION,
@@ -57,11 +69,15 @@ from mulligan.games.spoils.printed import (
     TACTICAL,
     Printed,
 )
+from mulligan.games.spoils.printed import HAND as IN_HAND
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
+from mulligan.games.spoils.rules.thresholds import meets_threshold
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,
+    BARRED,
+    BATTLE_TARGET,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
@@ -92,18 +108,47 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         face = table.face(card)
         if table.controller[card] != seat and (not (face.shared or others) or table.face_down[card]):
             continue
-        if table.face_down[card]:
-            if face.flip_cost != NEVER and flipping(table, seat, card, main, resources) == ALLOWED:
+        if table.face_down[card] and face.flip_cost != NEVER:
+            if flipping(table, seat, card, main, resources) == ALLOWED:
                 options.append(FLIP_UP + card)
-        elif face.abilities:
-            for number in face.abilities:
-                if using(table, seat, card, printed[card], number, resources) == ALLOWED:
-                    options.append(USE + card * ABILITIES + number)
+        for number in face.abilities_below if table.face_down[card] else face.abilities:
+            if using(table, seat, card, printed[card], number, resources) == ALLOWED:
+                options.append(USE + card * ABILITIES + number)
+    if table.active:
+        for card in as_in_hand(table, seat):
+            if playing(table, seat, card, main, resources) == ALLOWED:
+                options.append(PLAY + card)
     if table.library.used_from_afar:
         abilities_afar(table, seat, resources, options)
     if characteristics.has_granted(table):
         granted_abilities(table, seat, resources, options)
     return options
+
+
+def as_in_hand(table: Table, seat: int) -> list[int]:
+    """101.1: the cards elsewhere that a seat may play as if they were in its hand."""
+    found: list[int] = []
+    for i in range(len(table.active)):
+        code, made = table.active[i], table.active_in[i]
+        while code.op == ops.WHILE and conditions.holds(table, made, code.parts[0]):
+            code = code.parts[1]
+        if code.op == ops.MAY_PLAY and made[YOU] == seat:
+            found.extend([card for card in nouns.candidates(table, made, code.kind) if card not in found])
+    return found
+
+
+def freedom(table: Table, seat: int, card: int) -> int:
+    """How a card may be played that is not in hand: for free, or without meeting its threshold."""
+    if table.area[card] == IN_HAND:
+        return 0
+    flags = 0
+    for i in range(len(table.active)):
+        code, made = table.active[i], table.active_in[i]
+        while code.op == ops.WHILE:
+            code = code.parts[1]
+        if code.op == ops.MAY_PLAY and made[YOU] == seat and card in nouns.candidates(table, made, code.kind):
+            flags |= (FOR_FREE if code.a & 1 else 0) | (NO_THRESHOLD if code.a & 2 else 0)
+    return flags
 
 
 def abilities_afar(table: Table, seat: int, resources: int, options: list[int]) -> None:
@@ -139,7 +184,7 @@ def attacks(table: Table, seat: int) -> list[int]:
     if announcing(table, seat) != ALLOWED:
         return found
     for card in table.in_play:
-        if is_target(table, seat, card) and not characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+        if is_target(table, seat, card) and can_be_attacked(table, seat, card):
             found.append(ATTACK + card)
     return found
 
@@ -159,9 +204,19 @@ def playing(table: Table, seat: int, card: int, main: bool, resources: int) -> i
     face = table.face(card)
     if face.types & RESOURCE:
         return NO_RESOURCE_CARD
-    if not main and not face.types & TACTIC and not characteristics.keywords(table, card) & TACTICAL:
+    if not main and not face.types & TACTIC and not is_tactical(table, seat, card):
         return not_now(table, seat, face)
-    return playable(table, seat, card, 0, resources)
+    return playable(table, seat, card, freedom(table, seat, card), resources)
+
+
+def is_tactical(table: Table, seat: int, card: int) -> bool:
+    """507.6: always, by an effect, or while what its own text says holds."""
+    if characteristics.keywords(table, card) & TACTICAL:
+        return True
+    for code in table.face(card).tactical_while:
+        if conditions.holds(table, context(table, table.printed[card], 0, card, seat), code):
+            return True
+    return False
 
 
 def not_now(table: Table, seat: int, face: Printed) -> int:
@@ -176,14 +231,14 @@ def not_now(table: Table, seat: int, face: Printed) -> int:
 def playable(table: Table, seat: int, card: int, free: int, resources: int) -> int:
     """The part of 604 that does not depend on when: threshold and costs."""
     face = table.face(card)
-    if not free & NO_THRESHOLD and not characteristics.meets(table, seat, face.threshold):
+    if not free & NO_THRESHOLD and not meets_threshold(table, seat, card, face.threshold):
         return THRESHOLD_NOT_MET
     cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
     if cost > resources + 10 + face.saves_at_most:
         return TOO_EXPENSIVE
     if table.barred and PLAY + card in table.barred:
         return ALREADY_TRIED
-    if table.active and play_forbidden(table, seat, card):
+    if table.active and cannot_play(table, seat, card):
         return CANNOT_BE_PLAYED
     return affordable(table, seat, card, face.costs, cost, resources)
 
@@ -207,7 +262,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
 
 def has_host(table: Table, made: list[int], code: Code) -> bool:
     for card in table.in_play:
-        if nouns.matches(table, made, code.kind, card) and characteristics.may_pick(table, made[YOU], card):
+        if nouns.matches(table, made, code.kind, card) and may_pick(table, made, card):
             return True
     return False
 
@@ -221,7 +276,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
         return NO_FLIP_UP
     if not main and not face.types & TACTIC and not face.keywords & TACTICAL:
         return not_now(table, seat, face)
-    if not characteristics.meets(table, seat, face.flip_threshold):
+    if not meets_threshold(table, seat, card, face.flip_threshold):
         return THRESHOLD_NOT_MET
     if face.flip_cost > resources:
         return TOO_EXPENSIVE  # 406.7: it is paid in full, before anything is reduced
@@ -259,40 +314,25 @@ def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
 def front_forbidden(table: Table, seat: int, card: int) -> bool:
     """507.4a: a face-down card is played as though it were in the hand; what is said of its front counts."""
     table.face_down[card] = 0
-    forbidden = play_forbidden(table, seat, card)
+    forbidden = cannot_play(table, seat, card) or prevented(table, seat, TO_FLIP_UP, card)
     table.face_down[card] = 1
     return forbidden
-
-
-def play_forbidden(table: Table, seat: int, card: int) -> bool:
-    for i in range(len(table.active)):
-        if forbids(table, table.active_in[i], table.active[i], seat, card):
-            return True
-    return False
-
-
-def forbids(table: Table, made: list[int], code: Code, seat: int, card: int) -> bool:
-    if code.op == ops.CANNOT_PLAY:
-        return nouns.means(table, made, code.parts[0], seat) and nouns.matches(table, made, code.kind, card)
-    if code.op == ops.WHILE:
-        return conditions.holds(table, made, code.parts[0]) and forbids(table, made, code.parts[1], seat, card)
-    if code.op == ops.SEVERAL:
-        for part in code.parts:
-            if forbids(table, made, part, seat, card):
-                return True
-    return False
 
 
 def using(table: Table, seat: int, card: int, printed: int, number: int, resources: int) -> int:
     """606: may this ability be used?"""
     paragraph = table.library.cards[printed].paragraphs[number]
-    if table.face_down[card] or not paragraph.zones >> table.area[card] & 1:
+    if not paragraph.zones >> (FACE_DOWN if table.face_down[card] else table.area[card]) & 1:
         return NO_SUCH_ABILITY
     if table.controller[card] != seat and not paragraph.anyone and not uses_others(table, seat):
         return NOT_THIS_CONTROLLER
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return ABILITY_THRESHOLD
     if characteristics.textless(table, card) or characteristics.forbidden(table, card, ops.D_USE_ABILITIES):
+        return CANNOT_BE_USED
+    if table.active and prevented(table, seat, TO_USE, card):
+        return CANNOT_BE_USED
+    if table.used and conditions.times_used(table, card, BARRED - paragraph.program):
         return CANNOT_BE_USED
     if table.barred and USE + card * ABILITIES + number in table.barred:
         return ALREADY_TRIED
@@ -352,22 +392,45 @@ def attacking(table: Table, seat: int, card: int) -> int:
         return NOT_A_CHARACTER
     if table.depleted[card]:
         return IS_DEPLETED
-    if table.since[card] >= table.clock[TURN_NUMBER] and not characteristics.can(table, card, ops.D_ATTACK_AT_ONCE):
+    if table.since[card] >= table.clock[TURN_NUMBER] and not attacks_at_once(table, card):
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
+        return CANNOT_ATTACK
+    target = table.clock[BATTLE_TARGET]
+    if table.active and target != NO_CARD and kept_from(table, card, ops.D_ATTACK, target, seat, []):
         return CANNOT_ATTACK
     if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
         return ATTACKED_ALREADY
     return ALLOWED
 
 
+def attacks_at_once(table: Table, card: int) -> bool:
+    """May it attack in the turn in which it came under its controller's control? Ruling 23: with Aggro it may."""
+    return characteristics.keywords(table, card) & AGGRO != 0 or characteristics.can(table, card, ops.D_ATTACK_AT_ONCE)
+
+
 def attacking_at(table: Table, seat: int, card: int) -> int:
     """608.1a: may this be the target of an attack?"""
     if not is_target(table, seat, card):
         return NOT_A_TARGET
-    if characteristics.forbidden(table, card, ops.D_BE_ATTACKED):
+    refused = announcing(table, seat)
+    if refused == ALLOWED and not can_be_attacked(table, seat, card):
         return CANNOT_BE_ATTACKED
-    return announcing(table, seat)
+    return refused
+
+
+def can_be_attacked(table: Table, seat: int, target: int) -> bool:
+    """402.7: nothing keeps this player, or all their characters, from attacking it."""
+    if characteristics.forbidden(table, target, ops.D_BE_ATTACKED):
+        return False
+    if not table.active:
+        return True
+    if kept_from(table, target, ops.D_BE_ATTACKED, NO_CARD, seat, []):
+        return False
+    for card in table.in_play:
+        if attacking(table, seat, card) == ALLOWED and not kept_from(table, card, ops.D_ATTACK, target, seat, []):
+            return True
+    return False
 
 
 def is_target(table: Table, seat: int, card: int) -> bool:
@@ -384,19 +447,21 @@ def announcing(table: Table, seat: int) -> int:
         characteristics.freshen(table)
     if not table.active:
         return ALLOWED
-    dues = attack_dues(table, seat)
-    if dues > table.unattached_resources(seat):
+    free = attackers(table, seat)
+    if not free:
         return ATTACK_TOO_DEAR
-    party = Forming(table, ops.ATTACKING, [], attackers(table, seat), dues)
+    party = Forming(table, ops.ATTACKING, [], free, attack_dues(table, seat, []))
     return ALLOWED if party.is_possible() else NO_SUCH_PARTY
 
 
 def attackers(table: Table, seat: int) -> list[int]:
-    """608.1b: who of a seat's characters may still join the attacking party."""
+    """608.1b: who of a seat's characters may still join the attacking party, as far as it can be paid for (505.1)."""
     found: list[int] = []
+    members = [card for card in table.in_play if table.party[card] & IN_ATTACK]
     for card in table.in_play:
         if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
-            found.append(card)
+            if not table.active or attack_dues(table, seat, [*members, card]) <= table.unattached_resources(seat):
+                found.append(card)
     return found
 
 
@@ -427,7 +492,7 @@ def blocking(table: Table, seat: int, card: int) -> int:
         return IS_DEPLETED
     if characteristics.forbidden(table, card, ops.D_BLOCK):
         return CANNOT_BLOCK
-    if unblockable_party(table):
+    if unblockable_party(table) or (table.active and may_not_block(table, card)):
         return PARTY_UNBLOCKABLE
     covert_party = is_covert_party(table)
     covert = characteristics.keywords(table, card) & COVERT != 0
@@ -440,7 +505,9 @@ def blocking(table: Table, seat: int, card: int) -> int:
 
 
 def is_covert_party(table: Table) -> bool:
-    """302.11: every attacker has covert."""
+    """302.11: every attacker has covert, or an effect says that the party is covert."""
+    if table.active and is_said_covert(table):
+        return True
     for card in table.in_play:
         if table.party[card] & IN_ATTACK and not characteristics.keywords(table, card) & COVERT:
             return False

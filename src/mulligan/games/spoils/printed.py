@@ -47,6 +47,7 @@ PLAY: Final = 3
 DISCARD: Final = 4
 OUT_OF_GAME: Final = 5
 NOWHERE: Final = 6  # where a Micromajig is that left play (409.3b)
+FACE_DOWN: Final = 7  # no area of its own: in play as a face-down resource, for text that is active there
 ANYWHERE: Final = -1
 AREA_NAMES: Final = ["deck", "hand", "being-played", "play", "discard", "out-of-game", "nowhere"]
 
@@ -87,10 +88,15 @@ class Printed:
         self.enters_tokens: list[Code] = []
         self.enters_depleted: bool = False
         self.unanswerable: bool = False  # nobody can respond to it
+        self.only_down: bool = False  # it is played as a resource face-down alone
+        self.stays: bool = False  # it does not leave play with what it is attached to
+        self.unstoppable: bool = False  # it cannot be terminated
         self.unlimited: bool = False  # 103.1c: any number of copies in a deck
         self.shared: bool = False  # it has an ability that any player may use
         self.saves_at_most: int = 0  # what its own costs can take off its numeric cost
         self.own_cost: list[Code] = []  # what it says of its own cost
+        self.own_threshold: list[Code] = []  # and of its own threshold
+        self.tactical_while: list[Code] = []  # when it is tactical, if it is not always
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
 
@@ -98,6 +104,7 @@ class Printed:
         self.statements: list[Code] = []  # those that instructions make last
         self.paragraphs: list[Paragraph] = []
         self.abilities: list[int] = []
+        self.abilities_below: list[int] = []  # those used while it is a face-down resource
         self.abilities_afar: list[int] = []  # 606.1a: those used while the card is in a hand or discard pile
         self.triggers: list[int] = []
         self.replacements: list[int] = []
@@ -112,6 +119,8 @@ class Printed:
         if paragraph.sort == ABILITY:
             if paragraph.zones >> PLAY & 1:
                 self.abilities.append(number)
+            elif paragraph.zones >> FACE_DOWN & 1:
+                self.abilities_below.append(number)
             else:
                 self.abilities_afar.append(number)
         elif paragraph.sort == TRIGGER:

@@ -47,6 +47,7 @@ ACTOR: Final = LOCAL + 5
 DID: Final = LOCAL + 6  # from here on a play keeps what its costs have settled
 AMOUNT: Final = LOCAL + 7  # of the event
 MOVED: Final = LOCAL + 8  # how many tokens or cards the instruction before moved
+NOT_SEARCHED: Final = -1  # there: a search that did not take place
 MODE: Final = LOCAL + 9
 TOTAL: Final = LOCAL + 10  # 406.3: the running total
 NAMED: Final = LOCAL + 11

@@ -7,7 +7,6 @@ from mulligan.games.spoils.effects.acts import DIVIDED_SLOT
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, SET_OFF_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
-from mulligan.games.spoils.effects.conditions import USE_SIZE
 from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
 from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
@@ -75,7 +74,9 @@ from mulligan.games.spoils.table import (
     BATTLE_TARGET,
     CLOCK_SIZE,
     EVENTS,
+    EXTRA_TURN,
     FIRST,
+    GONE_SIZE,
     HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
@@ -85,6 +86,8 @@ from mulligan.games.spoils.table import (
     MIXED_SIZE,
     NO_CARD,
     SKIPPED_RESTORE,
+    TOLD_SIZE,
+    USE_SIZE,
     WOUND_SIZE,
     Table,
 )
@@ -238,7 +241,7 @@ def numbers_fault(table: Table) -> str:
     for number in clock:
         if not NONE <= number < 1 << 52:
             return "the clock is not in order"
-    if not 0 <= clock[ACTIVE] < seats or not 0 <= clock[FIRST] < seats:
+    if not 0 <= clock[ACTIVE] < seats or not 0 <= clock[FIRST] < seats or not 0 <= clock[EXTRA_TURN] <= seats:
         return "the turn is nobody's"
     if clock[ATTACKER] >= seats or clock[DEFENDING] >= seats or (clock[ATTACKER] < 0) != (clock[DEFENDING] < 0):
         return "the battle is between nobody"
@@ -258,7 +261,7 @@ def lists_fault(table: Table) -> str:
     for column, size in (
         (table.pending, TRIGGER_SIZE), (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
-        (table.spared, SPARED_SIZE), (table.mixed, MIXED_SIZE),
+        (table.spared, SPARED_SIZE), (table.gone, GONE_SIZE), (table.told, TOLD_SIZE), (table.mixed, MIXED_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"
@@ -275,6 +278,12 @@ def lists_fault(table: Table) -> str:
     for i in range(0, len(table.spared), SPARED_SIZE):
         if not 0 <= table.spared[i] < total:
             return "no card is spared"
+    for i in range(0, len(table.gone), GONE_SIZE):
+        if not 0 <= table.gone[i] < total or not NONE <= table.gone[i + 2] < total:
+            return "no card was put out of the game"
+    for i in range(0, len(table.told), TOLD_SIZE):
+        if not 0 <= table.told[i] < total or not 0 <= table.told[i + 2] <= MOST:
+            return "something was named by no card"
     for i in range(0, len(table.used), USE_SIZE):
         if not 0 <= table.used[i] < total:
             return "an ability of no card was used"

@@ -35,7 +35,8 @@ BATTLES: Final = 10  # how many battles there were
 QUIET: Final = 11  # how many turns in a row nothing has changed
 TRACE: Final = 12  # what the table looked like at the start of this turn, as a number
 LEARNED: Final = 13  # 1 once whoever satisfies costs has seen a card or left something to chance on the way
-CLOCK_SIZE: Final = 14
+EXTRA_TURN: Final = 14  # whose extra turn comes next, plus one
+CLOCK_SIZE: Final = 15
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -127,6 +128,18 @@ SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
 AS_CHARACTER: Final = 4  # it was a character that received it (208.3)
 OF_EARLIER: Final = 8  # in an earlier turn, as locations remember (408.5)
 
+# What was done this turn: card, incarnation, the program of an ability's costs or one of these, how often.
+USE_SIZE: Final = 4
+AN_ATTACK: Final = -2
+A_BLOCK: Final = -3
+AN_ENTRY: Final = -4
+A_DESTRUCTION: Final = -5
+A_DISCARD: Final = -6
+BARRED: Final = -10  # less the program of an ability: it cannot be used again
+
+GONE_SIZE: Final = 4
+TOLD_SIZE: Final = 3
+
 
 class Table(State):
     """Everything on and around the table."""
@@ -157,6 +170,8 @@ class Table(State):
     assigned: list[int]
     applied: list[int]
     spared: list[int]
+    gone: list[int]
+    told: list[int]
     mixed: list[int]
     trail: list[int]
     laps: list[int]
@@ -184,6 +199,7 @@ class Table(State):
     icons: list[int]
     granted: list[int]
     more_subtypes: list[int]
+    set_stats: list[int]
     active: list[Code]
     active_in: list[list[int]]
 
@@ -213,6 +229,8 @@ class Table(State):
         self.assigned = self.column("assigned damage")
         self.applied = self.column("applied replacements")
         self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
+        self.gone = self.column("put out of the game by")  # card, incarnation, source, its incarnation
+        self.told = self.column("named by cards")  # card, incarnation, what was named
         self.mixed = self.column("shuffled for a cost")  # card, what it was, who knew it: a shuffle is undone, too
         self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
         self.laps = self.column("visits to points of choice")
@@ -233,6 +251,7 @@ class Table(State):
         self.granted = []
         self.changed_stats = []
         self.more_subtypes = []
+        self.set_stats = []
         self.icons = []
         self.active = []
         self.active_in = []

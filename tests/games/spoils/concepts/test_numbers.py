@@ -103,7 +103,7 @@ def test_any_number_of_cards_may_be_more_than_a_hand_can_hold() -> None:
     assert chosen == 60
 
 
-@pytest.mark.rules("409.3", "410.2", "Ruling 23")
+@pytest.mark.rules("409.3", "410.2", "Ruling 28")
 @pytest.mark.parametrize(("deck", "tokens"), [(60, 60), (301, 300)])
 def test_as_many_tokens_are_made_as_the_card_says_up_to_a_bound(deck: int, tokens: int) -> None:
     text = "Put X Micromajig tokens into play, where X is the number of cards in your deck."
@@ -113,7 +113,7 @@ def test_as_many_tokens_are_made_as_the_card_says_up_to_a_bound(deck: int, token
     assert sum(scene.state.is_token(card) for card in scene.state.in_play) == tokens
 
 
-@pytest.mark.rules("410.2", "402.5", "Ruling 23")
+@pytest.mark.rules("410.2", "402.5", "Ruling 28")
 def test_something_is_done_for_each_of_many() -> None:
     echo = tactic("Echo", "Put a Micromajig token into play for each card in your discard pile.", cost=0)
     scene = Scene([echo], A=Side(hand=["Echo"], discard=["Greed"] * 50, resources=RAGE), B=Side())

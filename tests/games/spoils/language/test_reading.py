@@ -510,7 +510,7 @@ def test_reminders_are_skipped() -> None:
             "When an opponent loses influence, that player may pay 2 to draw a card.",
             "When an opponent's faction loses influence, that player may pay 2. If they do, draw a card.",
         ),
-        ("The speed of this card is reduced to 0.", "This card's speed becomes 0."),
+        ("The speed of this card is set to 0.", "This card's speed becomes 0."),
         ("Opponents must pay an additional 1 to use abilities.", "Opponents must pay 1 to use abilities."),
         ("This card gains 1 life while blocking.", "While this card is blocking, this card gains 1 life."),
         ("Items gain COVERT during your turn.", "During your turn, items gain COVERT."),

@@ -4,7 +4,6 @@ from typing import Final
 
 from mulligan.games.spoils.advice.habits import NEVER_DONE, glance, habit
 from mulligan.games.spoils.advice.worth import Judge, boldness
-from mulligan.games.spoils.effects.conditions import USE_SIZE
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_ASSIGNMENT,
@@ -32,7 +31,7 @@ from mulligan.games.spoils.options import (
     TAKE_BACK,
     USE,
 )
-from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.table import AN_ATTACK, USE_SIZE, Table
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.random import Random
 from mulligan.kernel.view import View
@@ -109,7 +108,7 @@ class Ahead:
         used = self.world.used
         found = 0.0
         for i in range(0, len(used), USE_SIZE):
-            if used[i] == card:
+            if used[i] == card and used[i + 2] >= AN_ATTACK:
                 found += TIRING * used[i + 3]
         return found
 

@@ -11,12 +11,12 @@ from mulligan.games.spoils.effects.lasting import (
     make_last,
     wait_on,
 )
+from mulligan.games.spoils.effects.prohibitions import TO_GAIN_INFLUENCE, kept_from, prevented
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,
     AS_COST,
     BINDINGS,
-    DID,
     MODE,
     MOVED,
     SOURCE,
@@ -96,7 +96,7 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
     if number == ops.TERMINATE:
         done = False
         for card in cards:
-            done = playing.terminate(table, card) or done
+            done = playing.terminate(table, card, frame[SOURCE]) or done
             rebind(table, frame, card)
         return done
     if number == ops.DUPLICATE:
@@ -129,6 +129,8 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
+        if table.active and kept_from(table, card, ops.D_BE_DEPLETED, frame[SOURCE], frame[ACTOR], frame):
+            return 0
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
         return 1 if restore(table, card, False) else 0
@@ -168,6 +170,45 @@ def put_tokens(table: Table, frame: list[int], card: int, amount: int) -> int:
     return amount
 
 
+def move_tokens(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+    """409.1: from one card to another, as many as there are."""
+    to = [card for card in nouns.cards_of(table, frame, op.parts[1]) if table.area[card] == PLAY]
+    if not cards or not to:
+        return False
+    moved = min(table.tokens[cards[0]], amounts.amount(table, frame, op.parts[2]))
+    if moved <= 0:
+        return False
+    table.tokens[cards[0]] -= moved
+    table.happen(TOKEN_REMOVED, frame[ACTOR], "409.1", cards[0], moved, -1, table.tokens[cards[0]])
+    frame[MOVED] = put_tokens(table, frame, to[0], moved)
+    return True
+
+
+def exchange(table: Table, cards: list[int]) -> bool:
+    """407.3: two cards change controllers; nothing happens unless both can."""
+    if len(cards) != 2 or table.area[cards[0]] != PLAY or table.area[cards[1]] != PLAY:
+        return False
+    one, other = table.controller[cards[0]], table.controller[cards[1]]
+    if one == other:
+        return False
+    for card in cards:
+        forget_loans(table, card)
+    done = take_control(table, cards[0], other)
+    return take_control(table, cards[1], one) or done
+
+
+def add_damage(table: Table, frame: list[int], cards: list[int], amount: int) -> bool:
+    """Ruling 24: damage markers count as damage received, but nothing is inflicted."""
+    done = False
+    for card in cards:
+        if table.area[card] == PLAY and amount > 0:
+            table.damage[card] += amount
+            table.wounds.extend([card, frame[SOURCE], amount, 0])
+            table.changed()
+            done = True
+    return done
+
+
 def put_divided(table: Table, frame: list[int]) -> bool:
     done = 0
     for i in range(BINDINGS, len(frame), 3):
@@ -203,7 +244,7 @@ def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
             return 0
         flip_up(table, card, flips_under(table, frame, op, card))
     else:
-        if table.face_down[card]:
+        if table.face_down[card] or characteristics.forbidden(table, card, ops.D_BE_FLIPPED):
             return 0
         together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
         flip_down(table, [(other, flips_under(table, frame, op, other)) for other in together])
@@ -266,6 +307,8 @@ def change_influence(table: Table, frame: list[int], op: Code) -> bool:
             gained = amount
             if op.op == ops.SET_INFLUENCE:
                 gained = amount - table.influence[seat]
+            if gained > 0 and prevented(table, seat, TO_GAIN_INFLUENCE, NO_CARD):
+                continue
             table.influence[seat] += gained
             if gained > 0:
                 table.happen(INFLUENCE_GAINED, seat, "402.1", faction, gained)
@@ -309,8 +352,7 @@ def redirect_damage(table: Table, frame: list[int], op: Code) -> bool:
         left = frame[place] - redirect(table, to[0], frame[place])
         if left > 0:
             wait_on(table, frame, place, left)
-    frame[DID] = 0  # what was taken off the damage is off; the rest of it is inflicted
-    return True
+    return True  # what was taken off the damage is off; the rest of it is inflicted
 
 
 # ---- parties --------------------------------------------------------------------------------------------------------

@@ -58,6 +58,10 @@ def rare_amount(table: Table, context: list[int], code: Code) -> int:
     total = 0
     if op == ops.NAMED_TERM:
         return context[NAMED]
+    if op == ops.UNATTACHED:
+        for seat in nouns.seats_of(table, context, code.parts[0]):
+            total += table.unattached_resources(seat)
+        return total
     if op == ops.PRODUCT:
         return amount(table, context, code.parts[0]) * amount(table, context, code.parts[1])
     if op == ops.GAP:

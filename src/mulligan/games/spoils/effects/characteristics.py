@@ -5,8 +5,8 @@ Worked out for the whole table when it is first asked after something changed, a
 
 from mulligan.games.spoils.effects import amounts, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import STATEMENT, Code
+from mulligan.games.spoils.effects.context import bind_seat, has_lapsed
 from mulligan.games.spoils.effects.context import context as context_of
-from mulligan.games.spoils.effects.context import has_lapsed
 from mulligan.games.spoils.printed import (
     CHARACTER,
     ICON_COUNT,
@@ -27,7 +27,14 @@ SET_OFF_RECORD = -4  # a trigger that waited and has been set off; its step is t
 
 FIRST_PHASE = 0  # types and texts
 SECOND_PHASE = 1  # keywords, and what cannot be done
-THIRD_PHASE = 2  # numbers
+THIRD_PHASE = 2  # numbers that are set
+FOURTH_PHASE = 3  # numbers gained and lost
+FIRST_CHANGES = (
+    ops.GAINS_TYPE, ops.LOSES_TYPE, ops.LOSES_TEXT, ops.GAINS_TEXT, ops.GAINS_SUBTYPE, ops.LOSES_SUBTYPE,
+    ops.GAINS_ICONS,
+)  # fmt: skip
+LAST_PHASE = 4  # numbers that change places or are reduced to something (410.3)
+NUMBERS = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
 
 NO_TEXT = 1  # how a card is without rules text: it has none at all, ...
 ALL_BUT = 2  # or keeps a paragraph: this, plus the paragraph's number
@@ -105,13 +112,6 @@ def can(table: Table, card: int, deed: int) -> bool:
     return table.allowed[card] & deed != 0 and table.forbidden[card] & deed == 0
 
 
-def may_pick(table: Table, seat: int, card: int) -> bool:
-    """310.1: may this player pick it?"""
-    if forbidden(table, card, ops.D_BE_PICKED):
-        return False
-    return table.controller[card] == seat or not forbidden(table, card, ops.D_BE_PICKED_BY_OTHERS)
-
-
 def demanded(table: Table, card: int, deed: int) -> bool:
     if table.fresh != table.version:
         freshen(table)
@@ -185,11 +185,11 @@ def freshen(table: Table) -> None:
     gather_granted(table)
     drop_textless(table)
     add_late(table, waiting)
-    for phase in (SECOND_PHASE, THIRD_PHASE):
+    for phase in (SECOND_PHASE, *NUMBERS):
         for i in range(len(table.active)):
             if not table.active[i].by_numbers:
                 apply(table, table.active_in[i], table.active[i], phase)
-    for phase in (THIRD_PHASE, SECOND_PHASE):  # 504.1: what depends on numbers sees them as they have become
+    for phase in (*NUMBERS, SECOND_PHASE):  # 504.1: what depends on numbers sees them as they have become
         for i in range(len(table.active)):
             if table.active[i].by_numbers:
                 apply(table, table.active_in[i], table.active[i], phase)
@@ -211,6 +211,7 @@ def clear(table: Table) -> None:
     table.touched.clear()
     table.granted.clear()
     table.more_subtypes.clear()
+    table.set_stats.clear()
     table.active.clear()
     table.active_in.clear()
 
@@ -257,8 +258,7 @@ def gather(table: Table) -> list[int]:
                     waiting.append(number)
     for record in table.records:
         if record[PROCEDURE] == LASTING_RECORD:
-            table.active.append(table.library.cards[record[PRINTED]].statements[record[PROGRAM]])
-            table.active_in.append(record)
+            activate(table, table.library.cards[record[PRINTED]].statements[record[PROGRAM]], record)
     return waiting
 
 
@@ -269,9 +269,20 @@ def add_statement(table: Table, face: Printed, printed: int, number: int, card: 
     if paragraph.threshold and not meets(table, seat, paragraph.threshold):
         return False
     made = context_of(table, printed, number, card, seat)
-    table.active.append(paragraph.statement[0])
-    table.active_in.append(made)
+    activate(table, paragraph.statement[0], made)
     return True
+
+
+def activate(table: Table, statement: Code, made: list[int]) -> None:
+    """A statement about each of several players holds once for each of them."""
+    if statement.op != ops.EACH_OF:
+        table.active.append(statement)
+        table.active_in.append(made)
+        return
+    for seat in nouns.seats_of(table, made, statement.parts[0]):
+        mine = made[:]
+        bind_seat(mine, statement.a, seat)
+        activate(table, statement.parts[1], mine)
 
 
 def add_late(table: Table, waiting: list[int]) -> None:
@@ -281,8 +292,10 @@ def add_late(table: Table, waiting: list[int]) -> None:
         card, number = waiting[i], waiting[i + 1]
         lost = table.textless[card]
         active = lost == 0 or lost == ALL_BUT + number
+        before = len(table.active)
         if active and add_statement(table, table.face(card), table.printed[card], number, card):
-            apply(table, table.active_in[-1], table.active[-1], FIRST_PHASE)
+            for added in range(before, len(table.active)):
+                apply(table, table.active_in[added], table.active[added], FIRST_PHASE)
             del waiting[i : i + 2]
             i = 0
         else:
@@ -383,21 +396,21 @@ def in_force(table: Table, made: list[int], code: Code, op: int) -> list[Code]:
     return found
 
 
-def phase_of(change: int) -> int:
-    if change == ops.POINTS:
-        return THIRD_PHASE
-    if change in (ops.GAINS_TYPE, ops.LOSES_TYPE, ops.LOSES_TEXT, ops.GAINS_TEXT, ops.GAINS_SUBTYPE, ops.LOSES_SUBTYPE):
-        return FIRST_PHASE
-    if change == ops.GAINS_ICONS:
-        return FIRST_PHASE
-    return SECOND_PHASE
+def phase_of(change: Code) -> int:
+    if change.op == ops.POINTS:
+        return FOURTH_PHASE
+    if change.op == ops.SET_STAT:
+        return LAST_PHASE if change.b else THIRD_PHASE
+    if change.op == ops.SWAP_STATS:
+        return LAST_PHASE
+    return FIRST_PHASE if change.op in FIRST_CHANGES else SECOND_PHASE
 
 
 def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
     wanted = False
     last = len(code.parts) - code.c
     for i in range(1, last):
-        if phase_of(code.parts[i].op) == phase:
+        if phase_of(code.parts[i]) == phase:
             wanted = True
     if not wanted:
         return
@@ -407,7 +420,7 @@ def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
     times = amounts.amount(table, made, code.parts[last]) if code.c else 1
     for i in range(1, last):
         change = code.parts[i]
-        if phase_of(change.op) != phase:
+        if phase_of(change) != phase:
             continue
         for card in affected:
             if change.op in (ops.GAINS_KEYWORD, ops.GAINS_TEXT) and has_lapsed(table, made, card):
@@ -432,7 +445,10 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
     elif op == ops.CAN:
         table.allowed[card] |= change.a
     elif op == ops.HAS_TO:
-        table.demanded[card] |= change.a
+        if not change.parts or conditions.holds(table, made, change.parts[0]):
+            table.demanded[card] |= change.a
+    elif op == ops.SET_STAT or op == ops.SWAP_STATS:
+        set_stats(table, made, change, card)
     elif op == ops.GAINS_TYPE:
         table.types_gained[card] |= change.a
     elif op == ops.LOSES_TYPE:
@@ -447,6 +463,29 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
         table.icons[table.controller[card] * ICON_COUNT + icon] += change.b
     elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
         table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
+
+
+def set_stats(table: Table, made: list[int], change: Code, card: int) -> None:
+    """A number becomes another: instead of the printed one, to which what is gained is added; or in the end (410.3)."""
+    base = card * ops.STAT_COUNT
+    if change.op == ops.SWAP_STATS:
+        one, other = stat(table, card, change.a), stat(table, card, change.b)
+        table.changed_stats[base + change.a] += other - one
+        table.changed_stats[base + change.b] += one - other
+        return
+    amount = amounts.amount(table, made, change.parts[0])
+    if change.b:
+        table.changed_stats[base + change.a] -= max(0, stat(table, card, change.a) - amount)
+        return
+    before = 0
+    for i in range(0, len(table.set_stats), 3):
+        if table.set_stats[i] == card and table.set_stats[i + 1] == change.a:
+            before = table.set_stats[i + 2]  # the latest holds
+            del table.set_stats[i : i + 3]
+            break
+    by = amount - printed_stat(table, card, change.a)
+    table.changed_stats[base + change.a] += by - before
+    table.set_stats.extend([card, change.a, by])
 
 
 def has_what_it_loses(table: Table, made: list[int], code: Code) -> bool:

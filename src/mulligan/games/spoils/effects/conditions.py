@@ -18,18 +18,19 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.table import (
+    A_DESTRUCTION,
     ACTIVE,
+    AN_ATTACK,
     ATTACKER,
     BATTLE_TARGET,
     DEFENDER,
     HAS_ASSIGNED,
     NO_CARD,
+    USE_SIZE,
     WOUND_SIZE,
     Table,
 )
 
-USE_SIZE = 4  # used: card, incarnation, text, times
-AN_ATTACK = -2  # in the place of a text
 PROGRAMS = 1024  # no card has as many
 
 
@@ -229,6 +230,22 @@ def of_the_past(table: Table, context: list[int], code: Code) -> bool:
     if op == ops.PICKED_AS_COST:
         for i in range(BINDINGS, len(context), BINDING_SIZE):
             if context[i + 1] >= 0 and nouns.matches(table, context, code.kind, context[i + 1]):
+                return True
+        return False
+    if op == ops.PICKED_PLAYER:
+        asked = code.parts[0].a if code.parts[0].op == ops.BOUND_PLAYER else 0  # is not one picked
+        for i in range(BINDINGS, len(context), BINDING_SIZE):
+            if context[i] != asked and context[i + 1] < 0:
+                if nouns.means(table, context, code.parts[0], -1 - context[i + 1]):
+                    return True
+        return False
+    if op == ops.BLOCKING_PLAYER:
+        defender = table.clock[DEFENDER]
+        blocked = defender != NO_CARD and len(nouns.members(table, context, ops.BLOCKING, 0)) > 0
+        return blocked and nouns.means(table, context, code.parts[0], defender)
+    if op == ops.DESTROYED_THIS_TURN:
+        for i in range(0, len(table.used), USE_SIZE):
+            if table.used[i + 2] == A_DESTRUCTION and nouns.matches(table, context, code.kind, table.used[i]):
                 return True
         return False
     if op == ops.OPTION_IS:

@@ -5,6 +5,7 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code, Program
 from mulligan.games.spoils.effects.context import bind, has_bound
+from mulligan.games.spoils.effects.prohibitions import may_pick
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import ACTOR, MOVED, PRINTED, YOU, X
 from mulligan.games.spoils.table import NO_CARD, Table
@@ -111,7 +112,7 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     for card in nouns.candidates(table, made, op.kind):
         if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
             continue  # 401.2a: only with what one knows
-        if not op.b & ops.PICKING or characteristics.may_pick(table, made[ACTOR], card):
+        if not op.b & ops.PICKING or may_pick(table, made, card):
             found += 1
             if found >= wanted:
                 return True

@@ -1,6 +1,6 @@
 """Does an event fit what a trigger or a replacement waits for? And what it brings into the text's context."""
 
-from mulligan.games.spoils.effects import amounts, nouns, ops
+from mulligan.games.spoils.effects import amounts, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat
 from mulligan.games.spoils.procedures import SOURCE
@@ -63,6 +63,8 @@ def answers(table: Table, context: list[int], ask: Code, event: Happening) -> bo
             if table.wounds[i] == event.card and table.wounds[i + 1] in sources:
                 return True
         return False
+    if op == ops.ASK_WHILE:
+        return conditions.holds(table, context, ask.parts[0])
     if op == ops.ASK_PARTY:
         if ask.a != event.detail:
             return False

@@ -2,7 +2,8 @@
 
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import bind, bind_seat, bound, lose_chosen, unbind
+from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
+from mulligan.games.spoils.effects.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
@@ -31,14 +32,17 @@ from mulligan.games.spoils.procedures import (
     ACTOR,
     AS_COST,
     AS_OPPONENT,
+    BINDING_SIZE,
     COUNT,
     DID,
     FOR_FREE,
     FREE,
     LOOPS,
     MODE,
+    MOVED,
     NAMED,
     NORMAL,
+    NOT_SEARCHED,
     OUTCOME,
     PAID,
     PLAY_TAIL,
@@ -47,15 +51,25 @@ from mulligan.games.spoils.procedures import (
     PROGRAM,
     REPLACING,
     SOURCE,
+    SOURCE_AGE,
     TOTAL,
     YOU,
     X,
 )
 from mulligan.games.spoils.procedures import SEAT as PLAYER
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, can_take_back, numeric_cost
+from mulligan.games.spoils.rules.payment import (
+    OF_ABILITY,
+    OF_CARD,
+    OF_EFFECT,
+    OF_SEARCH,
+    can_take_back,
+    numeric_cost,
+    pay,
+    toll,
+)
 from mulligan.games.spoils.rules.playing import fail, take_back
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
-from mulligan.games.spoils.table import PICKED, Table
+from mulligan.games.spoils.table import NO_CARD, PICKED, TOLD_SIZE, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 DIVIDED_SLOT = 991
@@ -74,8 +88,6 @@ def follow(table: Table, place: int) -> None:
         if not acts.perform(table, frame, op):
             lose_chosen(table, frame)
             impossible(table, frame)
-        elif frame[MODE] == REPLACING and number != ops.REDIRECT:
-            frame[DID] = 1  # 402.5: something of it was done, so it took the place of the event
         return
     if number == ops.CHOOSE:
         choose(table, frame, op)
@@ -88,7 +100,8 @@ def follow(table: Table, place: int) -> None:
             impossible(table, frame)
             return
         cards = nouns.cards_of(table, frame, op.parts[0])
-        unbind(frame, op.a)
+        if not op.c:  # 1: with those of the players before
+            unbind(frame, op.a)
         for card in cards:
             bind(table, frame, op.a, card)
     elif number == ops.JUMP:
@@ -102,7 +115,8 @@ def follow(table: Table, place: int) -> None:
         if not frame[DID]:
             frame[STEP] = op.a
     elif number == ops.MAY:
-        table.ask(chooser(table, frame), ABOUT_MAY, [YES, NO])
+        options = [YES, NO] if could_be_done(table, frame, place + 2) else [NO]
+        table.ask(chooser(table, frame), ABOUT_MAY, options)
     elif number == ops.MAY_ANSWER:
         if table.answer == NO:
             frame[DID] = 0
@@ -131,9 +145,16 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
         count_down(table, frame, op)
     elif number == ops.SET_OPTION:
         frame[NAMED] = op.a
+    elif number == ops.TAKES_PLACE:
+        if frame[MODE] == REPLACING:
+            table.frames[-2][OUTCOME] = 1
     elif number == ops.CHOOSE_PLAYER:
-        unbind(frame, op.a)
-        seats = nouns.seats_of(table, frame, op.parts[0])
+        taken: list[int] = []
+        if op.b:  # one more of several
+            taken = bound_seats(frame, op.a)
+        else:
+            unbind(frame, op.a)
+        seats = [seat for seat in nouns.seats_of(table, frame, op.parts[0]) if seat not in taken]
         table.answer = -1
         if seats:
             table.ask(chooser(table, frame), ABOUT_PLAYER, [SEAT + seat for seat in seats])
@@ -141,8 +162,7 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
         if table.answer >= SEAT:
             bind_seat(frame, op.a, table.answer - SEAT)
     elif number == ops.BIND_PLAYERS:
-        for seat in nouns.seats_of(table, frame, op.parts[0]):
-            bind_seat(frame, op.a, seat)
+        bind_players(table, frame, op)
     elif number == ops.CHOOSE_NUMBER:
         ask_number(table, frame, op)
     elif number == ops.CHOSEN_NUMBER:
@@ -161,11 +181,25 @@ def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
         table.ask(chooser(table, frame), ABOUT_NAME, [TERM + term for term in terms(table, frame, op)])
     elif number == ops.NAMED_ONE:
         frame[NAMED] = table.answer - TERM
+        tell(table, frame)
         table.note(NAMED_EVENT, frame[ACTOR], "402.1", -1, frame[NAMED], -1, op.a)
         if op.b >= 0:
             frame[X + op.b] = frame[NAMED]
     else:
         raise RuntimeError(f"no such instruction: {number}")
+
+
+def bind_players(table: Table, frame: list[int], op: Code) -> None:
+    """Remember players under a slot: those that a phrase means, of whom a condition holds if it gives one."""
+    for seat in nouns.seats_of(table, frame, op.parts[0]):
+        bind_seat(frame, op.a, seat)
+        if len(op.parts) < 2:
+            continue
+        alone = frame[:]
+        unbind(alone, op.a)
+        bind_seat(alone, op.a, seat)
+        if not conditions.holds(table, alone, op.parts[1]):
+            del frame[-BINDING_SIZE:]
 
 
 def ways(table: Table, frame: list[int], op: Code) -> list[int]:
@@ -202,6 +236,20 @@ def chooser(table: Table, frame: list[int]) -> int:
     return frame[ACTOR]
 
 
+def could_be_done(table: Table, frame: list[int], place: int) -> bool:
+    """Ruling 26: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
+    ops_ = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
+    while ops_[place].op == ops.TRY:
+        place += 1
+    op = ops_[place]
+    if op.op == ops.CHOOSE and not op.b & ops.SEARCHING:
+        return len(choices(table, frame, op, [])) > 0
+    if op.op == ops.PAY and frame[MODE] != AS_COST:
+        due = numeric_cost(table, frame[ACTOR], frame[SOURCE], amounts.amount(table, frame, op.parts[0]), OF_EFFECT)
+        return due <= table.unattached_resources(frame[ACTOR])
+    return True
+
+
 def impossible(table: Table, frame: list[int]) -> None:
     """402.5: what cannot be done is ignored; as a cost it makes the whole action illegal (401.2)."""
     frame[DID] = 0
@@ -217,8 +265,6 @@ def end(table: Table, frame: list[int]) -> None:
     below = table.frames[-1]
     if frame[MODE] == AS_COST and below[PROCEDURE] == PLAYING:
         below[PLAY_TAIL:] = frame[DID:]
-    elif frame[MODE] == REPLACING:
-        below[OUTCOME] = frame[DID]
 
 
 # ---- loops ----------------------------------------------------------------------------------------------------------
@@ -261,7 +307,17 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
         unbind(frame, op.a)
         frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), len(table.area))  # all the cards there are
         if op.b & ops.SEARCHING:
+            if op.kind.area == DECK and not may_search(table, frame):
+                enough(table, frame, op, [])
+                impossible(table, frame)
+                frame[MOVED] = NOT_SEARCHED
+                return
             see_area(table, frame, op)
+            dues = toll(table, frame[ACTOR], NO_CARD, OF_SEARCH) if op.kind.area == DECK else 0
+            if dues:  # 505.1: it is paid, then the search goes on
+                frame[STEP] -= 1
+                pay(table, frame[ACTOR], dues)
+                return
     already = bound(table, frame, op.a)
     if frame[COUNT] == 1:
         enough(table, frame, op, already)
@@ -282,6 +338,14 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     if frame[MODE] == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
     table.ask(chooser(table, frame), subject_of(op), options)
+
+
+def may_search(table: Table, frame: list[int]) -> bool:
+    """402.7, 505.1: nothing keeps the player from searching a deck, and they can pay what they must for it."""
+    seat = frame[ACTOR]
+    if prevented(table, seat, TO_SEARCH, NO_CARD):
+        return False
+    return toll(table, seat, NO_CARD, OF_SEARCH) <= table.unattached_resources(seat)
 
 
 def subject_of(op: Code) -> int:
@@ -317,7 +381,9 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
             continue
         if asked != frame[ACTOR] and not table.seen[card] >> asked & 1:
             continue  # 401.2a: only with what one knows
-        if op.b & ops.PICKING and not characteristics.may_pick(table, frame[ACTOR], card):
+        if op.b & ops.PICKING and not may_pick(table, frame, card):
+            continue
+        if op.b & (ops.OTHER_NAMES | ops.OTHER_TRADES) and is_like_any(table, card, already, op.b):
             continue
         if alike and table.area[card] != PLAY:
             if table.printed[card] in done:
@@ -325,6 +391,17 @@ def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> lis
             done.append(table.printed[card])
         options.append(CARD + card)
     return must_be_picked(table, options) if op.b & ops.PICKING else options
+
+
+def is_like_any(table: Table, card: int, others: list[int], flags: int) -> bool:
+    """Has it the name, or the trade, of one of the others, where they must differ?"""
+    face = table.face(card)
+    for other in others:
+        if flags & ops.OTHER_NAMES and table.face(other).name == face.name:
+            return True
+        if flags & ops.OTHER_TRADES and table.face(other).trade == face.trade:
+            return True
+    return False
 
 
 def see_area(table: Table, frame: list[int], op: Code) -> None:
@@ -425,6 +502,17 @@ def terms(table: Table, frame: list[int], op: Code) -> list[int]:
     if op.a == nouns.BY_SUBTYPE:
         return list(range(max(1, len(table.library.subtypes))))
     return list(range(1, len(table.library.cards)))
+
+
+def tell(table: Table, frame: list[int]) -> None:
+    """What a text of a card has named is known to its other texts as long as it is this card."""
+    told = table.told
+    for i in range(0, len(told), TOLD_SIZE):
+        if told[i] == frame[SOURCE]:
+            del told[i : i + TOLD_SIZE]
+            break
+    told.extend([frame[SOURCE], frame[SOURCE_AGE], frame[NAMED]])
+    table.changed()
 
 
 # ---- dividing -------------------------------------------------------------------------------------------------------

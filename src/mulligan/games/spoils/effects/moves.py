@@ -3,7 +3,9 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
+from mulligan.games.spoils.effects.prohibitions import cannot_play
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -17,24 +19,41 @@ from mulligan.games.spoils.printed import (
     TACTIC,
 )
 from mulligan.games.spoils.procedures import (
+    ABILITY,
     ACTOR,
     AS_COST,
+    CARD,
     DUPLICATED,
     FOR_FREE,
     MODE,
     MOVED,
     NO_THRESHOLD,
     NOT_ANSWERED,
+    NOT_SEARCHED,
+    PLAYING,
     SOURCE,
+    TEXT_OF,
     YOU,
 )
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
-from mulligan.games.spoils.rules.entering import DOWN, UNDER_OWNERS, enter, play_resource
-from mulligan.games.spoils.rules.leaving import WAITS, leave
+from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE, DOWN, UNDER_OWNERS, enter, flip_up, play_resource
+from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
+from mulligan.games.spoils.table import (
+    BARRED,
+    EXTRA_TURN,
+    LOOKS,
+    NO_CARD,
+    PUT,
+    REVEALED,
+    SEARCHED,
+    SHUFFLED,
+    TERMINATED,
+    Table,
+)
 from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
-from mulligan.games.spoils.table import LOOKS, NO_CARD, PUT, REVEALED, SEARCHED, SHUFFLED, TERMINATED, Table
 from mulligan.kernel.decision import ALLOWED
+from mulligan.kernel.state import PROCEDURE
 
 LEAVES_BY = [
     leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,
@@ -103,7 +122,29 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
                 battle.begin(table, frame[ACTOR], table.factions[seat])
                 return True
         return False  # 608.1a
+    if number == ops.EXTRA_TURN:
+        table.clock[EXTRA_TURN] = frame[ACTOR] + 1
+        return True
+    cards = nouns.cards_of(table, frame, op.parts[0])
+    if number == ops.ADD_DAMAGE:
+        return acts.add_damage(table, frame, cards, amounts.amount(table, frame, op.parts[1]))
+    if number == ops.BAR_ABILITY:
+        return bar_ability(table, cards)
+    if number == ops.MOVE_TOKENS:
+        return acts.move_tokens(table, frame, op, cards)
+    if number == ops.EXCHANGE:
+        return acts.exchange(table, cards)
     raise RuntimeError(f"no such instruction: {number}")
+
+
+def bar_ability(table: Table, cards: list[int]) -> bool:
+    """The ability of one of these cards that is being used cannot be used again this turn."""
+    for frame in reversed(table.frames):
+        if frame[PROCEDURE] == PLAYING and frame[ABILITY] >= 0 and frame[CARD] in cards:
+            program = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].program
+            count_use(table, frame[CARD], BARRED - program)
+            return True
+    return False
 
 
 def bid(table: Table, frame: list[int], op: Code) -> bool:
@@ -153,6 +194,8 @@ def put_aside(table: Table, frame: list[int], cards: list[int], where: int) -> i
         table.move(card, AREA_BY[where])
         if where == ops.ON_BOTTOM:
             table.under(card)
+        elif where == ops.OUT:
+            note_gone(table, card, frame[SOURCE])
         table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
     return len(cards)
 
@@ -168,15 +211,20 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
     seat = frame[ACTOR]
     down = op.a == ops.INTO_PLAY_DOWN
     entering: list[int] = []
+    flipped = 0
     for card in cards:
+        if table.area[card] == PLAY and table.face_down[card] and not down and op.b & ops.FACE_UP:
+            flip_up(table, card, table.controller[card])  # 411.3: that is how it is put into play face-up
+            rebind(table, frame, card)
+            flipped += 1
         if table.area[card] == PLAY or table.area[card] == NOWHERE:
             continue
         types = characteristics.types(table, card)
         if down or types & (STAYING | RESOURCE):
             entering.append(card)
     if not entering:
-        return False
-    flags = DOWN if down else 0
+        return flipped > 0
+    flags = (DOWN if down else 0) | (DEPLETED_AT_ONCE if op.b & ops.DEPLETED else 0)
     if op.b & ops.UNDER_OWNER:
         flags |= UNDER_OWNERS
     elif len(op.parts) > 1 and op.c == 0:
@@ -209,6 +257,9 @@ def look(table: Table, frame: list[int], op: Code) -> bool:
 
 def after_search(table: Table, frame: list[int], op: Code) -> bool:
     """312.1: a deck that was searched is shuffled; what was found stays found."""
+    if frame[MOVED] == NOT_SEARCHED:
+        frame[MOVED] = 0
+        return False
     found = nouns.cards_of(table, frame, op.parts[0])
     if op.b:
         for card in found:
@@ -277,7 +328,7 @@ def duplicate(table: Table, frame: list[int], card: int) -> bool:
     if not table.face(card).types & TACTIC:
         return False
     table.note(DUPLICATES, frame[ACTOR], "307.1", card)
-    if legality.play_forbidden(table, frame[ACTOR], card):
+    if cannot_play(table, frame[ACTOR], card):
         table.note(TERMINATED, frame[ACTOR], "307.3", card)
         return False
     free = FOR_FREE | NO_THRESHOLD | NOT_ANSWERED | DUPLICATED

@@ -11,6 +11,7 @@ from mulligan.games.spoils.printed import (
     FACTION,
     HAND,
     ICON_COUNT,
+    ICONS,
     MICROMAJIG,
     NOWHERE,
     OUT_OF_GAME,
@@ -29,12 +30,18 @@ from mulligan.games.spoils.procedures import (
     YOU,
 )
 from mulligan.games.spoils.table import (
+    A_DESTRUCTION,
+    A_DISCARD,
     ACTIVE,
     BATTLE_TARGET,
+    GONE_SIZE,
     HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
     NO_CARD,
+    TOLD_SIZE,
+    TURN_NUMBER,
+    USE_SIZE,
     WOUND_SIZE,
     Table,
 )
@@ -63,8 +70,9 @@ def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
     found: list[int] = []
     for card in known_cards(table, context, code.parts[0]):
         seat = table.owner[card] if op == ops.OWNER_OF else table.controller[card]
-        if seat not in found:
-            found.append(seat)
+        for meant in others_than(table, seat) if op == ops.OPPONENTS_OF else [seat]:
+            if meant not in found:
+                found.append(meant)
     return found
 
 
@@ -138,6 +146,8 @@ def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
         return dealt_with(table, context, code)
     if op == ops.UNTIL:
         return until_found(table, context, code)
+    if op == ops.NTH:
+        return nth(table, context, code)
     if op == ops.TARGET:
         target = table.clock[BATTLE_TARGET]
         return [target] if target != NO_CARD else []
@@ -174,6 +184,14 @@ def until_found(table: Table, context: list[int], code: Code) -> list[int]:
             if matches(table, context, code.kind, deck[i]):
                 break
     return found
+
+
+def nth(table: Table, context: list[int], code: Code) -> list[int]:
+    """The first, second, ... of some cards, if it has not moved to another area since (402.4)."""
+    known = last_known(context, code.a)
+    if len(known) < code.b or known[code.b - 1] not in bound(table, context, code.a):
+        return []
+    return [known[code.b - 1]]
 
 
 def whole(table: Table, context: list[int], code: Code) -> list[int]:
@@ -343,10 +361,7 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
                 return True
         return False
     if op == ops.PROVIDES:
-        for icon in range(ICON_COUNT):
-            if characteristics.provides(table, card, icon) < (test.parts[icon].a if icon < len(test.parts) else 0):
-                return False
-        return True
+        return provides(table, context, test, card) != (test.b == 1)
     if op == ops.IN_BATTLE:
         return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) != (test.b == 1)
     if op == ops.IN_PARTY:
@@ -381,8 +396,70 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
                 return True
         return False
     if op == ops.CHOSEN_QUALITY:
-        return has_chosen(table, context, test.a, card)
+        return has_chosen(table, context, test, card)
+    return passes_on_its_text(table, context, test, card)
+
+
+def passes_on_its_text(table: Table, context: list[int], test: Code, card: int) -> bool:
+    """What is asked about names, trades and texts, and about what it did this turn."""
+    op = test.op
+    face = table.face(card)
+    if op == ops.SAME_TRADE:
+        for other in known_cards(table, context, test.parts[0]):
+            if other != card and table.face(other).trade == face.trade:
+                return True
+        return False
+    if op == ops.NAME_OF_NONE:
+        for other in table.in_play:
+            if not table.face_down[other] and means(table, context, test.parts[0], table.controller[other]):
+                if table.face(other).name == face.name:
+                    return False
+        return True
+    if op == ops.NO_TEXT:
+        return not face.text.strip() or characteristics.textless(table, card)
+    if op == ops.ICON_IN_TEXT:
+        return not table.face_down[card] and f"[{ICONS[test.a]}]" in face.text.upper()
+    if op == ops.DID:
+        return did_this_turn(table, card, test.a) != (test.b == 1)
+    if op == ops.ATTACKING_IT:
+        attacks = table.party[card] & IN_ATTACK != 0
+        return attacks and table.clock[BATTLE_TARGET] in cards_of(table, context, test.parts[0])
+    if op == ops.UNDER_CONTROL:
+        return table.since[card] < table.clock[TURN_NUMBER]
+    if op == ops.GONE_BY:
+        return gone_by(table, context, card)
     return False
+
+
+def did_this_turn(table: Table, card: int, what: int) -> bool:
+    """Did it attack, block or enter play this turn, in this incarnation? Or was it put where it lies in such a way?"""
+    age = table.age[card]
+    if what == A_DESTRUCTION or what == A_DISCARD:
+        age -= 1
+    used = table.used
+    for i in range(0, len(used), USE_SIZE):
+        if used[i] == card and used[i + 1] == age and used[i + 2] == what:
+            return True
+    return False
+
+
+def gone_by(table: Table, context: list[int], card: int) -> bool:
+    """403.6: was it put out of the game by the card whose text this is? That card may just have left play itself."""
+    gone = table.gone
+    for i in range(0, len(gone), GONE_SIZE):
+        if gone[i] == card and gone[i + 1] == table.age[card] and gone[i + 2] == context[SOURCE]:
+            return gone[i + 3] == context[SOURCE_AGE] or gone[i + 3] == context[SOURCE_AGE] - 1
+    return False
+
+
+def provides(table: Table, context: list[int], test: Code, card: int) -> bool:
+    """311.1: does it provide at least these icons, or the one that a number stands for?"""
+    if test.c:
+        return characteristics.provides(table, card, amounts.amount(table, context, test.parts[0])) > 0
+    for icon in range(ICON_COUNT):
+        if characteristics.provides(table, card, icon) < (test.parts[icon].a if icon < len(test.parts) else 0):
+            return False
+    return True
 
 
 # What a text may have had named: the number is kept in NAMED.
@@ -393,8 +470,17 @@ BY_TRADE = 3
 BY_ICON = 4
 
 
-def has_chosen(table: Table, context: list[int], what: int, card: int) -> bool:
+def has_chosen(table: Table, context: list[int], test: Code, card: int) -> bool:
+    """Has it what was named: by this text or, where so marked, by another text of its card before?"""
+    what = test.a
     named = context[NAMED]
+    if test.b:
+        named = -1
+        for i in range(0, len(table.told), TOLD_SIZE):
+            if table.told[i] == context[SOURCE] and table.told[i + 1] == context[SOURCE_AGE]:
+                named = table.told[i + 2]
+        if named < 0:
+            return False
     if what == BY_NAME:
         return table.printed[card] == named and not table.face_down[card]
     if what == BY_TYPE:

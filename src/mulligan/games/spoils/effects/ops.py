@@ -18,6 +18,7 @@ TARGET: Final = 12  # the target of the attack
 NOTHING: Final = 13
 DEALT_WITH: Final = 14  # a: slot, b: the area that they are in now, or any; kind
 UNTIL: Final = 15  # the top cards of a deck up to the first of a kind; players
+NTH: Final = 16  # a: slot, b: which of its cards
 
 # ---- players --------------------------------------------------------------------------------------------------------
 YOU: Final = 20
@@ -29,6 +30,7 @@ BOUND_PLAYER: Final = 25  # a: slot
 OWNER_OF: Final = 26
 CONTROLLER_OF: Final = 27
 THE_OTHERS: Final = 28
+OPPONENTS_OF: Final = 29  # of the controllers of cards
 
 # ---- tests of one card ----------------------------------------------------------------------------------------------
 IS: Final = 40  # a: state, b: 1 where it must not be
@@ -61,6 +63,13 @@ AMONG: Final = 66  # cards; b: 1 where it must not be
 HAS_FLIP_UP: Final = 67
 EVEN_STAT: Final = 68
 IN_PARTY_WITH: Final = 69
+SAME_TRADE: Final = 70
+NAME_OF_NONE: Final = 71  # players: none of their cards in play has its name
+NO_TEXT: Final = 72
+ICON_IN_TEXT: Final = 73  # a: icon
+DID: Final = 74  # a: what it did or had done to it this turn, b: 1 where it must not have
+ATTACKING_IT: Final = 76  # cards: one of them is the target of its attack
+UNDER_CONTROL: Final = 75  # it has been in play under its controller's control since the start of the turn
 
 # States, as IS tests them.
 STATES: Final = [
@@ -126,6 +135,7 @@ CARDS_MOVED: Final = 98
 UNLIMITED: Final = 99
 GAP: Final = 100
 PRODUCT: Final = 101
+UNATTACHED: Final = 103  # resources that players can still pay with
 NAMED_TERM: Final = 102  # the number of what was named
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
@@ -168,6 +178,9 @@ OPTION_IS: Final = 156
 AMOUNT_IS: Final = 157
 ANY_ARE: Final = 158
 PICKED_AS_COST: Final = 159
+PICKED_PLAYER: Final = 220
+BLOCKING_PLAYER: Final = 221
+DESTROYED_THIS_TURN: Final = 222
 
 # ---- instructions: the flow -----------------------------------------------------------------------------------------
 END: Final = 0
@@ -198,6 +211,7 @@ DIVIDED: Final = 25
 CHOSEN_CHANGE: Final = 28
 LEAVE_LOOP: Final = 29  # a: where, b: which loop
 FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
+TAKES_PLACE: Final = 32  # 506.1: what is done now takes the place of the event
 SET_OPTION: Final = 31  # a: which of the card's options was chosen
 
 # ---- instructions: the acts -----------------------------------------------------------------------------------------
@@ -242,6 +256,11 @@ SKIP_RESTORE: Final = 77
 RESTORE_RULE: Final = 78
 BID: Final = 79  # players, and at most how much for each
 ENTERS_UNDER: Final = 80
+ADD_DAMAGE: Final = 81
+BAR_ABILITY: Final = 82  # it cannot be used again this turn
+EXTRA_TURN: Final = 83
+MOVE_TOKENS: Final = 84  # from, to, how many
+EXCHANGE: Final = 85
 
 # Flags of CHOOSE.
 PICKING: Final = 1
@@ -249,7 +268,8 @@ RANDOM: Final = 2
 SEARCHING: Final = 4
 UP_TO: Final = 8
 FROM_BOUND: Final = 16  # among the cards of a slot: part 1
-IN_COSTS: Final = 32
+OTHER_NAMES: Final = 32  # each with another name than those chosen already
+OTHER_TRADES: Final = 64
 
 # Where PUT puts cards.
 TO_HAND: Final = 0
@@ -262,15 +282,17 @@ INTO_PLAY_DOWN: Final = 6
 INTO_DECK: Final = 7
 FACE_DOWN: Final = 1  # flags
 UNDER_OWNER: Final = 4
+FACE_UP: Final = 8
+DEPLETED: Final = 16
 
 # ---- statements -----------------------------------------------------------------------------------------------------
 MODIFY: Final = 160  # cards, then changes; c: 1 where the last part says how many times
 WHILE: Final = 161  # condition, statement
 SEVERAL: Final = 162
 COST_CHANGE: Final = 163  # a: 1 increase, b: minimum; kind, amount, players
-CANNOT_PLAY: Final = 164
+CANNOT_DO: Final = 164  # a: what (prohibitions.py), b: 1 in the turns of others only; players, kind
 WITH_LETS: Final = 165  # a: variable; amount, statement
-CANNOT_RESPOND: Final = 166
+BLOCKED_BY_LEAST: Final = 166  # cards, and how many a party must have to block them
 MORE_ICONS: Final = 167
 PAY_TO_ATTACK: Final = 168
 CHANGES_DAMAGE: Final = 169  # a: 1 increase, b: 1 to so much; event, amount
@@ -282,9 +304,22 @@ EVEN_MEMBERS: Final = 0
 LEAST_MEMBERS: Final = 1
 EXACT_MEMBERS: Final = 2
 ABILITY_COST_CHANGE: Final = 173  # a: 1 increase, b: minimum; amount, cards
-USE_OTHERS: Final = 174  # abilities of opponents' cards, as though one were that opponent
+USE_OTHERS: Final = 177  # abilities of opponents' cards, as though one were that opponent
 TOLL: Final = 176  # a: of cards or of abilities; players, amount, kind
 NO_LOSS: Final = 175  # players who do not lose for want of influence
+
+KEEPS_FROM: Final = 178  # a: deed, c: flags; the cards, and from which others or players they are kept
+EACH_OF: Final = 179  # a: slot; players, and what holds for each of them
+PARTY_COVERT: Final = 195
+SHOWN: Final = 196  # cards that everybody sees
+MAY_PLAY: Final = 197  # a: flags of a play; cards that may be played as if they were in hand
+NEXT_THRESHOLD: Final = 198  # of the next card: less by so many of the icon named
+LESS_THRESHOLD: Final = 199  # of the card itself: less by so many icons of any kind
+
+# Flags of KEEPS_FROM.
+BY_PLAYERS: Final = 1
+BY_ABILITIES: Final = 2
+BY_ALL_BUT: Final = 4
 
 # Changes.
 POINTS: Final = 180  # a: stat, b: 1 or -1; amount
@@ -300,6 +335,8 @@ MAY_NOT: Final = 189  # a: deed, b: 1 until the next Restore Rule of its control
 CAN: Final = 190
 HAS_TO: Final = 191
 LOSES_SUBTYPE: Final = 192
+SET_STAT: Final = 193  # a: stat, b: 1 where it is reduced to that; amount
+SWAP_STATS: Final = 194  # a, b: the two stats
 
 # Deeds, a bit each.
 D_ATTACK: Final = 1
@@ -315,12 +352,18 @@ D_ATTACK_AT_ONCE: Final = 512
 D_ATTACK_TWICE: Final = 1024
 D_BLOCK_COVERT: Final = 2048
 D_BLOCK_BOTH: Final = 4096
-D_BE_PICKED_BY_OTHERS: Final = 8192
 D_STRIKE_PAST: Final = 1 << 14  # assign battle damage to the target of the attack although somebody blocks
 D_TAKE_ALL_BLOWS: Final = 1 << 15  # have all battle damage assigned to it that can be
 D_BE_ATTACKED: Final = 1 << 16
 D_BE_TAKEN: Final = 1 << 17  # by another player
 D_BE_DESTROYED_BUT_BY_COSTS: Final = 1 << 18
+D_BE_TERMINATED: Final = 1 << 19
+D_BE_DEPLETED: Final = 1 << 20
+D_BE_FLIPPED: Final = 1 << 21
+D_BE_REMOVED: Final = 1 << 22  # from the game
+D_LEAVE_PLAY: Final = 1 << 23
+D_DEPLETE_TO_FIGHT: Final = 1 << 24
+D_BE_DISCARDED: Final = 1 << 25
 
 # ---- events: which one (a: its number in table.py), and what is asked of it ------------------------------------------
 EVENT: Final = 200  # a: the event; the parts ask
@@ -337,3 +380,4 @@ ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among
 ASK_OWNER: Final = 211  # the owner of its card is among; a: slot
 ASK_WOUNDED: Final = 212  # its card was damaged this turn by one of: cards
 ASK_INFLICTER: Final = 213  # of damage: who controls its source is among; a: slot
+ASK_WHILE: Final = 214  # condition

@@ -7,6 +7,8 @@ from typing import Final
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.happenings import is_named_by
+from mulligan.games.spoils.effects.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
 from mulligan.games.spoils.table import NO_CARD, Table
 
@@ -27,25 +29,30 @@ def picks_demanded(table: Table, options: list[int]) -> bool:
 # ---- paying to attack -----------------------------------------------------------------------------------------------
 
 
-def attack_dues(table: Table, seat: int) -> int:
-    """505.1, 505.2b: what must be paid for an attacking party, all such requirements together."""
+def attack_dues(table: Table, seat: int, members: list[int]) -> int:
+    """505.1, 505.2b: what must be paid for an attacking party with these members, all such requirements together."""
     if table.fresh != table.version:
         characteristics.freshen(table)
     total = 0
     for i in range(len(table.active)):
-        total += due(table, table.active_in[i], table.active[i], seat)
+        total += due(table, table.active_in[i], table.active[i], seat, members)
     return total
 
 
-def due(table: Table, made: list[int], code: Code, seat: int) -> int:
+def due(table: Table, made: list[int], code: Code, seat: int, members: list[int]) -> int:
     if code.op == ops.PAY_TO_ATTACK:
-        return amounts.amount(table, made, code.parts[1]) if nouns.means(table, made, code.parts[0], seat) else 0
+        if not nouns.means(table, made, code.parts[0], seat):
+            return 0
+        times = 1
+        if len(code.parts) > 2:  # to attack with certain characters, for each of them
+            times = len([card for card in members if is_named_by(table, made, code.parts[2], card)])
+        return times * amounts.amount(table, made, code.parts[1])
     if code.op == ops.WHILE:
-        return due(table, made, code.parts[1], seat) if conditions.holds(table, made, code.parts[0]) else 0
+        return due(table, made, code.parts[1], seat, members) if conditions.holds(table, made, code.parts[0]) else 0
     total = 0
     if code.op == ops.SEVERAL:
         for part in code.parts:
-            total += due(table, made, part, seat)
+            total += due(table, made, part, seat, members)
     return total
 
 
@@ -102,6 +109,7 @@ class Forming:
         self.chosen: list[int] = chosen
         self.free: list[int] = free
         self.met_already: int = 1 if dues else 0  # what must be paid is paid
+        self.least_size: int = least_blockers(table) if side == ops.BLOCKING and table.active else 0
         deed = ops.D_ATTACK if side == ops.ATTACKING else ops.D_BLOCK
         for card in [*chosen, *free]:
             if characteristics.demanded(table, card, deed):
@@ -110,13 +118,15 @@ class Forming:
     @property
     def is_free(self) -> bool:
         """Is nothing at all required of it?"""
-        return not self.rules and not self.must
+        return not self.rules and not self.must and self.least_size < 2
 
     def failures(self, members: list[int]) -> int:
         """How many requirements a party leaves unmet; IMPOSSIBLE if it meets none."""
         size = len(members)
         if size == 0:
             return len(self.must) if self.side == ops.BLOCKING else IMPOSSIBLE
+        if size < self.least_size:
+            return IMPOSSIBLE  # 402.7
         required = self.met_already + len(self.must)
         failed = 0
         for card in self.must:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.lowering.events import players_in, slot_of
-from mulligan.games.spoils.lowering.nouns import HIDDEN_VARIABLE, CannotExecute, Nouns, code
+from mulligan.games.spoils.lowering.nouns import HIDDEN_VARIABLE, CannotExecute, Nouns, code, different_in
+from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
-from mulligan.games.spoils.vocabulary.terms import Manner, State
+from mulligan.games.spoils.vocabulary.terms import Manner, Named, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
 from mulligan.language.references import It
 
+DIFFERENCES = {Named.CARD: ops.OTHER_NAMES, Named.TRADE: ops.OTHER_TRADES}  # in what chosen cards must differ
 SCRATCH_SLOT = 900
 MOST_CHOSEN = 20
+
+
+def difference(kind: ki.Kind) -> int:
+    """The flag of a choice of cards that must differ from each other."""
+    what = different_in(kind)
+    return 0 if what is None else DIFFERENCES[what]
 
 
 class Choosing:
@@ -32,6 +39,7 @@ class Choosing:
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
         self.scratch = SCRATCH_SLOT
         self.most_chosen = 0  # how many cards the choice before asks for at most
+        self.loops = 0  # how many loops are open
         self.each = False  # while what several players do, one after another, is being written
 
     def emit(self, made: Code) -> Code:
@@ -56,6 +64,7 @@ class Choosing:
                 lowered = self.nouns.kind(kind, area, whose)
                 if random:
                     flags |= ops.RANDOM
+                flags |= difference(kind)
                 self._choose(quantity, lowered, slot, flags)
                 for player, owner in players_in(node):
                     about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
@@ -76,23 +85,23 @@ class Choosing:
                 if any(isinstance(some, ki.Is) and some.state is State.OTHER for some in kind.qualities):
                     dealt = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=dealt.a)
                 self.dealt.append(slot_of(node))
-                return self._bind(dealt, slot_of(node))
+                return self.bind(dealt, slot_of(node))
             case ca.UntilRevealed(of, kind, slot):
-                revealed = self._bind(
+                revealed = self.bind(
                     code(ops.UNTIL, self.settle_players(of), kind=self.nouns.kind(kind, ANYWHERE)), self.fresh()
                 )
                 found = code(ops.DEALT_WITH, a=revealed.a, b=ANYWHERE, kind=self.nouns.kind(kind, ANYWHERE))
-                self._bind(found, slot)
+                self.bind(found, slot)
                 return revealed
             case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
                 noun = self.settled_noun(node, area)
-                return self._bind(noun, slot_of(node))
+                return self.bind(noun, slot_of(node))
             case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
                 players = self.settle_players(of)
                 count = self.nouns.quantity(quantity)
                 count = self.at_most(count, isinstance(quantity, core.UpTo))
                 self.looked, self.dealt = slot, []
-                return self._bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
+                return self.bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
             case ca.Rest():
                 if not self.looked:
                     raise CannotExecute(node)
@@ -108,9 +117,15 @@ class Choosing:
         return noun
 
     def deal_with(self, manner: Manner | None, noun: Code) -> None:
-        """Later words speak of these cards by what is done to them now. Of several players' cards they cannot."""
-        if manner is not None:
-            self.nouns.dealt_with[manner] = noun.a if noun.op == ops.BOUND and not self.each else 0
+        """Later words speak of these cards by what is done to them now. What each of several players has done
+        it to is kept together."""
+        if manner is None:
+            return
+        slot = noun.a if noun.op == ops.BOUND else 0
+        if self.each and slot:
+            slot = self.fresh()
+            self.emit(code(ops.BIND, noun, a=slot, c=1))
+        self.nouns.dealt_with[manner] = slot
 
     def settled_noun(self, node: Cards, area: int) -> Code:
         if isinstance(node, ca.FactionOf):
@@ -121,7 +136,7 @@ class Choosing:
             return noun
         return self.nouns.cards(node, area)
 
-    def _bind(self, noun: Code, slot: int) -> Code:
+    def bind(self, noun: Code, slot: int) -> Code:
         if not slot:
             return noun
         self.emit(code(ops.BIND, noun, a=slot))
@@ -147,7 +162,14 @@ class Choosing:
 
     def settle_players(self, who: Players) -> Code:
         """Players of an instruction; one of several is chosen first."""
-        if isinstance(who, pl.AnOpponent | pl.AnyPlayer) and slot_of(who):
+        if isinstance(who, pl.SomePlayers):
+            head = self.emit(code(ops.FOR_COUNT, self.nouns.quantity(who.quantity), b=self.loops))
+            self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=who.slot, b=1))
+            self.emit(code(ops.CHOSEN_PLAYER, a=who.slot))
+            self.emit(code(ops.JUMP, a=self.here() - 3))
+            head.a = self.here()
+            return code(ops.BOUND_PLAYER, a=who.slot)
+        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf) and slot_of(who):
             self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=slot_of(who)))
             self.emit(code(ops.CHOSEN_PLAYER, a=slot_of(who)))
             return code(ops.BOUND_PLAYER, a=slot_of(who))

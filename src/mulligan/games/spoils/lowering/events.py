@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from mulligan.games.spoils import table as happenings
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code
+from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
-from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import Area
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Event, Players
-from mulligan.language.tree import walk
 
 EVERYWHERE = 1 << PLAY | 1 << HAND | 1 << DECK | 1 << DISCARD | 1 << BEING_PLAYED
 IN_PLAY = 1 << PLAY
-
-
-def slot_of(node: object) -> int:
-    slot = getattr(node, "slot", 0)
-    return slot if isinstance(slot, int) else 0
-
-
-def players_in(cards: Cards) -> list[tuple[int, bool]]:
-    """The slots of players that a kind brings in, and whether they are owners rather than controllers."""
-    found: list[tuple[int, bool]] = []
-    for node in walk(cards):
-        if isinstance(node, te.ControlledBy | te.OwnedBy) and slot_of(node.who):
-            found.append((slot_of(node.who), isinstance(node, te.OwnedBy)))
-        elif isinstance(node, ca.Zone) and node.of is not None and slot_of(node.of):
-            found.append((slot_of(node.of), True))
-    return found
 
 
 class Events:
@@ -135,8 +119,9 @@ class Events:
                 return self._event(happenings.DEPLETED, self._card(cards))
             case ev.IsRestored(cards):
                 return self._event(happenings.RESTORED, self._card(cards))
-            case ev.IsPicked(cards, None):
-                return self._event(happenings.PICKED, self._card(cards))
+            case ev.IsPicked(cards, by):
+                asks = [self._card(cards)] if by is None else [self._card(cards), self._card(by, ops.ASK_OTHER)]
+                return self._event(happenings.PICKED, *asks)
             case ev.IsFlippedDown(cards):
                 return self._event(happenings.FLIPPED_DOWN, self._card(cards))
             case ev.RunsOut(cards):
@@ -148,10 +133,12 @@ class Events:
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 return self._event(happenings.INFLICTS, *asks)
-            case ev.IsInflicted(to, by, battle, more_than, None):
+            case ev.IsInflicted(to, by, battle, more_than, while_):
                 kind, asks = happenings.DAMAGED, [self._card(to)]
                 if by is not None:  # 408.7: what each such source inflicts
                     kind, asks = happenings.INFLICTS, [self._card(to, ops.ASK_OTHER), self._card(by)]
+                if while_ is not None:
+                    asks.append(code(ops.ASK_WHILE, self.nouns.condition(while_)))
                 if battle:
                     asks.append(code(ops.ASK_BATTLE))
                 if more_than is not None:
@@ -195,6 +182,11 @@ class Events:
                     for party in parties
                 ]
                 return code(ops.ANY_EVENT, *made)
+            case ev.PlayerForms(who, party, at_least):
+                asks = [self._player(who), code(ops.ASK_DETAIL, a=PARTIES[party])]
+                if at_least is not None:
+                    asks.append(self._amount(at_least, ops.OR_MORE))
+                return self._event(happenings.PARTY, *asks)
             case ev.AttacksTarget(cards, target):
                 return self._event(happenings.ATTACKS, self._card(cards), self._card(target, ops.ASK_OTHER))
             case ev.PlayerAttacked(who):
@@ -202,9 +194,19 @@ class Events:
                 return self._event(happenings.ATTACK, ask)
             case ev.BattleStarts():
                 return self._event(happenings.ATTACK)
+            case ev.BlocksCard(cards, blocked):
+                return self._blocks_card(cards, blocked)
             case ev.EndOfBattle():
                 return self._event(happenings.BATTLE_ENDS)
         return None
+
+    def _blocks_card(self, cards: Cards, blocked: Cards) -> Code:
+        """302.12, 302.13: whoever blocks a party blocks each of its members."""
+        if slot_of(blocked):
+            raise CannotExecute(blocked)  # there may be several of them
+        attacking = code(ops.IS, a=ops.S_ATTACKING)
+        asked = code(ops.EVERY_ONE_IS, self.nouns.cards(blocked), attacking, kind=Kind(0, ANYWHERE))
+        return self._event(happenings.BLOCKS, self._card(cards), code(ops.ASK_WHILE, asked))
 
     def _of_players(self, node: Event) -> Code | None:
         match node:
@@ -238,6 +240,10 @@ class Events:
             case ev.CoinResult(who, won):
                 amount = code(ops.ASK_AMOUNT, code(ops.NUMBER, a=int(won)), c=ops.EXACTLY)
                 return self._event(happenings.COIN, self._player(who), amount)
+            case ev.ComesToControl(who, kind):
+                asked = code(ops.ASK_WHILE, self.nouns.condition(co.Controls(who, kind)))
+                enters = self._event(happenings.ENTERS, asked)
+                return code(ops.ANY_EVENT, enters, self._event(happenings.CONTROL, asked))
             case ev.CoinFlipped():
                 return self._event(happenings.COIN)
         return None

@@ -6,8 +6,7 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind, Program
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
 from mulligan.games.spoils.lowering.durations import duration_of
-from mulligan.games.spoils.lowering.events import Events, slot_of
-from mulligan.games.spoils.lowering.moves import Moves
+from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import (
     NAMED,
     PARTIES,
@@ -18,6 +17,8 @@ from mulligan.games.spoils.lowering.nouns import (
     icon_number,
 )
 from mulligan.games.spoils.lowering.redirecting import redirect_later
+from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
+from mulligan.games.spoils.lowering.standing import Standing
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
@@ -29,7 +30,7 @@ from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.terms import Manner
 from mulligan.language.core import amounts as core
-from mulligan.language.core import flow
+from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players
 from mulligan.language.references import It
@@ -64,18 +65,23 @@ MANNERS = {
 STATEMENTS = (
     ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
     rules.MustBePicked, acts.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage, rules.OnlyByCosts, rules.NoLoss,
-    rules.Ambush, rules.Provokes,
+    rules.Ambush, rules.Provokes, rules.Confine, rules.OnlyCanBlock, rules.CovertBlockable, acts.SetStat,
+    acts.SwapStats, rules.Revealed, rules.ReduceNextThreshold,
+)  # fmt: skip
+# Those among them that speak of cards which are settled when they begin to hold.
+SETTLED = (
+    ch.Modify, rules.MustBePicked, rules.Ambush, rules.Provokes, rules.OnlyCanBlock, acts.SetStat, acts.SwapStats,
 )  # fmt: skip
 
 
-class Writer(Moves):
+class Writer(Standing):
     """Writes one program, instruction by instruction."""
 
     def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
         super().__init__(printed, nouns, wording)
         self.statements = statements
-        self.loops = 0
         self.most_bid: Amount | None = None
+        self.optional = False  # while what a player may do or not is being written
         self.said: Instruction | None = None  # what a player was told that they may do, for others to do the same
 
     # ---- the program -----------------------------------------------------------------------------------------------
@@ -113,9 +119,9 @@ class Writer(Moves):
                 test = self.condition(condition)
                 self._branch(self.emit(code(ops.JUMP_UNLESS, test)), then, otherwise)
             case flow.Either(ways):
-                self._either([(way,) for way in ways], self.wording.of(node, len(ways)))
+                self.either([(way,) for way in ways], self.wording.of(node, len(ways)))
             case flow.ChooseOne(options):
-                self._either([option.acts for option in options], self.wording.of(node, len(options)))
+                self.either([option.acts for option in options], self.wording.of(node, len(options)))
             case flow.By(who, act):
                 self._by(who, act)
             case flow.Where(act, lets):
@@ -129,8 +135,7 @@ class Writer(Moves):
                     raise CannotExecute(node)
                 self.act(self.said)
             case flow.Instead(act):
-                self.act(act)
-                self.emit(code(ops.JUMP_UNLESS_DID, a=-1))  # to the end: nothing took the event's place
+                self._instead(act)
             case flow.Lasting(duration, act):
                 self._lasting(duration, act)
             case flow.Later(event, act):
@@ -139,6 +144,17 @@ class Writer(Moves):
                 self._watch(node, duration, once)
             case _:
                 self._deed(node)
+
+    def _instead(self, act: Instruction) -> None:
+        """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 25)."""
+        self.emit(code(ops.TRY))
+        self.act(act)
+        if not self.optional and not is_offer(act):
+            self.emit(code(ops.TAKES_PLACE))
+            return
+        jump = self.emit(code(ops.JUMP_UNLESS_DID))
+        self.emit(code(ops.TAKES_PLACE))
+        jump.a = self.here()
 
     def _where(self, act: Instruction, lets: tuple[flow.Let, ...]) -> None:
         """What a number is, before it is needed; where it speaks of a card that is chosen now, after that choice."""
@@ -165,7 +181,9 @@ class Writer(Moves):
             self.said = act
         self.emit(code(ops.MAY, words=words))
         answer = self.emit(code(ops.MAY_ANSWER))
+        around, self.optional = self.optional, True
         self.act(act)
+        self.optional = around
         answer.a = self.here()
 
     def _branch(self, jump: Code, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]) -> None:
@@ -178,7 +196,7 @@ class Writer(Moves):
         else:
             jump.a = self.here()
 
-    def _either(self, ways: list[tuple[Instruction, ...]], words: list[str]) -> None:
+    def either(self, ways: list[tuple[Instruction, ...]], words: list[str]) -> None:
         if not ways:
             raise CannotExecute("a choice of nothing")
         places = [code(ops.NUMBER, words=said) for said in words]
@@ -194,13 +212,13 @@ class Writer(Moves):
 
     def _loop(self) -> int:
         if self.loops == MOST_LOOPS:
-            raise CannotExecute("too many loops in one text")
+            raise CannotExecute("too many loops within each other")
         self.loops += 1
         return self.loops - 1
 
     def _by(self, who: Players, act: Instruction) -> None:
-        loop = self._loop()
         players = self.settle_players(who)
+        loop = self._loop()
         top = self.here()
         head = self.emit(code(ops.FOR_PLAYERS, players, b=loop))
         around, actor = self.each, self.nouns.actor
@@ -217,6 +235,7 @@ class Writer(Moves):
         else:
             self.emit(code(ops.NEXT_PLAYER, a=top))
         head.a = self.here()
+        self.loops -= 1
 
     def _for_each(self, act: Instruction, per: Amount) -> None:
         if is_one_deed(act):
@@ -228,6 +247,7 @@ class Writer(Moves):
         self.act(act)
         self.emit(code(ops.JUMP, a=top))
         head.a = self.here()
+        self.loops -= 1
 
     def _all_at_once(self, act: Instruction, per: Amount) -> None:
         """306.3, 305.2, 408.2: cards drawn, damage inflicted for each of something are one group, one amount."""
@@ -248,6 +268,10 @@ class Writer(Moves):
                     if slot_of(some) and isinstance(some, Cards):
                         noun = code(ops.RESPONDED, b=int(isinstance(some, ca.AnAbility)))
                         self.emit(code(ops.BIND, noun, a=slot_of(some)))
+        for part in walk(node):
+            if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and slot_of(part):
+                such = self.nouns.condition(of_that_player(node, slot_of(part)))
+                self.emit(code(ops.BIND_PLAYERS, self.nouns.players(part), such, a=slot_of(part)))
         return self.nouns.condition(node)
 
     # ---- what lasts ------------------------------------------------------------------------------------------------
@@ -271,17 +295,32 @@ class Writer(Moves):
             case flow.Watch():
                 self._watch(act, duration, act.once)
                 return
+            case flow.Lasting(durations.AsLongAs(condition), inner):
+                noun = self.lasting_noun(inner.cards) if isinstance(inner, ch.Modify) else None
+                self._record(
+                    duration, code(ops.WHILE, self.nouns.condition(condition), self.statements.lower(inner, noun))
+                )
+                return
+            case ch.Modify(cards, (ch.Cannot(ch.BeUsed(again=True)),)):
+                self.emit(code(ops.BAR_ABILITY, self.nouns.cards(cards)))
+                return
+            case flow.May(moves.Play(as_in_hand=True)):
+                self._record(duration, self.statements.lower(act))
+                return
             case rules.RedirectDamage():
                 redirect_later(self, duration, act)
                 return
             case acts.TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
+            case rules.ReduceNextThreshold(by):
+                self._record(duration, code(ops.NEXT_THRESHOLD, self.nouns.amount(by)))
+                return
             case ch.Modify(cards, (ch.OneChange() as either,), per):
                 self._either_change(duration, self.settle(cards), either, per)
                 return
         noun = None
-        if isinstance(act, ch.Modify | rules.MustBePicked | rules.Ambush | rules.Provokes):
+        if isinstance(act, SETTLED):
             noun = self.lasting_noun(act.cards)
         if isinstance(act, rules.PreventDamage) and act.this_battle:
             self._keep(self.statements.lower(act), THIS_BATTLE)
@@ -351,8 +390,7 @@ class Writer(Moves):
             inner.emit(bound)
         inner.act(act)
         self.nouns.actor = actor
-        program = finish_replacement(inner) if replaces else inner.finish()
-        statement = code(ops.WAITING, lowered, a=program, b=int(not once))
+        statement = code(ops.WAITING, lowered, a=inner.finish(), b=int(not once))
         self.printed.statements.append(statement)
         number = len(self.printed.statements) - 1
         self.emit(code(ops.LATER, *players, a=number, b=until, c=int(replaces)))
@@ -416,6 +454,11 @@ class Writer(Moves):
                 self.emit(code(ops.NAMED_ONE, a=NAMED[what], b=-1))
             case acts.LetIcon(name) if self.nouns.named:
                 self.emit(code(ops.LET, code(ops.NAMED_TERM), a=VARIABLES[name]))
+            case acts.Pay(core.Variable(name)) if name in self.nouns.open_variables:
+                affordable = code(ops.UNATTACHED, code(ops.ACTOR))
+                self.emit(code(ops.CHOOSE_NUMBER, affordable, a=VARIABLES[name], b=1))
+                self.emit(code(ops.CHOSEN_NUMBER, a=VARIABLES[name]))
+                self.emit(code(ops.PAY, code(ops.VARIABLE, a=VARIABLES[name])))
             case acts.Pay(amount):
                 self.emit(code(ops.PAY, self.nouns.amount(amount)))
             case acts.Only(conditions):
@@ -468,83 +511,6 @@ class Writer(Moves):
         cards = Kind(0, ANYWHERE) if kind is None else self.nouns.kind(kind, ANYWHERE)
         self._keep(code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards), THIS_TURN)
 
-    def standing(self, node: Instruction) -> bool:
-        match node:
-            case acts.Attach(what, to):
-                card = self.settle(what)
-                self.emit(code(ops.ATTACH, card, self.settle(to)))
-            case acts.Detach(what, _):
-                self.emit(code(ops.DETACH, self.settle(what)))
-            case acts.Flip(what, under, face_up):
-                parts = [self.settle(what)]
-                if under is not None:
-                    parts.append(self.nouns.players(under))
-                self.emit(code(ops.FLIP, *parts, a=int(face_up)))
-            case acts.Inflict(amount, to, divided, up_to, source):
-                self._inflict(amount, to, divided, up_to, source)
-            case acts.ReduceDamage(cards, to):
-                self.emit(code(ops.REDUCE_DAMAGE, self.settle(cards), self.nouns.amount(to)))
-            case acts.RemoveDamage(from_, amount, up_to):
-                self._remove_damage(from_, amount, up_to)
-            case acts.GainInfluence(cards, amount):
-                self.emit(code(ops.GAIN_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
-            case acts.LoseInfluence(cards, amount):
-                self.emit(code(ops.LOSE_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
-            case acts.YouGainInfluence(amount):
-                mine = code(ops.FACTION_OF, code(ops.ACTOR))
-                self.emit(code(ops.GAIN_INFLUENCE, mine, self.nouns.amount(amount)))
-            case acts.YouLoseInfluence(amount):
-                mine = code(ops.FACTION_OF, code(ops.ACTOR))
-                self.emit(code(ops.LOSE_INFLUENCE, mine, self.nouns.amount(amount)))
-            case acts.SetInfluence(who, amount):
-                theirs = code(ops.FACTION_OF, self.nouns.players(who))
-                self.emit(code(ops.SET_INFLUENCE, theirs, self.nouns.amount(amount)))
-            case acts.PutTokens(amount, on, divided, up_to):
-                self._put_tokens(amount, on, divided, up_to)
-            case acts.RemoveTokens(from_, amount, any_number):
-                parts = [self.settle(from_)]
-                if any_number:
-                    parts.append(self.at_most(code(ops.TOKENS_ON, parts[0]), True, amount))
-                elif amount is not None:
-                    parts.append(self.nouns.amount(amount))
-                self.emit(code(ops.REMOVE_TOKENS, *parts))
-            case acts.AddOrRemoveToken(card):
-                put, remove = acts.PutTokens(core.Number(1), card), acts.RemoveTokens(card, core.Number(1))
-                self._either([(put,), (remove,)], ["Put a token on it.", "Remove a token from it."])
-            case _:
-                return False
-        return True
-
-    def _inflict(self, amount: Amount, to: Cards, divided: bool, up_to: bool, source: Cards | None) -> None:
-        noun = self.settle(to)
-        lowered = self.nouns.amount(amount)
-        by = () if source is None else (self.nouns.cards(source),)
-        if divided:
-            self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
-            self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
-        else:
-            lowered = self.at_most(lowered, up_to)
-        self.emit(code(ops.INFLICT, lowered, noun, *by, b=int(divided)))
-
-    def _remove_damage(self, from_: Cards, amount: Amount | None, up_to: bool) -> None:
-        """207.6."""
-        noun = self.settle(from_)
-        if amount is None:
-            self.emit(code(ops.REDUCE_DAMAGE, noun, code(ops.NUMBER)))
-            return
-        lowered = self.at_most(self.nouns.amount(amount), up_to)
-        self.emit(code(ops.REDUCE_DAMAGE, noun, lowered, b=1))
-
-    def _put_tokens(self, amount: Amount, on: Cards, divided: bool, up_to: bool) -> None:
-        noun = self.settle(on)
-        lowered = self.nouns.amount(amount)
-        if divided:
-            self.emit(code(ops.DIVIDE, lowered, noun, b=int(up_to)))
-            self.emit(code(ops.DIVIDED, lowered, noun, b=int(up_to)))
-        else:
-            lowered = self.at_most(lowered, up_to)
-        self.emit(code(ops.PUT_TOKENS, noun, lowered, b=int(divided)))
-
 
 def is_one_deed(act: Instruction) -> bool:
     """Is it done once, in a greater number, where it is done for each of several things?"""
@@ -565,11 +531,8 @@ def is_silent(op: Code) -> bool:
     return op.op == ops.DEPLETE and op.parts[0].op == ops.THIS
 
 
-def finish_replacement(writer: Writer) -> int:
-    """A replacement that took place ends with it done, whatever followed; one that did not jumps past that."""
-    writer.emit(code(ops.TRY))
-    end = writer.here()
-    for op in writer.ops:
-        if op.op == ops.JUMP_UNLESS_DID and op.a == -1:
-            op.a = end
-    return writer.finish()
+def is_offer(act: Instruction) -> bool:
+    """Is it left to somebody whether it is done?"""
+    if isinstance(act, flow.By | flow.Attempt):
+        return is_offer(act.act)
+    return isinstance(act, flow.May)

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.effects.lasting import FOR_GOOD
-from mulligan.games.spoils.lowering.choosing import Choosing
+from mulligan.games.spoils.lowering.choosing import Choosing, difference
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, code
 from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
@@ -133,13 +133,13 @@ class Moves(Choosing, ABC):
         noun = self.settle(what, 0, HAND, code(ops.ACTOR))
         parts = [noun]
         place = ops.INTO_PLAY_DOWN if to.as_resource else ops.INTO_PLAY
-        flags = 0
+        flags = (ops.FACE_UP if to.face_up else 0) | (ops.DEPLETED if to.depleted else 0)
         attached = 0
         if to.attached_to is not None:
             parts.append(self.settle(to.attached_to))
             attached = 1
         elif isinstance(to.under, ca.OwnerOf):
-            flags = ops.UNDER_OWNER
+            flags |= ops.UNDER_OWNER
         elif to.under is not None:
             parts.append(self.nouns.players(to.under))
         self.emit(code(ops.PUT, *parts, a=place, b=flags, c=attached))
@@ -149,31 +149,39 @@ class Moves(Choosing, ABC):
     # ---- searching -------------------------------------------------------------------------------------------------
 
     def _search(self, zone: ca.Zone, what: Cards, reveal: bool) -> None:
-        if not isinstance(what, ca.Some):
-            raise CannotExecute(what)
+        wanted = what.cards if isinstance(what, ca.Together) else (what,)
         whose = code(ops.YOU) if zone.of is None else self.settle_players(zone.of)
         if isinstance(zone.of, pl.You):
             whose = code(ops.ACTOR)
         area = AREAS[zone.area]
+        slots = [self._look_for(some, area, whose) for some in wanted]
+        found = code(ops.BOUND, a=slots[0])
+        if len(slots) > 1:
+            found = self.bind(code(ops.TOGETHER, *(code(ops.BOUND, a=slot) for slot in slots)), self.fresh())
+        self.emit(code(ops.SEARCHED, found, whose, a=area, b=int(reveal)))
+        self.looked, self.dealt = found.a, []
+        self.deal_with(Manner.FOUND, found)
+        if reveal:
+            self.deal_with(Manner.REVEALED, found)
+
+    def _look_for(self, what: Cards, area: int, whose: Code) -> int:
+        """Choose what is searched for; gives its slot."""
+        if not isinstance(what, ca.Some):
+            raise CannotExecute(what)
         kind = self.nouns.kind(what.kind, area, whose)
         kind.area, kind.whose = area, [whose]
-        flags = ops.SEARCHING
+        flags = ops.SEARCHING | difference(what.kind)
         if what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly):
             flags |= ops.UP_TO  # 312.2: the right to fail
         quantity = self.nouns.quantity(what.quantity)
         self.emit(code(ops.CHOOSE, quantity, a=what.slot, b=flags, kind=kind))
         self.emit(code(ops.CHOSEN, a=what.slot, b=flags, kind=kind))
-        found = code(ops.BOUND, a=what.slot)
-        self.emit(code(ops.SEARCHED, found, whose, a=area, b=int(reveal)))
-        self.looked, self.dealt = what.slot, []
-        self.deal_with(Manner.FOUND, found)
-        if reveal:
-            self.deal_with(Manner.REVEALED, found)
+        return what.slot
 
     def _micromajigs(self, quantity: Quantity, under: Players | None, covert: bool, slot: int) -> None:
-        if not isinstance(quantity, core.Exactly):
-            raise CannotExecute("a number of Micromajigs to choose")
-        parts = [self.nouns.amount(quantity.amount)]
+        if isinstance(quantity, core.AnyNumber):
+            raise CannotExecute("any number of Micromajigs")
+        parts = [self.at_most(self.nouns.quantity(quantity), isinstance(quantity, core.UpTo))]
         if under is not None:
             parts.append(self.nouns.players(under))
         self.emit(code(ops.MICROMAJIGS, *parts, a=slot, b=COVERT if covert else 0))

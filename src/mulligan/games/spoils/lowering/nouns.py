@@ -28,6 +28,7 @@ from mulligan.games.spoils.printed import (
     Library,
 )
 from mulligan.games.spoils.rules.bidding import WINNER_SLOT
+from mulligan.games.spoils.table import A_BLOCK, A_DESTRUCTION, A_DISCARD, AN_ATTACK, AN_ENTRY
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
@@ -35,12 +36,24 @@ from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Manner, Named, Party, Stat
+from mulligan.games.spoils.vocabulary.terms import (
+    Area,
+    CardType,
+    Compared,
+    Icon,
+    Keyword,
+    Manner,
+    Named,
+    Party,
+    Past,
+    Stat,
+    State,
+)
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
-from mulligan.language.references import It, Them
+from mulligan.language.references import It, Nth, Them
 from mulligan.language.tree import Node
 
 TYPES = {
@@ -79,6 +92,13 @@ AREA_AFTER = {
     Manner.DESTROYED: DISCARD, Manner.DISCARDED: DISCARD, Manner.REMOVED: OUT_OF_GAME, Manner.VOIDED: OUT_OF_GAME,
     Manner.SHUFFLED: DECK, Manner.PUT_ON_BOTTOM: DECK,
 }  # fmt: skip
+PASTS = {
+    Past.ATTACKED: AN_ATTACK,
+    Past.BLOCKED: A_BLOCK,
+    Past.ENTERED: AN_ENTRY,
+}
+DEALT_THIS_TURN = {Manner.DESTROYED: A_DESTRUCTION, Manner.DISCARDED: A_DISCARD}
+ANY_TYPE = CHARACTER | ITEM | LOCATION | TACTIC | RESOURCE | FACTION
 VARIABLES = {"X": 0, "Y": 1, "Z": 2}
 HIDDEN_VARIABLE = 3
 
@@ -111,12 +131,19 @@ def threshold(icons: tuple[Icon, ...]) -> list[int]:
     return found
 
 
+def different_in(kind: ki.Kind) -> Named | None:
+    """In what the cards of a kind must differ from each other, if it says so."""
+    return next((test.what for test in kind.tests if isinstance(test, te.DifferentIn)), None)
+
+
 class Nouns:
     """Lowers what a phrase means, without doing anything about it."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.named = False  # whether the text at hand has somebody name something; no other text knows what it was
+        self.named = False  # whether the text at hand has somebody name something
+        self.named_elsewhere = False  # whether any text of the card has
+        self.open_variables: set[str] = set()  # those that nothing settles but paying them (410.2)
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
@@ -145,6 +172,10 @@ class Nouns:
                 return code(ops.OWNER_OF, self.cards(cards))
             case ca.ControllerOf(cards):
                 return code(ops.CONTROLLER_OF, self.cards(cards))
+            case ca.OpponentOf(cards):
+                return code(ops.OPPONENTS_OF, self.cards(cards))
+            case pl.SomePlayers():
+                return code(ops.EVERYBODY)
         raise CannotExecute(node)
 
     # ---- cards -----------------------------------------------------------------------------------------------------
@@ -174,6 +205,8 @@ class Nouns:
                 return self.cards(ability)  # an ability in use is known by its card
             case ca.Together(cards) | ca.EitherOf(cards) | Them(cards):
                 return code(ops.TOGETHER, *(self.cards(some, area) for some in cards))
+            case Nth(It(slot), number):
+                return code(ops.NTH, a=slot, b=number)
         raise CannotExecute(node)
 
     def dealt(self, node: ki.Kind) -> Code | None:
@@ -215,13 +248,16 @@ class Nouns:
                 made.whose = [] if test.zone.of is None else [self.players(test.zone.of)]
             elif isinstance(test, te.InPlay):
                 made.area = PLAY
+            elif isinstance(test, te.BeingPlayed):
+                made.area = BEING_PLAYED
         for quality in node.qualities:
-            made.tests.append(self.quality(quality, 0))
+            if quality != ki.Is(State.DIFFERENT):  # no card is chosen twice
+                made.tests.append(self.quality(quality, 0))
         for test in node.tests:
             if isinstance(test, te.Extreme):
                 among = self.kind(ki.Kind(node.types, node.qualities, tuple(t for t in node.tests if t != test)), area)
                 made.tests.append(code(ops.EXTREME, a=STATS[test.stat], c=int(test.highest), kind=among))
-            elif not isinstance(test, te.In | te.InPlay):
+            elif not isinstance(test, te.In | te.InPlay | te.BeingPlayed | te.DifferentIn):
                 made.tests.append(self.test(test))
         return made
 
@@ -279,13 +315,31 @@ class Nouns:
                 return code(ops.ATTACHED_TO, self.cards(to))
             case te.Named(name, named):
                 return code(ops.NAMED, b=int(not named), words=name.lower())
-            case te.SameName(cards):
-                return code(ops.SAME_NAME, self.cards(cards))
+            case te.SameName(cards, same):
+                return code(ops.SAME_NAME, self.cards(cards), b=int(not same))
+            case te.AttackingIt(cards):
+                return code(ops.ATTACKING_IT, self.cards(cards))
             case te.SameType(cards):
                 return code(ops.SAME_TYPE, self.cards(cards))
-            case te.Provides(icons):
-                counts = threshold(icons)
-                return code(ops.PROVIDES, *(code(ops.NUMBER, a=count) for count in counts))
+            case te.Provides(icons) | te.NotProviding(icons):
+                counts = (code(ops.NUMBER, a=count) for count in threshold(icons))
+                return code(ops.PROVIDES, *counts, b=int(isinstance(node, te.NotProviding)))
+            case te.NotProvidingNamed(name):
+                return code(ops.PROVIDES, code(ops.VARIABLE, a=VARIABLES[name]), b=1, c=1)
+            case te.SameTrade(cards):
+                return code(ops.SAME_TRADE, self.cards(cards))
+            case te.SameNameAsNone(who):
+                return code(ops.NAME_OF_NONE, self.players(who))
+            case te.NoText():
+                return code(ops.NO_TEXT)
+            case te.HasIconInText(icon):
+                return code(ops.ICON_IN_TEXT, a=icon_number(icon))
+            case te.Did(past, did):
+                return code(ops.DID, a=PASTS[past], b=int(not did))
+            case te.ThisTurnDealt(how) if how in DEALT_THIS_TURN:
+                return code(ops.DID, a=DEALT_THIS_TURN[how])
+            case te.GoneBy(ca.This()):
+                return code(ops.GONE_BY)
             case te.InBattle(value):
                 return code(ops.IN_BATTLE, b=int(not value))
             case te.InParty(party):
@@ -301,11 +355,17 @@ class Nouns:
                 return code(ops.IN_AREA, *parts, a=AREAS[zone.area])
             case te.InPlay():
                 return code(ops.IN_AREA, a=PLAY)
-            case te.ChosenQuality(what) if self.named:
-                return code(ops.CHOSEN_QUALITY, a=NAMED[what])
+            case te.BeingPlayed():
+                return code(ops.IN_AREA, a=BEING_PLAYED)
+            case te.ChosenQuality(what) if self.named or self.named_elsewhere:
+                return self.chosen_quality(what)
             case te.Fights():
                 return code(ops.ONE_OF, code(ops.IS, a=ops.S_BLOCKING), code(ops.IS, a=ops.S_BLOCKED))
         raise CannotExecute(node)
+
+    def chosen_quality(self, what: Named) -> Code:
+        """What this text had named, or another text of the card before."""
+        return code(ops.CHOSEN_QUALITY, a=NAMED[what], b=int(not self.named))
 
     # ---- amounts ---------------------------------------------------------------------------------------------------
 
@@ -325,6 +385,9 @@ class Nouns:
                 return code(ops.HALF, self.amount(amount), a=int(up))
             case am.StatOf(cards, stat, as_printed):
                 return code(ops.STAT_OF, self.cards(cards), a=STATS[stat], b=int(as_printed))
+            case am.CountOf(ca.All(ki.Kind(types, qualities, (*tests, te.DifferentIn(Named.TRADE))))):
+                different = ca.All(ki.Kind(types, qualities, tuple(tests)))
+                return code(ops.DIFFERENT_TRADES, self.cards(different))
             case am.TotalOf(stat, cards):
                 return code(ops.TOTAL_OF, self.cards(cards), a=STATS[stat])
             case am.HighestOf(stat, cards):
@@ -366,6 +429,8 @@ class Nouns:
 
     def _of_players(self, node: Condition) -> Code | None:
         match node:
+            case co.Controls(who, kind, amount, compared) if (what := different_in(kind)) is not None:
+                return self._controls_different(who, kind, what, amount, compared)
             case co.Controls(who, kind, amount, compared):
                 parts = (self.players(who), self.amount(amount))
                 return code(ops.CONTROLS, *parts, c=COMPARED[compared], kind=self.kind(kind))
@@ -408,6 +473,15 @@ class Nouns:
                 return code(ops.OWNS, self.players(who), self.cards(cards))
         return None
 
+    def _controls_different(self, who: Players, kind: ki.Kind, what: Named, amount: Amount, compared: Compared) -> Code:
+        """So many cards that differ in their names, or in their trades."""
+        tests = (te.ControlledBy(who), *(test for test in kind.tests if not isinstance(test, te.DifferentIn)))
+        theirs = self.kind(ki.Kind(kind.types, kind.qualities, tests))
+        count = code(ops.DIFFERENT_NAMES, kind=theirs)
+        if what is Named.TRADE:
+            count = code(ops.DIFFERENT_TRADES, code(ops.ALL, kind=theirs))
+        return code(ops.AMOUNT_IS, count, self.amount(amount), c=COMPARED[compared])
+
     def _of_cards(self, node: Condition) -> Code | None:
         anything = Kind(0, ANYWHERE)
         match node:
@@ -430,18 +504,32 @@ class Nouns:
                 return code(ops.EXISTS, self.amount(amount), c=COMPARED[compared], kind=self.kind(kind))
             case co.AmountIs(left, right, compared):
                 return code(ops.AMOUNT_IS, self.amount(left), self.amount(right), c=COMPARED[compared])
-            case co.PickedAsCost(kind):
+            case co.PickedAsCost(kind, _):
                 return code(ops.PICKED_AS_COST, kind=self.kind(kind, ANYWHERE))
             case co.AnyDealtWith(kind, how) if how in self.dealt_with:
                 dealt = code(ops.DEALT_WITH, a=self.dealt_with[how], b=AREA_AFTER.get(how, ANYWHERE), kind=anything)
                 return code(ops.ANY_ARE, dealt, kind=self.kind(kind, ANYWHERE))
             case co.AnyAre(cards, kind):
                 return code(ops.ANY_ARE, self.cards(cards), kind=self.kind(kind, ANYWHERE))
-            case co.IsChosen(cards, what) if self.named:
-                test = code(ops.CHOSEN_QUALITY, a=NAMED[what])
+            case co.IsChosen(cards, what) if self.named or self.named_elsewhere:
+                test = self.chosen_quality(what)
                 return code(ops.EVERY_ONE_IS, self.cards(cards), test, kind=anything)
             case co.DamagedThisTurn(cards):
                 return code(ops.DAMAGED_THIS_TURN, self.cards(cards))
+            case co.DidThisTurn(cards, past, did):
+                test = code(ops.DID, a=PASTS[past])
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, b=int(not did), kind=anything)
+            case mo.InPlaySince(cards):
+                test = code(ops.DID, a=AN_ENTRY)
+                return code(ops.EVERY_ONE_IS, self.cards(cards), test, b=1, kind=anything)
+            case co.Idle(cards):
+                stayed = code(ops.EVERY_ONE_IS, self.cards(cards), code(ops.UNDER_CONTROL), kind=anything)
+                attacked = code(ops.DID, a=AN_ATTACK)
+                return code(ops.EVERY, stayed, code(ops.EVERY_ONE_IS, self.cards(cards), attacked, b=1, kind=anything))
+            case co.DestroyedThisTurn(kind):
+                return code(ops.DESTROYED_THIS_TURN, kind=self.kind(kind, ANYWHERE))
+            case co.PickedPlayerAsCost(who):
+                return code(ops.PICKED_PLAYER, self.players(who))
             case co.NotAssigned(cards):
                 return code(ops.NOT_ASSIGNED, self.cards(cards))
             case co.DestroyedByThat(cards):
@@ -454,6 +542,8 @@ class Nouns:
                 return code(ops.BEING_ATTACKED, self.players(who))
             case mo.Attacking(who):
                 return code(ops.IS_ATTACKING_PLAYER, self.players(who))
+            case mo.Blocking(who):
+                return code(ops.BLOCKING_PLAYER, self.players(who))
             case mo.AttackingAt(cards, kind):
                 return code(ops.ATTACKING_AT, self.cards(cards), kind=self.kind(kind))
             case mo.CardAttacked(cards):
@@ -490,9 +580,13 @@ class Nouns:
 
     def in_response(self, to: Cards) -> Code:
         match to:
-            case ca.AnAbility(source, not_source) if not_source is None:
+            case ca.AnAbility(source, None):
                 kind = Kind(0, ANYWHERE) if source is None else self.kind(source, ANYWHERE)
                 return code(ops.IN_RESPONSE, b=1, kind=kind)
+            case ca.AnAbility(_, not_source) if not_source is not None:
+                any_ability = code(ops.IN_RESPONSE, b=1, kind=Kind(ANY_TYPE, ANYWHERE))
+                of_those = code(ops.IN_RESPONSE, b=1, kind=self.kind(not_source, ANYWHERE))
+                return code(ops.EVERY, any_ability, code(ops.NOT, of_those))
             case ca.Some(_, kind):
                 return code(ops.IN_RESPONSE, kind=self.kind(kind, ANYWHERE))
             case ca.EitherOf(cards):

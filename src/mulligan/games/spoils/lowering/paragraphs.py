@@ -7,7 +7,7 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.lowering.events import IN_PLAY, Events
-from mulligan.games.spoils.lowering.instructions import JUMPS, Writer, finish_replacement
+from mulligan.games.spoils.lowering.instructions import JUMPS, Writer
 from mulligan.games.spoils.lowering.nouns import (
     AREAS,
     TYPES,
@@ -19,11 +19,13 @@ from mulligan.games.spoils.lowering.nouns import (
     threshold,
 )
 from mulligan.games.spoils.lowering.redirecting import damage_to, redirecting
+from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
     AGGRO,
     COVERT,
+    FACE_DOWN,
     FACTION,
     HAND,
     ICONS,
@@ -40,15 +42,20 @@ from mulligan.games.spoils.rules.playing import HOST_SLOT
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.table import TURN_STARTS
 from mulligan.games.spoils.vocabulary import acts, moves, rules
+from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import Keyword, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
-from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
+from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
+from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
 from mulligan.language.tree import walk
 
+UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(ch.BeTerminated()),))
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
 OF_NUMBERS = frozenset(
     [ops.HAS_STAT, ops.EXTREME, ops.EVEN_STAT, ops.STAT_OF, ops.TOTAL_OF, ops.HIGHEST_OF, ops.STAT_IS]
@@ -78,7 +85,8 @@ class CardLowering:
         return Writer(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
-        check_variables(text)
+        self.nouns.open_variables = open_variables(text)
+        self.nouns.named_elsewhere = any(isinstance(part, acts.NameOne) for part in walk(text))
         check_others(text)
         for written in text.paragraphs:
             self.paragraph(written, [], [], IN_PLAY)
@@ -133,7 +141,11 @@ class CardLowering:
         match node:
             case p.AtThreshold(icons, paragraphs):
                 for inner in paragraphs:
-                    self.paragraph(inner, threshold(icons), conditions, zones)
+                    if isinstance(inner, p.Effect):  # 405.4, on a tactic
+                        inner, icons_needed = p.Effect((flow.If(co.ControlsIcons(You(), icons), inner.acts),)), []
+                    else:
+                        icons_needed = threshold(icons)
+                    self.paragraph(inner, icons_needed, conditions, zones)
             case p.Labelled(_, paragraphs):
                 for inner in paragraphs:
                     self.paragraph(inner, needs, conditions, zones)
@@ -155,8 +167,6 @@ class CardLowering:
                 self._of_the_card(node)
 
     def _keyword(self, keyword: int, needs: list[int], conditions: list[Code]) -> None:
-        if keyword == AGGRO:
-            raise CannotExecute("the keyword AGGRO, which the rules of 2013 do not know")
         if not needs and not conditions:
             self.printed.keywords |= keyword
             return
@@ -213,6 +223,8 @@ class CardLowering:
                 self.printed.unanswerable = True
             elif isinstance(act, rules.UnlimitedCopies):
                 self.printed.unlimited = True
+            elif act == UNSTOPPABLE:
+                self.printed.unstoppable = True
             else:
                 rest.append(act)
         if not rest:
@@ -225,9 +237,9 @@ class CardLowering:
 
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
-        if not self.printed.types & TACTIC or self.costs is not None or self.effect is not None:
+        if not self.printed.types & TACTIC or self.effect is not None:
             raise CannotExecute("options on a card that is not a plain tactic")
-        costs, effect = self.writer(), self.writer()
+        costs, effect = self.costs or self.writer(), self.writer()
         ways = [code(ops.NUMBER, words=said) for said in self.wording.of(node, len(node.options))]
         costs.emit(code(ops.EITHER, *ways))
         costs.emit(code(ops.EITHER_ANSWER, *ways))
@@ -296,7 +308,7 @@ class CardLowering:
         for bound in events.brought:
             writer.emit(bound)
         writer.several(several)
-        made.program = finish_replacement(writer) if sort == REPLACEMENT else writer.finish()
+        made.program = writer.finish()
         self.nouns.actor = 0
         self.printed.add(made)
 
@@ -327,19 +339,48 @@ class CardLowering:
                 case rules.UnlimitedCopies():
                     printed.unlimited = True
                     return
+                case rules.OnlyFaceDown(ca.This()):
+                    printed.only_down = True
+                    return
+                case rules.StaysInPlay(ca.This()):
+                    printed.stays = True
+                    return
+                case _ if act == UNSTOPPABLE:
+                    printed.unstoppable = True
+                    return
                 case rules.CostsAsTheOther() | rules.EffectAsTheOther():
                     return  # they say how what stands with them is done
         if isinstance(act, rules.RedirectDamage) and act.amount is None:
             self._redirection(condition, act, needs)
             return
-        lowered = self.statements.lower(act)
+        if condition is not None and (player := player_meant(condition, act)) is not None:
+            self._of_each(player, condition, act, needs)
+            return
         held = [] if condition is None else [self.nouns.condition(condition)]
+        if isinstance(act, rules.ReduceThreshold) and isinstance(act.cards, ca.This):
+            less = code(ops.LESS_THRESHOLD, self.nouns.amount(act.by))
+            printed.own_threshold.append(code(ops.WHILE, held[0], less) if held else less)
+            return
+        if act == ch.Modify(ca.This(), (ch.Gains(ch.TheKeyword(Keyword.TACTICAL)),)) and held:
+            printed.tactical_while.extend(held)  # 507.6b: in the hand, too
+            return
+        if condition is not None and any(area_in(some) for some in walk(condition) if isinstance(some, Condition)):
+            if not isinstance(act, rules.ReduceThisCost):
+                raise CannotExecute(condition)
+        lowered = self.statements.lower(act)
         if isinstance(act, rules.ReduceThisCost):
             for needed in held:
                 lowered = code(ops.WHILE, needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
+
+    def _of_each(self, player: Players, condition: Condition, act: Instruction, needs: list[int]) -> None:
+        """What holds of a player while a condition holds of that same player."""
+        slot = slot_of(player)
+        held = self.nouns.condition(of_that_player(condition, slot))
+        inner = code(ops.WHILE, held, self.statements.lower(act))
+        self._standing(code(ops.EACH_OF, self.nouns.players(player), inner, a=slot), needs, [])
 
     def _redirection(self, condition: Condition | None, act: rules.RedirectDamage, needs: list[int]) -> None:
         """506.1: all damage to one thing is inflicted to another instead."""
@@ -384,23 +425,38 @@ def reads_numbers(statement: Code) -> bool:
     return any(reads_numbers(part) for part in [*statement.parts, *statement.kind.tests])
 
 
-def check_variables(text: p.CardText) -> None:
-    """410.2: a card says how its variables are settled."""
+def open_variables(text: p.CardText) -> set[str]:
+    """410.2: a card says how its variables are settled; by paying as much as one wants, where it says no more."""
     settled: set[str] = set()
     used: set[str] = set()
+    paid: set[str] = set()
     for part in walk(text):
         if isinstance(part, flow.Let | acts.ChooseNumber | acts.LetIcon):
             settled.add(part.name)
         elif isinstance(part, core.Variable):
             used.add(part.name)
-    for name in sorted(used - settled):
+        elif isinstance(part, acts.Pay) and isinstance(part.amount, core.Variable):
+            paid.add(part.amount.name)
+    for name in sorted(used - settled - paid):
         raise CannotExecute(f"a number {name} that nothing settles")
+    return used - settled
+
+
+def player_meant(condition: Condition, act: Instruction) -> Players | None:
+    """The player that a condition brings in and the act speaks of again: "an opponent …, that player …"."""
+    spoken_of = {part.slot for part in walk(act) if isinstance(part, They)}
+    for part in walk(condition):
+        if isinstance(part, AnOpponent | AnyPlayer) and part.slot in spoken_of:
+            return part
+    return None
 
 
 def where_used(ability: p.Ability) -> int:
     """606.1a: where its card must be for an ability to be used, if a cost says so."""
     for cost in ability.costs:
         if isinstance(cost, moves.Discard) and isinstance(cost.what, ca.This):
+            return 1 << HAND
+        if isinstance(cost, moves.Reveal) and isinstance(cost.what, ca.This) and cost.from_hand:
             return 1 << HAND
         if isinstance(cost, acts.Only):
             for condition in cost.conditions:
@@ -426,6 +482,10 @@ def area_in(condition: Condition) -> int:
     """Where a paragraph is active, if its condition only says where the card is (201.5b)."""
     if isinstance(condition, co.Passes) and isinstance(condition.cards, ca.This) and isinstance(condition.test, te.In):
         return 1 << AREAS[condition.test.zone.area]
+    if condition == co.StateIs(ca.This(), State.FACE_DOWN):
+        return 1 << FACE_DOWN
+    if isinstance(condition, co.TypeIs) and isinstance(condition.cards, ca.This) and condition.value:
+        return 1 << FACE_DOWN if ki.Is(State.FACE_DOWN) in condition.kind.qualities else 0
     return 0
 
 

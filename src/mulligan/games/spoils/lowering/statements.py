@@ -7,6 +7,16 @@ from collections.abc import Callable
 from mulligan.games.spoils import table as happenings
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.effects.prohibitions import (
+    TO_DRAW_CARDS,
+    TO_FLIP_UP,
+    TO_GAIN_INFLUENCE,
+    TO_PLAY,
+    TO_PLAY_MORE,
+    TO_PLAY_RESOURCES,
+    TO_SEARCH,
+    TO_USE,
+)
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import (
     KEYWORDS,
@@ -19,16 +29,43 @@ from mulligan.games.spoils.lowering.nouns import (
     code,
     icon_number,
 )
-from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, PLAY, TACTICAL
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD
-from mulligan.games.spoils.vocabulary import acts, rules
+from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, OUT_OF_GAME, PLAY, TACTICAL
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_SEARCH
+from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core import flow
-from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph
+from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph, Players
+
+# What a card can be kept from by certain others: the field that names them, and the deed.
+RELATIONS: dict[type[ch.Deed], tuple[str, int]] = {
+    ch.Attack: ("cards", ops.D_ATTACK),
+    ch.Block: ("cards", ops.D_BLOCK),
+    ch.BeBlocked: ("by", ops.D_BE_BLOCKED),
+    ch.BePicked: ("by", ops.D_BE_PICKED),
+    ch.BeDestroyed: ("by", ops.D_BE_DESTROYED),
+    ch.BeTerminated: ("by", ops.D_BE_TERMINATED),
+    ch.BeDepleted: ("by", ops.D_BE_DEPLETED),
+    ch.InflictDamageTo: ("to", ops.D_INFLICT),
+}
+# What players can be kept from doing to certain cards.
+PLAYERS_KEPT: dict[type[rules.Doing], tuple[str, int]] = {
+    rules.ToAttack: ("target", ops.D_BE_ATTACKED),
+    rules.ToBlock: ("cards", ops.D_BE_BLOCKED),
+    rules.ToPick: ("cards", ops.D_BE_PICKED),
+    rules.ToTakeControl: ("cards", ops.D_BE_TAKEN),
+}
+# What players can be kept from doing at all.
+PREVENTED: dict[type[rules.Doing], int] = {
+    rules.ToFlipUp: TO_FLIP_UP,
+    rules.ToUseAbilities: TO_USE,
+    rules.ToDraw: TO_DRAW_CARDS,
+    rules.ToGainInfluence: TO_GAIN_INFLUENCE,
+    rules.ToPlayResources: TO_PLAY_RESOURCES,
+    rules.ToSearch: TO_SEARCH,
+}
 
 TextLowering = Callable[[tuple[Paragraph, ...]], tuple[int, int]]
 
@@ -54,6 +91,12 @@ class Statements:
                 return self._conditional(self.nouns.condition(condition), then, otherwise)
             case ch.Modify(cards, changes, per):
                 return self.modify(noun or self.affected(cards), changes, per)
+            case acts.SetStat(cards, stat, amount, reduced):
+                change = code(ops.SET_STAT, self.nouns.amount(amount), a=STATS[stat], b=int(reduced))
+                return code(ops.MODIFY, noun or self.affected(cards), change)
+            case acts.SwapStats(cards, (one, other)):
+                change = code(ops.SWAP_STATS, a=STATS[one], b=STATS[other])
+                return code(ops.MODIFY, noun or self.affected(cards), change)
             case acts.ControlIcons(icons):
                 return code(ops.SEVERAL, *(code(ops.MORE_ICONS, a=icon_number(icon), b=1) for icon in icons))
         return self._of_costs(node) or self._of_damage(node) or self._of_deeds(node, noun) or self._cannot(node)
@@ -67,17 +110,54 @@ class Statements:
         return code(ops.SEVERAL, *parts)
 
     def affected(self, cards: Cards) -> Code:
+        if isinstance(cards, ca.AbilitiesOn):
+            return code(ops.ALL, kind=self.nouns.kind(cards.kind))  # abilities are known by their cards
         return self.nouns.cards(cards)
 
     # ---- changes ---------------------------------------------------------------------------------------------------
 
     def modify(self, noun: Code, changes: tuple[ch.Change, ...], per: Amount | None) -> Code:
         parts: list[Code] = []
+        apart: list[Code] = []
         for change in changes:
-            parts.extend(self.change(change))
-        if per is None:
-            return code(ops.MODIFY, noun, *parts)
-        return code(ops.MODIFY, noun, *parts, self.nouns.amount(per), c=1)
+            between = self.between(noun, change)
+            if between:
+                apart.extend(between)
+            else:
+                parts.extend(self.change(change))
+        if parts:
+            times = [] if per is None else [self.nouns.amount(per)]
+            apart.append(code(ops.MODIFY, noun, *parts, *times, c=len(times)))
+        return apart[0] if len(apart) == 1 else code(ops.SEVERAL, *apart)
+
+    def between(self, noun: Code, change: ch.Change) -> list[Code]:
+        """What a card cannot do, or have done to it, where certain others are concerned (402.7)."""
+        match change:
+            case ch.Cannot(ch.BePlayed()) if noun.op == ops.ALL:
+                return [code(ops.CANNOT_DO, code(ops.EVERYBODY), a=TO_PLAY, kind=noun.kind)]
+            case ch.Cannot(ch.BeBlocked(None, None, smaller_than)) if smaller_than is not None:
+                return [code(ops.BLOCKED_BY_LEAST, noun, self.nouns.amount(smaller_than))]
+            case ch.Cannot(ch.BeBlocked(None, by_players, None)) if by_players is not None:
+                players = self.nouns.players(by_players)
+                return [code(ops.KEEPS_FROM, noun, players, a=ops.D_BE_BLOCKED, c=ops.BY_PLAYERS)]
+            case ch.Cannot(deed):
+                for kind, (field, number) in RELATIONS.items():
+                    others = getattr(deed, field) if isinstance(deed, kind) else None
+                    if isinstance(others, Cards):
+                        return self.kept(noun, number, others)
+        return []
+
+    def kept(self, noun: Code, deed: int, others: Cards) -> list[Code]:
+        """The cards are kept from a deed by each of the others that are named."""
+        match others:
+            case ca.EitherOf(several) | ca.Together(several):
+                return [made for some in several for made in self.kept(noun, deed, some)]
+            case ca.AbilitiesOn(kind):
+                abilities = code(ops.ALL, kind=self.nouns.kind(kind, ANYWHERE))
+                return [code(ops.KEEPS_FROM, noun, abilities, a=deed, c=ops.BY_ABILITIES)]
+            case ca.EffectsOf(kind):
+                return [code(ops.KEEPS_FROM, noun, code(ops.ALL, kind=self.nouns.kind(kind, ANYWHERE)), a=deed)]
+        return [code(ops.KEEPS_FROM, noun, self.nouns.cards(others, ANYWHERE), a=deed)]
 
     def change(self, node: ch.Change) -> list[Code]:
         match node:
@@ -93,6 +173,10 @@ class Statements:
                 return [code(ops.MAY_NOT, a=ops.D_ATTACK_TWICE)]
             case ch.Can(deed):
                 return [code(ops.CAN, a=self.deed(deed))]
+            case ch.Must(ch.Block(cards)) if cards is not None:
+                attacking = code(ops.IS, a=ops.S_ATTACKING)
+                asked = code(ops.EVERY_ONE_IS, self.nouns.cards(cards), attacking, kind=Kind(0, ANYWHERE))
+                return [code(ops.HAS_TO, asked, a=ops.D_BLOCK)]
             case ch.Must(deed):
                 return [code(ops.HAS_TO, a=self.deed(deed))]
         raise CannotExecute(node)
@@ -150,6 +234,24 @@ class Statements:
                 return ops.D_INFLICT
             case ch.BeUsed(again=False):
                 return ops.D_USE_ABILITIES
+            case ch.BeTerminated(by=None):
+                return ops.D_BE_TERMINATED
+            case ch.BeDepleted(by=None):
+                return ops.D_BE_DEPLETED
+            case ch.BeAttacked():
+                return ops.D_BE_ATTACKED
+            case ch.BeFlipped():
+                return ops.D_BE_FLIPPED
+            case ch.BeRemoved():
+                return ops.D_BE_REMOVED
+            case ch.BeDiscarded():
+                return ops.D_BE_DISCARDED
+            case ch.BeControlled():
+                return ops.D_BE_TAKEN
+            case ch.LeavePlay():
+                return ops.D_LEAVE_PLAY
+            case ch.DepleteToAttack():
+                return ops.D_DEPLETE_TO_FIGHT
         raise CannotExecute(node)
 
     # ---- costs, damage, deeds --------------------------------------------------------------------------------------
@@ -172,16 +274,58 @@ class Statements:
                     amount = code(ops.PRODUCT, amount, self.nouns.amount(per))
                 least = 0 if minimum is None else self.nouns.amount(minimum).a
                 return code(ops.COST_CHANGE, amount, code(ops.EVERYBODY), b=least, kind=Kind(0, ANYWHERE))
-            case rules.Forbid(who, rules.ToPlay(kind)):
-                return code(ops.CANNOT_PLAY, self.nouns.players(who), kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.Forbid(who, doing):
+                return self.forbidden(who, doing, 0)
+            case rules.Confine(who, doing):
+                return self.forbidden(who, doing, 1)
             case rules.Charge(who, amount, rules.ToPlay(kind)):
                 parts = (self.nouns.players(who), self.nouns.amount(amount))
                 return code(ops.TOLL, *parts, a=OF_CARD, kind=self.nouns.kind(kind, ANYWHERE))
             case rules.Charge(who, amount, rules.ToUse(kind)):
                 parts = (self.nouns.players(who), self.nouns.amount(amount))
                 return code(ops.TOLL, *parts, a=OF_ABILITY, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.Charge(who, amount, rules.ToUseAbilities()):
+                parts = (self.nouns.players(who), self.nouns.amount(amount))
+                return code(ops.TOLL, *parts, a=OF_ABILITY, kind=Kind(0, ANYWHERE))
+            case rules.Charge(who, amount, rules.ToSearch()):
+                return code(ops.TOLL, self.nouns.players(who), self.nouns.amount(amount), a=OF_SEARCH)
             case rules.Charge(who, amount, rules.ToAttack(None)):
                 return code(ops.PAY_TO_ATTACK, self.nouns.players(who), self.nouns.amount(amount))
+            case rules.Charge(who, amount, rules.ToAttackWith(cards)):
+                parts = (self.nouns.players(who), self.nouns.amount(amount))
+                return code(ops.PAY_TO_ATTACK, *parts, self.nouns.cards(cards))
+        return None
+
+    def forbidden(self, who: Players, doing: rules.Doing, away: int) -> Code | None:
+        """402.7: what some players cannot do; `away` where they can in their own turn."""
+        players = self.nouns.players(who)
+        match doing:
+            case rules.ToPlay(kind):
+                return code(ops.CANNOT_DO, players, a=TO_PLAY, b=away, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.ToUse(kind):
+                return code(ops.CANNOT_DO, players, a=TO_USE, b=away, kind=self.nouns.kind(kind, ANYWHERE))
+            case rules.ToPlayMore(amount, kind):
+                most = self.nouns.amount(amount)
+                return code(ops.CANNOT_DO, players, most, a=TO_PLAY_MORE, b=away, kind=self.nouns.kind(kind, ANYWHERE))
+        plain = PREVENTED.get(type(doing))
+        if plain is not None:
+            return code(ops.CANNOT_DO, players, a=plain, b=away, kind=Kind(0, ANYWHERE))
+        return None if away else self._forbidden_fight(players, doing)
+
+    def _forbidden_fight(self, players: Code, doing: rules.Doing) -> Code | None:
+        theirs = Kind(CHARACTER, PLAY)
+        theirs.tests.append(code(ops.CONTROLLED_BY, players))
+        match doing:
+            case rules.ToAttack(None):
+                return code(ops.MODIFY, code(ops.ALL, kind=theirs), code(ops.MAY_NOT, a=ops.D_ATTACK))
+            case rules.ToBlock(None):
+                return code(ops.MODIFY, code(ops.ALL, kind=theirs), code(ops.MAY_NOT, a=ops.D_BLOCK))
+            case rules.ToAttackWith(cards):
+                return code(ops.MODIFY, self.affected(cards), code(ops.MAY_NOT, a=ops.D_ATTACK))
+        for kind, (field, deed) in PLAYERS_KEPT.items():
+            kept = getattr(doing, field) if isinstance(doing, kind) else None
+            if isinstance(kept, Cards):
+                return code(ops.KEEPS_FROM, self.affected(kept), players, a=deed, c=ops.BY_PLAYERS)
         return None
 
     def _of_damage(self, node: Instruction) -> Code | None:
@@ -217,10 +361,6 @@ class Statements:
 
     def _of_deeds(self, node: Instruction, noun: Code | None) -> Code | None:
         match node:
-            case rules.Forbid(who, rules.ToAttack(None)):
-                kind = Kind(CHARACTER, PLAY)
-                kind.tests.append(code(ops.CONTROLLED_BY, self.nouns.players(who)))
-                return code(ops.MODIFY, code(ops.ALL, kind=kind), code(ops.MAY_NOT, a=ops.D_ATTACK))
             case rules.Ambush(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.CAN, a=ops.D_STRIKE_PAST))
             case rules.Provokes(cards):
@@ -230,12 +370,19 @@ class Statements:
                 return code(ops.MODIFY, everything, code(ops.MAY_NOT, a=ops.D_BE_DESTROYED_BUT_BY_COSTS))
             case rules.NoLoss(who):
                 return code(ops.NO_LOSS, self.nouns.players(who))
-            case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToAttack(ca.FactionOf(pl.You()) as faction)):
-                return code(ops.MODIFY, self.nouns.cards(faction), code(ops.MAY_NOT, a=ops.D_BE_ATTACKED))
-            case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToTakeControl(cards)):
-                return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_TAKEN))
-            case rules.Forbid(pl.AnOpponent() | pl.EachOpponent(), rules.ToPick(cards)):
-                return code(ops.MODIFY, noun or self.affected(cards), code(ops.MAY_NOT, a=ops.D_BE_PICKED_BY_OTHERS))
+            case rules.OnlyCanBlock(blockers, cards):
+                others = code(ops.ALL, kind=self.nouns.kind(blockers))
+                return code(ops.KEEPS_FROM, noun or self.affected(cards), others, a=ops.D_BE_BLOCKED, c=ops.BY_ALL_BUT)
+            case rules.CovertBlockable(kind):
+                everyone = code(ops.ALL, kind=self.nouns.kind(kind))
+                return code(ops.MODIFY, everyone, code(ops.CAN, a=ops.D_BLOCK_COVERT))
+            case rules.PartyIsCovert():
+                return code(ops.PARTY_COVERT)
+            case rules.Revealed(cards):
+                return code(ops.SHOWN, self.nouns.cards(cards))
+            case flow.May(moves.Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold)):
+                flags = int(free) | 2 * int(no_threshold)
+                return code(ops.MAY_PLAY, a=flags, kind=self.nouns.kind(kind, OUT_OF_GAME))
             case rules.PartyMustHave(ev.PartyFormed(parties, including, None), at_least, exactly, even):
                 return self._party(parties, including, at_least or exactly, even, exactly is not None)
             case rules.MustBePicked(cards):

@@ -2,7 +2,7 @@
 
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.effects.conditions import AN_ATTACK, count_use
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
 from mulligan.games.spoils.effects.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
@@ -37,6 +37,8 @@ from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
 from mulligan.games.spoils.table import (
+    A_BLOCK,
+    AN_ATTACK,
     ASSIGNS,
     ATTACK,
     ATTACKER,
@@ -91,10 +93,10 @@ class Battle:
         frame = table.frame
         seat = frame[SEAT]
         chosen = members(table, IN_ATTACK)
-        dues = attack_dues(table, seat)
+        dues = attack_dues(table, seat, chosen)
         party = Forming(table, ops.ATTACKING, chosen, legality.attackers(table, seat), dues)
         options = [CARD + card for card in party.may_join()]
-        if not chosen and (not options or dues > table.unattached_resources(seat)):
+        if not chosen and not options:
             self.call_off(table)
             return
         if party.may_be_done() or not options:
@@ -117,7 +119,7 @@ class Battle:
     def dues(self, table: Table) -> None:
         """505.1: what must be paid for each attacking party."""
         frame = table.frame
-        pay(table, frame[SEAT], attack_dues(table, frame[SEAT]))
+        pay(table, frame[SEAT], attack_dues(table, frame[SEAT], members(table, IN_ATTACK)))
 
     def attack(self, table: Table) -> None:
         """608.1b: they are depleted and form the attacking party."""
@@ -125,7 +127,8 @@ class Battle:
         party = members(table, IN_ATTACK)
         for card in party:
             count_use(table, card, AN_ATTACK)
-            deplete(table, card, "608.1b")
+            if not characteristics.forbidden(table, card, ops.D_DEPLETE_TO_FIGHT):
+                deplete(table, card, "608.1b")
         table.happen(ATTACK, frame[SEAT], "608.1a", frame[TARGET], len(party), frame[DEFENDER])
         table.causes_what_follows()
         for card in party:
@@ -169,6 +172,7 @@ class Battle:
         if not party:
             return
         for card in party:
+            count_use(table, card, A_BLOCK)
             covert = 1 if legality.is_covert_party(table) else 0
             table.happen(BLOCKS, frame[DEFENDER], "608.1d", card, len(party), -1, covert)
         for card in members(table, IN_ATTACK):
@@ -218,7 +222,8 @@ class Battle:
         """609.1h: the survivors are depleted."""
         frame = table.frame
         for card in members(table, IN_ATTACK | IN_BLOCK):
-            deplete(table, card, "609.1h")
+            if not characteristics.forbidden(table, card, ops.D_DEPLETE_TO_FIGHT):
+                deplete(table, card, "609.1h")
         end_battle(table)
         table.pop()
         table.happen(BATTLE_ENDS, frame[SEAT], "609.1h")
@@ -255,6 +260,8 @@ def any_unassigned(table: Table) -> bool:
 def deplete(table: Table, card: int, rule: str) -> bool:
     """303.1; 203.7: resources never deplete."""
     if table.depleted[card] or characteristics.types(table, card) & RESOURCE:
+        return False
+    if characteristics.forbidden(table, card, ops.D_BE_DEPLETED):
         return False
     table.depleted[card] = 1
     table.changed()

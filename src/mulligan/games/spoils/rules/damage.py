@@ -4,6 +4,7 @@ from mulligan.games.spoils.effects import amounts, characteristics, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.prohibitions import kept_from
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
 from mulligan.games.spoils.procedures import (
     AMOUNT,
@@ -43,7 +44,7 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
         target, source, amount = blows[i], blows[i + 1], blows[i + 2]
         if amount <= 0 or table.area[target] != PLAY:  # 408.1
             continue
-        if source != NO_CARD and characteristics.forbidden(table, source, ops.D_INFLICT):
+        if source != NO_CARD and cannot_inflict(table, source, target):
             continue
         hits.extend([target, table.age[target], source, amount])
     if not hits:
@@ -52,6 +53,13 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
         table.push(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
         return WAITS
     return strike(table, hits, battle)
+
+
+def cannot_inflict(table: Table, source: int, target: int) -> bool:
+    """402.7: may this source inflict no damage, or none to this target?"""
+    if characteristics.forbidden(table, source, ops.D_INFLICT):
+        return True
+    return len(table.active) > 0 and kept_from(table, source, ops.D_INFLICT, target, table.controller[target], [])
 
 
 def strike(table: Table, hits: list[int], battle: int) -> int:

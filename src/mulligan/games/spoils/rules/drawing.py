@@ -1,7 +1,10 @@
 """Drawing as a group (306), discarding (305) and what else goes to a discard pile, and what replaces either."""
 
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
+from mulligan.games.spoils.effects.prohibitions import TO_DRAW_CARDS, prevented
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
@@ -19,13 +22,13 @@ from mulligan.games.spoils.procedures import (
 )
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import DISCARDS, DRAWS, NO_CARD, PUT, Table
+from mulligan.games.spoils.table import A_DISCARD, DISCARDS, DRAWS, NO_CARD, PUT, Table
 from mulligan.kernel.state import PROCEDURE, STEP
 
 
 def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
     """Draw cards as a group. Gives how many were drawn, or WAITS where something may replace it; 506.2: not a cost."""
-    if count <= 0:
+    if count <= 0 or prevented(table, seat, TO_DRAW_CARDS, NO_CARD):
         return 0
     if not as_cost and replacements.any_for(table, DRAWS):
         table.push(DRAWING, [seat, 0, count, 0, len(table.applied)])
@@ -76,7 +79,8 @@ class Drawing:
 
 def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:
     """Discard cards. Gives how many were, or WAITS where something may replace it; 506.2: not what is a cost."""
-    return into_pile(table, seat, [card for card in cards if table.area[card] == HAND], by, as_cost, True)
+    going = [card for card in cards if table.area[card] == HAND and not stays_in_hand(table, card)]
+    return into_pile(table, seat, going, by, as_cost, True)
 
 
 def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool, told: bool) -> int:
@@ -88,6 +92,11 @@ def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool,
         table.push(DISCARDING, [seat, 0, by, 0 if told else 1, len(table.applied), 0, *entries])
         return WAITS
     return discard_now(table, cards, by)
+
+
+def stays_in_hand(table: Table, card: int) -> bool:
+    """402.7: does an effect say that it cannot be discarded?"""
+    return characteristics.forbidden(table, card, ops.D_BE_DISCARDED)
 
 
 def is_replaceable(table: Table, cards: list[int]) -> bool:
@@ -114,6 +123,8 @@ def discard_now(table: Table, cards: list[int], by: int) -> int:
         triggers.collect(table, event.kind, event.seat, event.card, event.amount, by, event.detail)
     for event in events:
         was_played = table.area[event.card] == BEING_PLAYED  # 205.2, 314.1: that it goes there is part of the play
+        if event.kind == DISCARDS:
+            count_use(table, event.card, A_DISCARD)
         table.move(event.card, DISCARD)
         if event.kind == DISCARDS:
             table.note(DISCARDS, event.seat, "305.1", event.card, 0, by)

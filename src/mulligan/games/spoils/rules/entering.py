@@ -2,7 +2,9 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import context, rebind
+from mulligan.games.spoils.effects.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
 from mulligan.games.spoils.effects.requirements import must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
@@ -32,6 +34,7 @@ from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.rules.leaving import report
 from mulligan.games.spoils.table import (
+    AN_ENTRY,
     ATTACHED,
     CONTROL,
     DETACHED,
@@ -51,6 +54,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 # How cards enter, a bit each.
 DOWN = 1  # as a face-down resource
 UNDER_OWNERS = 2  # each under its owner's control
+DEPLETED_AT_ONCE = 4
 
 
 def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> int:
@@ -109,8 +113,9 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
         made = played_context(table, card, seat)
         for code in face.enters_tokens:
             table.tokens[card] += tokens_with(table, made, code)
-    if face.enters_depleted and not flags & DOWN:
+    if (face.enters_depleted or flags & DEPLETED_AT_ONCE) and not flags & DOWN:
         table.depleted[card] = 1
+    count_use(table, card, AN_ENTRY)
     table.happen(ENTERS, seat, "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3", card, 0, host, flags)
     if host != NO_CARD:
         table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
@@ -180,7 +185,7 @@ class Entering:
         made = context(table, table.printed[card], 0, card, seat)
         options: list[int] = []
         for other in nouns.candidates(table, made, kind):
-            if other != card and characteristics.may_pick(table, seat, other):
+            if other != card and may_pick(table, made, other):
                 options.append(CARD + other)
         for i in range(ENTERING_LIST, len(frame), 2):
             other = frame[i]
@@ -289,6 +294,8 @@ def take_control(table: Table, card: int, seat: int) -> bool:
     """407.3. A character that changes sides cannot attack before its new controller's next turn (204.3)."""
     if table.controller[card] == seat or characteristics.forbidden(table, card, ops.D_BE_TAKEN):
         return False
+    if table.active and kept_from(table, card, ops.D_BE_TAKEN, NO_CARD, seat, []):
+        return False
     table.controller[card] = seat
     table.since[card] = table.clock[TURN_NUMBER]
     if table.face_down[card]:
@@ -310,7 +317,7 @@ ATTACHED_AT_ONCE = 2
 
 def play_resource(table: Table, seat: int, rules: int) -> bool:
     """605: begin to play a resource; not without a card in hand."""
-    if not table.hands[seat]:
+    if not table.hands[seat] or prevented(table, seat, TO_PLAY_RESOURCES, NO_CARD):
         return False
     table.push(RESOURCE_PLAY, [seat, NO_CARD, 0, rules])
     return True
@@ -337,7 +344,8 @@ class ResourcePlay:
 
     def facing(self, table: Table) -> None:
         frame = table.frame
-        if frame[RESOURCE_RULES] & ONLY_DOWN or not table.face(frame[RESOURCE]).types & RESOURCE_TYPE:
+        face = table.face(frame[RESOURCE])
+        if frame[RESOURCE_RULES] & ONLY_DOWN or face.only_down or not face.types & RESOURCE_TYPE:
             table.answer = FACE_DOWN
             return
         table.ask(frame[SEAT], ABOUT_FACING, [FACE_UP, FACE_DOWN])

@@ -1,8 +1,10 @@
 """Leaving play: destroyed, put into a hand, deck or pile, out of the game (304, 301.4), with what replaces it (506)."""
 
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import lose_chosen
 from mulligan.games.spoils.effects.happenings import Happening
+from mulligan.games.spoils.effects.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATION, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,
@@ -16,12 +18,16 @@ from mulligan.games.spoils.procedures import (
     LEAVING_SIZE,
     MOVED,
     OUTCOME,
+    SOURCE,
+    SOURCE_AGE,
 )
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.table import (
+    A_DESTRUCTION,
     BATTLE_WOUND,
     DESTROYED,
     LEAVES,
+    NO_CARD,
     SHUFFLED,
     WOUND_SIZE,
     Table,
@@ -61,7 +67,7 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
     for i, card in enumerate(cards):
         if table.area[card] != PLAY:
             continue
-        if how == DESTRUCTION and characteristics.forbidden(table, card, spared_from(flags)):
+        if is_kept(table, card, how, sources[i], seat, flags):
             continue  # 402.7a
         going.append(card)
         by.append(sources[i])
@@ -80,6 +86,20 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 
 
+def is_kept(table: Table, card: int, how: int, source: int, seat: int, flags: int) -> bool:
+    """402.7: does an effect say that it cannot leave in this way, or not because of this source?"""
+    deeds = ops.D_LEAVE_PLAY
+    if how == DESTRUCTION:
+        deeds |= spared_from(flags)
+    elif how == OUT:
+        deeds |= ops.D_BE_REMOVED
+    if characteristics.forbidden(table, card, deeds):
+        return True
+    if how != DESTRUCTION or not table.active:
+        return False
+    return kept_from(table, card, ops.D_BE_DESTROYED, source, seat, text_at_work(table))
+
+
 def spared_from(flags: int) -> int:
     """The deeds of which one forbidden is enough for a card not to be destroyed."""
     return ops.D_BE_DESTROYED if flags & AS_COST else ops.D_BE_DESTROYED | ops.D_BE_DESTROYED_BUT_BY_COSTS
@@ -91,10 +111,15 @@ def with_attached(table: Table, cards: list[int]) -> list[int]:
     i = 0
     while i < len(found):
         for card in table.attached_to(found[i]):
-            if card not in found:
+            if card not in found and not stays(table, card):
                 found.append(card)
         i += 1
     return found
+
+
+def stays(table: Table, card: int) -> bool:
+    """101.1: does it say that it does not leave with what it is attached to?"""
+    return table.face(card).stays and not table.face_down[card] and not characteristics.textless(table, card)
 
 
 def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
@@ -109,9 +134,16 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
             table.note(LEAVES, table.controller[card], "301.4", card, 0, by, AREA_AFTER[how])
         triggers.collect(table, LEAVES, table.controller[card], card, 0, by, AREA_AFTER[how])
     shuffled: list[int] = []
-    for card, how, _ in going:
+    for card, how, by in going:
         owner = table.owner[card]
+        for left in table.attached_to(card):
+            if stays(table, left):
+                table.attached[left] = NO_CARD
+        if how == DESTRUCTION:
+            count_use(table, card, A_DESTRUCTION)
         table.move(card, AREA_AFTER[how])
+        if how == OUT and by != NO_CARD:
+            note_gone(table, card, by)
         if table.is_token(card):
             table.vanish(card)
         elif how == TO_BOTTOM:
@@ -123,6 +155,13 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
         table.happen(SHUFFLED, owner, "313.1")
     triggers.follow(table, before)
     return len(going)
+
+
+def note_gone(table: Table, card: int, by: int) -> None:
+    """403.6: which card's text put it out of the game, for what that text says of such cards later."""
+    text = text_at_work(table)
+    age = text[SOURCE_AGE] if text and text[SOURCE] == by else table.age[by]
+    table.gone.extend([card, table.age[card], by, age])
 
 
 def why_destroyed(table: Table, card: int, flags: int) -> str:

@@ -126,6 +126,7 @@ def use(table: Table, seat: int, card: int) -> None:
 OF_CARD = 0
 OF_ABILITY = 1  # 406.4
 OF_EFFECT = 2  # 406.5
+OF_SEARCH = 3  # what must be paid to search a deck
 
 
 def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> int:
@@ -204,7 +205,9 @@ def toll_of(table: Table, made: list[int], code: Code, seat: int, card: int, wha
         return total
     if code.op != ops.TOLL or code.a != what or not nouns.means(table, made, code.parts[0], seat):
         return 0
-    return amounts.amount(table, made, code.parts[1]) if nouns.matches(table, made, code.kind, card) else 0
+    if card != NO_CARD and not nouns.matches(table, made, code.kind, card):
+        return 0
+    return amounts.amount(table, made, code.parts[1])
 
 
 def changes_cost(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:

@@ -4,6 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import count_use, text_number
+from mulligan.games.spoils.effects.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_RESPONSE,
@@ -52,6 +53,7 @@ from mulligan.games.spoils.rules import loops, triggers
 from mulligan.games.spoils.rules.drawing import into_pile
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
+from mulligan.games.spoils.rules.thresholds import forget_next
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,
@@ -96,7 +98,8 @@ def act(table: Table, seat: int, option: int) -> None:
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
     else:
         card = option - PLAY
-        begin(table, seat, card, table.area[card], 0, -1, table.printed[card])
+        free = legality.freedom(table, seat, card)
+        begin(table, seat, card, table.area[card], free, -1, table.printed[card])
 
 
 def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int, text_of: int) -> None:
@@ -249,6 +252,7 @@ class Playing:
             table.happen(USES, seat, "606.1e", card, frame[PAID], -1, frame[ABILITY])
         else:
             table.played.extend([seat, card])
+            forget_next(table, seat)
             table.happen(PLAYS, seat, "604.1f", card, frame[PAID])
         table.causes_what_follows()
 
@@ -363,11 +367,20 @@ def enters_under(table: Table, card: int, seat: int) -> bool:
     return False
 
 
-def terminate(table: Table, card: int) -> bool:
+def cannot_be_terminated(table: Table, card: int, by: int) -> bool:
+    """402.7: by its own text, or by what another card says."""
+    if table.face(card).unstoppable or characteristics.forbidden(table, card, ops.D_BE_TERMINATED):
+        return True
+    return kept_from(table, card, ops.D_BE_TERMINATED, by, table.controller[by], text_at_work(table))
+
+
+def terminate(table: Table, card: int, by: int) -> bool:
     """314.1: a card or ability that has not resolved is stopped."""
     for i in range(len(table.frames) - 1, -1, -1):
         frame = table.frames[i]
         if frame[PROCEDURE] == PLAYING and frame[CARD] == card and not frame[STOPPED]:
+            if frame[ABILITY] < 0 and cannot_be_terminated(table, card, by):
+                return False
             frame[STOPPED] = 1
             table.happen(TERMINATED, frame[SEAT], "314.1", card)
             if frame[ABILITY] < 0 and table.area[card] == BEING_PLAYED:

@@ -7,7 +7,7 @@ from mulligan.games.spoils.effects.context import WAITED_ON, context, has_bound
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
 from mulligan.games.spoils.printed import PLAY, events_of
-from mulligan.games.spoils.procedures import AMOUNT, EFFECT, MODE, PRINTED, PROGRAM, REPLACING, SOURCE, YOU
+from mulligan.games.spoils.procedures import AMOUNT, EFFECT, MODE, OUTCOME, PRINTED, PROGRAM, REPLACING, SOURCE, YOU
 from mulligan.games.spoils.table import (
     ACTIVE,
     DAMAGED,
@@ -194,4 +194,5 @@ def begin(table: Table, events: list[Happening]) -> None:
     table.applied.extend([found[base], source, printed, number])
     made[AMOUNT] = event.amount
     made[MODE] = REPLACING
+    table.frames[-1][OUTCOME] = 0
     table.push(EFFECT, made[LOCAL:])

@@ -1,6 +1,6 @@
 """What the rules see to by themselves, at once: too much damage, lost influence, uniques, attachments, battles."""
 
-from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
 from mulligan.games.spoils.legality import cannot_lose, in_battle
@@ -32,6 +32,7 @@ from mulligan.games.spoils.table import (
     NO_CARD,
     OF_EARLIER,
     REMOVED_FROM_BATTLE,
+    REVEALED,
     WINS,
     WOUND_SIZE,
     Table,
@@ -50,6 +51,7 @@ def settle(table: Table) -> None:
         see_to_former_characters(table)
     if table.clock[ATTACKER] != NO_CARD:
         see_to_battle(table)
+    show_what_is_shown(table)
     if table.spared:
         forget_spared(table)
     dying: list[int] = []
@@ -65,8 +67,7 @@ def settle(table: Table) -> None:
         if types & (CHARACTER | LOCATION):
             if is_overcome(table, card, types) and (table.damage[card] or not is_spared(table, card)):  # Ruling 17
                 dying.append(card)
-    if dying:
-        destroy_by_rule(table, dying)
+    if dying and destroy_by_rule(table, dying):
         return
     see_to_uniques(table)
 
@@ -94,19 +95,33 @@ def is_overcome(table: Table, card: int, types: int) -> bool:
     return damage >= characteristics.stat(table, card, ops.STRUCTURE)  # 408.5
 
 
-def destroy_by_rule(table: Table, dying: list[int]) -> None:
+def destroy_by_rule(table: Table, dying: list[int]) -> bool:
+    """408.4, 408.5, 507.2e. Gives whether any of them is destroyed, or may be."""
     kept: list[int] = []
     for card in dying:
         if not characteristics.forbidden(table, card, spared_from(0)) and not is_leaving(table, card):
             kept.append(card)
     if not kept:
-        return
+        return False
     sources: list[int] = []
     for card in kept:  # 408.8
         blow = last_blow(table, card)
         sources.append(table.wounds[blow[-1] + 1] if blow else NO_CARD)
     flags = BY_DAMAGE | (BY_BATTLE if table.clock[ATTACKER] != NO_CARD else 0)
-    leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags)
+    return leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags) != 0
+
+
+def show_what_is_shown(table: Table) -> None:
+    """403.2a, 101.1: a hand, or the top of a deck, that an effect keeps revealed."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    everybody = (1 << table.seats) - 1
+    for i in range(len(table.active)):
+        if table.active[i].op == ops.SHOWN:
+            for card in nouns.cards_of(table, table.active_in[i], table.active[i].parts[0]):
+                if table.seen[card] != everybody:
+                    table.show(card)
+                    table.note(REVEALED, table.owner[card], "101.1", card)
 
 
 def is_leaving(table: Table, card: int) -> bool:

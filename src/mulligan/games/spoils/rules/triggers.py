@@ -10,16 +10,26 @@ from mulligan.games.spoils.options import ABOUT_TRIGGER
 from mulligan.games.spoils.options import TRIGGER as TRIGGER_OPTION
 from mulligan.games.spoils.printed import PLAY, Printed
 from mulligan.games.spoils.procedures import (
+    ABILITY,
     AMOUNT,
     BINDINGS,
+    CARD,
     DAMAGE,
+    DID,
     DISCARDING,
     DRAWING,
     EFFECT,
     ENTERING,
     LEAVING,
     MODE,
+    NAMED,
     NORMAL,
+<<<<<<< HEAD
+    PAYMENT,
+=======
+    PLAY_TAIL,
+    PLAYING,
+>>>>>>> main
     PRINTED,
     PROGRAM,
     REPLACING,
@@ -30,9 +40,11 @@ from mulligan.games.spoils.procedures import (
     TRIGGER_SIZE,
     TRIGGERS,
     UNIQUENESS,
+    WAY,
     YOU,
+    X,
 )
-from mulligan.games.spoils.table import ACTIVE, IN_COSTS, NO_CARD, TURN_STARTS, Table
+from mulligan.games.spoils.table import ACTIVE, ENTERS, IN_COSTS, NO_CARD, TURN_STARTS, Table
 from mulligan.games.spoils.table import TRIGGERS as TRIGGERS_HAPPEN
 from mulligan.kernel.state import LOCAL, PROCEDURE, STEP
 
@@ -165,9 +177,14 @@ def must_wait(table: Table) -> bool:
     if table.clock[IN_COSTS]:
         return True
     place = len(table.frames) - 1
-    while table.frames[place][PROCEDURE] == EFFECT and table.frames[place][MODE] == REPLACING:
+    while is_instead(table.frames[place]):
         place -= 1
     return table.frames[place][PROCEDURE] in BEFORE_TRIGGERS
+
+
+def is_instead(frame: list[int]) -> bool:
+    """Is it part of what is done instead of something, or paid for that?"""
+    return frame[PROCEDURE] == PAYMENT or (frame[PROCEDURE] == EFFECT and frame[MODE] == REPLACING)
 
 
 BEFORE_TRIGGERS = (LEAVING, DAMAGE, DISCARDING, DRAWING, ENTERING, UNIQUENESS)
@@ -226,6 +243,16 @@ class Triggers:
         start(table, entry)
 
 
+def take_up_play(table: Table, made: list[int]) -> None:
+    """A card that has just been played speaks, as it enters play, of what its costs have settled (604.3)."""
+    for frame in table.frames:
+        if frame[PROCEDURE] == PLAYING and frame[CARD] == made[SOURCE] and frame[ABILITY] < 0:
+            tail = frame[PLAY_TAIL:]
+            for place in (NAMED, WAY, X, X + 1, X + 2):
+                made[place] = tail[place - DID]
+            made.extend(tail[BINDINGS - DID :])
+
+
 def start(table: Table, entry: list[int]) -> None:
     """Follow the instructions of a trigger, as they were written when it happened."""
     made = take_set_off(table, entry) if entry[T_PARAGRAPH] < 0 else as_written(table, entry)
@@ -244,6 +271,8 @@ def as_written(table: Table, entry: list[int]) -> list[int]:
     made[SOURCE_AGE] = entry[T_AGE]
     made[AMOUNT] = entry[T_AMOUNT]
     event = Happening(entry[T_KIND], entry[T_SEAT], entry[T_CARD], entry[T_AMOUNT], entry[T_OTHER], entry[T_DETAIL])
+    if entry[T_KIND] == ENTERS and entry[T_CARD] == entry[T_SOURCE]:
+        take_up_play(table, made)
     bring_in(table, made, paragraph.event[0], event)
     return made
 

@@ -11,6 +11,7 @@ from mulligan.games.spoils.rules.playing import END_OF_TURN, act
 from mulligan.games.spoils.table import (
     ACTIVE,
     DRAW_GAME,
+    EXTRA_TURN,
     LOST,
     OF_EARLIER,
     QUIET,
@@ -86,8 +87,12 @@ class Turn:
         frame = table.frame
         expire(table, UNTIL_END, frame[SEAT])
         following = table.opponents(frame[SEAT])
-        if following:
+        extra = table.clock[EXTRA_TURN] - 1
+        if extra >= 0 and not table.clock[LOST] >> extra & 1:
+            frame[SEAT] = extra
+        elif following:
             frame[SEAT] = following[0]
+        table.clock[EXTRA_TURN] = 0
         frame[STEP] = 0
 
 

@@ -268,11 +268,12 @@ class UseAbility(Instruction):
 
 @node
 class SetStat(Instruction):
-    """A number of a card becomes an amount."""
+    """A number of a card becomes an amount, or is reduced to it."""
 
     cards: Cards
     stat: Stat
     amount: Amount
+    reduced: bool = False
 
 
 @node
@@ -419,6 +420,12 @@ def _choosing(grammar: Grammar) -> None:
     grammar.phrase(NameOne, "name(s)|choose(s) a resource|threshold icon|type", what=Named.ICON)
     grammar.phrase(NameOne, "name(s) a card", "choose(s) a card name", what=Named.CARD)
     grammar.phrase(NameOne, "name(s) {icons:icon_choice}", what=Named.ICON)
+    grammar.phrase(
+        NameOne,
+        "name(s)|choose(s) a non- {icons:other_icons} resource|threshold icon|type",
+        what=Named.ICON,
+        printed=False,
+    )
     grammar.phrase(LetIcon, "{name:variable} is the named icon", "{name:variable} is that icon|type")
     grammar.phrase(Let, "{name:variable} is|was {value}")
 
@@ -449,10 +456,18 @@ def _standing(grammar: Grammar) -> None:
     grammar.phrase(
         SetStat,
         "the {stat} of {cards} become(s) {amount}",
-        "the {stat} of {cards} is|are reduced|set to {amount}",
+        "the {stat} of {cards} is|are set to {amount}",
         "the {stat} of {cards} is|are equal to {amount}",
     )
-    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are reduced|set to {amount}", printed=False)
+    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are set to {amount}", printed=False)
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} is|are reduced to {amount}",
+        "{cards:pointed} 's {stat} is|are reduced to {amount}",
+        "reduce(s) the {stat} of {cards} to {amount}",
+        "reduce(s) {cards:pointed} 's {stat} to {amount}",
+        reduced=True,
+    )
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
     grammar.phrase(Exchange, "exchange(s) control of {what}", "switch(es) control of {what}")
     grammar.phrase(
@@ -547,7 +562,7 @@ def _playing(grammar: Grammar) -> None:
     for opening in ("use this [ability]", "play|deploy this [card]"):
         grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
     grammar.phrase(AnyoneMay, "any|either player may use this ability", "both|all players may use this ability")
-    grammar.phrase(Unanswerable, "{who} cannot respond to {cards}")
+    grammar.phrase(Unanswerable, "{who} cannot respond to {cards}", "{who} may not respond to {cards}")
     grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")
     grammar.phrase(AttackNow, "attack {who}")

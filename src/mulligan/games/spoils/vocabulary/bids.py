@@ -36,7 +36,9 @@ class WinningBid(Amount):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(Bid, "{who} take turns bidding [on {on:mention}]", "{who} bid(s) [on {on:mention}]")
-    grammar.phrase(BidAtMost, "{who} cannot bid a number greater than {most}", "{who} cannot bid more than {most}")
+    grammar.phrase(
+        BidAtMost, "{who} cannot bid a number greater than {most}", "{who} cannot|may_not bid more than {most}"
+    )
     grammar.phrase(
         BidWinner, "whichever player makes the winning bid", "the player who won the bid", "whoever won the bid"
     )

@@ -300,7 +300,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(AllText, "all rules text", "all it|they 's rules text")
     grammar.phrase(AllText, "all other rules text", other=True)
     grammar.phrase(AllAbilities, "all abilities", "all it|they 's abilities")
-    grammar.phrase(Gains, "gain(s) {what}", "has~have {what}")
+    grammar.phrase(Gains, "gain(s)|get(s) {what}", "has~have {what}")
     grammar.phrase(Loses, "lose(s) {what}")
     grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
     grammar.phrase(
@@ -330,7 +330,7 @@ def _deeds(grammar: Grammar) -> None:
         "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
         even_if_new=True,
     )  # fmt: skip
-    grammar.phrase(Attack, "attack only once each turn", "only attack once each turn", only_once=True)
+    grammar.phrase(Attack, "attack only once each|per turn", "only attack once each|per turn", only_once=True)
     grammar.phrase(Block, "block [{cards}]")
     grammar.phrase(AttackOrBlock, "attack or block")
     grammar.phrase(BlockCovert, "block COVERT parties")

@@ -244,9 +244,10 @@ class DestroyedByThat(Condition):
 
 @node
 class PickedAsCost(Condition):
-    """Something was picked when the costs were paid."""
+    """Something was picked, or dealt with in another manner, when the costs were paid."""
 
     kind: Kind
+    how: Manner = Manner.PICKED
 
 
 @node
@@ -415,6 +416,7 @@ def _of_cards(grammar: Grammar) -> None:
         Exists, "there is|are no {kind}", "no {kind} are in play", amount=Number(0), compared=Compared.OR_LESS
     )
     grammar.phrase(DidThisTurn, "{cards} {past} this turn", "{cards} has~have {past} this turn")
+    grammar.phrase(DidThisTurn, "{cards} {past}", printed=False)
     grammar.phrase(
         DidThisTurn, "{cards} did not {past:base} this turn", "{cards} didn't {past:base} this turn",
         "{cards} has~have not {past} this turn", did=False,
@@ -432,7 +434,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")
     grammar.phrase(DestroyedByThat, "{cards} is~are|was|were destroyed by that|this|the damage")
-    grammar.phrase(PickedAsCost, "you picked a|an|any {kind} as [a] part of it|this_card 's [extra] cost")
+    grammar.phrase(PickedAsCost, "you {how} a|an|any {kind} as [a] part of it|this_card 's [extra] cost")
     grammar.phrase(PickedPlayerAsCost, "you picked {who} as [a] part of it|this_card 's [extra] cost")
     grammar.phrase(PickedAsCost, "you picked {kind} as [a] part of it|this_card 's [extra] cost", printed=False)
 

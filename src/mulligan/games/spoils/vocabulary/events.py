@@ -131,6 +131,15 @@ class PlayerAttacks(Event):
 
 
 @node
+class PlayerForms(Event):
+    """Some players form a battle party, perhaps of so many members at least."""
+
+    who: Players
+    party: Party
+    at_least: Amount | None = None
+
+
+@node
 class PartyFormed(Event):
     """A battle party is formed, with this card among it."""
 
@@ -477,8 +486,12 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
     grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
     grammar.phrase(
+        PlayerForms,
+        "{who} form(s) a|an {party} party [with|of at least {at_least} character|characters|member|members]",
+    )
+    grammar.phrase(
         PartyFormed,
-        "an|a {parties:or} party is formed [including {including} [and at least {others} other characters]]",
+        "a|an {parties:or} party is formed [including {including} [and at least {others} other characters]]",
     )
 
 

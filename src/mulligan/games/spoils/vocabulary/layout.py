@@ -116,7 +116,9 @@ class Layout:
             return False
         if type_ is not CardType.TACTIC and _ABILITY_COST.match(text):  # the name was lost
             return bool(_EFFECT.match(lines[at + 1].text))
-        return _is_name(text) and bool(_ABILITY_COST.match(lines[at + 1].text)) and self._keywords(text) is None
+        if not _ABILITY_COST.match(lines[at + 1].text) or self._keywords(text) is not None:
+            return False
+        return _is_name(text) or (at + 2 < len(lines) and _is_label(text) and bool(_EFFECT.match(lines[at + 2].text)))
 
     def _choice(self, lines: list[Line], type_: CardType, problems: list[Problem]) -> Iterator[Paragraph]:
         """A sentence that ends in "one of the following:", and the options that follow it."""
@@ -364,7 +366,7 @@ def _lines(text: str) -> list[Line]:
         if not line:
             continue
         quoted = found and found[-1].text.endswith(":") and line.startswith('"')
-        running = found and found[-1].text[-1].isalpha() and line[0].islower()
+        running = found and found[-1].text[-1].isalpha() and line[0].islower() and not _is_keyword(found[-1].text)
         if (quoted or running) and not open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
         elif open_quote:
@@ -381,6 +383,19 @@ def _is_name(text: str) -> bool:
     opened = _ABILITY.match(text)
     name = opened.group(1) if opened else text
     return name == name.upper() and not _COST.match(text) and not _EFFECT.match(text) and not _OPTION.match(text)
+
+
+def _is_keyword(text: str) -> bool:
+    """Whether a line is a keyword, after which the next line begins anew."""
+    first = text.split(",")[0].strip().lower()
+    return first in _KEYWORDS or first.startswith(("unique ", "attach to "))
+
+
+def _is_label(text: str) -> bool:
+    """Whether a line in small letters can be the name of an ability: a few words that are no sentence."""
+    if _COST.match(text) or _EFFECT.match(text) or _OPTION.match(text):
+        return False
+    return len(text.split()) < 7 and text.rstrip()[-1:] not in ".,;"
 
 
 def _cut_effect(text: str) -> tuple[str, str, str]:

@@ -143,9 +143,9 @@ def _of_battles(grammar: Grammar) -> None:
     grammar.phrase(Blocking, "{who} is~are blocking")
     grammar.phrase(AttackingAt, "{cards} is~are attacking a|an {kind}")
     grammar.phrase(CardAttacked, "{cards} is~are being attacked")
-    grammar.phrase(MemberOf, "{cards} is~are a member of an|the {party} party")
-    grammar.phrase(MemberOf, "{cards} is~are the only member of an|the {party} party", only=True)
-    grammar.phrase(PartyHas, "{who} control(s) an {party} party of|with at least {amount} members")
+    grammar.phrase(MemberOf, "{cards} is~are a member of a|an|the {party} party")
+    grammar.phrase(MemberOf, "{cards} is~are the only member of a|an|the {party} party", only=True)
+    grammar.phrase(PartyHas, "{who} control(s) a|an {party} party of|with at least {amount} members")
     grammar.phrase(InResponse, "in response to {to} [being played|deployed]")
 
 

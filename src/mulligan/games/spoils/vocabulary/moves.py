@@ -77,6 +77,7 @@ class IntoPlay(To):
     face_up: bool = False
     attached_to: Cards | None = None
     party: Party | None = None
+    depleted: bool = False
 
 
 @node
@@ -124,9 +125,10 @@ class Search(Instruction):
 
 @node
 class Reveal(Instruction):
-    """Show cards to all."""
+    """Show cards to all; `from_hand` where the card itself is said to be there."""
 
     what: Cards
+    from_hand: bool = False
 
 
 @node
@@ -249,6 +251,8 @@ def _places(grammar: Grammar) -> None:
     grammar.phrase(IntoPlay, "into play [under {under} 's control] as a member of the {party} party")
     grammar.phrase(IntoPlay, "into play [under {under} 's control] attached to {attached_to}")
     grammar.phrase(IntoPlay, "into play face-up [under {under} 's control]", face_up=True)
+    grammar.phrase(IntoPlay, "into play depleted [under {under} 's control]", depleted=True)
+    grammar.phrase(IntoPlay, "into play under {under} 's control depleted", depleted=True, printed=False)
     grammar.phrase(IntoPlay, "into play [under {under} 's control]")
 
 
@@ -268,6 +272,7 @@ def _putting(grammar: Grammar) -> None:
         RemoveFromGame,
         "remove(s) {what} from the game face-down",
         "put(s) {what} into|in the void face-down",
+        "void(s) {what} face-down",
         face_down=True,
     )
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
@@ -290,6 +295,7 @@ def _looking(grammar: Grammar) -> None:
     )
     grammar.phrase(Search, "search(es) {zone} for {what}")
     grammar.phrase(Reveal, "reveal(s) {what}")
+    grammar.phrase(Reveal, "reveal(s) {what:pointed} from you|they 's hand", from_hand=True)
     grammar.phrase(LookAt, "look(s) at {what}")
 
 

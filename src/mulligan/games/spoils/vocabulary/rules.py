@@ -464,6 +464,13 @@ def _damage(grammar: Grammar) -> None:
             this_battle=True,
         )
         grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} inflicted by {{by}} during this battle to {{amount}}",
+            f"reduce {{by:pointed}} 's {damage} during this battle to {{amount}}",
+            battle=battle,
+            this_battle=True,
+        )
+        grammar.phrase(
             PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
             f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
         )  # fmt: skip
@@ -473,6 +480,7 @@ def _damage(grammar: Grammar) -> None:
             battle=battle,
             printed=False,
         )
+        grammar.phrase(PreventDamage, f"reduce {{by:pointed}} 's {damage} to {{amount}}", battle=battle, printed=False)
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
         RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
@@ -512,9 +520,9 @@ def _cards(grammar: Grammar) -> None:
         "{cards} cannot be blocked except by {blockers}",
         printed=False,
     )
-    grammar.phrase(PartyMustHave, "when|if {event} , it must have at least {at_least} members")
-    grammar.phrase(PartyMustHave, "when|if {event} , it must have only {exactly} member+s")
-    grammar.phrase(PartyMustHave, "when|if {event} , it must have an even number of members", even=True)
+    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have at least {at_least} members")
+    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have only {exactly} member+s")
+    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have an even number of members", even=True)
     grammar.phrase(PartyIsCovert, "the party is COVERT")
     grammar.phrase(CovertBlockable, "COVERT parties can be blocked by {kind}")
     grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")

@@ -347,7 +347,10 @@ class RulesText:
 
     def _begins(self, words: Words, index: int) -> bool:
         """Whether a new trigger begins here."""
-        if words.words[index].plain in ("when", "whenever", "at", "while"):
+        if words.words[index].plain == "at":
+            event = self._event(words, index + 1)
+            return not event.status or not _is_to_come(event.value)
+        if words.words[index].plain in ("when", "whenever", "while"):
             return True
         if words.words[index].plain != "if":
             return False
@@ -381,15 +384,15 @@ class RulesText:
                 break
         if at >= len(line) or line[at].plain != '"':
             return _FAIL
-        end = next((n for n in range(at + 1, len(line)) if line[n].plain == '"'), None)
-        if end is None or end == at + 1:
+        end = next((n for n in range(at + 1, len(line)) if line[n].plain == '"'), len(line))  # not closed: to the end
+        if end == at + 1:
             return _FAIL
         text = words.text(at + 1, end).replace("¶ ", "\n").replace("¶", "\n")
         found = self._inner(text)
         if found is None:
             words.fail(at + 1, "rules text")
             return _FAIL
-        return Result.success(end + 1, Text(found))
+        return Result.success(min(end + 1, len(line)), Text(found))
 
     # -- printing ---------------------------------------------------------------------------------------------------
 
@@ -439,6 +442,11 @@ def _said_of(condition: Condition, act: Instruction) -> Condition:
         assert isinstance(changed, Condition)
         return changed
     return condition
+
+
+def _is_to_come(event: Event) -> bool:
+    """Whether it is one moment to come, and not every such moment: the end of this turn, the start of the next."""
+    return (isinstance(event, StartOfTurn) and event.next) or event == EndOfTurn()
 
 
 def _holds(act: Instruction) -> bool:

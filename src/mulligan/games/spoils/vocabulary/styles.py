@@ -16,7 +16,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, 
 from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
 from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
-from mulligan.games.spoils.vocabulary.terms import CardType, Past, Stat, State
+from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Past, Stat, State
 from mulligan.language.core.amounts import ONE
 from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -49,6 +49,7 @@ def enter(grammar: Grammar) -> None:
     _derived(grammar)
     grammar.style("base", _read_base, _show_base)
     grammar.style("icon_choice", _read_icon_choice, _show_icon_choice)
+    grammar.style("other_icons", _read_other_icons, _never)
 
 
 def _of_conditions(grammar: Grammar) -> None:
@@ -233,6 +234,7 @@ def _derived(grammar: Grammar) -> None:
         grammar.style(name, derived, _never)
 
     derive("faction", players, FactionOf)
+    derive("struck", cards, lambda some: some if isinstance(some, FactionOf) else None)
     derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
     derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
     derive("card_of", players, lambda who: Some(ONE, Kind(tests=(ControlledBy(who),))))
@@ -305,6 +307,14 @@ def _read_icon_choice(words: Words, index: int) -> Result:
         if not joined.status:
             return Result.success(index, tuple(icons))
         index = joined.index
+
+
+def _read_other_icons(words: Words, index: int) -> Result:
+    """Every icon but the one that stands here."""
+    found = read_icon(words, index)
+    if not found.status:
+        return found
+    return Result.success(found.index, tuple(icon for icon in Icon if icon is not found.value))
 
 
 def _show_icon_choice(icons: Any, plural: bool) -> list[str]:

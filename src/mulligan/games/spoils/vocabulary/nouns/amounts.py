@@ -148,7 +148,7 @@ def enter(grammar: Grammar) -> None:
         "that much",
         "that many",
         "the same amount of",
-        "the amount of damage [inflicted]",
+        "the amount of damage [inflicted] [by this card|character|item|location]",
         "the damage inflicted",
         "the amount inflicted",
     )

@@ -24,15 +24,16 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     Some,
     SourceOf,
     This,
+    Together,
     Top,
     UntilRevealed,
     Whole,
 )
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
-from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, GoneBy
 from mulligan.games.spoils.vocabulary.terms import CardType, State
-from mulligan.language.core.amounts import UpTo
+from mulligan.language.core.amounts import ONE, UpTo
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.core.players import (
     Actor,
@@ -46,7 +47,7 @@ from mulligan.language.core.players import (
     They,
 )
 from mulligan.language.grammar import Grammar, PrintError
-from mulligan.language.references import Antecedent, It, Mention
+from mulligan.language.references import Antecedent, It, Mention, together
 from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
@@ -55,7 +56,10 @@ _TYPES = {kind.value for kind in CardType if kind is not CardType.MICROMAJIG}
 _NOUNS = _TYPES | {"card", "token", "ability", "effect", "hand", "deck"}
 _PLURALS = {f"{noun}s" for noun in _NOUNS} | {"micromajigs", "abilities"}
 _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "ability"}
-_TAILS = ((("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"))
+_TAILS = (
+    (("being", "played"), ""), (("being", "deployed"), ""),
+    (("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"),
+)  # fmt: skip
 _STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
@@ -91,6 +95,8 @@ class Pointing:
             return Result.success(index + 1, Mention("it"))
         if first in ("them", "they", "themselves"):
             return Result.success(index + 1, Mention("them", many=True))
+        if first == "both":
+            return self._read_both(words, index)
         if first not in ("that", "those", "the", "these"):
             words.fail(index, "that card")
             return _FAIL
@@ -113,6 +119,19 @@ class Pointing:
                 how, end = manner, end + len(tail)
         determiner = "the" if first in ("the", "these") else first
         return Result.success(end, Mention(determiner, how, name, many, ordinal))
+
+    def _read_both(self, words: Words, index: int) -> Result:
+        """both cards; both of them; both of those characters."""
+        line = words.words
+        at = index + 1
+        if at < len(line) and line[at].plain == "of":
+            found = self.read_mention(words, at + 1)
+            return found if found.status and found.value.many else _FAIL
+        noun = self._read_noun(words, at)
+        if noun is None or not noun[1]:
+            words.fail(at, "cards")
+            return _FAIL
+        return Result.success(noun[2], Mention("those", "", noun[0], True))
 
     def _read_noun(self, words: Words, index: int) -> tuple[str, bool, int] | None:
         line = words.words
@@ -228,8 +247,21 @@ class SpoilsNouns:
             if value.source is None:
                 return (ability,)
             return (Antecedent(SourceOf(It(value.slot)), nouns(value.source)), ability)
+        if isinstance(value, Together):
+            return self._several_brought_in(value, how)
         one = self._one_brought_in(value, hows)
         return () if one is None else (one,)
+
+    def _several_brought_in(self, value: Together, how: str) -> tuple[Antecedent, ...]:
+        """This and that, picked in one breath, are "those cards" together."""
+        parts = [found for part in value.cards for found in self.cards_brought_in(part, how)]
+        if len(parts) != len(value.cards) or any(not isinstance(part.value, It) for part in parts):
+            return ()
+        several = together(parts) if any(part.many for part in parts) else None
+        if several is None:
+            return ()
+        shared = frozenset.intersection(*(part.nouns for part in parts))
+        return (Antecedent(several.value, shared, True, several.hows),)
 
     def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):
@@ -274,6 +306,14 @@ class SpoilsNouns:
     def pointer(self, value: Node) -> bool:
         """Whether a node stands only for something spoken of before."""
         return isinstance(value, SourceOf)
+
+    def known_without(self, mention: Mention) -> Node | None:
+        """ "The voided cards", in another text of the card than the one that voided them."""
+        if mention.how != "removed" or mention.ordinal:
+            return None
+        types = tuple(some for some in CardType if some.value == mention.noun)
+        kind = Kind(types, (), (GoneBy(This()),))
+        return All(kind) if mention.many else Some(ONE, kind)
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""

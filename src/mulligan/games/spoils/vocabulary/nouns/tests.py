@@ -227,9 +227,10 @@ class Named(Test):
 
 @node
 class SameName(Test):
-    """It has the name of another card."""
+    """It has the name of another card, or another."""
 
     cards: Cards
+    same: bool = True
 
 
 @node
@@ -263,6 +264,18 @@ class InParty(Test):
 @node
 class Fights(Test):
     """It is blocking or being blocked."""
+
+
+@node
+class AttackingIt(Test):
+    """It is attacking something: the target of the attack (302.1)."""
+
+    cards: Cards
+
+
+@node
+class BeingPlayed(Test):
+    """It is being played (403.3)."""
 
 
 @node
@@ -418,11 +431,19 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(Named, "not named {name:name}", ", not named {name:name} ,", named=False)
     grammar.phrase(SameName, "with the same name as {cards}", "that share(s) a name with {cards}")
     grammar.phrase(SameName, "with the same name", cards=Mention("it"), printed=False)
+    grammar.phrase(
+        SameName, "with a different name than {cards}", "with a different name from {cards}",
+        "that do(es) not share a name with {cards}", same=False,
+    )  # fmt: skip
     grammar.phrase(SameType, "of the same type as {cards}")
     grammar.phrase(InBattle, "in a battle", "that is~are in a battle", "in battle")
     grammar.phrase(InBattle, "that is~are not in a battle", "that is~are not in battle", "not in a battle", value=False)
     grammar.phrase(InParty, "in the {party} party", "from the {party} party")
     grammar.phrase(InParty, "in you 's party", party=Party.YOURS)
+    grammar.phrase(AttackingIt, "that is~are attacking {cards}")
+    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)
+    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
+    grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
     grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
     grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")
 

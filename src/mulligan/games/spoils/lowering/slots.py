@@ -1,0 +1,38 @@
+"""Slots of a tree: what cards and players its phrases bring in, for other words to point at."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.language.core import players as pl
+from mulligan.language.core.kinds import Cards, Condition
+from mulligan.language.tree import Node, rebuild, walk
+
+
+def slot_of(node: object) -> int:
+    slot = getattr(node, "slot", 0)
+    return slot if isinstance(slot, int) else 0
+
+
+def players_in(cards: Cards) -> list[tuple[int, bool]]:
+    """The slots of players that a kind brings in, and whether they are owners rather than controllers."""
+    found: list[tuple[int, bool]] = []
+    for node in walk(cards):
+        if isinstance(node, te.ControlledBy | te.OwnedBy) and slot_of(node.who):
+            found.append((slot_of(node.who), isinstance(node, te.OwnedBy)))
+        elif isinstance(node, ca.Zone) and node.of is not None and slot_of(node.of):
+            found.append((slot_of(node.of), True))
+    return found
+
+
+def of_that_player(condition: Condition, slot: int) -> Condition:
+    """The condition said of one player: whoever is bound to the slot, where it speaks of some player."""
+
+    def change(part: Node) -> Node:
+        if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and part.slot == slot:
+            return pl.They(slot)
+        return rebuild(part, change)
+
+    changed = change(condition)
+    assert isinstance(changed, Condition)
+    return changed
