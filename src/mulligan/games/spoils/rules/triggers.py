@@ -24,12 +24,9 @@ from mulligan.games.spoils.procedures import (
     MODE,
     NAMED,
     NORMAL,
-<<<<<<< HEAD
     PAYMENT,
-=======
     PLAY_TAIL,
     PLAYING,
->>>>>>> main
     PRINTED,
     PROGRAM,
     REPLACING,
