@@ -73,6 +73,17 @@ def test_where_no_process_answers_a_bot_still_chooses(monkeypatch: pytest.Monkey
 
 
 @once
+def test_an_answer_that_was_not_offered_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fool = tmp_path / "python"
+    fool.write_text("#!/bin/sh\nwhile read question; do echo 99999999; done\n")
+    fool.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(fool))
+    view = a_view()
+    assert view.decision is not None
+    assert thinking(lambda pool: pool.choose(view, "seed")) in view.decision.options
+
+
+@once
 def test_a_bot_that_loses_its_way_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PATIENCE", 0.01)
     view = a_view()

@@ -19,7 +19,7 @@ from mulligan.server.bots import SIMPLE_KIND, choose
 LOG = logging.getLogger(__name__)
 MOST = 4
 TRIES = 2
-PATIENCE = 20.0  # seconds; a bot that thinks longer has lost its way
+PATIENCE = 60.0  # seconds, of which a slow machine takes some to start; a bot that thinks longer has lost its way
 
 
 def usual_number() -> int:
@@ -38,13 +38,14 @@ class Thinkers:
 
     async def choose(self, view: View, seed: str) -> int:
         """What a bot of this seat chooses: the same wherever it thinks."""
-        game = view.position.game
+        game, decision = view.position.game, view.decision
+        assert decision is not None
         if not game.ponders:
             return choose(view, seed)
         question = json.dumps({"view": view.save(), "seed": seed}).encode() + b"\n"
         for _ in range(TRIES):
             answer = await self.ask(game.name, question)
-            if answer is not None:
+            if answer in decision.options:  # what is written down must apply for ever
                 return answer
         LOG.error("a bot of %s finds no answer; it chooses at random", game.name)
         return choose(view, seed, SIMPLE_KIND)
