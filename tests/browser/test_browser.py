@@ -59,6 +59,19 @@ def test_a_table_against_bots_is_two_clicks_away(server: Server, context: Browse
     assert settled(page) == "asked"
 
 
+def test_a_table_for_friends_shows_their_links_at_once(server: Server, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(server.address)
+    page.locator(".mystic-war").get_by_role("button", name="Set up a table").click()
+    page.get_by_label("Who sits at seat 2").select_option("person")
+    page.get_by_role("button", name="Make the table").click()
+    friends = page.get_by_label("Link for Friend 1").input_value()
+    friend = context.new_page()
+    friend.goto(friends)
+    friend.wait_for_selector(".own .realm")
+    assert "Friend 1 (you)" in friend.inner_text(".own .realm")
+
+
 def test_first_paint_comes_within_a_second(server: Server, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(server.address)  # the first visit also starts the browser's own machinery

@@ -187,6 +187,7 @@ web-seat-resigned = hat aufgegeben
 web-seat-free = frei
 web-let-bot = Einen Bot für { $name } spielen lassen
 web-play-myself = Wieder selbst spielen
+web-send-links = Links verschicken
 web-invite = Einladen
 web-invite-hint = Jeder Link öffnet einen Platz. Wer ihn hat, spielt dort.
 web-link-seat = Link für { $name }

@@ -190,6 +190,7 @@ web-seat-resigned = resigned
 web-seat-free = free
 web-let-bot = Let a bot play for { $name }
 web-play-myself = Play myself again
+web-send-links = Send the links
 web-invite = Invite
 web-invite-hint = Each link opens one seat. Whoever has it plays there.
 web-link-seat = Link for { $name }
