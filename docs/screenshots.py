@@ -1,10 +1,11 @@
-"""Takes the pictures of the lobby and of the tables of Unmatched and The Spoils in docs/images, in a real Chromium.
+"""Takes the pictures in docs/images, in a real Chromium: lobby, tables and replay, wide and phone, light and dark.
 
 .venv/bin/python docs/screenshots.py            (after `make build`; needs Chromium)
-.venv/bin/python docs/screenshots.py spoils     (the lobby and one game)
+.venv/bin/python docs/screenshots.py spoils     (only the pictures in docs/images/spoils)
 """
 
-import json
+import asyncio
+import base64
 import shutil
 import socket
 import subprocess
@@ -23,24 +24,47 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from mulligan.agents import agent
 from mulligan.games import game
+from mulligan.games.mystic_war.options import ABOUT_WINDOW
+from mulligan.games.mystic_war.table import Table as MysticWarTable
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.options import ABOUT_BLOCKERS, ABOUT_RESPONSE, ABOUT_TURN
 from mulligan.games.spoils.procedures import PLAYING
 from mulligan.games.spoils.table import TURN_NUMBER as SPOILS_TURN
 from mulligan.games.unmatched.game import UnmatchedState
-from mulligan.games.unmatched.options import ABOUT_DEFENSE_CARD, ABOUT_MOVE_WHERE
+from mulligan.games.unmatched.options import ABOUT_MOVE_WHERE
 from mulligan.games.unmatched.table import IN_COMBAT, TURN_NUMBER
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import PROCEDURE, State
 from mulligan.kernel.view import View
+from mulligan.server.fairness import fresh_salt, fresh_token, token_hash
+from mulligan.server.hall import set_up
+from mulligan.server.store import Entry, Store, TableRow
 
 IMAGES = Path(__file__).parent / "images"
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
-NAMES = ["Rowan", "Alder", "Briar", "Cypress"]
-ACT_SECONDS = 0.11  # the server takes ten acts a second
+THEMES = ("light", "dark")
+NAMES = ["Rowan", "Alder", "Briar", "Cypress", "Damson", "Elder", "Fern", "Gorse"]
+QUALITY = 0.82
+AS_WEBP = """async ([picture, quality]) => {
+  const bytes = await (await fetch(`data:image/png;base64,${picture}`)).blob();
+  const bitmap = await createImageBitmap(bytes);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext("2d").drawImage(bitmap, 0, 0);
+  const blob = await canvas.convertToBlob({type: "image/webp", quality});
+  return [...new Uint8Array(await blob.arrayBuffer())];
+}"""
+
+
+# ---- moments worth a picture ----------------------------------------------------------------------------------------
+
+
+def a_pile(state: MysticWarTable) -> bool:
+    """A card has been answered, and there is more to say."""
+    asked = state.decision
+    return asked is not None and asked.subject == ABOUT_WINDOW and len(state.plays_card) > 1
 
 
 def moves_far(state: UnmatchedState) -> bool:
@@ -48,10 +72,6 @@ def moves_far(state: UnmatchedState) -> bool:
     asked = state.decision
     many = asked is not None and len(asked.options) > 7
     return asked is not None and asked.subject == ABOUT_MOVE_WHERE and state.turn[TURN_NUMBER] > 6 and many
-
-
-def defends(state: UnmatchedState) -> bool:
-    return state.decision is not None and state.decision.subject == ABOUT_DEFENSE_CARD and state.turn[TURN_NUMBER] > 3
 
 
 def in_the_heat(state: UnmatchedState) -> bool:
@@ -80,107 +100,121 @@ def answers_an_answer(state: SpoilsState) -> bool:
 
 @dataclass
 class Moment:
-    """A picture: its file's name, the game, and when to take it."""
+    """A picture: its folder and name, the game, and when to take it; `back`: a replay, so far before the end."""
 
     name: str
-    size: str
-    theme: str
+    game: str
     seed: str
     when: Callable[[Any], bool]
+    seats: int
     setup: dict[str, Any] = field(default_factory=dict)
-    game: str = "unmatched"
+    back: int = 0
+    token: str = field(default_factory=fresh_token)
+    path: str = ""
 
 
 WIDOW, PANTHER, SOLDIER = "Black Widow", "Black Panther", "Winter Soldier"
+TWO = ["low-tide", "old-mothers-money"]
+FOUR = [*TWO, "mainspring", "ember-and-ridge"]
 MOMENTS = [
-    Moment("unmatched", "wide", "light", "a", moves_far, {"heroes": [WIDOW, PANTHER]}),
-    Moment("unmatched", "wide", "dark", "k", in_the_heat, {"heroes": [PANTHER, SOLDIER], "board": "Sarpedon"}),
-    Moment("unmatched", "phone", "light", "a", defends, {"heroes": [WIDOW, SOLDIER]}),
-    Moment("unmatched", "phone", "dark", "d", moves_far, {"heroes": [PANTHER, SOLDIER], "board": "Yukon"}),
-    Moment("unmatched-over", "wide", "light", "b", ended, {"heroes": [WIDOW, SOLDIER], "board": "Soho"}),
-    *(
-        Moment("spoils", size, theme, seed, when, {"decks": decks}, "spoils")
-        for size, theme, seed, when, decks in [
-            ("wide", "dark", "a", answers_an_answer, ["low-tide", "old-mothers-money"]),
-            ("wide", "light", "b", asked_about(ABOUT_BLOCKERS, 10), ["brass-hounds", "ember-and-ridge"]),
-            ("phone", "light", "b", asked_about(ABOUT_TURN, 9), ["brass-hounds", "ember-and-ridge"]),
-            ("phone", "dark", "f", asked_about(ABOUT_BLOCKERS, 18), ["low-tide", "old-mothers-money"]),
-        ]
-    ),
-    Moment(
-        "spoils-four", "wide", "dark", "a", asked_about(ABOUT_TURN, 13),
-        {"decks": ["low-tide", "old-mothers-money", "mainspring", "ember-and-ridge"]}, "spoils",
-    ),
-]  # fmt: skip
+    Moment("mystic-war/pile", "mystic-war", "e", a_pile, 4),
+    Moment("mystic-war/eight", "mystic-war", "b", a_pile, 8),
+    Moment("mystic-war/over", "mystic-war", "d", ended, 4),
+    Moment("unmatched/move", "unmatched", "a", moves_far, 2, {"heroes": [WIDOW, PANTHER], "board": "Helicarrier"}),
+    Moment("unmatched/combat", "unmatched", "k", in_the_heat, 2, {"heroes": [PANTHER, SOLDIER], "board": "Sarpedon"}),
+    Moment("unmatched/over", "unmatched", "b", ended, 2, {"heroes": [WIDOW, SOLDIER], "board": "Soho"}),
+    Moment("spoils/answers", "spoils", "h", answers_an_answer, 2, {"decks": TWO}),
+    Moment("spoils/battle", "spoils", "f", asked_about(ABOUT_BLOCKERS, 14), 2, {"decks": TWO}),
+    Moment("spoils/four", "spoils", "a", asked_about(ABOUT_TURN, 13), 4, {"decks": FOUR}),
+    Moment("replay/mystic-war", "mystic-war", "d", ended, 4, back=20),
+    Moment("replay/unmatched", "unmatched", "b", ended, 2, {"heroes": [WIDOW, SOLDIER], "board": "Soho"}, back=12),
+    Moment("replay/spoils", "spoils", "b", ended, 2, {"decks": ["brass-hounds", "ember-and-ridge"]}, back=15),
+]
 
 
 def main() -> None:
-    with running() as address, sync_playwright() as playwright:
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        for size in SIZES:
-            for theme in ("light", "dark"):
-                with page(browser, size, theme) as shown:
-                    shown.goto(address)
-                    shown.wait_for_selector(".game")
-                    keep(shown, f"lobby-{size}-{theme}")
-        with page(browser, "wide", "light") as shown:
-            shown.goto(address)
-            shown.locator(".unmatched").get_by_role("button", name="Set up a table").click()
-            shown.set_viewport_size({"width": 1440, "height": 1240})
-            keep(shown, "lobby-set-up-wide-light")
-        for moment in MOMENTS:
-            if moment.game in sys.argv[1:] or len(sys.argv) == 1:
-                take(browser, address, moment)
-        browser.close()
+    wanted = set(sys.argv[1:])
+    moments = [moment for moment in MOMENTS if not wanted or moment.name.split("/")[0] in wanted]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite3"
+        for moment in moments:
+            asyncio.run(lay(moment, database))
+        with running(database) as address, sync_playwright() as playwright:
+            chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            for size in SIZES:
+                for theme in THEMES:
+                    if not wanted or "lobby" in wanted:
+                        lobby(browser, address, size, theme)
+                    for moment in moments:
+                        look(browser, address, moment, size, theme)
+            browser.close()
 
 
-def take(browser: Browser, address: str, moment: Moment) -> None:
-    """Play a seeded game to the moment, for all seats, and look at it from the first one."""
-    usual = {"heroes": ["Black Widow", "Winter Soldier"], "board": "Helicarrier"} if moment.game == "unmatched" else {}
-    setup = {**usual, **moment.setup}
-    seats = len(setup.get("decks", setup.get("heroes", [])))
-    plan = [{"kind": "me" if seat == 0 else "person", "name": name} for seat, name in enumerate(NAMES[:seats])]
-    made = ask(address, "/api/tables", {"game": moment.game, "seats": plan, "setup": setup, "seed": moment.seed})
-    tokens = [seat["token"] for seat in made["seats"]]
+# ---- the tables -----------------------------------------------------------------------------------------------------
+
+
+async def lay(moment: Moment, database: str) -> None:
+    """Play a seeded game among bots to the moment, and lay the table as if a person had played the first seat."""
+    names = NAMES[: moment.seats]
+    setup = set_up(moment.game, names, moment.setup)
     journal = Journal(game(moment.game, **setup), moment.seed)
     bot = agent("heuristic", moment.seed)
-    with page(browser, moment.size, moment.theme) as shown, page(browser, "wide", "light") as other:
-        for number, one in enumerate((shown, other)):
-            one.goto(f"{address}/table/{made['table']}#{tokens[number]}")
-            one.wait_for_selector(".prompt")
-        while (decision := journal.state.decision) is not None:
-            if decision.seat == 0 and moment.when(journal.state):
-                break
-            prompt = wait_for_prompt(address, made["table"], tokens[decision.seat])
-            option = bot.choose(View(journal.state, decision.seat), decision)
-            act = {"act": "choose", "ticket": prompt["ticket"], "option": option}
-            ask(address, f"/api/tables/{made['table']}/acts", act, tokens[decision.seat])
-            journal.apply(option)
-            time.sleep(ACT_SECONDS)
-        shown.wait_for_selector(".prompt.mine, .prompt .result")
+    entries: list[Entry] = []
+    while (decision := journal.state.decision) is not None:
+        if decision.seat == 0 and moment.when(journal.state):
+            break
+        option = bot.choose(View(journal.state, decision.seat), decision)
+        entries.append(Entry(len(entries), "choice", decision.seat, {"option": option}, time.time()))
+        journal.apply(option)
+    if not moment.when(journal.state):
+        raise SystemExit(f"{moment.name}: the game of seed {moment.seed} has no such moment")
+    ident = token_hash(moment.name)[:16]
+    seats = [{"name": name, "bot": number > 0, "free": False} for number, name in enumerate(names)]
+    row = TableRow(ident, moment.game, setup, seats, moment.seed, fresh_salt(), False, False, time.time())
+    store = Store(database)
+    store.open()
+    await store.make(row, {token_hash(moment.token): 0}, entries)
+    store.close()
+    at = f"?at={len(entries) - moment.back}" if moment.back else ""
+    moment.path = f"/table/{ident}{at}#{moment.token}"
+
+
+# ---- the pictures ---------------------------------------------------------------------------------------------------
+
+
+def lobby(browser: Browser, address: str, size: str, theme: str) -> None:
+    with page(browser, size, theme) as shown:
+        shown.goto(address)
+        shown.wait_for_selector(".game")
+        keep(browser, shown, f"lobby/lobby-{size}-{theme}")
+        shown.locator(".unmatched").get_by_role("button", name="Set up a table").click()
+        shown.locator("form.panel").scroll_into_view_if_needed()
+        keep(browser, shown, f"lobby/set-up-{size}-{theme}")
+
+
+def look(browser: Browser, address: str, moment: Moment, size: str, theme: str) -> None:
+    with page(browser, size, theme) as shown:
+        shown.goto(address + moment.path)
+        shown.wait_for_selector(".replay" if moment.back else ".prompt.mine, .prompt .result")
         shown.wait_for_timeout(900)
         if moment.when is moves_far:
             shown.locator(".field button.lit").last.focus()
             shown.wait_for_timeout(200)
             shown.evaluate("document.querySelector('.hint')?.remove()")
-        if moment.game == "unmatched":
-            shown.evaluate("scrollTo(0, 0)")
-        keep(shown, f"{moment.name}-{moment.size}-{moment.theme}")
+        keep(browser, shown, f"{moment.name}-{size}-{theme}")
 
 
-def wait_for_prompt(address: str, table: str, token: str) -> dict[str, Any]:
-    while True:
-        prompt: dict[str, Any] | None = ask(address, f"/api/tables/{table}", None, token)["prompt"]
-        if prompt:
-            return prompt
-        time.sleep(0.05)
-
-
-def keep(shown: Page, name: str) -> None:
+def keep(browser: Browser, shown: Page, name: str) -> None:
+    """As WebP, which the browser itself can write; in a page of its own, where no content policy forbids it."""
     shown.wait_for_timeout(300)
-    shown.screenshot(path=IMAGES / f"{name}.png")
-    print(f"Took {name}")
+    picture = base64.b64encode(shown.screenshot()).decode()
+    with page(browser, "wide", "light") as press:
+        small = bytes(press.evaluate(AS_WEBP, [picture, QUALITY]))
+    place = IMAGES / f"{name}.webp"
+    place.parent.mkdir(exist_ok=True)
+    place.write_bytes(small)
+    print(f"Took {name} ({len(small) // 1024} KiB)")
 
 
 @contextmanager
@@ -192,30 +226,22 @@ def page(browser: Browser, size: str, theme: str) -> Iterator[Page]:
     context.close()
 
 
-def ask(address: str, path: str, body: Any = None, token: str = "") -> Any:
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(address + path, data, headers)) as answer:
-        return json.load(answer)
-
-
 @contextmanager
-def running() -> Iterator[str]:
-    """`mulligan serve` with tables of its own."""
+def running(database: str) -> Iterator[str]:
+    """`mulligan serve` with these tables."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "mulligan", "serve", "--port", str(port), "--pace", "0"]
-        server = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/tables.sqlite3"])
-        try:
-            while not answers(address):
-                time.sleep(0.1)
-            yield address
-        finally:
-            server.terminate()
-            server.wait()
+    command = [sys.executable, "-m", "mulligan", "serve", "--port", str(port), "--pace", "0", "--database", database]
+    server = subprocess.Popen(command)
+    try:
+        while not answers(address):
+            time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def answers(address: str) -> bool:

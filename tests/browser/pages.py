@@ -37,6 +37,15 @@ def link(address: str, made: dict[str, Any], seat: int) -> str:
     return f"{address}/table/{made['table']}#{made['seats'][seat]['token']}"
 
 
+def share_key(address: str, made: dict[str, Any]) -> str:
+    """What opens a finished game for anybody, as the table tells it."""
+    key = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    with urllib.request.urlopen(
+        urllib.request.Request(f"{address}/api/tables/{made['table']}/status", None, key)
+    ) as answer:
+        return str(json.load(answer)["share"])
+
+
 def settled(page: Page) -> str:
     """Wait until the player is asked or the game is over; say which."""
     page.wait_for_selector(f"{ASKED}, {OVER}", timeout=WAIT)
@@ -132,8 +141,8 @@ def axe(page: Page) -> list[str]:
 
 
 def overflows(page: Page) -> bool:
-    """Can the page be scrolled sideways?"""
-    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"))
+    """Does anything stick out at the side? A phone shrinks such a page to fit, so its own width tells nothing."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > screen.width + 1"))
 
 
 def until(page: Page, condition: str, seconds: float = 30) -> None:

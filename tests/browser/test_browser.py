@@ -6,7 +6,19 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.pages import axe, link, make, overflows, play, question, settled, tap, until, watch_again
+from tests.browser.pages import (
+    axe,
+    link,
+    make,
+    overflows,
+    play,
+    question,
+    settled,
+    share_key,
+    tap,
+    until,
+    watch_again,
+)
 from tests.serving import Server
 
 
@@ -47,6 +59,19 @@ def test_a_table_against_bots_is_two_clicks_away(server: Server, context: Browse
     assert settled(page) == "asked"
 
 
+def test_a_table_for_friends_shows_their_links_at_once(server: Server, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(server.address)
+    page.locator(".mystic-war").get_by_role("button", name="Set up a table").click()
+    page.get_by_label("Who sits at seat 2").select_option("person")
+    page.get_by_role("button", name="Make the table").click()
+    friends = page.get_by_label("Link for Friend 1").input_value()
+    friend = context.new_page()
+    friend.goto(friends)
+    friend.wait_for_selector(".own .realm")
+    assert "Friend 1 (you)" in friend.inner_text(".own .realm")
+
+
 def test_first_paint_comes_within_a_second(server: Server, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(server.address)  # the first visit also starts the browser's own machinery
@@ -73,6 +98,11 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_new_table_from_it(server: S
     page.get_by_label("Seen by").select_option(label="B0")
     until(page, "document.querySelectorAll('.own .hand .card').length >= 0")
     assert not axe(page)
+
+    shared = context.new_page()
+    shared.goto(f"{server.address}/table/{made['table']}?at=3#{share_key(server.address, made)}")
+    until(shared, "document.querySelector('.slider')?.innerText.includes('After 3 of')")
+    shared.close()
     page.get_by_role("button", name="New table from here").click()
     page.wait_for_url(lambda url: made["table"] not in url)
     assert settled(page) in ("asked", "over")
@@ -152,6 +182,10 @@ def test_what_is_not_lit_says_why_not_with_its_rule(server: Server, context: Bro
             said = page.inner_text(".hint p")
             assert said.startswith("Not now:")
             assert "Rule" in said
+            page.mouse.move(0, 0)
+            page.wait_for_selector(".hint", state="detached")
+            unlit.click(force=True)
+            assert page.inner_text(".hint p") == said
             return
         page.keyboard.press("Space" if page.query_selector(".answers .main") else "1")
         page.wait_for_timeout(60)

@@ -28,10 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
 
     from mulligan.server.app import application
     from mulligan.server.settings import Settings, default_database, server_options
+    from mulligan.server.store import what_is_wrong_with
 
+    database = arguments.database or default_database()
+    fault = what_is_wrong_with(database)
+    if fault:
+        raise Trouble(text("serve-no-database", reason=fault))
     listener = listen(arguments.host, arguments.port)
     settings = Settings(
-        database=arguments.database or default_database(),
+        database=database,
         pace=max(0.0, arguments.pace),
         hosts=Settings.hosts | {arguments.host, *arguments.allow_host},
     )

@@ -225,6 +225,15 @@ class Store:
             return list(connection.execute(query).scalars())
 
 
+def what_is_wrong_with(url: str) -> str:
+    """Why tables cannot be kept there, in a line; nothing if they can."""
+    try:
+        with Store(url).engine.connect():
+            return ""
+    except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
+        return str(error).splitlines()[0]
+
+
 def entry_values(table: str, entry: Entry) -> dict[str, Any]:
     return dict(entry.__dict__, data=json.dumps(entry.data), table_id=table)
 

@@ -48,6 +48,16 @@ spoils-note-textless = hat keinen Text
 spoils-note-also-character = auch ein Charakter
 spoils-note-borrowed = gehört jemand anderem
 spoils-setup-deck = Deck
+spoils-deck-ashgrove-march = Kriegsherren: billige Soldaten, die früh und oft angreifen.
+spoils-deck-brass-hounds = Räderschmiede: kleine Maschinen und die Ausrüstung, die sie groß macht.
+spoils-deck-crossroads-company = Kriegsherren und Arkanisten Seite an Seite, mit Söldnern ohne Gewerbe.
+spoils-deck-eel-lane = Gauner: Messer, Gift und alles, was sich mitnehmen lässt.
+spoils-deck-ember-and-ridge = Kriegsherren: ein Marschall, Belagerungsgerät und am Ende Drachen.
+spoils-deck-lamp-rent = Bankiers: Eintreiber, Wächter und das lange Spiel.
+spoils-deck-low-tide = Arkanisten: Geister und Seher, die die Karten kommen sehen.
+spoils-deck-mainspring = Räderschmiede: große Maschinen und die Orte, die sie bauen.
+spoils-deck-old-mothers-money = Bankiers mit mehr Einfluss, den sie verlieren können, und Zinsen darauf.
+spoils-deck-the-duchess-regrets = Gauner: Diebe, geliehene Gesichter und eine Herzogin.
 spoils-setup-own-deck = { $deck } (dein eigenes)
 
 # Möglichkeiten

@@ -48,6 +48,16 @@ spoils-note-textless = has no text
 spoils-note-also-character = also a character
 spoils-note-borrowed = belongs to another player
 spoils-setup-deck = Deck
+spoils-deck-ashgrove-march = Warlords: cheap soldiers who attack early and often.
+spoils-deck-brass-hounds = Gearsmiths: small machines and the gear that makes them large.
+spoils-deck-crossroads-company = Warlords and Arcanists side by side, with hired hands of no trade.
+spoils-deck-eel-lane = Rogues: knives, poison and whatever can be taken.
+spoils-deck-ember-and-ridge = Warlords: a marshal, engines of siege, and dragons at the end.
+spoils-deck-lamp-rent = Bankers: collectors, guardians and the long game.
+spoils-deck-low-tide = Arcanists: ghosts and seers who see the cards coming.
+spoils-deck-mainspring = Gearsmiths: large machines and the places that build them.
+spoils-deck-old-mothers-money = Bankers with more influence to lose, and interest on it.
+spoils-deck-the-duchess-regrets = Rogues: thieves, borrowed faces and a duchess.
 spoils-setup-own-deck = { $deck } (your own)
 
 # Options

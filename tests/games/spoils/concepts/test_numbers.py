@@ -89,3 +89,33 @@ def test_a_half_is_rounded_as_the_card_says(rounded: str, drawn: int) -> None:
     scene = Scene([halve, BRUISER], A=side, B=Side())
     scene.choose("A", "Play Halve")
     assert len(scene.hand("A")) == drawn
+
+
+@pytest.mark.rules("410.2", "402.5")
+def test_any_number_of_cards_may_be_more_than_a_hand_can_hold() -> None:
+    tide = tactic("Tide", "Remove any number of cards in your discard pile from the game.", cost=0)
+    scene = Scene([tide], A=Side(hand=["Tide"], discard=["Greed"] * 60, resources=RAGE), B=Side())
+    scene.choose("A", "Play Tide")
+    chosen = 0
+    while "Greed" in scene.options():
+        scene.choose("A", "Greed")
+        chosen += 1
+    assert chosen == 60
+
+
+@pytest.mark.rules("409.3", "410.2", "Ruling 28")
+@pytest.mark.parametrize(("deck", "tokens"), [(60, 60), (301, 300)])
+def test_as_many_tokens_are_made_as_the_card_says_up_to_a_bound(deck: int, tokens: int) -> None:
+    text = "Put X Micromajig tokens into play, where X is the number of cards in your deck."
+    swarm = tactic("Swarm", text, cost=0)
+    scene = Scene([swarm], A=Side(hand=["Swarm"], deck=["Greed"] * deck, resources=RAGE), B=Side())
+    scene.choose("A", "Play Swarm")
+    assert sum(scene.state.is_token(card) for card in scene.state.in_play) == tokens
+
+
+@pytest.mark.rules("410.2", "402.5", "Ruling 28")
+def test_something_is_done_for_each_of_many() -> None:
+    echo = tactic("Echo", "Put a Micromajig token into play for each card in your discard pile.", cost=0)
+    scene = Scene([echo], A=Side(hand=["Echo"], discard=["Greed"] * 50, resources=RAGE), B=Side())
+    scene.choose("A", "Play Echo")
+    assert sum(scene.state.is_token(card) for card in scene.state.in_play) == 50

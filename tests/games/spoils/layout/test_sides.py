@@ -130,3 +130,9 @@ def test_every_rule_beside_a_card_is_in_the_index() -> None:
     index = rule_index("spoils").rules
     game = game_of("spoils", decks=["brass-hounds", "low-tide", "eel-lane", "lamp-rent"])
     assert {rule for face in layout.cards(game) for rule in face.rules} <= set(index)
+
+
+def test_every_ready_deck_says_what_it_is_like() -> None:
+    abouts = [choice.about for choice in layout.setup_fields()[0].choices]
+    assert not [about for about in abouts if "spoils-deck" in about]
+    assert "The Camp at Ashgrove. Warlords: cheap soldiers who attack early and often." in abouts

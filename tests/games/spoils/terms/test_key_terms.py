@@ -211,3 +211,26 @@ def test_every_deck_to_which_cards_are_added_is_shuffled_and_no_other() -> None:
     scene.choose("A", "Play Tide")
     assert scene.happened("shuffled") == 2
     assert [len(deck) for deck in scene.state.decks] == [1, 1, 0]
+
+
+@pytest.mark.rules("306.3", "305.2")
+def test_what_is_drawn_or_discarded_for_each_of_several_things_is_one_group() -> None:
+    bell = item("Bell", "When you draw a card, your faction gains 1 influence.")
+    feast = tactic("Feast", "Draw a card for each character you control.", cost=0)
+    side = Side(play=["Bell", "Bruiser", "Bruiser", "Bruiser"], hand=["Feast"], deck=["Greed"] * 5, resources=RAGE)
+    scene = Scene([BRUISER, bell, feast], A=side, B=Side()).choose("A", "Play Feast")
+    assert scene.hand("A") == ["Greed"] * 3
+    assert scene.influence("A") == 26
+    famine = tactic("Famine", "Discard a card for each character you control.", cost=0)
+    side = Side(play=["Bruiser", "Bruiser"], hand=["Famine", "Greed", "Greed", "Rage"], resources=RAGE)
+    scene = Scene([BRUISER, famine], A=side, B=Side()).choose("A", "Play Famine", "Greed", "Rage")
+    assert scene.hand("A") == ["Greed"]
+
+
+@pytest.mark.rules("408.2", "410.3")
+def test_damage_for_each_of_several_things_is_one_amount() -> None:
+    pad = item("Pad", "If damage would be inflicted to a faction, reduce the amount by 1.")
+    hail = tactic("Hail", "Inflict 1 damage to your opponent's faction for each character you control.", cost=0)
+    side = Side(play=["Bruiser", "Bruiser", "Bruiser"], hand=["Hail"], resources=RAGE)
+    scene = Scene([BRUISER, pad, hail], A=side, B=Side(play=["Pad"])).choose("A", "Play Hail")
+    assert scene.influence("B") == 23

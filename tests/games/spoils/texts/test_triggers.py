@@ -133,3 +133,20 @@ def test_a_trigger_left_waiting_for_the_end_of_a_card_finds_it_where_it_went() -
     scene = Scene([vow, zap, OX], A=Side(play=["Ox"], hand=["Vow", "Zap"], resources=["Rage"]), B=Side())
     scene.choose("A", "Play Vow", "Play Zap")
     assert scene.hand("A") == ["Ox"]
+
+
+@pytest.mark.rules("503.1", "506.1")
+def test_a_trigger_waits_until_what_is_done_instead_is_paid_for_and_done() -> None:
+    """Were the Eye to look while B still pays for the Cat, there would be no token yet to remove."""
+    cat = character(
+        "Cat", (1, 2, 1), "If this card would be destroyed, you may pay 2. If you do, put a token on it instead."
+    )
+    eye = character("Eye", (1, 9, 1), "When damage is inflicted to a character, remove all tokens from that character.")
+    bolt = tactic("Bolt", "EFFECT: Inflict 3 damage to a character.", cost=0)
+    other = Side(play=["Cat"], resources=["Rage"], face_down=["Eye", "Eye"])
+    scene = Scene([cat, eye, bolt], A=Side(hand=["Bolt"], play=["Eye"]), B=other)
+    scene.choose("A", "Play Bolt").pass_windows().choose("A", "Cat").choose("B", "Yes")
+    while scene.asked == "B" and "Rage" in scene.options():
+        scene.choose("B", scene.options()[0])
+    assert scene.where("Cat") == "play"
+    assert scene.state.tokens[scene.card("Cat")] == 0

@@ -3,8 +3,8 @@
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
-from mulligan.games.spoils.effects.prohibitions import TO_SEARCH, may_pick, prevented
-from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
+from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
+from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
@@ -74,7 +74,7 @@ from mulligan.kernel.state import PROCEDURE, STEP
 
 DIVIDED_SLOT = 991
 LOOP_END = 15  # the last entry of a loop over players
-MOST_CHOICES = 40
+MOST_ROUNDS = 1_000  # of doing something for each of so many
 SPARE = 10  # what reductions may yet take off a number to pay
 MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
@@ -292,7 +292,7 @@ def count_down(table: Table, frame: list[int], op: Code) -> None:
     """Do what follows as often as there are of something."""
     place = LOOPS + op.b
     if frame[place] == 0:
-        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_ROUNDS)
     frame[place] -= 1
     if frame[place] == 0:
         frame[STEP] = op.a
@@ -305,7 +305,7 @@ def choose(table: Table, frame: list[int], op: Code) -> None:
     """Ask for one more card; `chosen` comes back here until there are enough."""
     if frame[COUNT] == 0:
         unbind(frame, op.a)
-        frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_CHOICES)
+        frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), len(table.area))  # all the cards there are
         if op.b & ops.SEARCHING:
             if op.kind.area == DECK and not may_search(table, frame):
                 enough(table, frame, op, [])

@@ -5,7 +5,7 @@ from mulligan.games.spoils.effects import acts, amounts, characteristics, costs,
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
-from mulligan.games.spoils.effects.prohibitions import cannot_play
+from mulligan.games.spoils.limits.prohibitions import cannot_play
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -59,6 +59,7 @@ LEAVES_BY = [
     leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,
     leaving.DESTRUCTION, leaving.INTO_DECK,
 ]  # fmt: skip
+MOST_TOKENS = 300  # Micromajigs at once
 AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 
 
@@ -291,7 +292,7 @@ def micromajigs(table: Table, frame: list[int], op: Code) -> bool:
         seats = nouns.seats_of(table, frame, op.parts[1])
         seat = seats[0] if seats else seat
     tokens: list[int] = []
-    for _ in range(min(count, 40)):
+    for _ in range(min(count, MOST_TOKENS)):
         token = table.spare_token(frame[YOU])
         table.area[token] = -1  # taken
         tokens.append(token)

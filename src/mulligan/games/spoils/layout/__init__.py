@@ -96,7 +96,10 @@ def seats() -> tuple[int, int, int]:
 
 def setup_fields() -> list[Field]:
     """A deck for every seat: the ready ones, and those of the user's own library that can be played."""
-    ready = [Choice(name, name.replace("-", " ").title(), faction_of(deck)) for name, deck in house_decks().items()]
+    ready = [
+        Choice(name, name.replace("-", " ").title(), f"{faction_of(deck)}. {text(f'spoils-deck-{name}')}")
+        for name, deck in house_decks().items()
+    ]
     own = [
         Choice(deck.name, text("spoils-setup-own-deck", deck=deck.name), faction_of(deck))
         for deck in UserLibrary().decks()

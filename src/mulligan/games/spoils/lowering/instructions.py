@@ -41,6 +41,9 @@ JUMPS = (
     ops.FOR_COUNT, ops.LOOP_UNTIL, ops.EITHER,
 )  # fmt: skip
 MOST_LOOPS = 4
+COUNTED = {  # where an instruction has its number
+    ops.DRAW: 0, ops.INFLICT: 0, ops.PUT_TOKENS: 1, ops.GAIN_INFLUENCE: 1, ops.LOSE_INFLUENCE: 1,
+}  # fmt: skip
 _WHAT = "what"  # the field of a plain act that names its cards
 
 # Acts that are done to cards and say no more.
@@ -235,6 +238,9 @@ class Writer(Standing):
         self.loops -= 1
 
     def _for_each(self, act: Instruction, per: Amount) -> None:
+        if is_one_deed(act):
+            self._all_at_once(act, per)
+            return
         loop = self._loop()
         top = self.here()
         head = self.emit(code(ops.FOR_COUNT, self.nouns.amount(per), b=loop))
@@ -242,6 +248,17 @@ class Writer(Standing):
         self.emit(code(ops.JUMP, a=top))
         head.a = self.here()
         self.loops -= 1
+
+    def _all_at_once(self, act: Instruction, per: Amount) -> None:
+        """306.3, 305.2, 408.2: cards drawn, damage inflicted for each of something are one group, one amount."""
+        start = self.here()
+        self.act(act)
+        for op in self.ops[start:]:
+            place = 0 if isinstance(act, moves.Discard) and op.op == ops.CHOOSE else COUNTED.get(op.op)
+            if place is not None:
+                op.parts[place] = code(ops.PRODUCT, op.parts[place], self.nouns.amount(per))
+                return
+        raise CannotExecute(act)
 
     def condition(self, node: Condition) -> Code:
         """A condition; what it says this is a response to is bound first, for later words to point at."""
@@ -493,6 +510,18 @@ class Writer(Standing):
         """406: the next numeric cost of this turn is reduced, once."""
         cards = Kind(0, ANYWHERE) if kind is None else self.nouns.kind(kind, ANYWHERE)
         self._keep(code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards), THIS_TURN)
+
+
+def is_one_deed(act: Instruction) -> bool:
+    """Is it done once, in a greater number, where it is done for each of several things?"""
+    match act:
+        case moves.Draw(_, up_to):
+            return not up_to
+        case acts.Inflict(_, _, divided, up_to) | acts.PutTokens(_, _, divided, up_to):
+            return not divided and not up_to
+        case moves.Discard(ca.Some(core.Exactly())):
+            return True
+    return isinstance(act, acts.GainInfluence | acts.LoseInfluence)
 
 
 def is_silent(op: Code) -> bool:

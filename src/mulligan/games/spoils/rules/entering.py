@@ -4,8 +4,8 @@ from mulligan.games.spoils.effects import amounts, characteristics, conditions, 
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import context, rebind
-from mulligan.games.spoils.effects.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
-from mulligan.games.spoils.effects.requirements import must_be_picked
+from mulligan.games.spoils.limits.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
+from mulligan.games.spoils.limits.requirements import must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE

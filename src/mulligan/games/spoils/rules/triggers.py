@@ -24,6 +24,7 @@ from mulligan.games.spoils.procedures import (
     MODE,
     NAMED,
     NORMAL,
+    PAYMENT,
     PLAY_TAIL,
     PLAYING,
     PRINTED,
@@ -173,9 +174,14 @@ def must_wait(table: Table) -> bool:
     if table.clock[IN_COSTS]:
         return True
     place = len(table.frames) - 1
-    while table.frames[place][PROCEDURE] == EFFECT and table.frames[place][MODE] == REPLACING:
+    while is_instead(table.frames[place]):
         place -= 1
     return table.frames[place][PROCEDURE] in BEFORE_TRIGGERS
+
+
+def is_instead(frame: list[int]) -> bool:
+    """Is it part of what is done instead of something, or paid for that?"""
+    return frame[PROCEDURE] == PAYMENT or (frame[PROCEDURE] == EFFECT and frame[MODE] == REPLACING)
 
 
 BEFORE_TRIGGERS = (LEAVING, DAMAGE, DISCARDING, DRAWING, ENTERING, UNIQUENESS)

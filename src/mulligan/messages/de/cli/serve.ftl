@@ -10,3 +10,4 @@ serve-allow-help = ein weiterer Name, unter dem Browser diesen Server erreichen 
 serve-open-help = die Seite im Browser öffnen
 serve-ready = Mulligan ist unter { $where } (Strg+C beendet es).
 serve-taken = kann nicht an { $host } Port { $port } lauschen: { $reason }. Ein anderer Port: --port
+serve-no-database = in dieser Datenbank lassen sich keine Tische aufbewahren: { $reason }. Eine andere: --database

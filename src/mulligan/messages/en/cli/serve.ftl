@@ -10,3 +10,4 @@ serve-allow-help = another name under which browsers may reach this server
 serve-open-help = open the page in a browser
 serve-ready = Mulligan is at { $where } (Ctrl+C stops it).
 serve-taken = cannot listen at { $host } port { $port }: { $reason }. Another port: --port
+serve-no-database = cannot keep tables in that database: { $reason }. Another one: --database
