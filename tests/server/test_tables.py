@@ -231,6 +231,14 @@ def test_a_replay_says_where_in_the_log_it_stands(server: Service) -> None:
     assert seen["log_from"] > 0
 
 
+def test_a_replay_is_the_same_in_whatever_order_it_is_read(server: Service) -> None:
+    table = finished(server)
+    forward = [table.get(1, "/replay", at=at) for at in range(12)]
+    assert [table.get(1, "/replay", at=at) for at in reversed(range(12))] == forward[::-1]
+    assert forward[0]["position"] != forward[-1]["position"]
+    assert table.get(1, "/replay", at=5, seat=2)["log_from"] == forward[5]["log_from"]
+
+
 def test_nothing_of_that_can_be_had_before_the_end(server: Service) -> None:
     table = make(server)
     for path in ("/journal", "/replay"):

@@ -201,11 +201,8 @@ class Hall:
             raise Refusal("not-over")
         if not 0 <= at <= len(table.journal.choices) or not WATCHER <= seat < len(table.seats):
             raise Refusal("no-such-point")
-        state = table.journal.at(max(0, at - 1))
-        before = 0
-        if at:
-            before = events_of(state)
-            state.apply(table.journal.choices[at - 1])
+        before = events_of(table.after(at - 1)) if at else 0
+        state = table.after(at)
         with speaking(language):
             view = View(state, seat)
             assert state.record is not None

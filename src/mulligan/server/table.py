@@ -68,6 +68,7 @@ class Table:
         self.rematch: str | None = None
         self.last_by: list[int] = []  # who made each choice
         self.stages: list[Stage] = []  # what there was to see on the way from the last choice
+        self.reread: State | None = None
         self.silent_since = 0  # choices below this one were followed by a silence in which others were asked, or not
 
     @classmethod
@@ -192,6 +193,17 @@ class Table:
             if self.last_by[number] == seat:
                 return number
         return None
+
+    def after(self, choices: int) -> State:
+        """The position after so many choices, to be looked at before the next is asked for.
+
+        Whoever reads on goes on from there: a game is played again from its start only for going back.
+        """
+        if self.reread is None or self.reread.choices_made > choices:
+            self.reread = self.journal.at(choices)
+        for option in self.journal.choices[self.reread.choices_made : choices]:
+            self.reread.apply(option)
+        return self.reread
 
     # ---- making it happen ------------------------------------------------------------------------------------------
 
