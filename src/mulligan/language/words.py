@@ -26,7 +26,7 @@ _MENDED = str.maketrans(
 )
 _REMINDER = re.compile(r"\([^()]*\)")
 _WORD = re.compile(
-    r"\[[A-Za-z]\]|'[sS]\b|'(?=\s|$|\.|,)|[Nn]on-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
+    r"\[[A-Za-z]\]|'[sS]\b|'(?=\s|$|\.|,)|[Nn][Oo][Nn]-|[0-9]+(?=-[A-Z]\b)|[XYZ](?=-[0-9])"
     r"|[A-Za-zÀ-ÿ0-9#&]+(?:[-'.][A-Za-zÀ-ÿ0-9]+)*(?<!'[sS])|[^\sA-Za-z0-9]"
 )
 # A possessive pronoun is its pronoun and a possessive ending, so that one phrase reads "your" and "that player's".

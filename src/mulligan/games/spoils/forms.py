@@ -76,7 +76,7 @@ def shapes(steps: list[int], seats: int, library: Library) -> list[Shape]:
         ([seat, card_, seat, number], []),  # BATTLE
         ([seat, nobody], []),  # WINDOW
         ([seat, card_, (0, 10_000), any_card], [card_]),  # ASSIGNING
-        ([seat, flag, (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
+        ([seat, (0, 7), (ENTERING_LIST, MOST)], [card_, any_card]),  # ENTERING
         ([seat], [card_]),  # UNIQUENESS
         ([seat, count, nobody, some_seats], [(0, MOST)]),  # BIDDING
         ([seat, (0, seats), (0, 10_000), nobody], []),  # LOOP

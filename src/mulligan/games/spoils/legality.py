@@ -7,7 +7,7 @@ from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, WHO_KNOWS, least_total
-from mulligan.games.spoils.effects.prohibitions import (
+from mulligan.games.spoils.limits.prohibitions import (
     TO_FLIP_UP,
     TO_USE,
     cannot_play,
@@ -17,7 +17,8 @@ from mulligan.games.spoils.effects.prohibitions import (
     may_pick,
     prevented,
 )
-from mulligan.games.spoils.effects.requirements import Forming, attack_dues
+from mulligan.games.spoils.limits.requirements import Forming, attack_dues
+from mulligan.games.spoils.limits.thresholds import meets_threshold
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
@@ -72,7 +73,6 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.printed import HAND as IN_HAND
 from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
-from mulligan.games.spoils.rules.thresholds import meets_threshold
 from mulligan.games.spoils.table import (
     ACTIVE,
     ATTACKER,

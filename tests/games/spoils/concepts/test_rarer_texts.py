@@ -296,3 +296,37 @@ def test_a_number_to_pay_that_nothing_else_settles_is_chosen() -> None:
     scene = Scene([lamp], A=side, B=Side(deck=["Greed"] * 3))
     scene.choose("A", "End the turn", "Yes", "3")
     assert scene.state.tokens[scene.card("Lamp")] == 3
+
+
+@pytest.mark.rules("608.1d", "302.7")
+def test_a_blocking_party_that_a_player_forms() -> None:
+    drum = item("Drum", "When you form a blocking party with at least 2 members, your faction gains 1 influence.")
+    for blockers, influence in ((1, 25), (2, 26)):
+        scene = Scene([drum, RAT, BRUISER], A=Side(play=["Bruiser"]), B=Side(play=["Drum", "Rat", "Rat"]))
+        scene.choose("A", "Attack The Open Gate (B)")
+        scene.choose("B", "Rat (1)", *(["Rat (2)"] if blockers == 2 else ["Done"])).pass_windows()
+        if "Done" in scene.options():
+            scene.choose(scene.asked, "Done").pass_windows()
+        assert scene.influence("B") == influence
+
+
+@pytest.mark.rules("302.1", "302.12")
+def test_only_who_attacks_the_own_faction_can_be_picked() -> None:
+    sting = tactic("Sting", "COST: Pick a character that is attacking your faction.\nEFFECT: Destroy it.", cost=0)
+    hut = location("Hut", 2)
+    at_faction = Scene([sting, BRUISER, hut], A=Side(play=["Bruiser"]), B=Side(hand=["Sting"], play=["Hut"]))
+    at_faction.choose("A", "Attack The Open Gate (B)").pass_windows_of("A").choose("B", "Play Sting", "Bruiser")
+    assert at_faction.where("Bruiser") == "discard"
+    at_hut = Scene([sting, BRUISER, hut], A=Side(play=["Bruiser"]), B=Side(hand=["Sting"], play=["Hut"]))
+    at_hut.choose("A", "Attack Hut (B)")
+    assert at_hut.where("Hut") == "discard"  # nobody had anything to respond with
+
+
+@pytest.mark.rules("402.8", "303.1")
+def test_a_card_that_is_put_into_play_depleted() -> None:
+    raise_ = tactic("Raise", "Put a character in your discard pile into play depleted under your control.", cost=0)
+    scene = Scene([raise_, RAT, BRUISER], A=Side(hand=["Raise"], play=["Bruiser"], discard=["Rat"]), B=Side())
+    scene.choose("A", "Play Raise")
+    assert scene.where("Rat") == "play"
+    assert scene.state.depleted[scene.card("Rat")] == 1
+    assert scene.happened("depleted") == 0

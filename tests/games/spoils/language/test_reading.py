@@ -510,6 +510,15 @@ def test_reminders_are_skipped() -> None:
             "When an opponent loses influence, that player may pay 2 to draw a card.",
             "When an opponent's faction loses influence, that player may pay 2. If they do, draw a card.",
         ),
+        ("This card gets +2 strength and 1 life.", "This card gains 2 strength and 1 life."),
+        ("This card can't attack.", "This card cannot attack."),
+        ("THIS CARD CANNOT BE PICKED BY NON-ITEM CARDS.", "This card cannot be picked by non-item cards."),
+        ("ALL OF AN OPPONENT'S ITEMS LOSE 1 LIFE.", "All of an opponent's items lose 1 life."),
+        ("covert\nthis card gains 1 life.", "COVERT\nThis card gains 1 life."),
+        (
+            "whistle\ncost: pay 1.\neffect: draw a card.",
+            "WHISTLE\nCOST: Pay 1.\nEFFECT: Draw a card.",
+        ),
         ("The speed of this card is set to 0.", "This card's speed becomes 0."),
         ("Opponents must pay an additional 1 to use abilities.", "Opponents must pay 1 to use abilities."),
         ("This card gains 1 life while blocking.", "While this card is blocking, this card gains 1 life."),
@@ -594,3 +603,22 @@ def test_words_for_several_characters_point_at_the_characters_among_what_was_spo
     tree = read(text, CardType.TACTIC)
     assert [them.cards for them in walk(tree) if isinstance(them, Them)] == [(It(1), It(3))]
     assert read(show(tree), CardType.TACTIC) == tree
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you form a blocking party with at least 2 members, draw a card.",
+        "While a character that is attacking your faction has 2 strength, this card gains 1 life.",
+        "When this card enters play, search your deck for a card with a different name than this card.",
+        "When this card enters play, put a character in your discard pile into play depleted under your control.",
+        "When this card enters play, if you destroyed an item as part of its cost, draw a card.",
+        "When this card attacks, reduce all battle damage inflicted by it during this battle to 0.",
+        "When this card enters play, draw a card. At the start of the next turn, destroy this card.",
+        "FLARE\nCOST: Discard a card. Pick a card being played of the same type as the discarded card.\n"
+        "EFFECT: Terminate the card being played.",
+    ],
+)
+def test_such_texts_are_read_and_come_back(text: str) -> None:
+    tree = read(text, CardType.CHARACTER)
+    assert read(show(tree), CardType.CHARACTER) == tree

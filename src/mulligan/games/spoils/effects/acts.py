@@ -11,7 +11,7 @@ from mulligan.games.spoils.effects.lasting import (
     make_last,
     wait_on,
 )
-from mulligan.games.spoils.effects.prohibitions import TO_GAIN_INFLUENCE, kept_from, prevented
+from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, kept_from, prevented
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
     ACTOR,

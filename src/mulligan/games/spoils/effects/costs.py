@@ -5,7 +5,7 @@ from typing import Final
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code, Program
 from mulligan.games.spoils.effects.context import bind, has_bound
-from mulligan.games.spoils.effects.prohibitions import may_pick
+from mulligan.games.spoils.limits.prohibitions import may_pick
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
 from mulligan.games.spoils.procedures import ACTOR, MOVED, PRINTED, YOU, X
 from mulligan.games.spoils.table import NO_CARD, Table

@@ -3,8 +3,8 @@
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
-from mulligan.games.spoils.effects.prohibitions import TO_SEARCH, may_pick, prevented
-from mulligan.games.spoils.effects.requirements import must_be_picked, picks_demanded
+from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
+from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,

@@ -5,7 +5,7 @@ from mulligan.games.spoils.effects import acts, amounts, characteristics, costs,
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
-from mulligan.games.spoils.effects.prohibitions import cannot_play
+from mulligan.games.spoils.limits.prohibitions import cannot_play
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mulligan.games.spoils import table as happenings
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.effects.prohibitions import (
+from mulligan.games.spoils.limits.prohibitions import (
     TO_DRAW_CARDS,
     TO_FLIP_UP,
     TO_GAIN_INFLUENCE,

@@ -4,7 +4,7 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
-from mulligan.games.spoils.effects.requirements import Forming, attack_dues
+from mulligan.games.spoils.limits.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
     ABOUT_ATTACKERS,

@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import amounts, characteristics, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
-from mulligan.games.spoils.effects.prohibitions import kept_from
+from mulligan.games.spoils.limits.prohibitions import kept_from
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
 from mulligan.games.spoils.procedures import (
     AMOUNT,

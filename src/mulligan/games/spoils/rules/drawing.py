@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.effects.prohibitions import TO_DRAW_CARDS, prevented
+from mulligan.games.spoils.limits.prohibitions import TO_DRAW_CARDS, prevented
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,

@@ -4,8 +4,8 @@ from mulligan.games.spoils.effects import amounts, characteristics, conditions, 
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import context, rebind
-from mulligan.games.spoils.effects.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
-from mulligan.games.spoils.effects.requirements import must_be_picked
+from mulligan.games.spoils.limits.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
+from mulligan.games.spoils.limits.requirements import must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
 from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
@@ -97,7 +97,7 @@ def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: i
             table.attached[card] = hosts[i]
     for i, card in enumerate(cards):
         if card in entered:
-            announce(table, card, hosts[i], under_whom(table, card, seat, flags), flags & DOWN)
+            announce(table, card, hosts[i], under_whom(table, card, seat, flags), flags)
     return len(entered)
 
 
@@ -116,7 +116,8 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
     if (face.enters_depleted or flags & DEPLETED_AT_ONCE) and not flags & DOWN:
         table.depleted[card] = 1
     count_use(table, card, AN_ENTRY)
-    table.happen(ENTERS, seat, "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3", card, 0, host, flags)
+    rule = "605.3" if face.types & RESOURCE_TYPE or flags & DOWN else "604.3"
+    table.happen(ENTERS, seat, rule, card, 0, host, flags & DOWN)
     if host != NO_CARD:
         table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
 

@@ -4,7 +4,7 @@ from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import lose_chosen
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.effects.prohibitions import kept_from, text_at_work
+from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATION, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.procedures import (
     APPLIED_FROM,

@@ -4,7 +4,8 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import count_use, text_number
-from mulligan.games.spoils.effects.prohibitions import kept_from, text_at_work
+from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
+from mulligan.games.spoils.limits.thresholds import forget_next
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_RESPONSE,
@@ -53,7 +54,6 @@ from mulligan.games.spoils.rules import loops, triggers
 from mulligan.games.spoils.rules.drawing import into_pile
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
-from mulligan.games.spoils.rules.thresholds import forget_next
 from mulligan.games.spoils.table import (
     ACTIVE,
     FLIPPED_UP,

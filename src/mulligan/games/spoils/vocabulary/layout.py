@@ -366,7 +366,9 @@ def _lines(text: str) -> list[Line]:
         if not line:
             continue
         quoted = found and found[-1].text.endswith(":") and line.startswith('"')
-        running = found and found[-1].text[-1].isalpha() and line[0].islower() and not _is_keyword(found[-1].text)
+        running = (
+            found and found[-1].text[-1].isalpha() and line[0].islower() and not _stands_alone(found[-1].text, line)
+        )
         if (quoted or running) and not open_quote:
             found[-1] = Line(found[-1].number, f"{found[-1].text} {line}")
         elif open_quote:
@@ -385,8 +387,10 @@ def _is_name(text: str) -> bool:
     return name == name.upper() and not _COST.match(text) and not _EFFECT.match(text) and not _OPTION.match(text)
 
 
-def _is_keyword(text: str) -> bool:
-    """Whether a line is a keyword, after which the next line begins anew."""
+def _stands_alone(text: str, following: str) -> bool:
+    """Whether a line is a keyword, or another begins after it with a label: then that is no part of it."""
+    if _COST.match(following) or _EFFECT.match(following) or _OPTION.match(following) or _FLIP_UP.match(following):
+        return True
     first = text.split(",")[0].strip().lower()
     return first in _KEYWORDS or first.startswith(("unique ", "attach to "))
 

@@ -233,8 +233,8 @@ def _places(grammar: Grammar) -> None:
         any_order=True,
     )
     grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks", "on [the] top [of that deck]")
-    grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks in any order", any_order=True)
-    grammar.phrase(OnBottom, "on [the] bottom of {of} 's deck|decks", "on the bottom [of that deck]")
+    grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks in any order", any_order=True)
+    grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks", "on the bottom [of that deck]")
     grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
     grammar.phrase(BackInOrder, "back in any order")
     grammar.phrase(OnTopOrBottom, "on [the] top or [the] bottom of {of} 's deck in any order", any_order=True)
@@ -277,7 +277,7 @@ def _putting(grammar: Grammar) -> None:
     )
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
     grammar.phrase(
-        Put, "put(s) {what} {to} instead of into they 's discard pile",
+        Put, "put(s)|return(s) {what} {to} instead of into they 's discard pile",
         "put(s) {what} {to} instead of into it 's owner 's discard pile",
         instead=True,
     )  # fmt: skip

@@ -533,4 +533,4 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
     grammar.phrase(MayLookAt, "you may look at {cards:simple} at any time")
     grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
-    grammar.phrase(EntersUnder, "{cards} enter(s) play under {who} 's control")
+    grammar.phrase(EntersUnder, "{cards} enter(s)|comes~come play|into_play under {who} 's control")
