@@ -233,7 +233,7 @@ class SpoilsState(Table):
             if USE <= action < ATTACK:
                 card, number = divmod(action - USE, ABILITIES)
                 face = self.face(card)
-                if number not in [*face.abilities, *face.abilities_afar, *face.abilities_below]:
+                if number not in face.abilities + face.abilities_afar + face.abilities_below:
                     return NO_SUCH_ABILITY
                 return legality.using(self, seat, card, self.printed[card], number, resources)
             if main and ATTACK <= action < CARD:
