@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -35,6 +36,8 @@ def a_view(choices: int = 3) -> View:
 
 
 def thinking(use: Callable[[Thinkers], Awaitable[T]], most: int = 1) -> T:
+    """On a loop in a thread of its own: the tests of the page leave one running in this one."""
+
     async def run() -> T:
         pool = Thinkers(most)
         try:
@@ -42,7 +45,8 @@ def thinking(use: Callable[[Thinkers], Awaitable[T]], most: int = 1) -> T:
         finally:
             await pool.close()
 
-    return asyncio.run(run())
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(run())).result()
 
 
 @once

@@ -87,3 +87,10 @@ def test_only_so_many_are_kept_the_newest(folder: Path, monkeypatch: pytest.Monk
     for name in "abc":
         readings.remember({name: {"problems": []}})
     assert list(readings.recall()) == ["b", "c"]
+
+
+def test_nothing_is_kept_while_the_language_is_being_exchanged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server still at work while a new version is installed would keep old readings under the new one's name."""
+    monkeypatch.setattr(readings, "source_now", lambda: "newer")
+    assert read_all([OWL])[0].read
+    assert not files(folder)

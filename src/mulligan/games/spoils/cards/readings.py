@@ -9,7 +9,6 @@ import hashlib
 import json
 import os
 import tempfile
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +18,22 @@ MOST_KEPT = 6_000  # texts; the oldest go first
 MOST_LANGUAGES = 8  # several versions may be at work on one machine
 
 
-@cache
-def fingerprint() -> str:
-    """Changes whenever the card language does: its own source, in short."""
+def source_now() -> str:
+    """The source of the card language, in short."""
     digest = hashlib.sha256()
     here = Path(__file__).parent.parent  # the game
     language = here.parent.parent / "language"
     for path in sorted([here / "language.py", *(here / "vocabulary").rglob("*.py"), *language.rglob("*.py")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+SOURCE_AT_START = source_now()
+
+
+def fingerprint() -> str:
+    """Changes whenever the card language does: what its source was when this process began."""
+    return SOURCE_AT_START
 
 
 def key_of(text: str, type_: str) -> str:
@@ -48,7 +54,9 @@ def recall() -> dict[str, Any]:
 
 
 def remember(found: dict[str, Any]) -> None:
-    """Keep more of them, if they can be kept."""
+    """Keep more of them, if they can be kept; not while the language is being exchanged under this process."""
+    if source_now() != SOURCE_AT_START:
+        return
     kept = {**recall(), **found}
     for key in list(kept)[: len(kept) - MOST_KEPT]:
         del kept[key]
