@@ -169,11 +169,10 @@ def test_a_location_that_was_a_character_forgets_the_damage_of_this_turn_and_no_
     deck = ["Greed"] * 3
     side = Side(play=["Fort"], hand=["Quake"] * 4, deck=deck, resources=RAGE)
     scene = Scene([fort, quake], A=side, B=Side(deck=deck))
-    damage = scene.state.damage
     card = scene.card("Fort")
     scene.choose("A", "Play Quake").to_turn_of("A")
-    assert damage[card] == 2  # a location remembers
+    assert scene.state.damage[card] == 2  # a location remembers
     scene.choose("A", "Play Quake", "Fort: Wake", "Rage (1)", "Play Quake")
-    assert damage[card] == 6
+    assert scene.state.damage[card] == 6
     scene.choose("A", "Fort: Sleep", "Rage (2)")
-    assert damage[card] == 2
+    assert scene.state.damage[card] == 2

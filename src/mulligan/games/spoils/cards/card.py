@@ -88,7 +88,8 @@ def read_cards(path: Path) -> list[Card]:
 
 def card_to_json(card: Card) -> dict[str, Any]:
     """A card as JSON values: in libraries, and in the set-ups of games that bring cards of their own."""
-    return {**asdict(card), "type": card.type.value}
+    lists = {"supertypes": list(card.supertypes), "subtypes": list(card.subtypes)}
+    return {**asdict(card), **lists, "type": card.type.value}
 
 
 def card_from_json(given: Any) -> Card:
