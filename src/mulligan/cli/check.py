@@ -114,7 +114,7 @@ def _set_faults(path: Path) -> Iterator[str]:
 
 
 def _deck_faults(path: Path) -> Iterator[str]:
-    from mulligan.games.spoils.cards.collection import find, why_not_playable
+    from mulligan.games.spoils.cards.collection import readings_of, why_not_playable
     from mulligan.games.spoils.cards.decklist import DeckTrouble, read_decklist
 
     try:
@@ -122,8 +122,9 @@ def _deck_faults(path: Path) -> Iterator[str]:
     except DeckTrouble as trouble:
         yield f"{path}: {trouble}"
         return
+    readings = readings_of(deck)
     for name in dict.fromkeys(entry.name for entry in deck.entries):
-        reading = find(name, deck.cards)
+        reading = readings.get(name)
         if reading is None:
             yield text("check-unknown-card", file=str(path), card=name)
         elif why := why_not_playable(reading):

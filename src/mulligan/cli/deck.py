@@ -3,15 +3,16 @@
 import argparse
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from mulligan.cli.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.cards.card import Card
     from mulligan.games.spoils.cards.library import Reading
     from mulligan.games.spoils.cards.octgn import Deck, Entry
+
+    Readings: TypeAlias = dict[str, Reading]  # by the name of the card
 
 FAULTS_FOUND = 1
 WIDEST_BAR = 40
@@ -81,7 +82,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_list(arguments: argparse.Namespace) -> int:
-    from mulligan.games.spoils.cards.collection import house_decks
+    from mulligan.games.spoils.cards.collection import house_decks, readings_of
     from mulligan.games.spoils.cards.library import Library
 
     library = Library()
@@ -89,7 +90,8 @@ def run_list(arguments: argparse.Namespace) -> int:
     widest = max(len(name) for name in decks)
     for name, deck in decks.items():
         mine = "" if name in house_decks() else f"  ({text('deck-list-own')})"
-        print(f"{name:{widest}}  {size_of(deck):3}  {faction_of(deck)}{mine}")
+        readings = readings_of(deck)
+        print(f"{name:{widest}}  {size_of(deck, readings):3}  {faction_of(deck, readings)}{mine}")
     library.cards()
     for trouble in library.troubles:
         print(text("library-trouble", trouble=trouble))
@@ -97,18 +99,16 @@ def run_list(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def faction_of(deck: "Deck") -> str:
-    return next((e.name for e in deck.entries if type_of(e, deck) == "faction"), text("deck-no-faction"))
+def faction_of(deck: "Deck", readings: "Readings") -> str:
+    return next((e.name for e in deck.entries if type_of(e, readings) == "faction"), text("deck-no-faction"))
 
 
-def size_of(deck: "Deck") -> int:
-    return sum(e.count for e in deck.entries if type_of(e, deck) != "faction")
+def size_of(deck: "Deck", readings: "Readings") -> int:
+    return sum(e.count for e in deck.entries if type_of(e, readings) != "faction")
 
 
-def type_of(entry: "Entry", deck: "Deck") -> str:
-    from mulligan.games.spoils.cards.collection import find
-
-    reading = find(entry.name, deck.cards)
+def type_of(entry: "Entry", readings: "Readings") -> str:
+    reading = readings.get(entry.name)
     return "unknown" if reading is None else reading.card.type.value
 
 
@@ -117,30 +117,29 @@ def type_of(entry: "Entry", deck: "Deck") -> str:
 
 def run_show(arguments: argparse.Namespace) -> int:
     """The cards by type, then what they cost, what icons they ask for and provide, how many there are of each type."""
+    from mulligan.games.spoils.cards.collection import readings_of
+
     deck = read(arguments.deck)
-    print(text("deck-heading", deck=deck.name, faction=faction_of(deck), count=size_of(deck)))
+    readings = readings_of(deck)
+    faction, size = faction_of(deck, readings), size_of(deck, readings)
+    print(text("deck-heading", deck=deck.name, faction=faction, count=size))
     for name in TYPES:
-        entries = [entry for entry in deck.entries if type_of(entry, deck) == name]
+        entries = [entry for entry in deck.entries if type_of(entry, readings) == name]
         if entries:
             print(f"\n{type_name(name)} ({sum(entry.count for entry in entries)})")
-        for entry in sorted(entries, key=lambda entry: by_cost(entry, deck)):
-            print(f"  {entry.count:2} {card_line(entry.name, deck.cards)}".rstrip())
-    show_charts(deck)
+        for entry in sorted(entries, key=lambda entry: by_cost(entry, readings)):
+            print(f"  {entry.count:2} {card_line(entry.name, readings.get(entry.name))}".rstrip())
+    show_charts(deck, readings)
     return 0
 
 
-def by_cost(entry: "Entry", deck: "Deck") -> tuple[int, str]:
-    from mulligan.games.spoils.cards.collection import find
-
-    reading = find(entry.name, deck.cards)
+def by_cost(entry: "Entry", readings: "Readings") -> tuple[int, str]:
+    reading = readings.get(entry.name)
     return (0 if reading is None else reading.card.cost or 0, entry.name)
 
 
-def card_line(name: str, own: "tuple[Card, ...]" = ()) -> str:
+def card_line(name: str, reading: "Reading | None") -> str:
     """A card with its cost, threshold and numbers."""
-    from mulligan.games.spoils.cards.collection import find
-
-    reading = find(name, own)
     if reading is None:
         return name
     card = reading.card
@@ -155,16 +154,14 @@ def card_line(name: str, own: "tuple[Card, ...]" = ()) -> str:
     return f"{name:30.30} {cost:>2} {card.threshold:6} {numbers}"
 
 
-def show_charts(deck: "Deck") -> None:
-    from mulligan.games.spoils.cards.collection import find
-
+def show_charts(deck: "Deck", readings: "Readings") -> None:
     curve: Counter[int] = Counter()
     asked: Counter[str] = Counter()
     provided: Counter[str] = Counter()
     types: Counter[str] = Counter()
     for entry in deck.entries:
-        types[type_of(entry, deck)] += entry.count
-        reading = find(entry.name, deck.cards)
+        types[type_of(entry, readings)] += entry.count
+        reading = readings.get(entry.name)
         if reading is None:
             continue
         for icon in reading.card.threshold:

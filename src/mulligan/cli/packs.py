@@ -150,4 +150,4 @@ def described(name: str) -> str:
     from mulligan.cli.deck import card_line
     from mulligan.games.spoils.cards.collection import house_cards
 
-    return f"{card_line(name):52} {house_cards()[name].card.rarity}"
+    return f"{card_line(name, house_cards()[name]):52} {house_cards()[name].card.rarity}"

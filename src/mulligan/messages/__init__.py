@@ -5,6 +5,7 @@ lacks is said in English.
 """
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,24 +19,45 @@ from fluent.runtime import FluentBundle, FluentResource
 Value: TypeAlias = str | int | float
 
 SOURCE_LANGUAGE = "en"
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Catalogue:
     """The messages of one language, with those of its relatives and English behind them."""
 
     def __init__(self, language: str) -> None:
-        self._bundles = [_bundle(name) for name in _fallbacks(language)]
-        self.language = self._bundles[0].locales[0]
+        self._spoken = [_messages(name) for name in _fallbacks(language)]
+        self.language = self._spoken[0].language
 
     def text(self, message_id: str, /, **values: Value) -> str:
         """The message with its values filled in; the id itself when no language has it."""
-        for bundle in self._bundles:
-            if not bundle.has_message(message_id):
-                continue
-            pattern = bundle.get_message(message_id).value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
+        for spoken in self._spoken:
+            said = spoken.text(message_id, values)
+            if said is not None:
+                return said
         return message_id
+
+
+class Messages:
+    """What one language has. A file is parsed when the first of its messages is said: a command needs few of them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Marks that isolate the direction of inserted text would end up in terminals, files and comparisons.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources = [file.read_text(encoding="utf-8") for file in _resources(files(__name__) / language)]
+        self._source_of = {name: i for i, source in enumerate(self._sources) for name in _MESSAGE.findall(source)}
+
+    def text(self, message_id: str, values: dict[str, Value]) -> str | None:
+        """The message with its values filled in, if the language has it."""
+        number = self._source_of.get(message_id)
+        if number is None:
+            return None
+        if self._sources[number]:
+            self._bundle.add_resource(FluentResource(self._sources[number]))
+            self._sources[number] = ""
+        pattern = self._bundle.get_message(message_id).value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
 
 
 _spoken: ContextVar[str] = ContextVar("spoken", default="")
@@ -116,12 +138,8 @@ def _fallbacks(language: str) -> list[str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Marks that isolate the direction of inserted text would end up in terminals, files and comparisons.
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(files(__name__) / language):
-        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
-    return bundle
+def _messages(language: str) -> Messages:
+    return Messages(language)
 
 
 def _resources(folder: Traversable) -> list[Traversable]:

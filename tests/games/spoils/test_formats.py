@@ -9,8 +9,6 @@ from mulligan.games.spoils.cards.collection import DeckRefused, HouseTable, hous
 from mulligan.games.spoils.cards.formats import CONSTRUCTED, LIMITED, faults
 from mulligan.games.spoils.cards.octgn import Deck, Entry
 from mulligan.games.spoils.cards.packs import draft, limited_deck, sealed_pool
-from mulligan.games.spoils.language import read
-from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 
@@ -41,8 +39,6 @@ def test_sealed_pools_and_drafts_come_from_their_seed_and_make_limited_decks() -
 
 @pytest.mark.rules("202.3a")
 def test_a_faction_whose_file_names_no_influence_is_refused() -> None:
-    table = HouseTable()
-    table.library.add(lower(Card("Empty Chair", CardType.FACTION), read("", CardType.FACTION), table.library))
     entries = (Entry("Empty Chair", 1, "Faction"), Entry("Rage", 75, "Game Deck"))
     with pytest.raises(DeckRefused, match="Empty Chair: the faction has no influence"):
-        table.deck(Deck("without", entries))
+        HouseTable().deck(Deck("without", entries, (Card("Empty Chair", CardType.FACTION),)))

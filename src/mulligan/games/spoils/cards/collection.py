@@ -68,6 +68,12 @@ def find(name: str, own: tuple[Card, ...] = ()) -> Reading | None:
     return own_cards(own).get(name) or house_cards().get(name) or user_cards().get(name)
 
 
+def readings_of(deck: Deck) -> dict[str, Reading]:
+    """What the cards of a deck read as, by name, after one look at the library; unknown ones are missing."""
+    known = {**user_cards(), **house_cards(), **own_cards(deck.cards)}
+    return {entry.name: known[entry.name] for entry in deck.entries if entry.name in known}
+
+
 def why_not_playable(reading: Reading) -> str:
     """Why the rules cannot carry out a card; empty where they can."""
     if not reading.read:
@@ -125,6 +131,10 @@ class HouseTable:
         reading = find(name, own)
         if reading is None:
             raise KeyError(name)
+        return self.add(reading)
+
+    def add(self, reading: Reading) -> int:
+        """Enter a card; its number in this game. Raises `CannotExecute`."""
         if not reading.read:
             raise CannotExecute(f"its text at {reading.problems[0].words!r}")
         return self.library.add(lower(reading.card, reading.tree(), self.library))
@@ -134,16 +144,17 @@ class HouseTable:
         faults: list[str] = []
         cards: list[int] = []
         factions: list[int] = []
+        readings = readings_of(deck)
         for entry in deck.entries:
-            try:
-                number = self.number(entry.name, deck.cards)
-            except KeyError:
+            reading = readings.get(entry.name)
+            if reading is None:
                 faults.append(text("deck-no-such-card", card=entry.name))
                 continue
+            try:
+                known = self.library.numbers.get(entry.name)
+                number = self.add(reading) if known is None else known
             except CannotExecute:
-                reading = find(entry.name, deck.cards)
-                reason = "" if reading is None else why_not_playable(reading)
-                faults.append(text("deck-card-refused", card=entry.name, reason=reason))
+                faults.append(text("deck-card-refused", card=entry.name, reason=why_not_playable(reading)))
                 continue
             face = self.library.cards[number]
             if face.types & FACTION:
@@ -196,12 +207,11 @@ def brought(decks: list[Deck]) -> tuple[Card, ...]:
     """The cards in these decks that are not the house's. In one game a name means one card."""
     found: dict[str, Card] = {}
     for deck in decks:
-        for entry in deck.entries:
-            reading = find(entry.name, deck.cards)
-            if reading is not None and reading is not house_cards().get(entry.name):
+        for name, reading in readings_of(deck).items():
+            if reading is not house_cards().get(name):
                 card = replace(reading.card, line=0)
-                if found.setdefault(entry.name, card) != card:
-                    raise ValueError(text("deck-two-of-a-name", card=entry.name))
+                if found.setdefault(name, card) != card:
+                    raise ValueError(text("deck-two-of-a-name", card=name))
     return tuple(found.values())
 
 

@@ -8,8 +8,7 @@ from difflib import get_close_matches
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.cards.collection import find, house_cards, user_cards, why_not_playable
+from mulligan.games.spoils.cards.collection import house_cards, readings_of, user_cards, why_not_playable
 from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.lowering.nouns import CannotExecute
@@ -65,13 +64,14 @@ def faults(
     for entry in deck.entries:
         counts[entry.name] += entry.count
     factions = total = 0
+    readings = readings_of(deck)
     for name, count in counts.items():
-        reading = find(name, deck.cards)
+        reading = readings.get(name)
         if reading is not None and reading.card.type is CardType.FACTION:
             factions += count
         else:
             total += count
-        found.extend(card_faults(name, count, format_, pool, deck.cards))
+        found.extend(card_faults(name, reading, count, format_, pool))
     if factions != 1:
         found.append(text("deck-fault-factions", count=factions, rule=f"{rule}a"))
     if total < FEWEST_CARDS[format_]:
@@ -81,11 +81,8 @@ def faults(
     return found
 
 
-def card_faults(
-    name: str, count: int, format_: str, pool: Counter[str] | None, own: tuple[Card, ...] = ()
-) -> list[str]:
+def card_faults(name: str, reading: Reading | None, count: int, format_: str, pool: Counter[str] | None) -> list[str]:
     """What is wrong with so many copies of a card."""
-    reading = find(name, own)
     if reading is None:
         near = get_close_matches(name, [*house_cards(), *user_cards()], 1)
         return [text("deck-fault-unknown", card=name, near=near[0] if near else NO_NAME)]
