@@ -277,7 +277,7 @@ async def at_a_table(base: str, game: str, took: list[float], evening: Evening) 
 
 
 def new_table(base: str, game: str) -> Any:
-    seats = [{"kind": "me", "name": "A"}, {"kind": "person", "name": "B"}, {"kind": "bot", "name": "C"}]
+    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}, {"kind": "bot", "name": "C"}]
     body = json.dumps({"game": game, "seats": seats}).encode()
     request = urllib.request.Request(f"{base}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:

@@ -9,7 +9,7 @@ from typing import Any
 
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
-from mulligan.server.sight import Seen, Shown, update
+from mulligan.server.sight import Around, Seen, Shown, update
 from mulligan.server.store import TableRow
 from mulligan.server.table import Table as LiveTable
 from tests.server.tables import Live, Service, TestTable
@@ -131,14 +131,16 @@ def laid(state: State) -> LiveTable:
     """A table for this position's game."""
     seats = [{"name": name, "bot": False} for name in state.game.seat_names]
     row = TableRow("t", state.game.name, state.game.setup, seats, "s", "s", False, False, 0)
-    return LiveTable(row, {})
+    return LiveTable(row, {}, {})
 
 
 def told(state: State, seat: int, at: LiveTable | None = None) -> dict[str, Any]:
     """What this seat would be told of this position, but for the log and the name of the decision."""
     table = at or laid(state)
     table.journal.state = state
-    news = update(table, Shown(state, 0, True), seat, set(), Seen(), "en").model_dump(mode="json")
+    news = update(table, Shown(state, 0, True), seat, Around(frozenset(), frozenset()), Seen(), "en").model_dump(
+        mode="json"
+    )
     news["log"] = []
     if news["prompt"]:
         news["prompt"]["ticket"] = ""

@@ -40,9 +40,9 @@ def service(database: str, pace: float = 0.0, **limits: Any) -> Iterator[Service
         yield Service(client, cast(Hall, app.state.hall))
 
 
-def seats(people: int, bots: int) -> list[dict[str, str]]:
-    """The first person makes the table."""
-    plan = [{"kind": "me" if number == 0 else "person", "name": f"P{number}"} for number in range(people)]
+def seats(people: int, bots: int, others: str = "me") -> list[dict[str, str]]:
+    """The first person makes the table; the test holds the keys of the others too, unless they are to come."""
+    plan = [{"kind": "me" if number == 0 else others, "name": f"P{number}"} for number in range(people)]
     return plan + [{"kind": "bot", "name": f"B{number}"} for number in range(bots)]
 
 
@@ -75,7 +75,8 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def make(service: Service, people: int = 3, bots: int = 0, **more: Any) -> TestTable:
-    body = {"game": "mystic-war", "seats": seats(people, bots), **more}
+    others = "person" if more.get("open") else "me"
+    body = {"game": "mystic-war", "seats": seats(people, bots, others), **more}
     answer = service.client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     made = answer.json()

@@ -152,6 +152,7 @@ def test_a_bot_steps_in_for_somebody_who_left_and_out_again(server: Service) -> 
     table = make(server, people=3, seed="a")
     seat = asked(table)
     other = (seat + 1) % 3
+    server.hall.rooms[table.ident].away_after = 0
     assert table.act(other, act="stand-in", seat=seat, on=True)[0] == 200
     assert asked(table) != seat
     assert table.get(seat)["prompt"] is None

@@ -20,7 +20,7 @@ from mulligan.messages import languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
 from mulligan.server import wire
-from mulligan.server.fairness import token_hash
+from mulligan.server.fairness import INVITATION, token_hash
 from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
 from mulligan.server.layouts import HasBoard, layout_of, playable
@@ -41,6 +41,8 @@ STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-game": HTTPStatus.NOT_FOUND,
     "no-key": HTTPStatus.FORBIDDEN,
+    "invitation": HTTPStatus.FORBIDDEN,
+    "invitation-used": HTTPStatus.FORBIDDEN,
     "watching": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -161,13 +163,18 @@ def add_lobby(app: FastAPI, hall: Hall) -> None:
 
     @app.post("/api/tables", tags=["lobby"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
     async def make(wanted: wire.NewTable, request: Request) -> wire.Created:
-        """Make a table. The answer holds the secret of every seat; only hashes of them are kept."""
+        """Make a table. The answer holds one's own key and invitations for the others; only hashes of them are kept."""
         return await hall.make(wanted, language_of(request))
 
     @app.post("/api/tables/{ident}/join", tags=["lobby"], dependencies=[Depends(may_make)])
     async def join(ident: str, wanted: wire.Join) -> wire.Joined:
         """Take a free seat of an open table."""
         return await hall.join(await hall.room(ident), wanted)
+
+    @app.post("/api/tables/{ident}/sit", tags=["lobby"], dependencies=[Depends(may_make)])
+    async def sit(ident: str, wanted: wire.Sit) -> wire.Joined:
+        """Take the seat that an invitation is for. From then on only the key that the answer names opens it."""
+        return await hall.sit(await hall.room(ident), wanted)
 
 
 def game_info(name: str) -> wire.GameInfo:
@@ -197,7 +204,8 @@ def add_table(app: FastAPI, hall: Hall) -> None:
         token = authorization.removeprefix("Bearer ").strip()
         seat = room.table.seat_of(token_hash(token))
         if seat is None:
-            raise Refusal("no-key")
+            raise Refusal("invitation-used" if token.startswith(INVITATION) else "no-key")
+        room.hear_of(seat)
         return room, seat
 
     Caller = Annotated[tuple[Room, int], Depends(caller)]  # noqa: N806 (a type)
@@ -231,7 +239,7 @@ def add_table(app: FastAPI, hall: Hall) -> None:
     async def standing(who: Caller) -> wire.Status:
         """How it stands, in short: who is asked, whether it is over, who won."""
         room, seat = who
-        return status(room.table, room.shown, View(room.shown.state, seat), room.present())
+        return status(room.table, room.shown, View(room.shown.state, seat), room.around())
 
     @app.get("/api/tables/{ident}/printed", tags=["table"])
     async def printed(who: Caller, response: Response, lang: Language = "en") -> wire.Printed:

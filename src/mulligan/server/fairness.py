@@ -3,6 +3,8 @@
 import secrets
 from hashlib import sha256
 
+INVITATION = "i."  # how every invitation begins: a page sees at once what it was given
+
 
 def fresh_seed() -> str:
     return secrets.token_hex(16)
@@ -21,6 +23,11 @@ def commitment(seed: str, salt: str) -> str:
 def fresh_token() -> str:
     """What opens a seat. Only its hash is kept."""
     return secrets.token_urlsafe(18)
+
+
+def fresh_invitation() -> str:
+    """What lets somebody take a seat, once; it opens nothing by itself."""
+    return f"{INVITATION}{secrets.token_urlsafe(18)}"
 
 
 def share_token(salt: str) -> str:

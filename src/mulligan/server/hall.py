@@ -13,7 +13,7 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
-from mulligan.server.fairness import commitment, fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.layouts import layout_of, playable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
@@ -61,26 +61,35 @@ class Hall:
     ) -> wire.Created:
         """Lay a table, with links for its people."""
         seats = [
-            {"name": name, "bot": plan.kind == "bot", "free": free and plan.kind == "person"}
+            {
+                "name": name,
+                "bot": plan.kind == "bot",
+                "free": free and plan.kind == "person",
+                "invited": not free and plan.kind == "person",
+            }
             for plan, name in zip(plans, names, strict=True)
         ]
         row = TableRow(secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time())
         watch = fresh_token()
         openers = {token_hash(watch): WATCHER}
+        invitations: dict[str, int] = {}
         links: list[wire.SeatLink] = []
         mine: int | None = None
         for number, plan in enumerate(plans):
-            token = None if plan.kind == "bot" else fresh_token()
-            if token is not None:
+            token: str | None = None
+            if plan.kind == "me":
+                token = fresh_token()
                 openers[token_hash(token)] = number
-            if plan.kind == "me" and mine is None:
-                mine = number
+                mine = number if mine is None else mine
+            elif plan.kind == "person" and not free:
+                token = fresh_invitation()
+                invitations[token_hash(token)] = number
             links.append(
                 wire.SeatLink(
                     seat=number, name=names[number], kind="bot" if plan.kind == "bot" else "person", token=token
                 )
             )
-        await self.store.make(row, openers, before)
+        await self.store.make(row, openers, before, invitations)
         return wire.Created(
             table=row.id, mine=mine, seats=links, watch=watch, commitment=commitment(row.seed, row.salt)
         )
@@ -94,7 +103,10 @@ class Hall:
             if not table.over:
                 raise Refusal("not-over")
             names = [other.name for other in table.seats]
-            seats = [{"name": other.name, "bot": other.bot, "free": False} for other in table.seats]
+            seats = [
+                {"name": other.name, "bot": other.bot, "free": other.free, "invited": other.invited}
+                for other in table.seats
+            ]
             setup = {**table.row.setup, "names": names}
             row = TableRow(
                 secrets.token_hex(8),
@@ -104,10 +116,10 @@ class Hall:
                 fresh_seed(),
                 fresh_salt(),
                 False,
-                False,
+                any(other.free for other in table.seats),
                 time.time(),
             )
-            await self.store.make(row, dict(table.keys), [])
+            await self.store.make(row, dict(table.keys), [], dict(table.invitations))
             await room.write(Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time()))
             return row.id
 
@@ -149,7 +161,7 @@ class Hall:
         table = await asyncio.to_thread(Table.read_back, stored)
         if any(seat.bot for seat in table.seats):
             await self.thinkers.warm_up(table.game)
-        room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings.pace)
+        room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings)
         return room
 
     async def open_tables(self) -> list[wire.OpenTable]:
@@ -173,12 +185,33 @@ class Hall:
             seat = free[0]
             if any(other.name == wanted.name for number, other in enumerate(table.seats) if number != seat):
                 raise Refusal("name-taken")
-            token = fresh_token()
             done = Entry(table.numbers, "join", seat, {"name": wanted.name}, time.time())
-            await self.store.add_key(table.row.id, token_hash(token), seat, done)
-            table.keys[token_hash(token)] = seat
-            room.happen(done)
-            return wire.Joined(table=table.row.id, seat=seat, token=token)
+            return await self.seat(room, seat, wanted.key, done)
+
+    async def sit(self, room: Room, wanted: wire.Sit) -> wire.Joined:
+        """Use an invitation: from now on only the new key opens the seat. Asked again with it, it is so already."""
+        table = room.table
+        async with room.lock:
+            if wanted.key is not None and (sitting := table.keys.get(token_hash(wanted.key), WATCHER)) != WATCHER:
+                return wire.Joined(table=table.row.id, seat=sitting, token=wanted.key)
+            seat = table.invitations.get(token_hash(wanted.invitation))
+            if seat is None:
+                raise Refusal("invitation-used")
+            return await self.seat(room, seat, wanted.key, Entry(table.numbers, "sit", seat, {}, time.time()))
+
+    async def seat(self, room: Room, seat: int, key: str | None, done: Entry) -> wire.Joined:
+        """The lock is held: one key opens the seat from now on, and whoever made the table does not have it."""
+        table = room.table
+        token = key or fresh_token()
+        if token_hash(token) in table.keys:
+            raise Refusal("key-taken")
+        await self.store.seat(table.row.id, token_hash(token), seat, done)
+        for opening in (table.keys, table.invitations):
+            for old in [old for old, opened in opening.items() if opened == seat]:
+                del opening[old]
+        table.keys[token_hash(token)] = seat
+        room.happen(done)
+        return wire.Joined(table=table.row.id, seat=seat, token=token)
 
     @property
     def last_act(self) -> float:

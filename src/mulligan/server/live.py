@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, speaking
 from mulligan.server import wire
-from mulligan.server.fairness import token_hash
+from mulligan.server.fairness import INVITATION, token_hash
 from mulligan.server.hall import Hall
 from mulligan.server.limits import Bucket
 from mulligan.server.room import Room, Viewer
@@ -55,7 +55,7 @@ async def converse(socket: WebSocket, hall: Hall, ident: str) -> None:
         room = await hall.room(ident)
         seat = room.table.seat_of(token_hash(hello.token))
         if seat is None:
-            raise Refusal("no-key")
+            raise Refusal("invitation-used" if hello.token.startswith(INVITATION) else "no-key")
     except (TimeoutError, Refusal, ValidationError, KeyError) as error:
         await send(socket, refused(0, error, language))
         await socket.close(POLICY_VIOLATION)
@@ -63,6 +63,7 @@ async def converse(socket: WebSocket, hall: Hall, ident: str) -> None:
     viewer = room.enter(seat, language, Seen(hello.generation, hello.log_seen, hello.chat_seen))
     telling = asyncio.create_task(tell(socket, viewer))
     try:
+        await room.welcome(seat)
         await listen(socket, hall, room, seat, language)
     finally:
         telling.cancel()

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from mulligan.kernel.view import View
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
-from mulligan.server.sight import Seen, Shown, update
+from mulligan.server.settings import Settings
+from mulligan.server.sight import Around, Seen, Shown, update
 from mulligan.server.store import Entry, NotWritten, Store
 from mulligan.server.table import Refusal, Table
 
@@ -59,7 +60,7 @@ class Viewer:
 
     def look(self) -> str | None:
         room = self.room
-        news = update(room.table, room.shown, self.seat, room.present(), self.seen, self.language)
+        news = update(room.table, room.shown, self.seat, room.around(), self.seen, self.language)
         told = news.model_dump_json()
         if told == self.last:
             return None
@@ -71,11 +72,12 @@ class Viewer:
 class Room:
     """The live side of one table."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.table = table
         self.store = store
         self.thinkers = thinkers
-        self.pace = pace
+        self.pace = settings.pace
+        self.away_after = settings.away_seconds
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.shown = self.resting()
@@ -83,6 +85,8 @@ class Room:
         self.asked_since = time.monotonic()
         self.used = time.monotonic()
         self.task: asyncio.Task[None] | None = None
+        self.here: dict[int, float] = {}  # when the player of a seat was last heard of
+        self.began = time.monotonic()
 
     def resting(self) -> Shown:
         state = self.table.state
@@ -94,6 +98,7 @@ class Room:
     def enter(self, seat: int, language: str, seen: Seen) -> Viewer:
         viewer = Viewer(self, seat, language, seen)
         self.viewers.add(viewer)
+        self.hear_of(seat)
         self.tell_all()
         self.go_on()
         return viewer
@@ -101,10 +106,30 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
+        self.hear_of(viewer.seat)
         self.tell_all()
+        asyncio.get_running_loop().call_later(self.away_after + 0.1, self.tell_all)  # a bot may step in from then on
 
-    def present(self) -> set[int]:
-        return {viewer.seat for viewer in self.viewers}
+    def hear_of(self, seat: int) -> None:
+        """The player of a seat is here, by whatever way."""
+        self.here[seat] = time.monotonic()
+
+    def around(self) -> Around:
+        present = frozenset(viewer.seat for viewer in self.viewers)
+        return Around(present, frozenset(seat for seat in range(len(self.table.seats)) if self.away(seat, present)))
+
+    def away(self, seat: int, present: frozenset[int]) -> bool:
+        """Nobody took the seat, or its player has not been heard of for a while, by a socket or any request."""
+        sitting = self.table.seats[seat]
+        if sitting.bot or sitting.resigned or seat in present:
+            return False
+        return not sitting.taken or time.monotonic() - self.here.get(seat, self.began) >= self.away_after
+
+    async def welcome(self, seat: int) -> None:
+        """Whoever comes back plays again, unless it was their own wish that a bot does."""
+        if seat >= 0 and self.table.seats[seat].relieved:
+            with suppress(Refusal, NotWritten):
+                await self.act(seat, wire.StandIn(act="stand-in", seat=seat, on=False))
 
     def tell_all(self) -> None:
         for viewer in self.viewers:
@@ -114,12 +139,20 @@ class Room:
 
     async def act(self, seat: int, act: wire.Act) -> Entry:
         """Check, write, make it happen; in that order. Refusals leave no trace."""
+        self.hear_of(seat)
         async with self.lock:
             if isinstance(act, wire.Choose) and not self.shown.at_rest:
                 raise Refusal("stale")
+            if isinstance(act, wire.StandIn) and act.on and act.seat != seat:
+                self.weigh_absence(act.seat)
             entry = self.table.check(seat, act, time.time())
             await self.write(entry)
             return entry
+
+    def weigh_absence(self, seat: int) -> None:
+        """Nobody is replaced while present."""
+        if seat < len(self.table.seats) and self.table.seats[seat].taken and seat not in self.around().away:
+            raise Refusal("not-away", seconds=round(self.away_after))
 
     async def write(self, entry: Entry) -> None:
         """The lock is held: an entry goes to the disk, then to the table, then before everybody's eyes."""

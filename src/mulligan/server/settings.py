@@ -28,6 +28,7 @@ class Settings:
     body_bytes: int = 65_536
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
+    away_seconds: float = 60.0
     thinkers: int = field(default_factory=usual_number)
 
 

@@ -21,6 +21,14 @@ class Shown:
     at_rest: bool
 
 
+@dataclass(frozen=True)
+class Around:
+    """The seats whose players look at the table now, and those away for so long that a bot may step in."""
+
+    present: frozenset[int]
+    away: frozenset[int]
+
+
 @dataclass
 class Seen:
     """How far a viewer has seen."""
@@ -30,7 +38,7 @@ class Seen:
     chat: int = 0
 
 
-def update(table: Table, shown: Shown, seat: int, present: set[int], seen: Seen, language: str) -> wire.Update:
+def update(table: Table, shown: Shown, seat: int, around: Around, seen: Seen, language: str) -> wire.Update:
     """Everything that this viewer sees now, with what is new since it last looked."""
     with speaking(language):
         view = View(shown.state, seat)
@@ -39,7 +47,7 @@ def update(table: Table, shown: Shown, seat: int, present: set[int], seen: Seen,
         chat_from = min(seen.chat, len(table.chat))
         return wire.Update(
             type="update",
-            status=status(table, shown, view, present),
+            status=status(table, shown, view, around),
             position=table.layout.table(view, table.game),
             prompt=prompt(table, shown, view),
             generation=table.generation,
@@ -50,7 +58,7 @@ def update(table: Table, shown: Shown, seat: int, present: set[int], seen: Seen,
         )
 
 
-def status(table: Table, shown: Shown, view: View, present: set[int]) -> wire.Status:
+def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Status:
     over = table.over and shown.at_rest
     request = table.request
     return wire.Status(
@@ -62,7 +70,8 @@ def status(table: Table, shown: Shown, view: View, present: set[int]) -> wire.St
                 seat=number,
                 name=seat.name,
                 kind="bot" if seat.bot else "person",
-                present=seat.bot or number in present,
+                present=seat.bot or number in around.present,
+                away=number in around.away,
                 stand_in=seat.stand_in,
                 resigned=seat.resigned,
                 free=seat.free,

@@ -10,7 +10,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -32,6 +32,7 @@ tables = sql.Table(
     sql.Column("chosen_seed", sql.Boolean, nullable=False),
     sql.Column("open", sql.Boolean, nullable=False),
     sql.Column("made", sql.Float, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False, server_default="1"),
 )
 
 keys = sql.Table(
@@ -40,6 +41,7 @@ keys = sql.Table(
     sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("token_hash", sql.String(64), primary_key=True),
     sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("invitation", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 
 entries = sql.Table(
@@ -55,6 +57,7 @@ entries = sql.Table(
 
 Write: TypeAlias = "Callable[[sql.Connection], None] | dict[str, Any]"  # or the values of one entry
 BATCH_AT_MOST = 500
+VERSION = 2  # of the manners at a table: what was begun under older ones goes on under them
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,7 @@ class TableRow:
     chosen_seed: bool
     open: bool
     made: float
+    version: int = VERSION
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,7 @@ class Stored:
     row: TableRow
     keys: dict[str, int]
     entries: list[Entry]
+    invitations: dict[str, int] = field(default_factory=dict)
 
 
 class NotWritten(Exception):
@@ -130,15 +135,22 @@ class Store:
 
     # ---- writing ---------------------------------------------------------------------------------------------------
 
-    async def make(self, row: TableRow, openers: dict[str, int], first: list[Entry]) -> None:
+    async def make(
+        self, row: TableRow, openers: dict[str, int], first: list[Entry], invitations: dict[str, int] | None = None
+    ) -> None:
         """A new table with its keys, and what was already done at it."""
+        opening = [(key, seat, False) for key, seat in openers.items()]
+        opening += [(key, seat, True) for key, seat in (invitations or {}).items()]
 
         def write(connection: sql.Connection) -> None:
             values = dict(row.__dict__, setup=json.dumps(row.setup), seats=json.dumps(row.seats))
             connection.execute(tables.insert(), values)
             connection.execute(
                 keys.insert(),
-                [{"table_id": row.id, "token_hash": key, "seat": seat} for key, seat in openers.items()],
+                [
+                    {"table_id": row.id, "token_hash": key, "seat": seat, "invitation": invitation}
+                    for key, seat, invitation in opening
+                ],
             )
             if first:
                 connection.execute(entries.insert(), [entry_values(row.id, entry) for entry in first])
@@ -148,10 +160,11 @@ class Store:
     async def append(self, table: str, entry: Entry) -> None:
         await self.write(entry_values(table, entry))
 
-    async def add_key(self, table: str, key: str, seat: int, entry: Entry) -> None:
-        """Somebody takes a seat: the key and the entry, together or not at all."""
+    async def seat(self, table: str, key: str, seat: int, entry: Entry) -> None:
+        """Somebody takes a seat: the one key that opens it from now on and the entry, together or not at all."""
 
         def write(connection: sql.Connection) -> None:
+            connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == seat))
             connection.execute(keys.insert(), {"table_id": table, "token_hash": key, "seat": seat})
             connection.execute(entries.insert(), entry_values(table, entry))
 
@@ -204,16 +217,17 @@ class Store:
             made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
             if made is None:
                 return None
-            openers = connection.execute(sql.select(keys.c.token_hash, keys.c.seat).where(keys.c.table_id == table))
+            opening = connection.execute(keys.select().where(keys.c.table_id == table)).all()
             done = connection.execute(entries.select().where(entries.c.table_id == table).order_by(entries.c.number))
             row = TableRow(**dict(made, setup=json.loads(made["setup"]), seats=json.loads(made["seats"])))
             return Stored(
                 row,
-                {found.token_hash: found.seat for found in openers},
+                {found.token_hash: found.seat for found in opening if not found.invitation},
                 [
                     Entry(entry["number"], entry["kind"], entry["seat"], json.loads(entry["data"]), entry["at"])
                     for entry in done.mappings()
                 ],
+                {found.token_hash: found.seat for found in opening if found.invitation},
             )
 
     async def open_tables(self, at_most: int) -> list[str]:

@@ -19,6 +19,8 @@ from mulligan.server.fairness import commitment, share_token, token_hash
 from mulligan.server.layouts import Layout, layout_of
 from mulligan.server.store import Entry, Stored, TableRow
 
+CONSENT_SINCE = 2  # the version of a table from which a stand-in does not agree to take-backs
+
 
 class Refusal(Exception):
     """An act that cannot be accepted. The code is for programs, the words for people."""
@@ -38,7 +40,14 @@ class Seat:
     bot: bool
     stand_in: bool = False
     resigned: bool = False
-    free: bool = False
+    free: bool = False  # anybody may take it
+    invited: bool = False  # a link for it was made and not used
+    relieved: bool = False  # by somebody else, while its player was away: it ends when the player comes back
+
+    @property
+    def taken(self) -> bool:
+        """Does a person sit here who may have something to say?"""
+        return not (self.bot or self.resigned or self.free or self.invited)
 
 
 @dataclass
@@ -53,10 +62,14 @@ class Request:
 class Table:
     """A table in memory."""
 
-    def __init__(self, row: TableRow, keys: dict[str, int]) -> None:
+    def __init__(self, row: TableRow, keys: dict[str, int], invitations: dict[str, int]) -> None:
         self.row = row
         self.keys = keys
-        self.seats = [Seat(seat["name"], seat["bot"], free=seat.get("free", False)) for seat in row.seats]
+        self.invitations = invitations
+        self.seats = [
+            Seat(seat["name"], seat["bot"], free=seat.get("free", False), invited=seat.get("invited", False))
+            for seat in row.seats
+        ]
         self.layout: Layout = layout_of(row.game)
         self.game = game_of(row.game, **row.setup)
         self.journal = Journal(self.game, row.seed)
@@ -74,7 +87,7 @@ class Table:
     @classmethod
     def read_back(cls, stored: Stored) -> "Table":
         """A table with everything that was done at it before."""
-        table = cls(stored.row, stored.keys)
+        table = cls(stored.row, stored.keys, stored.invitations)
         for entry in stored.entries:
             table.apply(entry)
         return table
@@ -106,6 +119,8 @@ class Table:
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a token's hash opens; WATCHER for the one that watches; None for no such key."""
+        if key in self.invitations:
+            raise Refusal("invitation")
         if self.over and key == token_hash(share_token(self.row.salt)):
             return WATCHER
         return self.keys.get(key)
@@ -234,13 +249,24 @@ class Table:
                 self.seats[entry.seat].resigned = True
                 self.settle_request()
             case "stand-in":
-                self.seats[entry.data["seat"]].stand_in = entry.data["on"]
+                standing = self.seats[entry.data["seat"]]
+                standing.stand_in = entry.data["on"]
+                standing.relieved = entry.data["on"] and entry.data["seat"] != entry.seat
                 self.settle_request()
             case "rename" | "join":
                 self.rename(entry.seat, entry.data["name"])
                 self.seats[entry.seat].free = False
+                if entry.kind == "join" and self.row.version >= CONSENT_SINCE:
+                    self.sit_down(entry.seat)
+            case "sit":
+                self.sit_down(entry.seat)
             case "rematch":
                 self.rematch = entry.data["table"]
+
+    def sit_down(self, seat: int) -> None:
+        """Somebody took this seat: whoever played for nobody stops."""
+        sitting = self.seats[seat]
+        sitting.invited = sitting.stand_in = sitting.relieved = False
 
     def answer_request(self, seat: int, agree: bool) -> None:
         if self.request is None:
@@ -252,17 +278,19 @@ class Table:
         self.settle_request()
 
     def settle_request(self) -> None:
-        """What all people at the table agreed to happens. Bots always agree."""
+        """What all people at the table agreed to happens."""
         request = self.request
         if request is not None and not self.unasked(request):
             self.go_back(request.to)
 
     def unasked(self, request: Request) -> list[int]:
-        """The seats whose agreement is still needed."""
+        """The seats whose agreement is still needed: a bot that stands in for somebody agrees to nothing for them."""
         return [
             number
-            for number in range(len(self.seats))
-            if number != request.seat and number not in request.agreed and not self.plays_itself(number)
+            for number, seat in enumerate(self.seats)
+            if number != request.seat
+            and number not in request.agreed
+            and (seat.taken if self.row.version >= CONSENT_SINCE else not self.plays_itself(number))
         ]
 
     def go_back(self, to: int) -> None:

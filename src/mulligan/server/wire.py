@@ -34,6 +34,7 @@ Words: TypeAlias = Annotated[
     AfterValidator(printable),
 ]
 Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Key: TypeAlias = Annotated[str, StringConstraints(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
@@ -69,7 +70,8 @@ class NewTable(Strict):
 
 
 class SeatLink(BaseModel):
-    """A seat of a new table. The token is what opens it, shown this once; bots have none."""
+    """A seat of a new table. For one's own the token is its key, shown this once; for another person's it is an
+    invitation to take the seat; bots and the free seats of an open table have none."""
 
     seat: int
     name: str
@@ -105,11 +107,23 @@ class OpenTable(BaseModel):
 
 
 class Join(Strict):
+    """Take a free seat. The key that shall open it can be brought along: then asking twice does no harm."""
+
     name: Name
     seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class Sit(Strict):
+    """Use an invitation. The key that shall open the seat can be brought along: then asking twice does no harm."""
+
+    invitation: Annotated[str, StringConstraints(max_length=100)]
+    key: Key | None = None
 
 
 class Joined(BaseModel):
+    """The token is now the only key of the seat."""
+
     table: str
     seat: int
     token: str
@@ -154,7 +168,7 @@ class Resign(Strict):
 
 
 class StandIn(Strict):
-    """Let a bot play for a seat whose player left (or for one's own), or end that."""
+    """Let a bot play for a seat whose player is away (or for one's own), or end that."""
 
     act: Literal["stand-in"]
     seat: SeatNumber
@@ -238,6 +252,7 @@ class SeatStatus(BaseModel):
     name: str
     kind: Literal["person", "bot"]
     present: bool
+    away: bool
     stand_in: bool
     resigned: bool
     free: bool
