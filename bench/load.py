@@ -28,7 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mulligan.games import NAMES
 from mulligan.server.app import application
-from mulligan.server.settings import Settings, server_options
+from mulligan.server.serving import server_options
+from mulligan.server.settings import Settings
 
 SECONDS_BETWEEN_CHOICES = 2.0
 SECONDS_A_TURN = 5.0

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from mulligan.server import room, store
-from tests.server.tables import Live, Service, asked, bearer, live, make, seats, service
+from tests.server.tables import Live, Service, asked, bearer, finished, live, make, seats, service
 from tests.serving import Server
 
 DEEP = "[" * 20_000
@@ -194,3 +194,90 @@ def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(database: str, mon
         seat = asked(table)
         prompt = table.get(seat)["prompt"]
         assert table.choose(seat, prompt, prompt["options"][0]["id"])[0] == 200
+
+
+# ---- what was once answered with a bare "Internal Server Error" -----------------------------------------------------
+
+
+def test_broken_origins_long_names_and_half_characters_are_refused_in_words(server: Service) -> None:
+    client = server.client
+    assert client.get("/api/games", headers={"Origin": "http://["}).json()["code"] == "origin"
+    assert client.get(f"/assets/{'a' * 300}").status_code == 404
+    lone = chr(0xD800)
+    for setup in ({lone: 1}, {"heroes": [lone, "x"]}, {"heroes": {"x": [lone]}}):
+        body = json.dumps({"game": "unmatched", "seats": seats(2, 0), "setup": setup})
+        answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    body = json.dumps({"game": "unmatched", "seats": seats(2, 0), lone: 1})
+    answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    answer = client.post("/api/tables", json={"game": "mystic-war", "seats": seats(3, 0), "seed": "a\0b"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect("ws://127.0.0.1/api/tables/0/live", headers={"Origin": "http://["}),
+    ):
+        pass
+    for port in ("²", "٣"):  # digits, but none that a port is written with
+        answer = client.get("/api/games", headers={b"Host": f"127.0.0.1:{port}".encode()})
+        assert answer.status_code == 421
+
+
+def test_a_fault_of_our_own_is_owned_up_to_in_words_with_all_headers(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> list[str]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(server.hall, "open_tables", broken)
+    answer = server.client.get("/api/tables", headers={"Accept-Language": "de"})
+    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+    assert answer.json()["text"].startswith("Hier ist etwas schiefgegangen")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_a_wrong_method_says_which_is_right(server: Service) -> None:
+    answer = server.client.put("/api/games")
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET")
+
+
+def test_new_tables_from_a_point_count_as_new_tables(database: str) -> None:
+    with service(database, tables_at_once=2, tables_per_minute=0.01) as server:
+        table = finished(server)
+        codes = [
+            server.client.post(
+                f"/api/tables/{table.ident}/branch",
+                json={"at": 0, "seats": seats(3, 0)},
+                headers=bearer(table.tokens[0]),
+            ).status_code
+            for _ in range(4)
+        ]
+    assert codes == [201, 201, 429, 429]
+
+
+def test_a_field_that_is_not_there_at_such_a_table_is_refused(server: Service) -> None:
+    body = {"game": "unmatched", "seats": seats(2, 0), "setup": {"teams": "yes"}}
+    answer = server.client.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "set-up")
+
+
+def test_a_finished_game_is_talked_about_by_those_who_sat_there(server: Service) -> None:
+    table = finished(server)
+    table.tokens[-2] = table.get(0)["status"]["share"]
+    assert table.act(-2, act="say", text="spam")[1]["code"] == "watching"
+    assert table.act(-1, act="say", text="spam")[1]["code"] == "watching"
+    assert table.act(1, act="say", text="Well played")[0] == 200
+    assert table.act(1, act="rename", name="Winner")[1]["code"] == "over"
+
+
+def test_who_closes_while_acts_wait_leaves_no_trace_in_the_log(
+    server: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = make(server, seed="a")
+    for _ in range(5):
+        with live(table, 0) as player:
+            player.update()
+            for number in range(20):
+                player.socket.send_text(json.dumps({"id": number, "do": {"act": "say", "text": "on my way"}}))
+    table.act(1, act="say", text="Goodbye")
+    assert not [record for record in caplog.records if record.exc_info]

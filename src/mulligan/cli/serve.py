@@ -19,6 +19,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--database", metavar="URL", help=text("serve-database-help"))
     parser.add_argument("--pace", type=float, default=1.0, help=text("serve-pace-help"))
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=text("serve-allow-help"))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("serve-proxy-help"))
     parser.add_argument("--open", action="store_true", help=text("serve-open-help"))
     parser.set_defaults(run=run)
 
@@ -27,7 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
     from mulligan.server.app import application
-    from mulligan.server.settings import Settings, default_database, server_options
+    from mulligan.server.serving import server_options
+    from mulligan.server.settings import Settings, default_database
     from mulligan.server.store import what_is_wrong_with
 
     database = arguments.database or default_database()
@@ -39,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         database=database,
         pace=max(0.0, arguments.pace),
         hosts=Settings.hosts | {arguments.host, *arguments.allow_host},
+        proxies=frozenset(proxy_address(one) for one in arguments.proxy),
     )
     config = uvicorn.Config(application(settings), **server_options(settings))
     where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
@@ -47,6 +50,15 @@ def run(arguments: argparse.Namespace) -> int:
         open_page(where)
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def proxy_address(written: str) -> str:
+    import ipaddress
+
+    try:
+        return str(ipaddress.ip_address(written))
+    except ValueError as error:
+        raise Trouble(text("serve-no-address", address=written)) from error
 
 
 def listen(host: str, port: int | None) -> "socket.socket":
@@ -63,7 +75,7 @@ def bind(host: str, port: int) -> "socket.socket":
     import socket
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sets TCP_NODELAY only then
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

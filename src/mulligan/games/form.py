@@ -51,6 +51,8 @@ def filled(fields: list[Field], seats: int, chosen: dict[str, Any]) -> dict[str,
     for one in fields:
         if is_there(one, seats, {**{other.id: other.usual for other in fields}, **chosen}):
             values[one.id] = checked(one, seats, chosen[one.id]) if one.id in chosen else usual(one, seats)
+        elif one.id in chosen:
+            raise ValueError(text("web-setup-not-there", field=one.label))
     return values
 
 

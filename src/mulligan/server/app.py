@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from importlib.resources import files
@@ -24,7 +24,7 @@ from mulligan.server.fairness import INVITATION, token_hash
 from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
 from mulligan.server.layouts import HasBoard, layout_of, playable
-from mulligan.server.limits import Buckets
+from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
 from mulligan.server.room import Room, Viewer
 from mulligan.server.settings import Settings
@@ -36,6 +36,7 @@ from mulligan.server.tidying import seldom_collecting, tidy_up
 CLIENT = Path(str(files("mulligan.server"))) / "client"
 PAGE_WORDS = ["web", "web-spoils"]  # the catalogue files that the page formats itself
 LONGEST_WAIT = 25.0
+LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
@@ -47,6 +48,19 @@ STATUS = {
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
 }
+
+TROUBLES = [
+    HTTPStatus.BAD_REQUEST,
+    HTTPStatus.FORBIDDEN,
+    HTTPStatus.NOT_FOUND,
+    HTTPStatus.CONFLICT,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    HTTPStatus.MISDIRECTED_REQUEST,
+    HTTPStatus.UNPROCESSABLE_ENTITY,
+    HTTPStatus.TOO_MANY_REQUESTS,
+    HTTPStatus.INTERNAL_SERVER_ERROR,
+    HTTPStatus.SERVICE_UNAVAILABLE,
+]  # what any request may be answered with instead
 
 Language = Annotated[str, Query(max_length=12, description="en, de, …")]
 
@@ -74,11 +88,13 @@ def application(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses={int(status): {"model": wire.Trouble, "description": status.phrase} for status in TROUBLES},
     )
     app.state.hall = hall
     add_errors(app)
-    add_lobby(app, hall)
-    add_table(app, hall)
+    may_make = making_limit(chosen)
+    add_lobby(app, hall, may_make)
+    add_table(app, hall, may_make)
     add_live(app, hall)
     add_client(app)
     app.add_middleware(Guard, settings=chosen)
@@ -93,7 +109,7 @@ def add_errors(app: FastAPI) -> None:
     async def refused(request: Request, refusal: Refusal) -> JSONResponse:
         with speaking(language_of(request)):
             trouble = wire.Trouble(code=refusal.code, text=refusal.words())
-        return JSONResponse(trouble.model_dump(), STATUS.get(refusal.code, HTTPStatus.CONFLICT))
+        return answer(trouble, STATUS.get(refusal.code, HTTPStatus.CONFLICT))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -101,7 +117,7 @@ def add_errors(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"][1:])
         with speaking(language_of(request)):
             trouble = wire.Trouble(code="malformed", text=text("web-refused-malformed", where=where, what=first["msg"]))
-        return JSONResponse(trouble.model_dump(), HTTPStatus.UNPROCESSABLE_ENTITY)
+        return answer(trouble, HTTPStatus.UNPROCESSABLE_ENTITY)
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> JSONResponse:
@@ -109,11 +125,17 @@ def add_errors(app: FastAPI) -> None:
         refusal = Refusal("no-such-page") if nowhere else Refusal("malformed", where="body", what=error.detail)
         with speaking(language_of(request)):
             trouble = wire.Trouble(code=refusal.code, text=refusal.words())
-        return JSONResponse(trouble.model_dump(), error.status_code)
+        return answer(trouble, error.status_code, error.headers)
 
     @app.exception_handler(NotWritten)
     async def not_written(request: Request, _: NotWritten) -> JSONResponse:
         return await refused(request, Refusal("not-written"))
+
+
+def answer(trouble: wire.Trouble, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """What was sent may come back in it, and not all that JSON can spell can be sent."""
+    sendable = wire.Trouble(code=trouble.code, text=trouble.text.encode("utf-8", "replace").decode())
+    return JSONResponse(sendable.model_dump(), status, headers)
 
 
 def language_of(request: Request) -> str:
@@ -124,14 +146,18 @@ def language_of(request: Request) -> str:
 # ---- the lobby ----------------------------------------------------------------------------------------------------
 
 
-def add_lobby(app: FastAPI, hall: Hall) -> None:
-    settings = hall.settings
+def making_limit(settings: Settings) -> Callable[[Request], None]:
+    """What every request depends on that makes a table or takes a seat."""
     makers = Buckets(settings.tables_at_once, settings.tables_per_minute / 60)
 
     def may_make(request: Request) -> None:
-        if not makers.take(request.client.host if request.client else ""):
+        if not makers.take(caller_of(request.client)):
             raise Refusal("too-many")
 
+    return may_make
+
+
+def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     @app.get("/api/games", tags=["lobby"])
     def games(lang: Language = "en") -> list[wire.GameInfo]:
         """The games that can be played here."""
@@ -194,7 +220,7 @@ def game_info(name: str) -> wire.GameInfo:
 # ---- at a table ---------------------------------------------------------------------------------------------------
 
 
-def add_table(app: FastAPI, hall: Hall) -> None:
+def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     settings = hall.settings
     actors = Buckets(settings.acts_at_once, settings.acts_per_second)
 
@@ -273,7 +299,12 @@ def add_table(app: FastAPI, hall: Hall) -> None:
         response.headers["content-disposition"] = f'attachment; filename="{who[0].table.row.id}.json"'
         return hall.journal(who[0])
 
-    @app.post("/api/tables/{ident}/branch", tags=["afterwards"], status_code=HTTPStatus.CREATED)
+    @app.post(
+        "/api/tables/{ident}/branch",
+        tags=["afterwards"],
+        status_code=HTTPStatus.CREATED,
+        dependencies=[Depends(may_make)],
+    )
     async def branch(who: Caller, wanted: wire.Branch) -> wire.Created:
         """A new table that begins at a point of a finished one."""
         return await hall.branch(who[0], wanted)
@@ -294,6 +325,6 @@ def add_client(app: FastAPI) -> None:
     @app.get("/assets/{name}", include_in_schema=False)
     def asset(name: str) -> Response:
         place = CLIENT / "assets" / name
-        if place.parent != CLIENT / "assets" or not place.is_file():
+        if len(name) > LONGEST_NAME or place.parent != CLIENT / "assets" or not place.is_file():
             raise HTTPException(HTTPStatus.NOT_FOUND)
         return FileResponse(place, headers={"cache-control": "public, max-age=31536000, immutable"})

@@ -1,6 +1,9 @@
 """What stands before every request: whose page it comes from, how large and how often, and what answers may do."""
 
+import asyncio
 import json
+import logging
+import time
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
@@ -8,9 +11,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mulligan.messages import speaking, text
-from mulligan.server.limits import Buckets
+from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.settings import Settings
 
+LOG = logging.getLogger(__name__)
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -52,10 +56,18 @@ class Guard:
         if code:
             await refuse(scope, send, code, self.language(scope))
             return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        await self.app(scope, self.measured(receive), with_headers(send))
+        answer = Answer(send)
+        try:
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, answer.send)
+            else:
+                await self.app(scope, self.measured(receive), with_headers(answer.send))
+        except Exception:  # ours: whoever asked is told so in words, whatever it was
+            LOG.exception("%s %s failed", scope.get("method", "socket"), scope["path"])
+            if not answer.begun:
+                await refuse(scope, send, "broken", self.language(scope))
+            elif scope["type"] == "websocket":
+                await answer.close()
 
     def fault(self, scope: Scope) -> str:
         """The code of what is wrong with a request, before anybody reads it; "" if nothing is."""
@@ -64,26 +76,33 @@ class Guard:
         if host_name(host) not in self.settings.hosts:
             return "host"
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and place_of(origin) != host:
             return "origin"
         if scope["type"] == "websocket" and origin is None and headers.get("sec-fetch-site"):
             return "origin"
-        client = scope.get("client")
-        if not self.callers.take(client[0] if client else ""):
+        if not self.callers.take(caller_of(scope.get("client"))):
             return "too-many"
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body_bytes:
+        if not (length.isascii() and length.isdigit()) or len(length) > 15 or int(length) > self.settings.body_bytes:
             return "too-large"
         return ""
 
     def measured(self, receive: Receive) -> Receive:
-        """A body without a length is cut off where it grows too large."""
+        """A body without a length is cut off where it grows too large, any where it takes too long."""
         left = self.settings.body_bytes
+        until = time.monotonic() + self.settings.body_within
+        whole = False
 
         async def counted() -> Message:
-            nonlocal left
-            message = await receive()
+            nonlocal left, whole
+            if whole:
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+            except TimeoutError:
+                return {"type": "http.disconnect"}
             left -= len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if left < 0:
                 return {"type": "http.disconnect"}
             return message
@@ -94,11 +113,31 @@ class Guard:
         return Headers(scope=scope).get("accept-language", "en")[:2]
 
 
+class Answer:
+    """Whether an answer has begun, and so cannot be another one."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        self.begun = True
+        await self._send(message)
+
+    async def close(self) -> None:
+        """End a socket, if it is still there."""
+        try:
+            await self._send({"type": "websocket.close", "code": 1011})
+        except Exception as gone:
+            LOG.debug("the socket is gone: %r", gone)
+
+
 STATUS = {
     "host": HTTPStatus.MISDIRECTED_REQUEST,
     "origin": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "broken": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 
 
@@ -127,4 +166,12 @@ def with_headers(send: Send) -> Send:
 def host_name(host: str) -> str:
     """The host without its port."""
     name, colon, port = host.rpartition(":")
-    return name if colon and port.isdigit() else host
+    return name if colon and port.isascii() and port.isdigit() else host
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; "" for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

@@ -2,8 +2,25 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
+from ipaddress import IPv6Address, ip_address, ip_network
 
 KEPT = 10_000
+ONE_HOUSEHOLD = 64  # bits of an IPv6 address that one caller is given whole
+
+
+def caller_of(client: Sequence[str | int] | None) -> str:
+    """Who is calling: an address, or the network of one; "" for whoever has none that can be read."""
+    try:
+        address = ip_address(str(client[0]).partition("%")[0] if client else "")
+    except ValueError:
+        return ""
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(ip_network((address, ONE_HOUSEHOLD), strict=False))
+    return str(address)
 
 
 class Bucket:

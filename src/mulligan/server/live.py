@@ -7,13 +7,14 @@ from contextlib import suppress
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
+from starlette.websockets import WebSocketDisconnected
 
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, speaking
 from mulligan.server import wire
 from mulligan.server.fairness import INVITATION, token_hash
 from mulligan.server.hall import Hall
-from mulligan.server.limits import Bucket
+from mulligan.server.limits import Bucket, caller_of
 from mulligan.server.room import Room, Viewer
 from mulligan.server.sight import Seen
 from mulligan.server.store import NotWritten
@@ -31,7 +32,7 @@ def add_live(app: FastAPI, hall: Hall) -> None:
 
     @app.websocket("/api/tables/{ident}/live")
     async def live(socket: WebSocket, ident: str) -> None:
-        caller = socket.client.host if socket.client else ""
+        caller = caller_of(socket.client)
         if callers[caller] >= hall.settings.sockets_at_once:
             await socket.close(TRY_LATER)
             return
@@ -39,8 +40,8 @@ def add_live(app: FastAPI, hall: Hall) -> None:
         try:
             await socket.accept()
             await converse(socket, hall, ident)
-        except WebSocketDisconnect:
-            pass
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            pass  # whoever closes while an answer is on its way does not want it
         finally:
             callers[caller] -= 1
             if not callers[caller]:

@@ -1,7 +1,6 @@
 """What a host can set."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from mulligan.folders import data_folder
 from mulligan.server.bots.thinkers import usual_number
@@ -13,7 +12,10 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`pace` stretches every pause: 1 for people, 0 for none at all. `thinkers` are processes in which bots think."""
+    """`pace` stretches every pause: 1 for people, 0 for none at all. `thinkers` are processes in which bots think.
+
+    `proxies` are the addresses whose word about the caller's address (X-Forwarded-For) is believed.
+    """
 
     database: str = field(default_factory=default_database)
     pace: float = 1.0
@@ -25,21 +27,12 @@ class Settings:
     requests_per_second: float = 50.0
     requests_at_once: int = 200
     sockets_at_once: int = 64
+    connections_at_once: int = 256
+    head_within: float = 10.0
+    body_within: float = 20.0
+    proxies: frozenset[str] = frozenset()
     body_bytes: int = 65_536
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
     away_seconds: float = 60.0
     thinkers: int = field(default_factory=usual_number)
-
-
-def server_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn runs the service: small messages, no compression to hold memory for, nothing said about itself."""
-    return {
-        "log_level": "warning",
-        "ws": "websockets-sansio",
-        "ws_max_size": settings.message_bytes,
-        "ws_per_message_deflate": False,
-        "server_header": False,
-        "date_header": False,
-        "timeout_graceful_shutdown": 2,
-    }

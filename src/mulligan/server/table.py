@@ -143,10 +143,14 @@ class Table:
 
     def weigh(self, seat: int, act: wire.Act) -> tuple[str, dict[str, Any]]:
         if isinstance(act, wire.Say):
+            if self.over and seat == WATCHER:  # a finished game is shared with anybody
+                raise Refusal("watching")
             return "say", {"text": act.text}
         if seat == WATCHER:
             raise Refusal("watching")
         if isinstance(act, wire.Rename):
+            if self.over:
+                raise Refusal("over")
             if any(other.name == act.name for number, other in enumerate(self.seats) if number != seat):
                 raise Refusal("name-taken")
             return "rename", {"name": act.name}

@@ -1,5 +1,6 @@
 """Everything that goes over the wire, typed. The OpenAPI description and the client's types are made from this."""
 
+import json
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
@@ -23,6 +24,15 @@ def printable(words: str) -> str:
     return words
 
 
+def sendable(chosen: dict[str, Any]) -> dict[str, Any]:
+    """JSON can spell half a character, which no database can keep and no answer can hold."""
+    try:
+        json.dumps(chosen, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("only whole characters") from None
+    return chosen
+
+
 Name: TypeAlias = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH),
@@ -33,7 +43,7 @@ Words: TypeAlias = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
     AfterValidator(printable),
 ]
-Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(printable)]
 Key: TypeAlias = Annotated[str, StringConstraints(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
@@ -64,7 +74,7 @@ class NewTable(Strict):
 
     game: str
     seats: Annotated[list[SeatPlan], Limits(min_length=1, max_length=MOST_SEATS)]
-    setup: dict[str, Any] = {}
+    setup: Annotated[dict[str, Any], AfterValidator(sendable)] = {}
     seed: Seed | None = None
     open: bool = False
 

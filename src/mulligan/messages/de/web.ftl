@@ -253,6 +253,7 @@ web-refused-key-taken = Dieser Schlüssel öffnet hier einen anderen Platz. Brin
 web-refused-not-away = Diese Person ist da oder war es eben noch. Ein Bot kann nach { $seconds } Sekunden Abwesenheit einspringen.
 web-refused-set-up = So lässt sich der Tisch nicht einrichten: { $reason }
 web-refused-seats = Dieses Spiel ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
+web-setup-not-there = An einem solchen Tisch gibt es „{ $field }“ nicht.
 web-setup-unknown = „{ $field }“ lässt sich hier nicht einstellen.
 web-setup-switch = „{ $field }“ ist entweder an oder aus.
 web-setup-number = „{ $field }“ ist eine ganze Zahl von { $least } bis { $most }.
@@ -263,6 +264,7 @@ web-refused-malformed = Die Anfrage ist nicht zu verstehen: { $where }: { $what 
 web-refused-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 web-refused-too-large = Die Anfrage ist zu groß.
 web-refused-not-written = Der Server kann nicht auf seine Platte schreiben. Es ist nichts geschehen; versuch es später noch einmal.
+web-refused-broken = Hier ist etwas schiefgegangen, das nicht an dir liegt. Es ist vermerkt; versuch es noch einmal.
 web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
 web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
 

@@ -257,6 +257,7 @@ web-refused-key-taken = That key opens another seat here. Bring another.
 web-refused-not-away = That player is here, or was a moment ago. A bot can step in after { $seconds } seconds of absence.
 web-refused-set-up = The table cannot be set up like that: { $reason }
 web-refused-seats = This game is for { $fewest } to { $most } seats, not for { $seats }.
+web-setup-not-there = There is no “{ $field }” at such a table.
 web-setup-unknown = there is nothing called “{ $field }” to set up.
 web-setup-switch = “{ $field }” is either on or off.
 web-setup-number = “{ $field }” is a whole number from { $least } to { $most }.
@@ -267,6 +268,7 @@ web-refused-malformed = The request is not understood: { $where }: { $what }
 web-refused-too-many = That was too much at once. Try again in a moment.
 web-refused-too-large = The request is too large.
 web-refused-not-written = The server cannot write to its disk. This has not happened; try again later.
+web-refused-broken = Something went wrong here that is not your fault. It has been noted; try again.
 web-refused-host = This server does not go by that name.
 web-refused-origin = Requests from other pages are not accepted.
 
