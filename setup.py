@@ -18,8 +18,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/mulligan")
 
-# Modules in compiled folders that stay interpreted, as paths below the package.
-INTERPRETED: frozenset[str] = frozenset(f"games/spoils/{name}.py" for name in ("arranging", "language", "scenario"))
+# Modules of games that stay interpreted.
+INTERPRETED: frozenset[str] = frozenset(["arranging", "language", "scenario", "screen", "setting_up"])
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
@@ -30,7 +30,7 @@ def engine() -> list[str]:
     places = ("kernel/**/*.py", "games/*/*.py", *rooms)
     found = [path for place in places for path in PACKAGE.glob(place)]
     modules = (path for path in found if path.name != "__init__.py")
-    return sorted(path.as_posix() for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED)
+    return sorted(path.as_posix() for path in modules if path.stem not in INTERPRETED)
 
 
 def extensions() -> list[Extension]:

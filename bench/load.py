@@ -26,7 +26,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
-from mulligan.games import NAMES
+from mulligan.games import names
 from mulligan.server.app import application
 from mulligan.server.serving import server_options
 from mulligan.server.settings import Settings
@@ -43,7 +43,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument(
-        "--game", choices=NAMES, help="one game at all tables; by default, each game at a third of them"
+        "--game", choices=names(), help="one game at all tables; by default, each game at a third of them"
     )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--json", action="store_true")
@@ -56,7 +56,7 @@ def main() -> int:
         serve(arguments.serve, arguments.port, arguments.database, arguments.report)
         return 0
     gc.disable()  # the players' own pauses are nobody's latency
-    games = [arguments.game] if arguments.game else list(NAMES)
+    games = [arguments.game] if arguments.game else names()
     measured = asyncio.run(measure(games, arguments.tables, arguments.seconds, arguments.port))
     print(json.dumps(measured) if arguments.json else table_of(measured))
     return 0 if measured["tables_p99_ms"] < LIMIT_MS and measured["mib_a_table"] < LIMIT_MIB else 1

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from mulligan.cli.play import names_for
-from mulligan.cli.terminal.page import BOX_GLYPHS, Page
 from mulligan.cli.terminal.session import Session
 from mulligan.games import game
 from mulligan.kernel.journal import Journal
+from mulligan.screen.page import BOX_GLYPHS, Page
 
 SEED = "397"
 CHOICES = 170  # a Dragon doubled on its way, and three cards in hand that can still answer it

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from mulligan.agents import agent
-from mulligan.cli.terminal.page import Page
 from mulligan.cli.terminal.session import Session
 from mulligan.games import game
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.random import Random
 from mulligan.kernel.view import View
+from mulligan.screen.page import Page
 from tests.cli.conftest import Deal, Typed
 
 PLAY = ["play", "mystic-war", "--seed", "8", "--name", "Ada"]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.cli.terminal.page import Page
-from mulligan.cli.terminal.spoils import SpoilsScreen
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.games.spoils.screen import SpoilsScreen
 from mulligan.messages import speaking
+from mulligan.screen.page import Page
 from tests.cli.conftest import Typed
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 

@@ -53,7 +53,7 @@ def test_sim_plays_every_pairing_of_the_decks_in_turn(capsys: pytest.CaptureFixt
     assert main(["sim", "spoils", "--games", "1", "--decks", "no such deck"]) == 2
     assert "There is no deck called “no such deck”" in capsys.readouterr().err
     assert main(["sim", "unmatched", "--games", "1", "--decks", "low-tide"]) == 2
-    assert "unmatched has no decks" in capsys.readouterr().err
+    assert "unmatched has nothing to choose with --decks" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -106,8 +106,8 @@ def test_sim_plays_the_heroes_and_the_board_that_are_named(capsys: pytest.Captur
     for arguments, complaint in (
         (["unmatched", "--heroes", "Black Wido,Winter Soldier"], "There is no hero called “Black Wido”"),
         (["unmatched", "--board", "Nowhere"], "There is no board called “Nowhere”"),
-        (["mystic-war", "--heroes", "Black Widow"], "mystic-war has no heroes"),
-        (["spoils", "--board", "Sarpedon"], "spoils has neither boards nor items"),
+        (["mystic-war", "--heroes", "Black Widow"], "mystic-war has nothing to choose with --heroes"),
+        (["spoils", "--board", "Sarpedon"], "spoils has nothing to choose with --board"),
     ):
         assert main(["sim", "--games", "1", *arguments]) == 2
         assert complaint in capsys.readouterr().err

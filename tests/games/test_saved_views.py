@@ -5,13 +5,13 @@ import json
 import pytest
 
 from mulligan.agents import agent
-from mulligan.games import NAMES, game
+from mulligan.games import game, names
 from mulligan.kernel.view import load_view
 
 DECISIONS = 120
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_loaded_view_is_the_view_that_was_saved_and_a_bot_chooses_the_same_from_it(name: str) -> None:
     state = game(name, seats=3).start("views")
     for _ in range(DECISIONS):

@@ -7,8 +7,9 @@ from types import ModuleType
 
 import pytest
 
+from mulligan.games import box
 from mulligan.rules.citations import citations
-from mulligan.rules.index import Rule, indexed_games, package_of, rule_index
+from mulligan.rules.index import Rule, indexed_games, rule_index
 from mulligan.rules.showing import Showing, showings, shown_file, shown_json
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +34,7 @@ def test_no_test_or_scenario_names_a_rule_that_does_not_exist(game: str) -> None
 
 def test_the_code_cites_no_rule_that_does_not_exist(game: str) -> None:
     known = rule_index(game).rules
-    folder = ROOT / "src" / package_of(game).replace(".", "/")
+    folder = ROOT / "src" / box(game).package.replace(".", "/")
     cited = citations(folder)
     assert len(cited) > 50
     assert not [citation for citation in cited if citation.rule not in known]
@@ -53,7 +54,7 @@ def test_every_rule_stands_where_the_index_says(game: str) -> None:
 
 
 def stands(game: str, where: str) -> bool:
-    found: object = importlib.import_module(package_of(game))
+    found: object = importlib.import_module(box(game).package)
     for name in where.split("."):
         if isinstance(found, ModuleType) and has_submodule(found, name):
             found = importlib.import_module(f"{found.__name__}.{name}")

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mulligan.agents import NAMES as AGENTS
-from mulligan.games import game as game_of
-from mulligan.kernel.game import Game
-
-SIDES = {"spoils": "decks", "unmatched": "heroes"}  # what each seat brings, as the game's set-up calls it
+from mulligan.games import box
+from mulligan.games.form import completed
+from mulligan.kernel.game import Game, names_for
 
 
 @dataclass(frozen=True)
@@ -21,8 +20,8 @@ class Plan:
     most_seats: int
     agents: tuple[str, ...] = ("random",)
     checked: bool = False
-    sides: tuple[str, ...] = ()  # decks of The Spoils, heroes of Unmatched: every pairing of them in turn
-    setup: tuple[tuple[str, Any], ...] = ()  # what else the game is set up with, as pairs
+    sides: tuple[str, ...] = ()  # decks, heroes, whatever a seat plays with: every pairing of them in turn
+    chosen: tuple[tuple[str, Any], ...] = ()  # what else was chosen of the game's form, as pairs
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -37,11 +36,15 @@ class Plan:
     def tables(self) -> list[Game]:
         """The tables that the games are played at in turn: one for each number of seats, the fewest first; with sides,
         one for each pairing of them."""
-        setup = dict(self.setup)
+        game = box(self.game)
+        form, chosen = game.form(), dict(self.chosen)
+        numbers = range(self.fewest_seats, self.most_seats + 1)
+        choices = [(seats, chosen) for seats in numbers]
         if self.sides:
-            key = SIDES[self.game]
-            return [game_of(self.game, **{key: list(pairing)}, **setup) for pairing in self.pairings()]
-        return [game_of(self.game, seats=seats, **setup) for seats in range(self.fewest_seats, self.most_seats + 1)]
+            choices = [(len(pairing), {**chosen, game.sides: list(pairing)}) for pairing in self.pairings()]
+        return [
+            game.make(**game.setup(names_for(seats, None), completed(form, seats, wanted))) for seats, wanted in choices
+        ]
 
     def pairings(self) -> list[tuple[str, ...]]:
         """Each side against each other, both ways round: neighbours in the list first, then those further apart."""

@@ -1,7 +1,8 @@
 """The `mulligan` command.
 
-Each command is a module of this package with a function `add(commands)`, which registers a parser and sets `run` as its
-default. Those modules are all imported at every start, so they import what is heavy inside `run`.
+Each command is a module of this package, or one that a game brings (`Box.commands`), with a function `add(commands)`,
+which registers a parser and sets `run` as its default. Those modules are all imported at every start, so they import
+what is heavy inside `run`.
 """
 
 import argparse
@@ -16,9 +17,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 
-from mulligan import build
-from mulligan.cli.command import Commands, Run, Trouble
+from mulligan import build, games
+from mulligan.command import Commands, Parser, Run, Trouble
 from mulligan.folders import state_folder
+from mulligan.games.box import Box
 from mulligan.messages import text
 
 __all__ = ["Commands", "Run", "Trouble", "main"]
@@ -52,7 +54,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def dispatch(argv: list[str] | None) -> int:
-    parser = command_line()
+    parser = command_line(sys.argv[1:] if argv is None else argv)
     try:
         arguments = parser.parse_args(argv)
     except SystemExit as stop:  # it has printed help, the version or what was wrong
@@ -64,21 +66,34 @@ def dispatch(argv: list[str] | None) -> int:
     return run(arguments)
 
 
-def command_line() -> argparse.ArgumentParser:
-    """The parser, with every command in it."""
+def command_line(words: list[str]) -> argparse.ArgumentParser:
+    """The parser, with every command in it; those of other packages' games only where the words ask for them."""
     parser = argparse.ArgumentParser(prog="mulligan", description=text("cli-description"), epilog=text("cli-epilog"))
     parser.add_argument("--version", action="version", version=version_line(), help=text("cli-version-help"))
-    commands = parser.add_subparsers(title=text("cli-commands-title"), metavar=text("cli-commands-metavar"))
+    commands = parser.add_subparsers(
+        title=text("cli-commands-title"), metavar=text("cli-commands-metavar"), parser_class=Parser
+    )
     for module in command_modules():
         module.add(commands)
+    if not any(word in commands.choices for word in words[:1]):  # to look for other packages takes a while
+        for module in modules_of(list(games.brought().boxes.values())):
+            module.add(commands)
     return parser
 
 
 def command_modules() -> Iterator[ModuleType]:
+    """Those of this package, then those of our own games."""
     for found in pkgutil.iter_modules(__path__):
         module = importlib.import_module(f"{__name__}.{found.name}")
         if hasattr(module, "add"):
             yield module
+    yield from modules_of(list(games.own().values()))
+
+
+def modules_of(boxes: list[Box]) -> Iterator[ModuleType]:
+    for game in boxes:
+        for name in game.commands():
+            yield importlib.import_module(name)
 
 
 def version_line() -> str:

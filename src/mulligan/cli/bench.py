@@ -7,15 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from mulligan import build
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
     from mulligan.kernel.state import State
 
-SEATS = 4
-USUAL_SEATS = {"spoils": 2, "unmatched": 2}
 WARM_UP_GAMES = 20
 CLONES_AT_ONCE = 1000
 
@@ -29,11 +27,11 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mulligan.games import game
+    from mulligan.games import box
 
-    seats = USUAL_SEATS.get(arguments.game, SEATS)
     try:
-        table = game(arguments.game, seats=seats)
+        seats = box(arguments.game).seats.usual
+        table = box(arguments.game).make(seats=seats)
     except ValueError as error:
         raise Trouble(str(error)) from error
     for seed in range(WARM_UP_GAMES):

@@ -2,46 +2,43 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from mulligan.cli import heroes
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Parser, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.cli.terminal.page import Page
     from mulligan.cli.terminal.session import Session
+    from mulligan.games.box import Box
+    from mulligan.games.form import Field
+    from mulligan.screen.page import Page
 
-DEFAULT_GAME = "mystic-war"
-USUAL_SEATS = {"spoils": 2, "unmatched": 2}
-SEATS = 4
 OPPONENT = "heuristic"
-OPTIONS = {
-    "spoils": ("--deck", "--against"),
-    "unmatched": ("--hero", "--against", "--board", "--teams", "--no-items"),
-}
 LONGEST_NAME = 12
 LATEST = ""
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser("play", help=text("play-help"), description=text("play-description"))
+    parser = commands.add_parser(
+        "play", help=text("play-help"), description=text("play-description"), epilog=text("play-epilog")
+    )
     parser.add_argument("game", nargs="?", metavar=text("play-game"), help=text("play-game-help"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("play-seats-help"))
     parser.add_argument("--seed", metavar="N", help=text("play-seed-help"))
     parser.add_argument("--name", metavar="NAME", help=text("play-name-help"))
-    parser.add_argument("--deck", metavar="NAME", help=text("play-deck-help"))
-    parser.add_argument("--hero", metavar="NAME", help=text("play-hero-help"))
-    parser.add_argument("--against", action="append", metavar="NAME", help=text("play-against-help"))
-    parser.add_argument("--board", metavar="NAME", help=text("play-board-help"))
-    parser.add_argument("--teams", action="store_true", help=text("play-teams-help"))
-    parser.add_argument("--no-items", action="store_true", help=text("play-no-items-help"))
     parser.add_argument("--resume", nargs="?", const=LATEST, metavar="FILE", help=text("play-resume-help"))
     parser.set_defaults(run=run)
+    parser.of_game = options_of
+
+
+def options_of(parser: Parser, words: list[str]) -> str:
+    from mulligan.cli.options import add_form
+
+    return add_form(parser, words)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mulligan.cli.terminal.page import Page
+    from mulligan.screen.page import Page
 
     page = Page()
     if arguments.resume is not None:
@@ -52,66 +49,46 @@ def run(arguments: argparse.Namespace) -> int:
 def new_game(arguments: argparse.Namespace, page: "Page") -> "Session":
     import secrets
 
+    from mulligan.cli.options import default_game, given, values
     from mulligan.cli.terminal.session import Session
-    from mulligan.games import game
+    from mulligan.games import box
     from mulligan.kernel.journal import Journal
 
     seed = arguments.seed or str(secrets.randbelow(1_000_000))
-    name = arguments.game or DEFAULT_GAME
-    setup = set_up(name, arguments)
-    chosen = len(setup.get("heroes", [])) or len(setup.get("decks", []))
-    seats = arguments.seats or chosen or USUAL_SEATS.get(name, SEATS)
-    if arguments.seats and setup.get("decks") and arguments.seats != chosen:
-        raise Trouble(text("play-decks-and-seats", decks=chosen, seats=arguments.seats))
     try:
-        table = game(name, seats=seats, names=names_for(seats, arguments.name), **setup)
+        game = box(arguments.game or default_game())
+        chosen = given(game, arguments)
+        sides = sides_of(game, arguments, chosen.pop(game.sides, None))
+        seats = arguments.seats or len(sides) or game.seats.usual
+        if sides:
+            chosen[game.sides] = sides
+        names = names_for(seats, arguments.name)
+        table = game.make(**game.setup(names, values(game, seats, chosen)))
     except (ValueError, OSError) as error:
         raise Trouble(str(error)) from error
     page.say(text("play-welcome", opponents=", ".join(table.seat_names[1:]), seed=seed))
     return Session(Journal(table, seed), 0, [OPPONENT] * seats, page, None)
 
 
-def set_up(name: str, arguments: argparse.Namespace) -> dict[str, Any]:
-    """What a game has beyond seats: heroes, board, teams and items in Unmatched, decks in The Spoils."""
-    given = {
-        "--deck": arguments.deck, "--hero": arguments.hero, "--against": arguments.against, "--board": arguments.board,
-        "--teams": arguments.teams or None, "--no-items": arguments.no_items or None,
-    }  # fmt: skip
-    for option, value in given.items():
-        if value is not None and option not in OPTIONS.get(name, ()):
-            raise Trouble(text("play-not-for-this-game", game=name, option=option))
-    if name == "unmatched":
-        return unmatched_setup(arguments)
-    if name == "spoils" and (arguments.deck or arguments.against):
-        return {"decks": decks_of(arguments)}
-    return {}
+def sides_of(game: "Box", arguments: argparse.Namespace, mine: str | None) -> list[str]:
+    """The person's side, then those of the others: usual ones where nobody named any. Nothing if none was named."""
+    from mulligan.cli.options import several
+
+    others = [name for words in getattr(arguments, "against", None) or [] for name in several(words)]
+    if mine is None and not others:
+        return []
+    field = next(field for field in game.form() if field.id == game.sides)
+    seats = arguments.seats or game.seats.usual
+    ready = usual_sides(field, game.seats.most)
+    first = mine or next((name for name in ready if name not in others), ready[0])
+    return [first, *(others or [name for name in ready if name != first][: seats - 1])]
 
 
-def unmatched_setup(arguments: argparse.Namespace) -> dict[str, Any]:
-    setup: dict[str, Any] = {"items": not arguments.no_items, "teams": arguments.teams}
-    if arguments.board:
-        setup["board"] = arguments.board
-    if arguments.hero or arguments.against:
-        from mulligan.games.unmatched.game import DEFAULT_HEROES
+def usual_sides(field: "Field", seats: int) -> list[str]:
+    from mulligan.games.form import usual
 
-        hero = arguments.hero or DEFAULT_HEROES[0]
-        wanted = [hero, *(others(arguments) or [next(one for one in DEFAULT_HEROES if one != hero)])]
-        setup["heroes"], setup["brought"] = heroes.named(wanted)
-    return setup
-
-
-def decks_of(arguments: argparse.Namespace) -> list[str]:
-    """The person's deck, then those of the others; ready ones for those that nobody named."""
-    from mulligan.games.spoils.cards.collection import house_decks
-
-    ready = list(house_decks())
-    own = arguments.deck or next(name for name in ready if name not in others(arguments))
-    against = others(arguments) or [name for name in ready if name != own][: (arguments.seats or 2) - 1]
-    return [own, *against]
-
-
-def others(arguments: argparse.Namespace) -> list[str]:
-    return [one.strip() for names in arguments.against or [] for one in names.split(",") if one.strip()]
+    found = usual(field, seats)
+    return list(dict.fromkeys(found)) if isinstance(found, list) else []
 
 
 def resumed(arguments: argparse.Namespace, page: "Page") -> "Session":

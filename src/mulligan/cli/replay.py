@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Trouble
 from mulligan.messages import text
 
 
@@ -17,9 +17,9 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mulligan.cli.terminal.page import Page
     from mulligan.cli.terminal.replaying import Replay, seat_of
     from mulligan.cli.terminal.saves import opened
+    from mulligan.screen.page import Page
 
     if arguments.verify:
         return verify(arguments.file)

@@ -7,7 +7,7 @@ import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:

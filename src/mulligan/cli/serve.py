@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:

@@ -6,10 +6,9 @@ import os
 import sys
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from mulligan.cli import heroes
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Parser, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
@@ -17,37 +16,42 @@ if TYPE_CHECKING:
 
     from mulligan.arena.plan import Plan
     from mulligan.arena.tally import Tally
+    from mulligan.games.box import Box
 
 FAULT_FOUND = 1
 INTERRUPTED = 130
-SEATS_DEFAULT = "4"
-USUAL_SEATS = {"spoils": "2", "unmatched": "2"}
 READY = "ready"
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser("sim", help=text("sim-help"), description=text("sim-description"))
+    parser = commands.add_parser(
+        "sim", help=text("sim-help"), description=text("sim-description"), epilog=text("sim-epilog")
+    )
     parser.add_argument("game", metavar=text("sim-game"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=text("sim-games-help"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("sim-seed-help"))
     parser.add_argument("--seats", metavar="N", help=text("sim-seats-help"))
     parser.add_argument("--agents", default="random", metavar="A,B", help=text("sim-agents-help"))
-    parser.add_argument("--decks", metavar="A,B", help=text("sim-decks-help"))
-    parser.add_argument("--heroes", metavar="A,B", help=text("sim-heroes-help"))
-    parser.add_argument("--board", metavar="NAME", help=text("sim-board-help"))
-    parser.add_argument("--no-items", action="store_true", help=text("sim-no-items-help"))
     parser.add_argument("--check", action="store_true", help=text("sim-check-help"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=text("sim-jobs-help"))
     parser.add_argument("--json", action="store_true", help=text("sim-json-help"))
     parser.set_defaults(run=run)
+    parser.of_game = options_of
+
+
+def options_of(parser: Parser, words: list[str]) -> str:
+    from mulligan.cli.options import add_contest
+
+    return add_contest(parser, words)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from mulligan.arena.tally import Tally
     from mulligan.arena.watch import RuleBroken
 
-    arguments.seats = arguments.seats or USUAL_SEATS.get(arguments.game, SEATS_DEFAULT)
-    plan = plan_of(arguments)
+    game = game_named(arguments.game)
+    arguments.seats = arguments.seats or str(game.seats.usual)
+    plan = plan_of(game, arguments)
     jobs = arguments.jobs if arguments.jobs > 0 else os.cpu_count() or 1
     tally = Tally()
     stopped, fault = False, ""
@@ -71,49 +75,29 @@ def run(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def plan_of(arguments: argparse.Namespace) -> "Plan":
-    from mulligan.arena.plan import Plan
+def game_named(name: str) -> "Box":
+    from mulligan.games import box
 
-    fewest, most = seats_of(arguments.seats)
-    agents = tuple(name.strip() for name in arguments.agents.split(","))
-    sides, setup = sides_of(arguments), setup_of(arguments)
-    check, seed = arguments.check, arguments.seed
     try:
-        return Plan(arguments.game, arguments.games, seed, fewest, most, agents, check, sides, setup)
+        return box(name)
     except ValueError as error:
         raise Trouble(str(error)) from error
 
 
-def sides_of(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The decks or heroes named; where none are, all decks that are ready, or the heroes that usually play."""
-    game: str = arguments.game
-    for owner, key in (("spoils", "decks"), ("unmatched", "heroes")):
-        words: str | None = getattr(arguments, key)
-        if words is not None and game != owner:
-            raise Trouble(text(f"sim-no-{key}", game=game))
-        if words is not None and words != READY:
-            named = [name.strip() for name in words.split(",") if name.strip()]
-            return tuple(heroes.named(named)[0] if game == "unmatched" else named)
-    if game != "spoils":
-        return ()
-    from mulligan.games.spoils.cards.collection import house_decks
+def plan_of(game: "Box", arguments: argparse.Namespace) -> "Plan":
+    from mulligan.arena.plan import Plan
+    from mulligan.cli.options import given, several
 
-    return tuple(house_decks())
-
-
-def setup_of(arguments: argparse.Namespace) -> tuple[tuple[str, Any], ...]:
-    """The board of Unmatched, whether there are items on it, and the heroes that come from files."""
-    found: list[tuple[str, Any]] = []
-    if arguments.board is not None:
-        found.append(("board", arguments.board))
-    if arguments.no_items:
-        found.append(("items", False))
-    brought = heroes.named([name.strip() for name in (arguments.heroes or "").split(",")])[1]
-    if brought:
-        found.append(("brought", brought))
-    if found and arguments.game != "unmatched":
-        raise Trouble(text("sim-no-board", game=arguments.game))
-    return tuple(found)
+    fewest, most = seats_of(arguments.seats)
+    agents = tuple(several(arguments.agents))
+    chosen = given(game, arguments)
+    named = chosen.pop(game.sides, READY)
+    sides = game.contest() if named == READY else several(named)
+    check, seed, rest = arguments.check, arguments.seed, tuple(chosen.items())
+    try:
+        return Plan(game.name, arguments.games, seed, fewest, most, agents, check, tuple(sides), rest)
+    except (ValueError, OSError) as error:
+        raise Trouble(str(error)) from error
 
 
 def seats_of(words: str) -> tuple[int, int]:
@@ -192,8 +176,10 @@ def wins_by_seat(tally: "Tally") -> "Table":
 def wins_by_goal(plan: "Plan", tally: "Tally") -> "Table | None":
     if not tally.aimed:
         return None
-    heading = text("sim-goal", game=plan.game)
-    table = table_of(heading, text("sim-wins"), text("sim-held", game=plan.game), text("sim-share"))
+    game = game_named(plan.game)
+    side = next((field.label for field in game.form() if field.id == game.sides), "")
+    played = text("sim-played") if side else text("sim-held")
+    table = table_of(side or text("sim-goal"), text("sim-wins"), played, text("sim-share"))
     for aim in sorted(tally.aimed):
         wins, held = tally.wins_by_aim[aim], tally.aimed[aim]
         table.add_row(aim, f"{wins:,}", f"{held:,}", percent(wins / held))

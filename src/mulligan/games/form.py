@@ -1,6 +1,6 @@
 """What can be set up before a game, as fields of a form: the lobby shows them, other clients read them.
 
-A game's `layout` module declares its fields; `filled` checks what somebody chose and fills in the rest.
+A game's box declares its fields; `filled` checks what somebody chose and fills in the rest.
 """
 
 from dataclasses import dataclass, field
@@ -47,13 +47,20 @@ def filled(fields: list[Field], seats: int, chosen: dict[str, Any]) -> dict[str,
     for name in chosen:
         if name not in known:
             raise ValueError(text("web-setup-unknown", field=name))
-    values: dict[str, Any] = {}
+    values = completed(fields, seats, chosen)
     for one in fields:
-        if is_there(one, seats, {**{other.id: other.usual for other in fields}, **chosen}):
-            values[one.id] = checked(one, seats, chosen[one.id]) if one.id in chosen else usual(one, seats)
-        elif one.id in chosen:
+        if one.id in chosen and one.id not in values:
             raise ValueError(text("web-setup-not-there", field=one.label))
+        if one.id in chosen:
+            values[one.id] = checked(one, seats, chosen[one.id])
     return values
+
+
+def completed(fields: list[Field], seats: int, chosen: dict[str, Any]) -> dict[str, Any]:
+    """What was chosen, and what is usual for the other fields that are there with so many seats; nothing is checked."""
+    everything = {**{one.id: one.usual for one in fields}, **chosen}
+    there = [one for one in fields if is_there(one, seats, everything)]
+    return {one.id: chosen[one.id] if one.id in chosen else usual(one, seats) for one in there}
 
 
 def is_there(one: Field, seats: int, chosen: dict[str, Any]) -> bool:

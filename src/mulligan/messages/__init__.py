@@ -45,7 +45,9 @@ class Messages:
         self.language = language
         # Marks that isolate the direction of inserted text would end up in terminals, files and comparisons.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources = [file.read_text(encoding="utf-8") for file in _resources(files(__name__) / language)]
+        folders = [files(__name__), *_more]
+        found = [file for folder in folders for file in _resources(folder / language)]
+        self._sources = [file.read_text(encoding="utf-8") for file in found]
         self._source_of = {name: i for i, source in enumerate(self._sources) for name in _MESSAGE.findall(source)}
 
     def text(self, message_id: str, values: dict[str, Value]) -> str | None:
@@ -58,6 +60,17 @@ class Messages:
             self._sources[number] = ""
         pattern = self._bundle.get_message(message_id).value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+
+
+_more: list[Traversable] = []
+
+
+def also_in(folder: Traversable) -> None:
+    """Messages stand in this folder, too: a game that another package brings has its own."""
+    if folder.is_dir() and folder not in _more:
+        _more.append(folder)
+        for kept in (_said, catalogue, user_catalogue, _messages):
+            kept.cache_clear()
 
 
 _spoken: ContextVar[str] = ContextVar("spoken", default="")

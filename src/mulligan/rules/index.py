@@ -4,14 +4,12 @@ import json
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from mulligan import games
 from mulligan.messages import text
 
-ROOM = "rulebook"  # of each game
 RULES = "rules.toml"
 RULINGS = "rulings.toml"
 SHOWN = "shown.json"
@@ -99,13 +97,9 @@ def read_rule(entry: dict[str, Any], shown: dict[str, Any], file: str) -> Rule:
 
 def rulebook(game: str) -> Traversable:
     """The folder of a game's index files."""
-    return files(package_of(game)) / ROOM
-
-
-def package_of(game: str) -> str:
-    return f"mulligan.games.{game.replace('-', '_')}"
+    return games.box(game).rulebook
 
 
 def indexed_games() -> list[str]:
     """The games that have a rule index."""
-    return [game for game in games.NAMES if (rulebook(game) / RULES).is_file()]
+    return [game for game in games.names() if (rulebook(game) / RULES).is_file()]

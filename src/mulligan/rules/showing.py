@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from mulligan.games import box
+from mulligan.games.box import RULEBOOK
 from mulligan.messages import text
-from mulligan.rules.index import ROOM, SHOWN, BrokenIndex, RuleIndex
+from mulligan.rules.index import SHOWN, BrokenIndex, RuleIndex
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.running import scenario_files
 from mulligan.scenarios.scenario import read_scenario
@@ -24,8 +26,8 @@ class Showing:
 def showings(root: Path, game: str) -> dict[str, Showing]:
     """By rule, the tests and scenarios of a game that name it. `root` is the repository."""
     found: dict[str, Showing] = {}
-    folder = root / "tests" / "games" / game.replace("-", "_")
-    for path in sorted(folder.rglob("test_*.py")):
+    folder = root / "tests" / "games" / box(game).package.rpartition(".")[2]
+    for path in sorted((folder if folder.is_dir() else root / "tests").rglob("test_*.py")):
         for test, rules in marked(path.read_text("utf-8"), str(path)):
             for rule in rules:
                 shown = found.setdefault(rule, Showing()).tests
@@ -87,4 +89,7 @@ def shown_json(index: RuleIndex, found: dict[str, Showing]) -> str:
 
 
 def shown_file(root: Path, game: str) -> Path:
-    return root / "src" / "mulligan" / "games" / game.replace("-", "_") / ROOM / SHOWN
+    """Where that file lies in a checkout: the package may stand below `src` or beside the tests."""
+    package = box(game).package.replace(".", "/")
+    source = root / "src" if (root / "src" / package).is_dir() else root
+    return source / package / RULEBOOK / SHOWN

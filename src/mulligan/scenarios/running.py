@@ -82,7 +82,7 @@ def begin(scenario: Scenario) -> Enactment:
         game = games.game(scenario.game, seats=len(scenario.seats), names=scenario.seats, **scenario.setup)
     except (TypeError, ValueError) as error:
         raise Failure(str(error)) from error
-    stage = games.stage(scenario.game)
+    stage = games.box(scenario.game).stage()
     try:
         state = stage.arrange(game, scenario.given, scenario.seed)
     except Failure as failure:

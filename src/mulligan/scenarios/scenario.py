@@ -46,8 +46,8 @@ def read_scenario(source: str) -> Scenario:
         if key not in parts:
             raise Failure(text("scenario-lacks", key=key), tree.line)
     game = parts["game"].text()
-    if game not in games.NAMES:
-        raise unknown(game, games.NAMES, parts["game"].line)
+    if game not in games.names():
+        raise unknown(game, games.names(), parts["game"].line)
     empty = Entry(tree.line, {})
     return Scenario(
         parts["title"].text(),

@@ -15,6 +15,9 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from mulligan import build
+from mulligan.games import box, names
+from mulligan.games.box import Box
+from mulligan.games.layout import HasBoard
 from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
@@ -23,7 +26,6 @@ from mulligan.server import wire
 from mulligan.server.fairness import INVITATION, token_hash
 from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
-from mulligan.server.layouts import HasBoard, layout_of, playable
 from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
 from mulligan.server.room import Room, Viewer
@@ -34,7 +36,7 @@ from mulligan.server.table import Refusal
 from mulligan.server.tidying import seldom_collecting, tidy_up
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
-PAGE_WORDS = ["web", "web-spoils"]  # the catalogue files that the page formats itself
+PAGE_WORDS = "web"  # the catalogue file that the page formats itself, beside those of the games
 LONGEST_WAIT = 25.0
 LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
@@ -162,12 +164,12 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
     def games(lang: Language = "en") -> list[wire.GameInfo]:
         """The games that can be played here."""
         with speaking(lang):
-            return [game_info(name) for name in playable()]
+            return [game_info(box(name)) for name in names()]
 
     @app.get("/api/games/{name}/rules", tags=["lobby"])
     def rules(name: str, response: Response, lang: Language = "en") -> dict[str, str]:
         """Every rule of a game, by its number, in our own words; in English where the language has none."""
-        if name not in playable():
+        if name not in names():
             raise Refusal("no-such-game")
         if name not in indexed_games():
             return {}
@@ -180,7 +182,7 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         """What the page says, in Project Fluent's form."""
         if lang not in languages():
             raise Refusal("no-such-language")
-        return PlainTextResponse(sources(lang, PAGE_WORDS), headers={"cache-control": "max-age=60"})
+        return PlainTextResponse(sources(lang, page_words()), headers={"cache-control": "max-age=60"})
 
     @app.get("/api/tables", tags=["lobby"])
     async def open_tables() -> list[wire.OpenTable]:
@@ -203,18 +205,20 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         return await hall.sit(await hall.room(ident), wanted)
 
 
-def game_info(name: str) -> wire.GameInfo:
-    layout = layout_of(name)
-    fewest, most, usual = layout.seats()
+def game_info(game: Box) -> wire.GameInfo:
     return wire.GameInfo(
-        name=name,
-        title=text(f"web-game-{name}"),
-        about=text(f"web-about-{name}"),
-        fewest=fewest,
-        most=most,
-        seats=usual,
-        fields=layout.setup_fields(),
+        name=game.name,
+        title=text(f"web-game-{game.name}"),
+        about=text(f"web-about-{game.name}"),
+        fewest=game.seats.fewest,
+        most=game.seats.most,
+        seats=game.seats.usual,
+        fields=game.form(),
     )
+
+
+def page_words() -> list[str]:
+    return [PAGE_WORDS, *(words for name in names() for words in box(name).page_words)]
 
 
 # ---- at a table ---------------------------------------------------------------------------------------------------

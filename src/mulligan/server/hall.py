@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any
 
-from mulligan.games import game as game_of
+from mulligan import games
 from mulligan.games.form import filled
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
@@ -14,7 +14,6 @@ from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
-from mulligan.server.layouts import layout_of, playable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
 from mulligan.server.sight import capital, entry
@@ -38,7 +37,7 @@ class Hall:
     # ---- making tables ---------------------------------------------------------------------------------------------
 
     async def make(self, wanted: wire.NewTable, language: str = "en") -> wire.Created:
-        if wanted.game not in playable():
+        if wanted.game not in games.names():
             raise Refusal("no-such-game")
         if wanted.open and all(plan.kind != "person" for plan in wanted.seats):
             raise Refusal("nothing-free")
@@ -268,12 +267,12 @@ class Hall:
 
 def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
     """The set-up of a game from what somebody chose in the lobby, or a refusal that says what cannot be had."""
-    layout = layout_of(name)
-    fewest, most, _ = layout.seats()
+    game = games.box(name)
+    fewest, most = game.seats.fewest, game.seats.most
     if not fewest <= len(names) <= most:
         raise Refusal("seats", fewest=fewest, most=most, seats=len(names))
     try:
-        return game_of(name, **layout.setup(names, filled(layout.setup_fields(), len(names), chosen))).setup
+        return game.make(**game.setup(names, filled(game.form(), len(names), chosen))).setup
     except (TypeError, ValueError, KeyError) as error:
         raise Refusal("set-up", reason=str(error)) from error
 

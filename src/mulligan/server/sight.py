@@ -1,14 +1,16 @@
 """What one viewer is told: made from the viewer's view of the position that is being shown, and from nothing else."""
 
 from dataclasses import dataclass
+from functools import cache
 
+from mulligan.games import box
+from mulligan.games.layout import Gathers, HasDoers, Layout
 from mulligan.kernel.events import Event
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.fairness import share_token
-from mulligan.server.layouts import Layout, gathering, having_doers
 from mulligan.server.table import Table
 
 
@@ -36,6 +38,20 @@ class Seen:
     generation: int = -1
     log: int = 0
     chat: int = 0
+
+
+@cache
+def gathering(name: str) -> Gathers | None:
+    """The layout of a game in which people choose several things together. (To ask a protocol takes long: once.)"""
+    layout = box(name).layout()
+    return layout if isinstance(layout, Gathers) else None
+
+
+@cache
+def having_doers(name: str) -> HasDoers | None:
+    """The layout of a game in which somebody on the table does what is chosen."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, HasDoers) else None
 
 
 def update(table: Table, shown: Shown, seat: int, around: Around, seen: Seen, language: str) -> wire.Update:

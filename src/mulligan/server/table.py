@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from mulligan.games import game as game_of
+from mulligan.games import box
+from mulligan.games.layout import Layout
 from mulligan.games.staging import Stage
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
@@ -16,7 +17,6 @@ from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 from mulligan.server import wire
 from mulligan.server.fairness import commitment, share_token, token_hash
-from mulligan.server.layouts import Layout, layout_of
 from mulligan.server.store import Entry, Stored, TableRow
 
 CONSENT_SINCE = 2  # the version of a table from which a stand-in does not agree to take-backs
@@ -70,8 +70,8 @@ class Table:
             Seat(seat["name"], seat["bot"], free=seat.get("free", False), invited=seat.get("invited", False))
             for seat in row.seats
         ]
-        self.layout: Layout = layout_of(row.game)
-        self.game = game_of(row.game, **row.setup)
+        self.layout: Layout = box(row.game).layout()
+        self.game = box(row.game).make(**row.setup)
         self.journal = Journal(self.game, row.seed)
         self.commitment = commitment(row.seed, row.salt)
         self.numbers = 0
@@ -310,7 +310,7 @@ class Table:
         """Names are part of the set-up that words are made from; the position does not depend on them."""
         self.seats[seat].name = name
         names = [other.name for other in self.seats]
-        self.game = game_of(self.row.game, **{**self.row.setup, "names": names})
+        self.game = box(self.row.game).make(**{**self.row.setup, "names": names})
         self.generation += 1
 
     def name_of(self, seat: int) -> str:

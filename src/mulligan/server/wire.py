@@ -1,16 +1,17 @@
 """Everything that goes over the wire, typed. The OpenAPI description and the client's types are made from this."""
 
 import json
-from typing import Annotated, Any, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from pydantic import Field as Limits
 
+from mulligan.games import box, names
 from mulligan.games.form import Field
 from mulligan.games.gathering import Division, Gather
-from mulligan.games.mystic_war.layout import CardFace, MysticWarTable
-from mulligan.games.spoils.layout import SpoilsFace, SpoilsTable
-from mulligan.games.unmatched.layout import Board, UnmatchedFace, UnmatchedTable
+from mulligan.games.layout import HasBoard
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -50,9 +51,19 @@ SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
 Ending: TypeAlias = Literal["", "game", "resignation"]
 
-# One member a layout.
-TablePosition: TypeAlias = Annotated[MysticWarTable | SpoilsTable | UnmatchedTable, Limits(discriminator="layout")]
-Face: TypeAlias = CardFace | SpoilsFace | UnmatchedFace
+# What the layouts of the games make: one member each.
+if TYPE_CHECKING:
+    TablePosition: TypeAlias = Any
+    Face: TypeAlias = Any
+    Board: TypeAlias = Any  # or None
+else:
+    LAYOUTS = [box(name).layout() for name in names()]
+    BOARDS = [layout.Board for layout in LAYOUTS if isinstance(layout, HasBoard)]
+    TablePosition = Annotated[
+        reduce(or_, dict.fromkeys(layout.Position for layout in LAYOUTS)), Limits(discriminator="layout")
+    ]
+    Face = reduce(or_, dict.fromkeys(layout.Face for layout in LAYOUTS))
+    Board = reduce(or_, BOARDS, None)
 
 
 class Strict(BaseModel):
@@ -254,7 +265,7 @@ class Printed(BaseModel):
     """What is printed: the cards by the numbers that positions and log entries use, and the board if there is one."""
 
     cards: list[Face]
-    board: Board | None
+    board: Board
 
 
 class SeatStatus(BaseModel):

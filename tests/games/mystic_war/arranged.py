@@ -57,5 +57,5 @@ class Arranged(Enactment):
 def arranged(seats: str = "ABC", seed: str = "1", **given: Plain) -> Arranged:
     """A position: `arranged(turn="A", A={"hand": ["Dragon 10"]})`; names with a blank are written with _."""
     game = games.game(GAME, seats=len(seats), names=list(seats))
-    stage = games.stage(GAME)
+    stage = games.box(GAME).stage()
     return Arranged(game, stage, stage.arrange(game, entry_of(given), seed))

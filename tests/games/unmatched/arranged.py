@@ -39,7 +39,7 @@ def arranged(heroes: list[str], setup: dict[str, Any] | None = None, **given: Pl
     """A position: `arranged([WIDOW, SOLDIER], A={"hand": ["Feint"]})`; seats are A, B, C, D."""
     names = list("ABCD"[: len(heroes)])
     game = games.game(GAME, heroes=heroes, seats=len(heroes), names=names, **(setup or {"items": False}))
-    stage = games.stage(GAME)
+    stage = games.box(GAME).stage()
     return Arranged(game, stage, stage.arrange(game, entry_of(given), "1"))
 
 

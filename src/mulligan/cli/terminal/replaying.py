@@ -1,12 +1,12 @@
 """Stepping through a journal: forward, back, to any choice, through anybody's eyes."""
 
 from mulligan.cli.terminal.log import log_lines
-from mulligan.cli.terminal.page import EndOfInput, Page
-from mulligan.cli.terminal.screen import screen_for
+from mulligan.games import box
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
+from mulligan.screen.page import EndOfInput, Page
 
 WATCHER_WORDS = ("watcher", "nobody", "0")
 
@@ -18,7 +18,7 @@ class Replay:
         self.journal = journal
         self.seat = seat
         self.page = page
-        self.screen = screen_for(journal.game, page)
+        self.screen = box(journal.game.name).screen(journal.game, page)
         self.last = len(journal.choices)
         self.heard = self.events_by_choice()
         self.place = 0

@@ -3,7 +3,7 @@
 import shlex
 from pathlib import Path
 
-from mulligan.cli.command import Trouble
+from mulligan.command import Trouble
 from mulligan.folders import state_folder
 from mulligan.games import open_journal
 from mulligan.kernel.decision import BrokenSave

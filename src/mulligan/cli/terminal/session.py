@@ -4,15 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mulligan.agents import Agent, agent
-from mulligan.cli.terminal.choices import Choice, Found, find
 from mulligan.cli.terminal.log import log_lines
-from mulligan.cli.terminal.page import EndOfInput, Page
 from mulligan.cli.terminal.saves import command_for, new_file
-from mulligan.cli.terminal.screen import Screen, screen_for
+from mulligan.games import box
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import text
+from mulligan.screen.choices import Choice, Found, find
+from mulligan.screen.page import EndOfInput, Page
+from mulligan.screen.screen import Screen
 
 PROMPT = "> "
 LOG_LINES = 25
@@ -31,7 +32,7 @@ class Session:
         self.seat = seat
         self.page = page
         self.file = file
-        self.screen: Screen = screen_for(journal.game, page)
+        self.screen: Screen = box(journal.game.name).screen(journal.game, page)
         self.agents: list[Agent] = [agent(name, f"{journal.seed}/{i}") for i, name in enumerate(agents)]
         journal.notes = {"seat": seat, "agents": agents}
         self.told = 0  # how many events the person has been told

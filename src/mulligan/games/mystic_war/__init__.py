@@ -1,1 +1,54 @@
 """Mystic War (1992): three to eight mages fight over Followers, Mystic Power and Gold."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mulligan.games.box import Box, Seats
+from mulligan.games.card_files import cards_of, fault
+
+if TYPE_CHECKING:
+    from mulligan.games.layout import Layout
+    from mulligan.kernel.game import Game
+    from mulligan.scenarios.stage import Stage
+    from mulligan.screen.page import Page
+    from mulligan.screen.screen import Screen
+
+
+class MysticWarBox(Box):
+    """All of Mystic War."""
+
+    name = "mystic-war"
+    seats = Seats(3, 8, 4)
+
+    def make(self, **setup: Any) -> "Game":
+        from mulligan.games.mystic_war.game import MysticWar
+
+        return MysticWar(**setup)
+
+    def layout(self) -> "Layout":
+        from mulligan.games.mystic_war import layout
+
+        return layout
+
+    def screen(self, game: "Game", page: "Page") -> "Screen":
+        from mulligan.games.mystic_war.screen import MysticWarScreen
+
+        return MysticWarScreen(game, page)
+
+    def stage(self) -> "Stage":
+        from mulligan.games.mystic_war.scenario import MysticWarStage
+
+        return MysticWarStage()
+
+    def claims(self, path: Path, content: dict[str, Any]) -> bool:
+        """A card of Mystic War has a kind."""
+        return any("kind" in card for card in cards_of(content))
+
+    def faults(self, path: Path, content: dict[str, Any]) -> list[str]:
+        from mulligan.games.mystic_war.vocabulary.card_files import problems
+
+        found = problems(cards_of(content), path.read_text(encoding="utf-8"))
+        return [fault(path, one.line, name, one.words, one.reason, one.nearest) for name, one in found]
+
+
+GAME = MysticWarBox()

@@ -353,3 +353,4 @@ spoils-event-interrupts = { $you ->
 spoils-event-lasting = { $card } hat einen Effekt, der andauert.
 spoils-event-replaced = { $card } setzt etwas anderes an seine Stelle.
 spoils-event-out = { $card } wird aus dem Spiel entfernt.
+spoils-decks-and-seats = { $decks } Decks passen nicht zu { $seats } Plätzen.

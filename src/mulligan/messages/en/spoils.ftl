@@ -365,3 +365,4 @@ spoils-event-interrupts = { $you ->
 spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.
+spoils-decks-and-seats = { $decks } decks do not fit { $seats } seats.

@@ -1,7 +1,7 @@
 """What a side of the table shows: pieces with their numbers and marks, resources, piles, and nothing that is hidden."""
 
 from mulligan.games import game as game_of
-from mulligan.games.spoils import layout
+from mulligan.games.spoils import GAME, layout
 from mulligan.games.spoils.arranging import Placed, Side
 from mulligan.games.spoils.layout import SpoilsTable
 from mulligan.games.spoils.layout.pieces import Piece
@@ -133,6 +133,6 @@ def test_every_rule_beside_a_card_is_in_the_index() -> None:
 
 
 def test_every_ready_deck_says_what_it_is_like() -> None:
-    abouts = [choice.about for choice in layout.setup_fields()[0].choices]
+    abouts = [choice.about for choice in GAME.form()[0].choices]
     assert not [about for about in abouts if "spoils-deck" in about]
     assert "The Camp at Ashgrove. Warlords: cheap soldiers who attack early and often." in abouts

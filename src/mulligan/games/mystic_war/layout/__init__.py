@@ -5,11 +5,9 @@ no rules. `stages` alone looks at whole states: it says which positions are wort
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from mulligan.games.form import Field
 from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
-from mulligan.games.mystic_war.game import FEWEST_SEATS, MOST_SEATS
 from mulligan.games.mystic_war.layout.choosing import asked, imaginable, number_of, passing, place, prompt_kind, verb
 from mulligan.games.mystic_war.layout.faces import CardFace, cards
 from mulligan.games.mystic_war.layout.outcome import Change, outcome
@@ -21,7 +19,9 @@ from mulligan.kernel.view import View
 
 __all__ = [
     "CardFace",
+    "Face",
     "MysticWarTable",
+    "Position",
     "asked",
     "cards",
     "event_name",
@@ -30,9 +30,6 @@ __all__ = [
     "passing",
     "place",
     "prompt_kind",
-    "seats",
-    "setup",
-    "setup_fields",
     "stages",
     "table",
     "verb",
@@ -57,19 +54,8 @@ class MysticWarTable:
     powers: list[Power]
 
 
-def seats() -> tuple[int, int, int]:
-    """Fewest, most, and how many by default."""
-    return FEWEST_SEATS, MOST_SEATS, 4
-
-
-def setup_fields() -> list[Field]:
-    """What can be set up beside the seats: nothing."""
-    return []
-
-
-def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
-    """The set-up that `mulligan.games.game` takes."""
-    return {"seats": len(names), "names": names}
+Position = MysticWarTable
+Face = CardFace
 
 
 def table(view: View, game: Game) -> MysticWarTable:

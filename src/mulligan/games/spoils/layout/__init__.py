@@ -5,13 +5,9 @@ no rules. `stages` alone looks at whole states: it says which positions are wort
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from mulligan.games.form import Choice, Field
-from mulligan.games.spoils.cards.collection import house_decks
-from mulligan.games.spoils.cards.library import Library as UserLibrary
-from mulligan.games.spoils.cards.octgn import Deck
-from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
+from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
     imaginable,
@@ -41,9 +37,10 @@ from mulligan.games.spoils.layout.staging import stages
 from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, PAYS, TURN_NUMBER
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
-from mulligan.messages import text
 
 __all__ = [
+    "Face",
+    "Position",
     "SpoilsFace",
     "SpoilsTable",
     "asked",
@@ -54,9 +51,6 @@ __all__ = [
     "passing",
     "place",
     "prompt_kind",
-    "seats",
-    "setup",
-    "setup_fields",
     "stages",
     "table",
     "together",
@@ -89,41 +83,8 @@ class SpoilsTable:
     battle: Battle | None
 
 
-def seats() -> tuple[int, int, int]:
-    """Fewest, most, and how many by default."""
-    return FEWEST_SEATS, MOST_SEATS, 2
-
-
-def setup_fields() -> list[Field]:
-    """A deck for every seat: the ready ones, and those of the user's own library that can be played."""
-    ready = [
-        Choice(name, name.replace("-", " ").title(), f"{faction_of(deck)}. {text(f'spoils-deck-{name}')}")
-        for name, deck in house_decks().items()
-    ]
-    own = [
-        Choice(deck.name, text("spoils-setup-own-deck", deck=deck.name), faction_of(deck))
-        for deck in UserLibrary().decks()
-        if deck.name not in house_decks()
-    ]
-    return [
-        Field(
-            id="decks",
-            kind="choice-per-seat",
-            label=text("spoils-setup-deck"),
-            usual=[choice.value for choice in ready[:MOST_SEATS]],
-            choices=ready + own,
-        )
-    ]
-
-
-def faction_of(deck: Deck) -> str:
-    """The faction that a deck's list names."""
-    return next((entry.name for entry in deck.entries if entry.section.lower().startswith("faction")), "")
-
-
-def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
-    """The set-up that `mulligan.games.game` takes."""
-    return {"decks": list(chosen["decks"]), "names": names}
+Position = SpoilsTable
+Face = SpoilsFace
 
 
 def cards(game: Game) -> list[SpoilsFace]:

@@ -24,13 +24,14 @@ from mulligan.games.unmatched.layout.pieces import (
     token,
     walks_of,
 )
-from mulligan.games.unmatched.layout.setting_up import seats, setup, setup_fields
 from mulligan.games.unmatched.layout.staging import stages
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 
 __all__ = [
     "Board",
+    "Face",
+    "Position",
     "UnmatchedFace",
     "UnmatchedTable",
     "asked",
@@ -43,9 +44,6 @@ __all__ = [
     "passing",
     "place",
     "prompt_kind",
-    "seats",
-    "setup",
-    "setup_fields",
     "stages",
     "table",
     "verb",
@@ -66,6 +64,10 @@ class UnmatchedTable:
     combat: Combat | None
     mover: int | None
     walks: list[Walk]
+
+
+Position = UnmatchedTable
+Face = UnmatchedFace
 
 
 def table(view: View, game: Game) -> UnmatchedTable:

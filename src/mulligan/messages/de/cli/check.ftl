@@ -12,3 +12,5 @@ check-nearest =     Die nächste Wendung, die sich lesen ließe: { $nearest }
 check-unknown-card = { $file }: { $card } ist nicht in der Sammlung. Berichtige den Namen, lege die Datei mit der Karte neben das Deck oder in die Sammlung, oder hole sie mit „mulligan import octgn PATH“.
 check-unplayable-card = { $file }: { $card } kann noch nicht gespielt werden: { $reason }.
 check-not-playable = { $place }: { $card } wird verstanden, kann aber noch nicht gespielt werden: { $reason }.
+check-game-help = das Spiel, zu dem die Dateien gehören, wo man es ihnen nicht ansieht
+check-whose = Es ist nicht zu erkennen, zu welchem Spiel { $file } gehört: sage es mit --game ({ $games }).

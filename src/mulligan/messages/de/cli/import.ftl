@@ -18,3 +18,4 @@ import-umdb-not-decks = { $path } ist keine Datei mit Heldendecks: { $reason }.
 import-umdb-abilities = { $read } von { $abilities } besonderen Fähigkeiten gelesen.
 import-umdb-playable = { $count } Helden lassen sich spielen: { $heroes }
 import-umdb-unread = { $hero }, { $card }: „{ $words }“: { $reason }.
+import-no-source = Nichts liest Dateien von „{ $source }“. Lesbar sind: { $sources }.

@@ -3,8 +3,6 @@
 play-help = eine Partie im Terminal gegen Bots spielen
 play-description = Spielt eine Partie im Terminal gegen Bots. Tippe ? für Hilfe.
 play-game = SPIEL
-play-game-help = welches Spiel (mystic-war)
-play-seats-help = wie viele Plätze, deinen eingeschlossen (Mystic War 4, die anderen 2)
 play-seed-help = ein Startwert: derselbe gibt dieselbe Partie
 play-name-help = dein Name am Tisch
 play-resume-help = eine gespeicherte Partie fortsetzen; ohne FILE die zuletzt gespielte
@@ -112,11 +110,16 @@ saves-folder = { $file } ist ein Ordner, keine gespeicherte Partie.
 saves-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 saves-broken = { $file } kann nicht geöffnet werden. { $reason }
 
-play-hero-help = Unmatched: wen du spielst, mit Namen oder als Datei (.toml)
-play-deck-help = The Spoils: das Deck, das du spielst, mit Namen („mulligan deck list“) oder als Datei
-play-against-help = The Spoils: ein Deck, Unmatched: eine Heldin oder ein Held, gegen die du spielst; mehrere mit Kommas oder mehrmals angegeben
-play-board-help = Unmatched: das Brett
-play-teams-help = Unmatched: zwei Zweierteams
-play-no-items-help = Unmatched: ohne Gegenstände spielen
 play-not-for-this-game = { $game } hat nichts, was man mit { $option } wählen könnte.
-play-decks-and-seats = { $decks } Decks passen nicht zu { $seats } Plätzen.
+
+play-game-help = das Spiel; ohne Angabe das erste, das es gibt
+play-seats-help = wie viele Plätze, deiner eingeschlossen
+play-epilog = Ein Spiel hat eigene Angaben: „mulligan play SPIEL --help“ zeigt sie.
+
+# Was das Formular eines Spiels fragt, als Angaben.
+form-own-help = { $label }: deine Wahl, mit Namen oder als Datei
+form-others-help = { $label }: wogegen du spielst; mehrere mit Kommas oder mehrmals angegeben
+form-contest-help = { $label }: was gegeneinander spielt, mit Namen oder als Dateien, jede Paarung der Reihe nach
+form-usual-help = { $label } ({ $usual })
+form-without-help = Nicht: { $label }
+form-not-there = { $game } hat bei { $seats } Plätzen kein { $option }.

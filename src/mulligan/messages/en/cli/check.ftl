@@ -12,3 +12,5 @@ check-nearest =     The nearest phrase that would read: { $nearest }
 check-unknown-card = { $file }: { $card } is not in the library. Mend its name, put the file with the card beside the deck or into the library, or bring it in with “mulligan import octgn PATH”.
 check-unplayable-card = { $file }: { $card } cannot be played yet: { $reason }.
 check-not-playable = { $place }: { $card } is understood, but cannot be played yet: { $reason }.
+check-game-help = the game that the files belong to, where that cannot be told from them
+check-whose = It cannot be told which game { $file } belongs to: say it with --game ({ $games }).

@@ -18,3 +18,4 @@ import-umdb-not-decks = { $path } is not a file of hero decks: { $reason }.
 import-umdb-abilities = { $read } of { $abilities } special abilities read.
 import-umdb-playable = { $count } heroes can be played: { $heroes }
 import-umdb-unread = { $hero }, { $card }: “{ $words }”: { $reason }.
+import-no-source = Nothing reads files of “{ $source }”. What can be read: { $sources }.

@@ -3,8 +3,6 @@
 play-help = play a game in the terminal against bots
 play-description = Plays a game in the terminal against bots. Type ? at the prompt for help.
 play-game = GAME
-play-game-help = the game to play (mystic-war)
-play-seats-help = how many seats, yours included (Mystic War 4, the others 2)
 play-seed-help = a seed: the same one deals the same game
 play-name-help = your name at the table
 play-resume-help = go on with a saved game; without FILE, with the one played last
@@ -112,11 +110,16 @@ saves-folder = { $file } is a folder, not a saved game.
 saves-unreadable = { $file } cannot be read: { $reason }.
 saves-broken = { $file } cannot be opened. { $reason }
 
-play-hero-help = Unmatched: the hero that you play, by name or as a file (.toml)
-play-deck-help = The Spoils: the deck that you play, by name (“mulligan deck list”) or as a file
-play-against-help = The Spoils: a deck, Unmatched: a hero that you play against; several with commas, or given more than once
-play-board-help = Unmatched: the board
-play-teams-help = Unmatched: two teams of two heroes
-play-no-items-help = Unmatched: play without items
 play-not-for-this-game = { $game } has nothing to choose with { $option }.
-play-decks-and-seats = { $decks } decks do not fit { $seats } seats.
+
+play-game-help = the game to play; without it, the first one that there is
+play-seats-help = how many seats, yours included
+play-epilog = A game has options of its own: “mulligan play GAME --help” shows them.
+
+# What a game's form asks, as options.
+form-own-help = { $label }: yours, by name or as a file
+form-others-help = { $label }: those that you play against; several with commas, or given more than once
+form-contest-help = { $label }: those that play, by name or as files, every pairing of them in turn
+form-usual-help = { $label } ({ $usual })
+form-without-help = Not: { $label }
+form-not-there = { $game } has no { $option } with { $seats } seats.

@@ -5,15 +5,7 @@ sim-description = Plays games with agents at all seats and counts lengths and wi
 sim-game = GAME
 sim-games-help = how many games (1000)
 sim-seed-help = the seed of the first game (1)
-sim-seats-help = how many seats (4), or a range like 3-8
 sim-agents-help = who plays, in turn round the table and one seat further with each game (random)
-sim-decks-help = The Spoils: the decks that play, by name or as files, every pairing of them in turn (all that are ready)
-sim-heroes-help = Unmatched: the heroes that play, by name or as files, every pairing of them in turn
-sim-board-help = Unmatched: the board (Helicarrier)
-sim-no-items-help = Unmatched: play without items
-sim-no-heroes = { $game } has no heroes to choose.
-sim-no-board = { $game } has neither boards nor items to choose.
-sim-no-decks = { $game } has no decks to choose.
 sim-check-help = check the rules' invariants at every decision
 sim-jobs-help = how many processes (1); 0 takes every core
 sim-json-help = print JSON
@@ -38,17 +30,12 @@ sim-fewest = fewest
 sim-mean = mean
 sim-most = most
 sim-seat = seat
-sim-goal = { $game ->
-    [spoils] deck
-    [unmatched] hero
-   *[other] goal
-}
 sim-agent = agent
 sim-wins = wins
 sim-played = games
-sim-held = { $game ->
-    [mystic-war] held
-   *[other] games
-}
 sim-share = share
 sim-fair-share = fair share
+sim-seats-help = how many seats, or a range like 3-8
+sim-epilog = A game has options of its own: “mulligan sim GAME --help” shows them.
+sim-goal = goal
+sim-held = held

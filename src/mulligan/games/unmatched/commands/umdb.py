@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mulligan.cli.command import Trouble
+from mulligan.command import Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:

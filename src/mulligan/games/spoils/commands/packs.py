@@ -6,11 +6,11 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.cli.terminal.page import Page
+    from mulligan.screen.page import Page
 
 FEWEST_DRAFTERS = 2
 MOST_DRAFTERS = 8
@@ -47,8 +47,8 @@ def run_sealed(arguments: argparse.Namespace) -> int:
 
 
 def run_draft(arguments: argparse.Namespace) -> int:
-    from mulligan.cli.terminal.page import EndOfInput, Page
     from mulligan.games.spoils.cards.packs import DRAFT_PACKS, draft
+    from mulligan.screen.page import EndOfInput, Page
 
     packs = packs_of(arguments, DRAFT_PACKS)
     if not FEWEST_DRAFTERS <= arguments.seats <= MOST_DRAFTERS:
@@ -147,7 +147,7 @@ class Drafter:
 
 def described(name: str) -> str:
     """A card in a line: name, cost, threshold, numbers, rarity."""
-    from mulligan.cli.deck import card_line
     from mulligan.games.spoils.cards.collection import house_cards
+    from mulligan.games.spoils.commands.deck import card_line
 
     return f"{card_line(name, house_cards()[name]):52} {house_cards()[name].card.rarity}"

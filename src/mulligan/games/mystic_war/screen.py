@@ -3,9 +3,6 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page, clipped
-from mulligan.cli.terminal.screen import Screen
 from mulligan.games.mystic_war.mat import MOST, POOR, RICH
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS,
@@ -29,6 +26,9 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 from mulligan.messages import text
+from mulligan.screen.choices import Choice
+from mulligan.screen.page import Page, clipped
+from mulligan.screen.screen import Screen
 
 COLOURS = ("green", "magenta", "yellow")
 SORT_COLOURS = {"resource": "cyan", "spell": "magenta", "deity": "yellow", "event": "red"}

@@ -2,9 +2,6 @@
 
 from rich.text import Text
 
-from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page, clipped
-from mulligan.cli.terminal.screen import Screen
 from mulligan.games.spoils import layout, story
 from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import ORDER_OF_USE, position_of
@@ -46,6 +43,9 @@ from mulligan.games.spoils.rules.payment import resource_class
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
+from mulligan.screen.choices import Choice
+from mulligan.screen.page import Page, clipped
+from mulligan.screen.screen import Screen
 
 MAIN = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 FROM_HAND = (ABOUT_DISCARD, ABOUT_MULLIGAN, ABOUT_RESOURCE)

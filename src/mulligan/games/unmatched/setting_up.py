@@ -1,25 +1,19 @@
 """What can be set up before a game: heroes, battlefield, items, teams."""
 
+from pathlib import Path
 from typing import Any
 
+from mulligan.games.box import Seats
 from mulligan.games.form import Choice, Field
 from mulligan.games.unmatched.battlefields import Battlefield, all_battlefields
 from mulligan.games.unmatched.game import DEFAULT_HEROES
-from mulligan.games.unmatched.heroes import Hero, Library, own_heroes
+from mulligan.games.unmatched.heroes import SUFFIX, Hero, Library, as_toml, own_heroes, read_hero
 from mulligan.messages import text
 
-FEWEST_SEATS = 2
-MOST_SEATS = 4
-USUAL_SEATS = 2
 USUAL_BOARD = "Helicarrier"
 
 
-def seats() -> tuple[int, int, int]:
-    """Fewest, most, and how many by default."""
-    return FEWEST_SEATS, MOST_SEATS, USUAL_SEATS
-
-
-def setup_fields() -> list[Field]:
+def fields(seats: Seats) -> list[Field]:
     """Heroes, board, items and teams."""
     offered = [Choice(hero.name, hero.name, hero_line(hero)) for hero in heroes()]
     boards = sorted(all_battlefields().values(), key=lambda board: board.name)
@@ -27,7 +21,7 @@ def setup_fields() -> list[Field]:
         Field("heroes", "choice-per-seat", text("unmatched-setup-hero"), list(DEFAULT_HEROES), choices=offered),
         Field(
             "board", "choice", text("unmatched-setup-board"), USUAL_BOARD,
-            choices=[Choice(board.name, board.name, board_line(board), seats_on(board)) for board in boards],
+            choices=[Choice(board.name, board.name, board_line(board), seats_on(board, seats)) for board in boards],
         ),
         Field("items", "switch", text("unmatched-setup-items"), True, text("unmatched-setup-items-hint")),
         Field(
@@ -56,17 +50,17 @@ def board_line(board: Battlefield) -> str:
     return text("unmatched-setup-board-line", spaces=board.size, zones=len(board.zone_names), items=items)
 
 
-def seats_on(board: Battlefield) -> list[int]:
+def seats_on(board: Battlefield, seats: Seats) -> list[int]:
     """With how many people a board can be played: three of a team game lead four heroes."""
-    return list(range(FEWEST_SEATS, min(len(board.starts), MOST_SEATS) + 1))
+    return list(range(seats.fewest, min(len(board.starts), seats.most) + 1))
 
 
 def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
-    """The set-up that `mulligan.games.game` takes."""
-    leading = list(chosen["heroes"])
-    if "partner" in chosen:  # team-2: the first of three people leads the first and the third hero
+    """The set-up that the game takes. Heroes from files come along, whatever becomes of the files."""
+    leading, brought = named(chosen["heroes"])
+    if "partner" in chosen and len(leading) == len(names):  # team-2: the first of three leads the first and the third
         leading.insert(2, chosen["partner"])
-    return {
+    made: dict[str, Any] = {
         "heroes": leading,
         "board": chosen["board"],
         "items": chosen["items"],
@@ -74,3 +68,18 @@ def setup(names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
         "seats": len(names),
         "names": names,
     }
+    return {**made, "brought": brought} if brought else made
+
+
+def named(wanted: list[str]) -> tuple[list[str], list[str]]:
+    """The heroes' names, and those that came from files, as TOML."""
+    found: list[str] = []
+    brought: list[str] = []
+    for name in wanted:
+        if name.endswith(SUFFIX):
+            hero = read_hero(Path(name))
+            found.append(hero.name)
+            brought.append(as_toml(hero))
+        else:
+            found.append(name)
+    return found, brought

@@ -3,9 +3,6 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page
-from mulligan.cli.terminal.screen import Screen
 from mulligan.games.unmatched.battlefields import NO_ITEM
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.options import (
@@ -36,6 +33,9 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
+from mulligan.screen.choices import Choice
+from mulligan.screen.page import Page
+from mulligan.screen.screen import Screen
 
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan", "bright_red", "bright_blue")
 WIDEST = 110

@@ -1,11 +1,7 @@
-"""How a game lies on the table: each game brings a module `layout` that makes its table from a seat's view alone."""
+"""How a game lies on the table: what its `layout` makes of a seat's view alone, for browser and terminal."""
 
-import importlib
-from functools import cache
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
-from mulligan.games import NAMES
-from mulligan.games.form import Field
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.staging import Stage
 from mulligan.kernel.game import Game
@@ -14,16 +10,10 @@ from mulligan.kernel.view import View
 
 
 class Layout(Protocol):
-    """What a game's `layout` module provides. All but `stages` see a view and nothing else."""
+    """What a game's `layout` module, or object, provides. All but `stages` see a view and nothing else."""
 
-    def seats(self) -> tuple[int, int, int]:
-        """Fewest, most, and how many by default."""
-
-    def setup_fields(self) -> list[Field]:
-        """What else can be set up, as fields of a form."""
-
-    def setup(self, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
-        """The set-up for `mulligan.games.game` from the seats' names and the filled form."""
+    Position: type[Any]  # what `table` makes
+    Face: type[Any]  # what `cards` makes
 
     def cards(self, game: Game) -> list[Any]:
         """Every printed card that this table may show, by number: nothing that anybody may not know."""
@@ -71,6 +61,8 @@ class Gathers(Protocol):
 class HasBoard(Protocol):
     """A layout whose game is played on a board."""
 
+    Board: type[Any]  # what `board` makes
+
     def board(self, game: Game) -> Any:
         """The board of this table, as it is printed."""
 
@@ -81,34 +73,3 @@ class HasDoers(Protocol):
 
     def by(self, view: View, option: int) -> str:
         """The place of whoever does this, "" for nobody in particular."""
-
-
-def layout_of(name: str) -> Layout:
-    """The layout of a game, by the game's name."""
-    return cast(Layout, importlib.import_module(f"mulligan.games.{name.replace('-', '_')}.layout"))
-
-
-@cache
-def gathering(name: str) -> Gathers | None:
-    """The layout of a game in which people choose several things together. (To ask a protocol takes long: once.)"""
-    layout = layout_of(name)
-    return layout if isinstance(layout, Gathers) else None
-
-
-@cache
-def having_doers(name: str) -> HasDoers | None:
-    """The layout of a game in which somebody on the table does what is chosen."""
-    layout = layout_of(name)
-    return layout if isinstance(layout, HasDoers) else None
-
-
-def playable() -> list[str]:
-    """The games that have a layout."""
-    found = []
-    for name in NAMES:
-        try:
-            layout_of(name)
-        except ModuleNotFoundError:
-            continue
-        found.append(name)
-    return found

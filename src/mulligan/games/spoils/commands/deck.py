@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from mulligan.cli.command import Commands, Trouble
+from mulligan.command import Commands, Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ TYPES = ("faction", "character", "item", "location", "tactic", "resource", "unkn
 
 
 def add(commands: Commands) -> None:
-    from mulligan.cli import packs
+    from mulligan.games.spoils.commands import packs
 
     parser = commands.add_parser("deck", help=text("deck-help"), description=text("deck-description"))
     acts = parser.add_subparsers(dest="act", required=True)

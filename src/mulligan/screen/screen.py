@@ -3,11 +3,11 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mulligan.cli.terminal.choices import Choice
-from mulligan.cli.terminal.page import Page
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
+from mulligan.screen.choices import Choice
+from mulligan.screen.page import Page
 
 
 class Screen:
@@ -78,19 +78,3 @@ class Screen:
         if view.seat in outcome.winners:
             return text("terminal-you-share", others=", ".join(names)) if names else text("terminal-you-win")
         return text("terminal-they-win", count=len(names), names=", ".join(names))
-
-
-def screen_for(game: Game, page: Page) -> Screen:
-    if game.name == "mystic-war":
-        from mulligan.cli.terminal.mystic_war import MysticWarScreen
-
-        return MysticWarScreen(game, page)
-    if game.name == "unmatched":
-        from mulligan.cli.terminal.unmatched import UnmatchedScreen
-
-        return UnmatchedScreen(game, page)
-    if game.name == "spoils":
-        from mulligan.cli.terminal.spoils import SpoilsScreen
-
-        return SpoilsScreen(game, page)
-    return Screen(game, page)

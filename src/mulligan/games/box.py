@@ -1,0 +1,111 @@
+"""A game as one object: all that the rest of Mulligan asks a game for, taken out of its box when it is wanted.
+
+`games/NAME/__init__.py` makes one and calls it GAME; so does a package that brings a game of its own. What is heavy is
+imported inside the methods: every box is opened to list the games, and few of them are played.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+if TYPE_CHECKING:
+    from mulligan.games.form import Field
+    from mulligan.games.layout import Layout
+    from mulligan.kernel.game import Game
+    from mulligan.scenarios.stage import Stage
+    from mulligan.screen.page import Page
+    from mulligan.screen.screen import Screen
+
+Importer: TypeAlias = Callable[[Path, bool, bool], int]  # a path, whether only to check, whether to print JSON
+
+RULEBOOK = "rulebook"
+MESSAGES = "messages"
+
+
+@dataclass(frozen=True)
+class Seats:
+    """How many can play: the fewest, the most, and how many it is unless somebody says."""
+
+    fewest: int
+    most: int
+    usual: int
+
+
+class Box:
+    """What a game brings. A game must have a name, its seats and `make`; for the rest there is something plain."""
+
+    name: ClassVar[str]
+    seats: ClassVar[Seats]
+    sides: ClassVar[str] = ""  # the field of the form that says with what each seat plays: decks, heroes
+    side: ClassVar[str] = ""  # what one of them is called: deck, hero
+    page_words: ClassVar[tuple[str, ...]] = ()  # files of our catalogue that the page formats itself for this game
+
+    def make(self, **setup: Any) -> "Game":
+        """The game for the kernel, from a set-up."""
+        raise NotImplementedError
+
+    # ---- before the game -------------------------------------------------------------------------------------------
+
+    def form(self) -> "list[Field]":
+        """What can be set up beside the seats: fields of the lobby's form, options of the command."""
+        return []
+
+    def setup(self, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:
+        """The set-up for `make` from the names of the seats and the filled form."""
+        return {"seats": len(names), "names": names, **chosen}
+
+    def contest(self) -> list[str]:
+        """The sides that meet where nobody names any, in many games at once; none for the usual set-up."""
+        return []
+
+    # ---- at the table ----------------------------------------------------------------------------------------------
+
+    def layout(self) -> "Layout":
+        """How the game lies on a table in the browser."""
+        raise NotImplementedError
+
+    def screen(self, game: "Game", page: "Page") -> "Screen":
+        """How the game looks in a terminal."""
+        from mulligan.screen.screen import Screen
+
+        return Screen(game, page)
+
+    def stage(self) -> "Stage":
+        """What arranges and reads positions for scenarios."""
+        raise NotImplementedError
+
+    # ---- what else it brings ---------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package that the box lies in."""
+        return type(self).__module__
+
+    @property
+    def rulebook(self) -> Traversable:
+        """The folder of the rule index; it need not be there."""
+        return files(self.package) / RULEBOOK
+
+    @property
+    def messages(self) -> Traversable:
+        """The folder of the game's own catalogue, a folder in it for each language; it need not be there."""
+        return files(self.package) / MESSAGES
+
+    def commands(self) -> list[str]:
+        """Modules with commands of the game's own, each with a function `add`: see `mulligan.cli`."""
+        return []
+
+    def imports(self) -> dict[str, Importer]:
+        """The sorts of files from elsewhere that `mulligan import` reads for this game."""
+        return {}
+
+    def claims(self, path: Path, content: dict[str, Any]) -> bool:
+        """Is this a file of this game's cards or decks? `content` is what a TOML file holds, empty for any other."""
+        return False
+
+    def faults(self, path: Path, content: dict[str, Any]) -> list[str]:
+        """What is wrong in such a file, in words for people."""
+        return []

@@ -1,0 +1,75 @@
+"""`mulligan import octgn PATH`: reads sets and decks of OCTGN from where the user has them into their library."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from mulligan.command import Trouble
+from mulligan.games.spoils.cards.library import Library, Reading, read_all
+from mulligan.games.spoils.cards.octgn import Deck, OctgnTrouble, deck_files, read_deck, read_set, set_files
+from mulligan.messages import text
+
+
+def import_sets(path: Path, only_check: bool, as_json: bool) -> int:
+    """Read what is there; keep it in the library unless it is only to be checked; say how much was read."""
+    readings, decks = read(path)
+    if not only_check:
+        Library().keep(readings, decks)
+    if as_json:
+        print(json.dumps(report(readings), ensure_ascii=False, indent=2))
+    else:
+        tell(readings, decks, only_check)
+    return 0
+
+
+def report(readings: "list[Reading]") -> dict[str, Any]:
+    """How many cards there are, how many were read, and why the others were not."""
+    unread = [
+        {"name": reading.card.name, "words": reading.problems[0].words, "reason": reason_of(reading)}
+        for reading in readings
+        if not reading.read
+    ]
+    return {"cards": len(readings), "read": len(readings) - len(unread), "unread": unread}
+
+
+def read(path: Path) -> "tuple[list[Reading], list[Deck]]":
+    if not path.exists():
+        raise Trouble(text("import-no-path", path=str(path)))
+    sets, decks = set_files(path), deck_files(path)
+    if not sets and not decks:
+        raise Trouble(text("import-nothing", path=str(path)))
+    try:
+        # One card to a name; of several printings the last one, in the order of the files.
+        cards = {card.name: card for file in sets for card in read_set(file)}
+        listed = [read_deck(file) for file in decks]
+    except (OctgnTrouble, ValueError) as trouble:
+        raise Trouble(str(trouble)) from None
+    return read_all(cards.values()), listed
+
+
+def tell(readings: "list[Reading]", decks: "list[Deck]", only_check: bool) -> None:
+    read = sum(reading.read for reading in readings)
+    known = {reading.card.name for reading in readings if reading.read}
+    print(text("import-read", read=read, cards=len(readings)))
+    for deck in decks:
+        missing = sorted({entry.name for entry in deck.entries} - known)
+        if missing:
+            print(text("import-deck-missing", deck=deck.name, missing=", ".join(missing)))
+        else:
+            print(text("import-deck-complete", deck=deck.name))
+    if only_check:
+        for reading in readings:
+            if not reading.read:
+                print(
+                    text(
+                        "import-unread",
+                        card=reading.card.name,
+                        words=reading.problems[0].words,
+                        reason=reason_of(reading),
+                    )
+                )
+
+
+def reason_of(reading: "Reading") -> str:
+    problem = reading.problems[0]
+    return problem.reason + (text("import-nearest", nearest=problem.nearest) if problem.nearest else "")
