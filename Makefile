@@ -8,7 +8,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help client openapi kills load play test test-compiled test-interpreted test-reload playthroughs index lint format bench memory docs build \
+.PHONY: help client openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
@@ -114,6 +114,10 @@ lint: $(VENV)/dev-tools.stamp ## check form and types
 format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+parts: $(VENV)/dev-tools.stamp ## write anew how compiled parts and positions are made, copied and saved
+	@$(BIN)/python src/mulligan/kernel/writing.py src/mulligan/games
+	@$(BIN)/ruff format -q
 
 index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule, and what the cards of Mystic War say
 	@PYTHONPATH=src $(BIN)/python -m mulligan.games.mystic_war.vocabulary.lowering

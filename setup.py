@@ -18,8 +18,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/mulligan")
 
-# Modules of games that stay interpreted.
-INTERPRETED: frozenset[str] = frozenset(["arranging", "language", "scenario", "screen", "setting_up"])
+# Modules of the kernel and of games that stay interpreted.
+INTERPRETED: frozenset[str] = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "writing"])
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 

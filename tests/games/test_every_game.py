@@ -11,7 +11,7 @@ from hypothesis import given, settings
 import mulligan
 from mulligan.games import journal_of
 from mulligan.kernel.journal import Journal
-from mulligan.kernel.state import RANDOM_COUNT, State
+from mulligan.kernel.state import State
 from tests.games.tables import (
     Table,
     at_every_table,
@@ -213,7 +213,7 @@ def test_a_forced_choice_is_noted_for_its_seat_and_nobody_else(table: Table, see
 def told(before: State, after: State) -> bool:
     """Has anybody come to know a card, or has chance been used? Tokens that are made are no news."""
     learnt = any(now & ~then for then, now in zip(before.seen, after.seen, strict=False))
-    return learnt or before.ledger[RANDOM_COUNT] != after.ledger[RANDOM_COUNT]
+    return learnt or before.random_count != after.random_count
 
 
 @at_every_table

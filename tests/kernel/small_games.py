@@ -5,7 +5,8 @@ from typing import Final
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import LOCAL, PREVENTED, STEP, State
+from mulligan.kernel.parts import Frame, Part
+from mulligan.kernel.state import PREVENTED, State
 
 # ---- Toll: take a card, or make the next seat pay -----------------------------------------------------------------
 
@@ -19,11 +20,48 @@ TAKES: Final = 1
 SHIELDED: Final = 2
 RISES: Final = 3
 
-TURN: Final = 0
-CONSOLATION: Final = 1
-
 CARDS: Final = 12
 COINS: Final = 5
+
+
+class Turn(Frame):
+    """One seat after the other: take a card, ask the toll, or raise a shield."""
+
+    STEPS = ("choose", "do")
+
+    seat: int
+
+    def choose(self, table: "TollState") -> None:
+        options = [TOLL]
+        if table.deck:
+            options.append(TAKE)
+        if not table.shields[self.seat]:
+            options.append(SHIELD)
+        table.ask(self.seat, 0, options)
+
+    def do(self, table: "TollState") -> None:
+        seat = self.seat
+        self.seat = (seat + 1) % table.seats
+        self.step = 0
+        if table.answer == TAKE:
+            table.take(seat, "turn")
+        elif table.answer == SHIELD:
+            table.happen(RISES, seat, "shield")
+        else:
+            table.happen(PAYS, (seat + 1) % table.seats, "toll", -1, 1, seat)
+
+
+class Consolation(Frame):
+    """Who pays takes a card."""
+
+    STEPS = ("take",)
+
+    seat: int
+
+    def take(self, state: State, step: int) -> None:
+        assert isinstance(state, TollState)
+        state.take(self.seat, "consolation")
+        state.pop()
 
 
 class TollState(State):
@@ -34,44 +72,13 @@ class TollState(State):
     deck: list[int]
     hands: list[list[int]]
 
-    def fields(self) -> None:
-        super().fields()
-        self.coins = self.column("coins")
-        self.shields = self.column("shields")
-        self.deck = self.column("deck")
-        self.hands = self.columns_of("hand", self.seats)
-
     def set_up(self) -> None:
-        self.coins.extend([COINS] * self.seats)
-        self.shields.extend([0] * self.seats)
-        self.deck.extend(range(CARDS))
-        self.printed.extend(range(CARDS))
-        self.seen.extend([0] * CARDS)
-        self.group.extend([0] * CARDS)
+        self.coins = [COINS] * self.seats
+        self.shields = [0] * self.seats
+        self.deck = [self.new_card(kind) for kind in range(CARDS)]
+        self.hands = [[] for _ in range(self.seats)]
         self.shuffle(self.deck)
-        self.push(TURN, [0])
-
-    def perform(self, procedure: int, step: int) -> None:
-        seat = self.frame[LOCAL]
-        if procedure == CONSOLATION:
-            self.take(seat, "consolation")
-            self.pop()
-        elif step == 0:
-            options = [TOLL]
-            if self.deck:
-                options.append(TAKE)
-            if not self.shields[seat]:
-                options.append(SHIELD)
-            self.ask(seat, 0, options)
-        else:
-            self.frame[LOCAL] = (seat + 1) % self.seats
-            self.frame[STEP] = 0
-            if self.answer == TAKE:
-                self.take(seat, "turn")
-            elif self.answer == SHIELD:
-                self.happen(RISES, seat, "shield")
-            else:
-                self.happen(PAYS, (seat + 1) % self.seats, "toll", -1, 1, seat)
+        self.push(Turn(0))
 
     def take(self, seat: int, rule: str) -> None:
         if self.deck:
@@ -102,7 +109,7 @@ class TollState(State):
         if self.coins[seat] == 0:
             self.finish([other])
         else:
-            self.push(CONSOLATION, [seat])
+            self.push(Consolation(seat))
             self.causes_what_follows()
 
 
@@ -130,10 +137,29 @@ class Toll(SmallGame):
     def blank(self) -> State:
         return TollState()
 
+    def parts(self) -> dict[str, type[Part]]:
+        return {"Turn": Turn, "Consolation": Consolation}
+
 
 # ---- Games that would never stop ----------------------------------------------------------------------------------
 
 WALK, LOOP = 0, 1
+
+
+class Walk(Frame):
+    """One step after the other."""
+
+    STEPS = ("choose", "go_on")
+
+    loops: int
+
+    def choose(self, table: "TreadmillState") -> None:
+        table.ask(0, 0, [WALK, LOOP] if self.loops == WALK else [LOOP])
+
+    def go_on(self, table: "TreadmillState") -> None:
+        self.step = 0
+        self.loops = table.answer
+        table.go_on()
 
 
 class TreadmillState(State):
@@ -141,22 +167,9 @@ class TreadmillState(State):
 
     place: list[int]
 
-    def fields(self) -> None:
-        super().fields()
-        self.place = self.column("place")
-
     def set_up(self) -> None:
-        self.place.append(0)
-        self.push(0, [0])
-
-    def perform(self, procedure: int, step: int) -> None:
-        frame = self.frame
-        if step == 0:
-            self.ask(0, 0, [WALK, LOOP] if frame[LOCAL] == 0 else [LOOP])
-        else:
-            frame[STEP] = 0
-            frame[LOCAL] = self.answer
-            self.go_on()
+        self.place = [0]
+        self.push(Walk(WALK))
 
     def go_on(self) -> None:
         self.happen(0, 0, "treadmill")
@@ -174,8 +187,8 @@ class PitState(TreadmillState):
     """The same, but procedures begin and never end."""
 
     def go_on(self) -> None:
-        if self.frame[LOCAL] == LOOP:
-            self.push(0, [LOOP])
+        if self.answer == LOOP:
+            self.push(Walk(LOOP))
 
 
 class LongWayState(TreadmillState):
@@ -195,3 +208,6 @@ class Endless(SmallGame):
 
     def blank(self) -> State:
         return self.kind()
+
+    def parts(self) -> dict[str, type[Part]]:
+        return {"Walk": Walk}

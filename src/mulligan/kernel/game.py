@@ -2,14 +2,16 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, mypyc_attr
 
 from mulligan.kernel.decision import Refusal, Refusals
 from mulligan.kernel.events import Event
+from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.shapes import Shape
-from mulligan.kernel.state import CHOOSER, LEDGER_SIZE, NOBODY, State
+from mulligan.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
     from mulligan.kernel.view import View
@@ -81,6 +83,22 @@ class Game:
         decision = view.decision
         return [0.0] * len(decision.options) if decision is not None else []
 
+    def parts(self) -> dict[str, type[Part]]:
+        """The kinds of parts and procedures that a position of this game can hold, by name."""
+        return {}
+
+    def revived(self, saved: Any) -> Any:
+        """A value of a position from its JSON: parts and procedures by their names, the rest as it is."""
+        if not isinstance(saved, list):
+            return saved
+        if saved and isinstance(saved[0], str):
+            kind: Any = self.parts()[saved[0]]
+            part = kind(*[self.revived(value) for value in saved[-1]])
+            if isinstance(part, Frame):
+                part.step = saved[1]
+            return part
+        return [self.revived(value) for value in saved]
+
     def rounds(self, state: State) -> int:
         """How many rounds or turns were begun, for statistics."""
         return 0
@@ -110,8 +128,6 @@ class Game:
         state.key = key_of(str(seed))
         if record:
             state.record_events()
-        state.ledger.extend([0] * LEDGER_SIZE)
-        state.ledger[CHOOSER] = NOBODY
         state.set_up()
         return state
 
@@ -127,6 +143,17 @@ class Game:
         state.seats = self.seats
         state.names = []
         state.columns = []
+        state.stack = []
+        state.kept = None
+        state.random_count = 0
+        state.choices = 0
+        state.floor = 0
+        state.chooser = NOBODY
+        state.over = False
+        state.winners = []
+        state.printed = vec[i32]()
+        state.seen = vec[i32]()
+        state.group = vec[i32]()
         state.frames = []
         state.frame = []
         state.records = []

@@ -2,11 +2,17 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.kernel.decision import BrokenSave, Decision
 from mulligan.kernel.random import KEY_BITS
 from mulligan.kernel.state import SAVE_FORMAT, STEP, State
 
-PARTS: Final = ["mulligan", "game", "setup", "random", "columns", "frames", "records", "held", "decision"]
+PARTS: Final = [
+    "mulligan", "game", "setup", "random", "ledger", "winners", "printed", "seen", "group", "own", "columns", "stack",
+    "frames", "records", "held", "kept", "decision",
+]  # fmt: skip
 KEY_DIGITS: Final = KEY_BITS // 4
 LARGEST: Final = 1 << 53  # what every reader of JSON takes for a whole number
 
@@ -26,6 +32,7 @@ def fill(state: State, saved: Any) -> None:
     missing = [name for name in state.names if name not in columns]
     if missing or len(columns) != len(state.names):
         raise BrokenSave(f"The saved columns are not those of {state.game.name}: {', '.join(missing) or 'too many'}.")
+    fill_kernel(state, saved)
     state.columns = [whole_numbers(columns[name], name) for name in state.names]
     state.frames = lists_of_numbers(saved["frames"], "procedures")
     state.records = lists_of_numbers(saved["records"], "records")
@@ -36,6 +43,28 @@ def fill(state: State, saved: Any) -> None:
     state.answer = 0
     state.bound = 0
     state.fields()
+
+
+def fill_kernel(state: State, saved: Any) -> None:
+    """What every game has, and the fields that it declares."""
+    game = state.game
+    try:
+        state.choices, state.floor, state.chooser, state.random_count = whole_numbers(saved["ledger"][:4], "ledger")
+        state.over = saved["ledger"][4] is True
+        state.winners = whole_numbers(saved["winners"], "winners")
+        state.printed = vec[i32](whole_numbers(saved["printed"], "printed"))
+        state.seen = vec[i32](whole_numbers(saved["seen"], "seen"))
+        state.group = vec[i32](whole_numbers(saved["group"], "group"))
+        state.fill_own(saved["own"])
+        state.stack = game.revived(saved["stack"])
+        state.kept = None
+        if saved["kept"] is not None:
+            kept = game.blank()
+            kept.game = game
+            kept.fill_own(saved["kept"])
+            state.kept = kept
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+        raise BrokenSave(f"The saved game is damaged: {error!r}.") from error
 
 
 def check_origin(state: State, saved: Any) -> None:
@@ -69,7 +98,9 @@ def check(state: State) -> None:
 
 def asks_the_same(state: State) -> bool:
     """Ask the pending question again in a copy: the same decision must come of it, and nothing else."""
-    if state.decision is None or not state.frames or state.frames[-1][STEP] < 1:
+    if state.decision is None or state.depth() == 0:
+        return False
+    if (state.stack[-1].step if state.stack else state.frames[-1][STEP]) < 1:
         return False
     twin = state.clone()
     try:

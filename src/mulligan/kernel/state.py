@@ -1,20 +1,23 @@
-"""The whole position of a game: cards, zones, numbers, the random generator, the frames, the pending decision.
+"""The whole position of a game: cards, zones, numbers, the random generator, the procedures, the pending decision.
 
-All that can change lies in columns: lists of integers that a game declares once in `fields`; what comes and goes in
-any number (procedures in progress, effects that last) lies in `frames` and `records`. Clone, comparison, hash, save and
-load work on these alone, so a game writes no code for them. A game changes a column in place and never binds its name
-to another list.
+A game declares the fields of its position once, with their types; clone, comparison, hash, save and load follow from
+that. Procedures in progress stand on `stack`.
+
+Games that have not come over yet keep lists of integers instead: columns that they bind in `fields`, `frames` and
+`records`.
 """
 
 import os
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i32, mypyc_attr
 
 from mulligan.kernel.decision import ALLOWED, Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
-from mulligan.kernel.random import Stream
+from mulligan.kernel.parts import Frame, copied, fields_of, plain
+from mulligan.kernel.random import Random, Stream
 from mulligan.kernel.result import Result
 from mulligan.kernel.shapes import misshapen
 
@@ -22,16 +25,9 @@ if TYPE_CHECKING:
     from mulligan.kernel.game import Game
     from mulligan.kernel.view import View
 
-# The ledger: what the kernel itself keeps, in its own column.
-CHOICES: Final = 0  # how many choices were made
-UNDO_FLOOR: Final = 1  # choices below this one cannot be taken back
-CHOOSER: Final = 2  # who made the last choice, or NOBODY
-RANDOM_COUNT: Final = 3  # how far the random generator has come
-OVER: Final = 4  # 1 once the game has ended
-LEDGER_SIZE: Final = 5
 NOBODY: Final = -1
 
-# A frame: which procedure, which step comes next, then the procedure's own values.
+# A row of a game that has not come over yet: which procedure, which step comes next, then the procedure's own values.
 PROCEDURE: Final = 0
 STEP: Final = 1
 LOCAL: Final = 2
@@ -39,8 +35,7 @@ LOCAL: Final = 2
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
 
-SAVE_FORMAT: Final = 1
-OWN: Final = 5  # the first column that is the game's own; the kernel's stand before it
+SAVE_FORMAT: Final = 2
 
 STEPS_BEFORE_WATCHING: Final = 1_000
 STEPS_AT_MOST: Final = 200_000
@@ -63,17 +58,24 @@ class State:
     frame: list[int]
     records: list[list[int]]
     held: list[list[int]]
+    bound: int
+
+    stack: list[Frame]  # the procedures in progress, the one that goes on next at the end
+    kept: "State | None"  # the game's own fields as they were at `hold`
     decision: Decision | None
     answer: int
     key: int
-    record: Record | None
-    bound: int
-
-    ledger: list[int]
+    random_count: int  # how far the random generator has come
+    choices: int  # how many choices were made
+    floor: int  # choices below this one cannot be taken back
+    chooser: int  # who made the last choice, or NOBODY
+    over: bool
     winners: list[int]
-    printed: list[int]
-    seen: list[int]
-    group: list[int]
+    record: Record | None
+
+    printed: vec[i32]  # what each card is
+    seen: vec[i32]  # which seats (a bit each) know what it is
+    group: vec[i32]  # cards that may be mistaken for each other share a number
 
     def __init__(self) -> None:
         pass
@@ -81,20 +83,29 @@ class State:
     # ---- what a game declares --------------------------------------------------------------------------------------
 
     def fields(self) -> None:
-        """Bind every column to its name, in a fixed order. A game adds its own after `super().fields()`."""
-        self.ledger = self.column("ledger")
-        self.winners = self.column("winners")
-        self.printed = self.column("printed")  # what each card is
-        self.seen = self.column("seen")  # which seats (a bit each) know what it is
-        self.group = self.column("group")  # cards that may be mistaken for each other share a number
+        """Bind every column to its name, in a fixed order, where a game still has columns."""
 
     def set_up(self) -> None:
         """Lay out the game and push the first frame."""
         raise NotImplementedError
 
     def perform(self, procedure: int, step: int) -> None:
-        """Do one step of one procedure."""
+        """Do one step of one row's procedure."""
         raise NotImplementedError
+
+    def copy_into(self, twin: "State") -> None:
+        """Give the game's own fields to a twin, to go their own way."""
+        for name in fields_of(type(self)):
+            setattr(twin, name, copied(getattr(self, name)))
+
+    def own(self) -> dict[str, Any]:
+        """The game's own fields by name."""
+        return {name: getattr(self, name) for name in fields_of(type(self))}
+
+    def fill_own(self, saved: dict[str, Any]) -> None:
+        """Set the game's own fields to values read from JSON."""
+        for name in fields_of(type(self)):
+            setattr(self, name, self.game.revived(saved[name]))
 
     def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
         """What replacements make of a proposed event: its amount, or PREVENTED."""
@@ -140,11 +151,10 @@ class State:
         A game adds its own after `super().faults()`.
         """
         everyone = (1 << self.seats) - 1
-        ledger = self.ledger
-        if len(ledger) != LEDGER_SIZE or not 0 <= ledger[UNDO_FLOOR] <= ledger[CHOICES]:
+        if not 0 <= self.floor <= self.choices:
             return ["the count of choices is not in order"]
-        if not -1 <= ledger[CHOOSER] < self.seats or ledger[RANDOM_COUNT] < 0 or ledger[OVER] not in (0, 1):
-            return ["the ledger is not in order"]
+        if not -1 <= self.chooser < self.seats or self.random_count < 0:
+            return ["it is not known who chose last, or how far chance has come"]
         if len(set(self.winners)) != len(self.winners) or not all(0 <= seat < self.seats for seat in self.winners):
             return ["the winners are not seats"]
         if self.winners and not self.over:
@@ -188,34 +198,38 @@ class State:
     def hold(self) -> None:
         """Remember the game's own columns and records, so that `go_back` can undo what follows, up to `let_go`."""
         held: list[list[int]] = []
-        for column in self.columns[OWN:]:
+        for column in self.columns:
             held.append(column[:])
         for record in self.records:
             held.append(record[:])
         self.held = held
+        kept = self.game.blank()
+        self.copy_into(kept)
+        self.kept = kept
 
     def let_go(self) -> None:
         """What followed `hold` stands."""
         self.held = []
+        self.kept = None
 
     def go_back(self) -> None:
         """Undo what followed `hold`. What became known stays known."""
         columns = self.columns
-        own = len(columns) - OWN
+        own = len(columns)
         for i in range(own):
-            columns[OWN + i][:] = self.held[i]
+            columns[i][:] = self.held[i]
         self.records = [record[:] for record in self.held[own:]]
         self.held = []
+        kept = self.kept
+        if kept is not None:
+            kept.copy_into(self)
+            self.kept = None
 
     # ---- the public interface --------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
-        return self.ledger[OVER] == 1
-
-    @property
     def result(self) -> Result | None:
-        return Result(self.winners.copy()) if self.ledger[OVER] else None
+        return Result(self.winners.copy()) if self.over else None
 
     def apply(self, option: int) -> None:
         """Make the choice that is asked for, and go on to the next decision."""
@@ -224,11 +238,10 @@ class State:
             raise IllegalChoice("The game is over: there is nothing to choose.")
         if option not in decision.options:
             raise IllegalChoice(f"Option {option} is not among those offered: {decision.options}.")
-        ledger = self.ledger
-        if ledger[CHOOSER] != decision.seat:
-            ledger[UNDO_FLOOR] = ledger[CHOICES]
-            ledger[CHOOSER] = decision.seat
-        ledger[CHOICES] += 1
+        if self.chooser != decision.seat:
+            self.floor = self.choices
+            self.chooser = decision.seat
+        self.choices += 1
         self.decision = None
         self.answer = option
         self.run()
@@ -242,25 +255,59 @@ class State:
         twin.game = game
         twin.seats = self.seats
         twin.names = self.names
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.kept = self.kept  # nobody changes what is held: clones share it
+        twin.decision = self.decision
+        twin.answer = self.answer
+        twin.key = self.key
+        twin.random_count = self.random_count
+        twin.choices = self.choices
+        twin.floor = self.floor
+        twin.chooser = self.chooser
+        twin.over = self.over
+        twin.winners = self.winners[:]
+        twin.record = None
+        twin.printed = self.printed[:]
+        twin.seen = self.seen[:]
+        twin.group = self.group[:]
+        self.copy_into(twin)
+        self.copy_rows(twin)
+        return twin
+
+    def copy_rows(self, twin: "State") -> None:
+        """What a game that has not come over yet keeps."""
         twin.columns = [column[:] for column in self.columns]
         frames = [frame[:] for frame in self.frames]
         twin.frames = frames
         twin.frame = frames[-1] if frames else []
         twin.records = [record[:] for record in self.records]
-        twin.held = self.held[:]  # nobody changes what is held: clones share it
-        twin.decision = self.decision
-        twin.answer = self.answer
-        twin.key = self.key
-        twin.record = None
+        twin.held = self.held[:]
         twin.bound = 0
         twin.fields()
-        return twin
+
+    def play_out(self, random: Random, at_most: int = 1_000_000) -> int:
+        """Go on with random choices until the game is over or so many were made; gives how many."""
+        made = 0
+        decision = self.decision
+        while decision is not None and made < at_most:
+            options = decision.options
+            option = options[random.below(len(options))]
+            if self.chooser != decision.seat:
+                self.floor = self.choices
+                self.chooser = decision.seat
+            self.choices += 1
+            self.decision = None
+            self.answer = option
+            self.run()
+            made += 1
+            decision = self.decision
+        return made
 
     def recorded(self) -> "State":
         """A copy that goes its own way and keeps a record of events from here on."""
         twin = self.clone()
         twin.record = Record()
-        for _ in twin.frames:
+        for _ in range(len(twin.frames) + len(twin.stack)):
             twin.record.open_frame()
         return twin
 
@@ -283,18 +330,17 @@ class State:
 
         A seat may go back to the last point after which nothing was revealed, drawn, shuffled or chosen by another.
         """
-        ledger = self.ledger
-        if ledger[CHOOSER] != seat or ledger[CHOICES] <= ledger[UNDO_FLOOR]:
+        if self.chooser != seat or self.choices <= self.floor:
             return -1
-        return ledger[UNDO_FLOOR]
+        return self.floor
 
     @property
     def choices_made(self) -> int:
-        return self.ledger[CHOICES]
+        return self.choices
 
     def record_events(self) -> None:
         """Keep the events from here on, for somebody who reads them."""
-        self.record = Record(len(self.frames))
+        self.record = Record(len(self.frames) + len(self.stack))
 
     def events(self, seat: int) -> list[Event]:
         """The recorded events as this seat may know them (-1: somebody who only watches)."""
@@ -308,38 +354,60 @@ class State:
         if not isinstance(other, State):
             return NotImplemented
         return (
-            self.columns == other.columns
-            and self.frames == other.frames
-            and self.records == other.records
-            and self.held == other.held
-            and self.decision == other.decision
+            self.decision == other.decision
             and self.key == other.key
             and self.game.name == other.game.name
             and self.game.setup == other.game.setup
+            and self.same_as(other)
         )
 
     def __hash__(self) -> int:
-        return int.from_bytes(
-            blake2b(repr((self.columns, self.frames, self.records, self.key)).encode(), digest_size=7).digest(), "big"
-        )
+        return int.from_bytes(blake2b(repr((self.contents(), self.key)).encode(), digest_size=7).digest(), "big")
+
+    def same_as(self, other: "State") -> bool:
+        """Is all that can change the same, but for the pending decision?"""
+        if self.stack != other.stack or self.frames != other.frames or self.columns != other.columns:
+            return False
+        if self.own() != other.own() or self.records != other.records or self.held != other.held:
+            return False
+        if self.random_count != other.random_count or self.choices != other.choices or self.floor != other.floor:
+            return False
+        if self.chooser != other.chooser or self.over != other.over or self.winners != other.winners:
+            return False
+        if self.printed != other.printed or self.seen != other.seen or self.group != other.group:
+            return False
+        kept, others = self.kept, other.kept
+        return kept is others or (kept is not None and others is not None and kept.own() == others.own())
+
+    def contents(self) -> dict[str, Any]:
+        """All that can change, but for the pending decision, as JSON values."""
+        kept = self.kept
+        return {
+            "ledger": [self.choices, self.floor, self.chooser, self.random_count, self.over],
+            "winners": self.winners.copy(),
+            "printed": list(self.printed),
+            "seen": list(self.seen),
+            "group": list(self.group),
+            "own": {name: plain(value) for name, value in self.own().items()},
+            "columns": dict(zip(self.names, [column.copy() for column in self.columns], strict=True)),
+            "stack": plain(self.stack),
+            "frames": [frame.copy() for frame in self.frames],
+            "records": [record.copy() for record in self.records],
+            "held": [column.copy() for column in self.held],
+            "kept": None if kept is None else {name: plain(value) for name, value in kept.own().items()},
+        }
 
     # ---- saving and loading ----------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
         """The whole position as JSON values. It holds secrets: players get a view instead."""
-        columns: dict[str, Any] = {}
-        for name, column in zip(self.names, self.columns, strict=True):
-            columns[name] = column.copy()
         decision = self.decision
         return {
             "mulligan": SAVE_FORMAT,
             "game": self.game.name,
             "setup": self.game.setup,
             "random": f"{self.key:032x}",
-            "columns": columns,
-            "frames": [frame.copy() for frame in self.frames],
-            "records": [record.copy() for record in self.records],
-            "held": [column.copy() for column in self.held],
+            **self.contents(),
             "decision": None if decision is None else [decision.seat, decision.subject, decision.options],
         }
 
@@ -355,14 +423,9 @@ class State:
 
     def run(self) -> None:
         """Go on until somebody must choose or the game is over."""
-        ledger = self.ledger
         steps = 0
-        while self.decision is None and ledger[OVER] == 0:
-            frame = self.frames[-1]
-            self.frame = frame
-            step = frame[STEP]
-            frame[STEP] = step + 1
-            self.perform(frame[PROCEDURE], step)
+        while self.decision is None and not self.over:
+            self.take_step()
             steps += 1
             if steps > STEPS_BEFORE_WATCHING:
                 self.run_watched()
@@ -375,31 +438,39 @@ class State:
         length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST, or sooner where
         ever more cards, records or frames make each step slower than the last.
         """
-        things, depth = len(self.printed) + len(self.records), len(self.frames)
-        columns = [column[:] for column in self.columns]
-        frames = [frame[:] for frame in self.frames]
-        records = [record[:] for record in self.records]
+        things, depth = self.things(), self.depth()
+        before = self.clone()
         kept = 0
         for steps in range(1, STEPS_AT_MOST + 1):
             if not self.goes_on():
                 return
             self.take_step()
-            if self.frames == frames and self.columns == columns and self.records == records:
+            if self.same_as(before):
                 break
-            if len(self.printed) + len(self.records) > things + THINGS_MORE_AT_MOST:
-                break
-            if len(self.frames) > depth + FRAMES_MORE_AT_MOST:
+            if self.things() > things + THINGS_MORE_AT_MOST or self.depth() > depth + FRAMES_MORE_AT_MOST:
                 break
             if steps >= 2 * kept:
                 kept = steps
-                columns = [column[:] for column in self.columns]
-                frames = [frame[:] for frame in self.frames]
-                records = [record[:] for record in self.records]
+                before = self.clone()
         if self.goes_on():
             self.loop_found()
 
+    def things(self) -> int:
+        """How many things there are that can become ever more: cards, and what a game adds (effects that last)."""
+        return len(self.printed) + len(self.records)
+
+    def depth(self) -> int:
+        return len(self.stack) + len(self.frames)
+
     def take_step(self) -> None:
         """Do the next step of the procedure on top."""
+        stack = self.stack
+        if stack:
+            top = stack[-1]
+            step = top.step
+            top.step = step + 1
+            top.take(self, step)
+            return
         frame = self.frames[-1]
         self.frame = frame
         frame[STEP] += 1
@@ -407,10 +478,16 @@ class State:
 
     def goes_on(self) -> bool:
         """Is there something to do that nobody chooses?"""
-        return self.decision is None and self.ledger[OVER] == 0
+        return self.decision is None and not self.over
 
-    def push(self, procedure: int, values: list[int]) -> None:
-        """Begin a procedure; the one below goes on when it is done. The list of values becomes its frame."""
+    def push(self, frame: Frame) -> None:
+        """Begin a procedure; the one below goes on when it is done."""
+        self.stack.append(frame)
+        if self.record is not None:
+            self.record.open_frame()
+
+    def push_row(self, procedure: int, values: list[int]) -> None:
+        """The same for a game that has not come over yet. The list of values becomes its row."""
         values.insert(0, 0)
         values.insert(0, procedure)
         self.frames.append(values)
@@ -419,7 +496,10 @@ class State:
 
     def pop(self) -> None:
         """End the procedure on top."""
-        self.frames.pop()
+        if self.stack:
+            self.stack.pop()
+        else:
+            self.frames.pop()
         if self.record is not None:
             self.record.close_frame()
 
@@ -439,7 +519,7 @@ class State:
     def no_choice(self, seat: int, subject: int, option: int) -> None:
         """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""
         if self.record is not None:
-            self.record.note_forced(self.ledger[CHOICES], seat, subject, option)
+            self.record.note_forced(self.choices, seat, subject, option)
 
     def asks(self, seat: int) -> bool:
         """Ask the pending question again, in a position that has changed: is it still this seat that chooses?
@@ -447,25 +527,34 @@ class State:
         Where it is not, the position is of no use any more. A choice of one may lead to the first question of a
         procedure in which the seat makes up its mind: to others, that is the same.
         """
-        depth = len(self.frames)
+        depth = self.depth()
         self.perform_again()
-        if self.goes_on() and len(self.frames) == depth:
+        if self.goes_on() and self.depth() == depth:
             self.think(depth)
-            if len(self.frames) <= depth:
+            if self.depth() <= depth:
                 return False
         decision = self.decision
         return decision is not None and decision.seat == seat
 
     def think(self, depth: int) -> None:
         """Go on to the first question of a procedure in which a seat makes up its mind, if one begins now."""
-        private = self.game.private_procedures()
         self.take_step()
-        while self.goes_on() and len(self.frames) > depth and self.frames[-1][PROCEDURE] in private:
+        while self.goes_on() and self.depth() > depth and self.thinks():
             self.take_step()
+
+    def thinks(self) -> bool:
+        """Does a seat make up its mind in the procedure on top, unseen by the others?"""
+        if self.stack:
+            return self.stack[-1].thinks()
+        return self.frames[-1][PROCEDURE] in self.game.private_procedures()
 
     def perform_again(self) -> None:
         """Do the last step of the procedure on top once more: the one that asked."""
         self.decision = None
+        if self.stack:
+            top = self.stack[-1]
+            top.take(self, top.step - 1)
+            return
         frame = self.frames[-1]
         self.frame = frame
         self.perform(frame[PROCEDURE], frame[STEP] - 1)
@@ -473,7 +562,7 @@ class State:
     def finish(self, winners: list[int]) -> None:
         """End the game at once."""
         self.winners.extend(winners)
-        self.ledger[OVER] = 1
+        self.over = True
 
     # ---- events ----------------------------------------------------------------------------------------------------
 
@@ -522,18 +611,28 @@ class State:
         if self.record is not None:
             self.record.cause_is_last()
 
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def new_card(self, kind: int, group: int = 0) -> int:
+        """A card that was not in the game before, known to nobody; gives its number."""
+        card = len(self.printed)
+        self.printed = append(self.printed, kind)
+        self.seen = append(self.seen, 0)
+        self.group = append(self.group, group)
+        return card
+
     # ---- chance and knowledge --------------------------------------------------------------------------------------
 
     def no_way_back(self) -> None:
         """Something became known or was left to chance: no choice made so far can be taken back."""
-        self.ledger[UNDO_FLOOR] = self.ledger[CHOICES]
+        self.floor = self.choices
 
     def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
         self.no_way_back()
-        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
+        stream = Stream(self.key, self.random_count)
         number = stream.below(limit)
-        self.ledger[RANDOM_COUNT] = stream.count
+        self.random_count = stream.count
         return number
 
     def shuffle(self, cards: list[int]) -> None:
@@ -543,14 +642,14 @@ class State:
         """
         self.no_way_back()
         printed = self.printed
-        stream = Stream(self.key, self.ledger[RANDOM_COUNT])
+        stream = Stream(self.key, self.random_count)
         for i in range(len(cards) - 1, 0, -1):
             a = cards[i]
             b = cards[stream.below(i + 1)]
             kept = printed[a]
             printed[a] = printed[b]
             printed[b] = kept
-        self.ledger[RANDOM_COUNT] = stream.count
+        self.random_count = stream.count
         for card in cards:
             self.seen[card] = 0
 
@@ -566,3 +665,17 @@ class State:
         if not self.seen[card] >> seat & 1:
             self.seen[card] |= 1 << seat
             self.no_way_back()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RowState(State):
+    """A position of a game that has not come over yet: columns, rows and records instead of fields of its own."""
+
+    def copy_into(self, twin: State) -> None:
+        pass
+
+    def own(self) -> dict[str, Any]:
+        return {}
+
+    def fill_own(self, saved: dict[str, Any]) -> None:
+        pass

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Decision
 from mulligan.kernel.random import Random
 from mulligan.kernel.saves import KEY_DIGITS, fill
-from mulligan.kernel.state import CHOICES, CHOOSER, HIDDEN, PROCEDURE, RANDOM_COUNT, STEP, UNDO_FLOOR, State
+from mulligan.kernel.state import HIDDEN, NOBODY, STEP, State
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
@@ -37,7 +37,7 @@ class View:
         for cards in self.unknown.values():
             cards.sort()
         position.key = 0
-        position.ledger[RANDOM_COUNT] = 0
+        position.random_count = 0
         position.answer = 0
         position.conceal(seat)
         decision = position.decision
@@ -49,19 +49,22 @@ class View:
 
     def hide_count(self) -> None:
         """How many choices another seat has already made would tell what it is choosing."""
-        ledger = self.position.ledger
-        ledger[CHOICES] = 0
-        ledger[UNDO_FLOOR] = 0
-        ledger[CHOOSER] = -1
+        position = self.position
+        position.choices = 0
+        position.floor = 0
+        position.chooser = NOBODY
 
     def hide_thoughts(self) -> None:
         """Another seat that is making up its mind still stands, for this one, before its first choice."""
         position = self.position
-        private = position.game.private_procedures()
-        while position.frames[-1][PROCEDURE] in private:
-            position.frames.pop()
-            position.frame = position.frames[-1]
-            position.frame[STEP] = 1
+        while position.thinks():
+            if position.stack:
+                position.stack.pop()
+                position.stack[-1].step = 1
+            else:
+                position.frames.pop()
+                position.frame = position.frames[-1]
+                position.frame[STEP] = 1
 
     @property
     def decision(self) -> Decision | None:

@@ -52,7 +52,7 @@ def test_the_card_that_genie_takes_could_be_any_that_was_discarded() -> None:
 
 def test_the_white_backed_judgment_is_known_wherever_it_lies() -> None:
     for _, after, _ in moments(TAKES_DISCARD, 10):
-        white = after.printed.index(cards.WHITE_JUDGMENT)
+        white = list(after.printed).index(cards.WHITE_JUDGMENT)
         assert after.view(-1).position.printed[white] == cards.WHITE_JUDGMENT
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.kernel.state import OWN
 from tests.games.spoils.arranged import Scene, character
 
 OWL = character("Owl", (1, 1, 1), "FLIP UP: 2")
@@ -29,7 +28,7 @@ def test_what_a_play_can_be_undone_to_tells_nobody_else_what_was_chosen_on_the_w
     scene = Scene([OWL, free, dear], A=side, B=Side())
     scene.choose("A", "Play Free", "Greed (1)").pass_windows()
     scene.choose("A", "Play Dear")
-    held = scene.state.names.index("choices since the last surprise") - OWN
+    held = scene.state.names.index("choices since the last surprise")
     assert scene.state.held[held]
     assert not scene.state.view(1).position.held[held]
     assert scene.state.view(0).position.held[held]

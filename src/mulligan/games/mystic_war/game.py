@@ -130,7 +130,7 @@ class MysticWarState(Table):
                 card = self.deck.pop()
                 self.hands[seat].append(card)
                 self.show_to(card, seat)
-        self.push(ROUND, [0])
+        self.push_row(ROUND, [0])
 
     def cut_for_first_player(self) -> int:
         """3.0: each cuts the deck; the highest RESOURCE card goes first, and a tie is cut again."""

@@ -198,7 +198,7 @@ class Arrangement:
             places.append((state.hands[seat], hands[seat], 1 << seat))
             places.append((state.face_up[seat], face_up[seat], everyone))
         lay_out(state, 0, places)
-        state.show(state.printed.index(WHITE_JUDGMENT))  # its back tells
+        state.show(list(state.printed).index(WHITE_JUDGMENT))  # its back tells
 
     # ---- numbers ---------------------------------------------------------------------------------------------------
 
@@ -229,5 +229,5 @@ class Arrangement:
         state = self.state
         state.frames.clear()
         state.record = Record()
-        state.push(ROUND, [0])
+        state.push_row(ROUND, [0])
         state.frames[-1][STEP] = STEPS.index(step)

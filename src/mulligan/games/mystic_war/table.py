@@ -12,7 +12,7 @@ from mulligan.games.mystic_war.cards import (
     WHITE_JUDGMENT,
 )
 from mulligan.games.mystic_war.mat import AT_THE_START, FOLLOWERS, GOLD, LEAST, MOST, MYSTIC_POWER, RESOURCES, wealth_of
-from mulligan.kernel.state import PREVENTED, State
+from mulligan.kernel.state import PREVENTED, RowState
 
 # The round column.
 FIRST: Final = 0  # the First Player (2.4)
@@ -82,7 +82,7 @@ DOUBLED: Final = 39
 HALVED: Final = 40
 
 
-class Table(State):
+class Table(RowState):
     """Everything on and around the table, and the events that change it."""
 
     round: list[int]
@@ -276,10 +276,8 @@ class Table(State):
         """3.0: realms of five each, the decks, and who knows what: nobody anything."""
         self.round.extend([0] * ROUND_SIZE)
         self.resources.extend([AT_THE_START] * (RESOURCES * self.seats))
-        self.printed.extend(cards.printed())
+        for card, kind in enumerate(cards.printed()):
+            self.new_card(kind, ACTION_GROUP if card < ACTION_CARDS else VICTORY_GROUP)
         total = ACTION_CARDS + VICTORY_CARDS
-        self.seen.extend([0] * total)
-        for card in range(total):
-            self.group.append(ACTION_GROUP if card < ACTION_CARDS else VICTORY_GROUP)
         self.deck.extend(range(ACTION_CARDS))
         self.spare_goals.extend(range(ACTION_CARDS, total))

@@ -18,7 +18,7 @@ from mulligan.games.spoils.rules.entering import put_into_play
 from mulligan.games.spoils.table import ACTIVE, FIRST, TURN_NUMBER
 from mulligan.kernel.events import Record
 from mulligan.kernel.random import key_of
-from mulligan.kernel.state import CHOOSER, LEDGER_SIZE, NOBODY, STEP
+from mulligan.kernel.state import STEP
 
 TURNS_BEFORE = 10
 MAIN_STEP = 2  # of a turn: what to do?
@@ -84,10 +84,10 @@ def arrange(
     first = list(sides).index(turn)
     state.clock[ACTIVE] = state.clock[FIRST] = first
     if begin is Begin.GAME:
-        state.push(START, [0, 0, 0, 0])
+        state.push_row(START, [0, 0, 0, 0])
     else:
         state.clock[TURN_NUMBER] = TURNS_BEFORE if begin is Begin.MAIN else TURNS_BEFORE - 1
-        state.push(TURN, [first])
+        state.push_row(TURN, [first])
         state.frames[-1][STEP] = MAIN_STEP if begin is Begin.MAIN else 0
     state.run()
     return state
@@ -108,8 +108,6 @@ class Arrangement:
         self.state = state
         state.key = key_of(str(seed))
         state.record = Record()
-        state.ledger.extend([0] * LEDGER_SIZE)
-        state.ledger[CHOOSER] = NOBODY
         state.set_out(decks, factions)
         for seat, side in enumerate(sides.values()):
             self.lay_out(seat, side)

@@ -47,7 +47,7 @@ from mulligan.games.spoils.table import DRAW_GAME, LOST, TURN_NUMBER, Table
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import OVER, State
+from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 
 FEWEST_SEATS: Final = 2
@@ -133,10 +133,10 @@ class SpoilsState(Table):
             follow(self, step)
         else:
             STEPS[procedure][step](self)
-        if self.settled != self.version and self.decision is None and self.ledger[OVER] == 0:
+        if self.settled != self.version and self.decision is None and not self.over:
             if self.factions:
                 settling.settle(self)
-        if self.pending and self.decision is None and self.ledger[OVER] == 0 and not triggers.must_wait(self):
+        if self.pending and self.decision is None and not self.over and not triggers.must_wait(self):
             triggers.release(self)
 
     def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
@@ -151,7 +151,7 @@ class SpoilsState(Table):
         game = self.game
         assert isinstance(game, Spoils)
         self.set_out(game.decks, game.factions)
-        self.push(START, [0, 0, 0, 0])
+        self.push_row(START, [0, 0, 0, 0])
 
     def ask(self, seat: int, subject: int, options: list[int]) -> None:
         """Whoever has lost decides nothing any more: the first option is taken for them."""

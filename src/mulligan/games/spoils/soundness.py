@@ -92,7 +92,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.games.spoils.table import DEFENDER as DEFENDING
-from mulligan.kernel.state import OWN, PROCEDURE, STEP
+from mulligan.kernel.state import PROCEDURE, STEP
 
 PLAYED_SIZE: Final = 2
 SPARED_SIZE: Final = 2
@@ -533,7 +533,7 @@ def held_fault(table: Table) -> str:
     """401.3: what a play can be undone to is a position of its own."""
     if not table.held:
         return ""
-    if not table.clock[IN_COSTS] or len(table.held) < len(table.columns) - OWN:
+    if not table.clock[IN_COSTS] or len(table.held) < len(table.columns):
         return "something is held that no play can be undone to"
     twin = table.clone()
     assert isinstance(twin, Table)

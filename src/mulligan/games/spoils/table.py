@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
@@ -18,7 +21,7 @@ from mulligan.games.spoils.printed import (
     Printed,
 )
 from mulligan.games.spoils.procedures import PLAYING, SEAT
-from mulligan.kernel.state import OWN, PROCEDURE, State
+from mulligan.kernel.state import PROCEDURE, RowState
 
 # The clock column.
 TURN_NUMBER: Final = 0
@@ -141,13 +144,13 @@ GONE_SIZE: Final = 4
 TOLD_SIZE: Final = 3
 
 
-class Table(State):
+class Table(RowState):
     """Everything on and around the table."""
 
     library: Library
 
     clock: list[int]
-    owner: list[int]
+    owner: vec[i32]
     controller: list[int]
     area: list[int]
     face_down: list[int]
@@ -349,7 +352,7 @@ class Table(State):
             self.laps.clear()
             for i, column in enumerate(self.columns):
                 if self.held and (column is self.trail or column is self.laps):
-                    self.held[i - OWN] = []
+                    self.held[i] = []
 
     # ---- knowledge and chance while costs are satisfied (401.3) ----------------------------------------------------
 
@@ -389,11 +392,9 @@ class Table(State):
 
     # ---- cards on the move -----------------------------------------------------------------------------------------
 
-    def new_card(self, printed: int, owner: int, area: int) -> int:
-        card = len(self.printed)
-        self.printed.append(printed)
-        self.seen.append(0)
-        self.owner.append(owner)
+    def enter_game(self, printed: int, owner: int, area: int) -> int:
+        card = self.new_card(printed, owner)
+        self.owner = self.group
         self.controller.append(owner)
         self.area.append(area)
         self.face_down.append(0)
@@ -505,7 +506,7 @@ class Table(State):
                 self.owner[card] = owner
                 self.controller[card] = owner
                 return card
-        card = self.new_card(0, owner, NOWHERE)
+        card = self.enter_game(0, owner, NOWHERE)
         self.seen[card] = (1 << self.seats) - 1
         return card
 
@@ -528,9 +529,10 @@ class Table(State):
             if any(mixed[i] in deck for i in range(0, len(mixed), MIXED_SIZE)):
                 self.shuffle(deck)
         kept = len(self.controller)
-        del self.printed[kept:]
-        del self.seen[kept:]
-        del self.owner[kept:]
+        self.printed = self.printed[:kept]
+        self.seen = self.seen[:kept]
+        self.group = self.group[:kept]
+        self.owner = self.group
         self.version += 1
 
     def set_out(self, decks: list[list[int]], factions: list[int]) -> None:
@@ -540,7 +542,7 @@ class Table(State):
         self.clock[ATTACKER] = NO_CARD
         self.clock[DEFENDER] = NO_CARD
         for seat in range(self.seats):
-            faction = self.new_card(factions[seat], seat, PLAY)
+            faction = self.enter_game(factions[seat], seat, PLAY)
             self.factions.append(faction)
             self.show(faction)
             self.influence.append(self.face(faction).influence)
@@ -548,7 +550,7 @@ class Table(State):
                 raise RuntimeError(f"{self.face(faction).name} is not a faction")
         for seat in range(self.seats):
             for printed in decks[seat]:
-                self.new_card(printed, seat, DECK)
+                self.enter_game(printed, seat, DECK)
             self.shuffle(self.decks[seat])
 
 

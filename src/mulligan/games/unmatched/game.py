@@ -130,7 +130,7 @@ class UnmatchedState(Table):
             draw(self, player, self.sheet.first_hand[player], "setup-4")
         if self.with_items:
             self.place_items()
-        self.push(SET_UP, [0, 0])
+        self.push_row(SET_UP, [0, 0])
 
     def take_starting_cards(self, player: int) -> None:
         """mission-1: a card that begins in hand."""

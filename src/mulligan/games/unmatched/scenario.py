@@ -238,7 +238,7 @@ class Arrangement:
         for holder, stored in enumerate(suits):
             kinds = [kind for whose, kind in stored if whose == player]
             places.append((state.suits[holder], kinds, everyone))
-        lay_out(state, state.group.index(player), places)
+        lay_out(state, list(state.group).index(player), places)
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
@@ -266,5 +266,5 @@ class Arrangement:
         for fighter in range(len(state.space)):
             state.began[fighter] = state.space[fighter]
         state.frames.clear()
-        state.push(TURN, [player])
+        state.push_row(TURN, [player])
         state.frames[-1][STEP] = AFTER_BEGIN

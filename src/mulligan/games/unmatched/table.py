@@ -4,7 +4,7 @@ from typing import Final
 
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.sheet import NO_VALUE, Sheet
-from mulligan.kernel.state import PREVENTED, State
+from mulligan.kernel.state import PREVENTED, RowState
 
 # The turn column.
 TURN_PLAYER: Final = 0
@@ -113,7 +113,7 @@ OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
 
 
-class Table(State):
+class Table(RowState):
     """Everything on and around the battlefield, and the events that change it.
 
     A player is one hero with a deck; a seat is the person who decides. They differ only where one person plays two
@@ -320,7 +320,4 @@ class Table(State):
         self.counters.extend(sheet.counters)
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
-                self.decks[player].append(len(self.printed))
-                self.printed.append(kind)
-                self.seen.append(0)
-                self.group.append(player)
+                self.decks[player].append(self.new_card(kind, player))

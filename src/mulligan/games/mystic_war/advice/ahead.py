@@ -246,7 +246,7 @@ class Advice:
 
     def some_card(self, kind: int) -> int:
         """A card of that kind, wherever it is."""
-        return self.table.printed.index(kind, 0, ACTION_CARDS)
+        return list(self.table.printed).index(kind, 0, ACTION_CARDS)
 
     def judgment(self) -> float:
         """8.0: a Judgment is for the moment when it makes this seat win, and no moment when it makes another."""

@@ -82,7 +82,7 @@ NONE: Final = -1
 
 def select(table: Table, decider: int, player: int, card: int, chaos_on: int, base: int, added: int) -> None:
     """Begin to play a card, or to add it to the play that begins at `base`."""
-    table.push(SELECTION, [decider, player, card, chaos_on, NONE, NONE, NONE, base, added])
+    table.push_row(SELECTION, [decider, player, card, chaos_on, NONE, NONE, NONE, base, added])
 
 
 class Selection:
@@ -156,7 +156,7 @@ class Selection:
         if frame[ADDED]:
             add(table, frame)
         else:
-            table.push(PLAY_CARD, frame[SEAT:])
+            table.push_row(PLAY_CARD, frame[SEAT:])
 
 
 def put_on_table(table: Table, frame: list[int]) -> None:
@@ -197,19 +197,19 @@ class PlayCard:
         if STAYS[table.printed[frame[CARD]]]:
             stand_face_up(table, frame)
         elif frame[CARD_EFFECT] == VACATION:
-            table.push(VACATION_OF_THE_GODS, [frame[PLAYER], 0])
+            table.push_row(VACATION_OF_THE_GODS, [frame[PLAYER], 0])
 
     def window(self, table: Table) -> None:  # 7.6
         frame = table.frame
         if TYPE[table.printed[frame[CARD]]] != EVENT:  # 7.2: nothing is added to an EVENT card
             first = frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else frame[PLAYER]
-            table.push(WINDOW, [first, 0, frame[CARD_BASE], frame[CHAOS_ON], frame[PLAYER]])
+            table.push_row(WINDOW, [first, 0, frame[CARD_BASE], frame[CHAOS_ON], frame[PLAYER]])
 
     def effect(self, table: Table) -> None:  # 7.6: the final effect, once
         frame = table.frame
         kind = TYPE[table.printed[frame[CARD]]]
         if kind == RESOURCE or kind == SPELL:
-            table.push(RESOLUTION, [frame[PLAYER], frame[CARD_BASE], frame[CHAOS_ON], 0, 0])
+            table.push_row(RESOLUTION, [frame[PLAYER], frame[CARD_BASE], frame[CHAOS_ON], 0, 0])
         elif kind == EVENT:
             resolve_event(table, frame)
         else:
@@ -325,7 +325,7 @@ def add(table: Table, frame: list[int]) -> None:
     if STAYS[table.printed[frame[CARD]]]:
         stand_face_up(table, frame)
     elif needs_consent(table, frame):
-        table.push(ADDITION, [table.plays_by[frame[CARD_BASE]], len(table.plays_card) - 1])
+        table.push_row(ADDITION, [table.plays_by[frame[CARD_BASE]], len(table.plays_card) - 1])
     else:
         counts(table, len(table.plays_card) - 1)
 

@@ -201,7 +201,7 @@ def half(table: Table, seat: int, resource: int) -> int:
 def resolve_deity(table: Table, frame: list[int]) -> None:
     effect = frame[CARD_EFFECT]
     if effect == VACATION:
-        table.push(VACATION_REWARD, [frame[CARD_ON], frame[CARD_BASE]])
+        table.push_row(VACATION_REWARD, [frame[CARD_ON], frame[CARD_BASE]])
     elif effect == DISFAVOR or effect == FAVORITISM:
         lose_deity(table, frame)
 
@@ -267,10 +267,10 @@ def resolve_event(table: Table, frame: list[int]) -> None:
     elif effect == GENIE:
         halved = HALVES[GENIE][0]
         table.happen(FORFEITS, on, "Genie", -1, half(table, on, halved), -1, halved)
-        table.push(GENIES_GIFT, [frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on, on])
+        table.push_row(GENIES_GIFT, [frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on, on])
     elif effect == BOON:
         decider = frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on
-        table.push(BOON_PROCEDURE, [decider, on, POINTS[BOON], FOLLOWERS, 0])
+        table.push_row(BOON_PROCEDURE, [decider, on, POINTS[BOON], FOLLOWERS, 0])
     elif effect == CHAOS_STRIKES:
         chaos_strikes(table, player, on)
 
@@ -349,4 +349,4 @@ def chaos_strikes(table: Table, player: int, recipient: int) -> None:
         table.drawn.append(card)
         table.show_to(card, striker)
         table.happen(DRAWS_FOR_CHAOS, striker, "Chaos Strikes", card)
-    table.push(CHAOS, [striker, player, recipient])
+    table.push_row(CHAOS, [striker, player, recipient])

@@ -91,7 +91,7 @@ class Round:
             frame[ROUND_TURN] += 1
             if SpecialPower.has_a_choice(table, seat):
                 frame[STEP] -= 1
-                table.push(SPECIAL_POWER, [seat, 0, 0, 0])
+                table.push_row(SPECIAL_POWER, [seat, 0, 0, 0])
                 return
             table.no_choice(seat, ABOUT_POWER, DECLINE)
 
@@ -113,7 +113,7 @@ class Round:
             return
         seat = table.round[WHOSE_TURN]
         table.frame[STEP] -= 1
-        table.push(TURN, [seat, 0])
+        table.push_row(TURN, [seat, 0])
 
     def end(self, table: Table) -> None:  # 7.10, 7.11
         table.round[FIRST] = table.round[NEXT_FIRST]
@@ -125,7 +125,7 @@ class Round:
         white = table.take_white_judgment(table.discards)
         if white >= 0:
             table.put_judgment_under(white)
-        table.push(EXCHANGE, [table.round[FIRST], 0])
+        table.push_row(EXCHANGE, [table.round[FIRST], 0])
 
 
 def draw_into_hand(table: Table, seat: int, rule: str) -> None:

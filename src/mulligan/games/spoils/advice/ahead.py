@@ -73,7 +73,7 @@ class Ahead:
         self.decision: Decision = decision
         self.seat: int = view.seat
         self.world: Table = world
-        self.judge: Judge = Judge(view.seat, table.printed)
+        self.judge: Judge = Judge(view.seat, list(table.printed))
 
     def scores(self) -> list[float]:
         decision = self.decision

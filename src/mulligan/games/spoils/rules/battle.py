@@ -64,7 +64,7 @@ from mulligan.kernel.state import STEP
 
 
 def begin(table: Table, seat: int, target: int) -> None:
-    table.push(BATTLE, [seat, target, table.controller[target], -1])
+    table.push_row(BATTLE, [seat, target, table.controller[target], -1])
 
 
 # The places of the steps that are come back to.
@@ -138,7 +138,7 @@ class Battle:
     def tactics(self, table: Table) -> None:
         """608.1c."""
         frame = table.frame
-        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push_row(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def blockers(self, table: Table) -> None:
         """608.1d: the defending player may form a blocking party."""
@@ -182,7 +182,7 @@ class Battle:
     def tactics_before_damage(self, table: Table) -> None:
         """609.1a."""
         frame = table.frame
-        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push_row(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def speed_level(self, table: Table) -> None:
         """609.1b: the highest speed among those that have not assigned battle damage."""
@@ -205,7 +205,7 @@ class Battle:
     def tactics_after_assigning(self, table: Table) -> None:
         """609.1e."""
         frame = table.frame
-        table.push(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push_row(WINDOW, [frame[SEAT], frame[DEFENDER]])
 
     def infliction(self, table: Table) -> None:
         """609.1f: all at once, and what hits the same thing is one amount."""
@@ -318,7 +318,7 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
             table.assigned.extend([targets[0], card, strength])
             note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
-            table.push(ASSIGNING, [seat, card, strength, past, *targets])
+            table.push_row(ASSIGNING, [seat, card, strength, past, *targets])
         return
 
 

@@ -23,7 +23,7 @@ HIGHEST_BID: Final = 20  # of those to choose from, where the card sets no limit
 
 def begin(table: Table, most: list[int]) -> None:
     """413.1a: bidding begins with the active player; `most` is the highest that each seat can bid."""
-    table.push(BIDDING, [table.clock[ACTIVE], 0, NO_CARD, 0, *most])
+    table.push_row(BIDDING, [table.clock[ACTIVE], 0, NO_CARD, 0, *most])
 
 
 class Bidding:

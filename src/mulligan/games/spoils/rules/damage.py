@@ -50,7 +50,7 @@ def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) 
     if not hits:
         return 0
     if not as_cost and (replacements.any_for(table, DAMAGED) or replacements.any_for(table, INFLICTS)):  # 506.2
-        table.push(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
+        table.push_row(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
         return WAITS
     return strike(table, hits, battle)
 

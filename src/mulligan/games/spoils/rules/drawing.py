@@ -31,7 +31,7 @@ def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
     if count <= 0 or prevented(table, seat, TO_DRAW_CARDS, NO_CARD):
         return 0
     if not as_cost and replacements.any_for(table, DRAWS):
-        table.push(DRAWING, [seat, 0, count, 0, len(table.applied)])
+        table.push_row(DRAWING, [seat, 0, count, 0, len(table.applied)])
         return WAITS
     return draw_now(table, seat, count, rule)
 
@@ -89,7 +89,7 @@ def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool,
         entries: list[int] = []
         for card in cards:
             entries.extend([card, table.age[card]])
-        table.push(DISCARDING, [seat, 0, by, 0 if told else 1, len(table.applied), 0, *entries])
+        table.push_row(DISCARDING, [seat, 0, by, 0 if told else 1, len(table.applied), 0, *entries])
         return WAITS
     return discard_now(table, cards, by)
 

@@ -62,7 +62,7 @@ def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> i
     if host == NO_CARD and not flags & DOWN:
         for card in cards:
             if table.face(card).attach:  # 507.2b
-                table.push(ENTERING, [seat, flags, ENTERING_LIST, *with_hosts(cards)])
+                table.push_row(ENTERING, [seat, flags, ENTERING_LIST, *with_hosts(cards)])
                 return 0
     return arrive(table, cards, [host] * len(cards), seat, flags)
 
@@ -320,7 +320,7 @@ def play_resource(table: Table, seat: int, rules: int) -> bool:
     """605: begin to play a resource; not without a card in hand."""
     if not table.hands[seat] or prevented(table, seat, TO_PLAY_RESOURCES, NO_CARD):
         return False
-    table.push(RESOURCE_PLAY, [seat, NO_CARD, 0, rules])
+    table.push_row(RESOURCE_PLAY, [seat, NO_CARD, 0, rules])
     return True
 
 

@@ -81,7 +81,7 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
         entries: list[int] = []
         for i, card in enumerate(going):
             entries.extend([card, table.age[card], how, by[i]])
-        table.push(LEAVING, [seat, 0, count, flags, len(table.applied), 0, *entries])
+        table.push_row(LEAVING, [seat, 0, count, flags, len(table.applied), 0, *entries])
         return WAITS
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 

@@ -20,7 +20,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.procedures import LOOP, LOOP_ASKED, LOOP_ONLY, LOOP_TIMES, SEAT
 from mulligan.games.spoils.table import ACTIVE, INTERRUPTS, LOOP_ENDS, REPEATS, Table
-from mulligan.kernel.state import OWN, PROCEDURE, STEP
+from mulligan.kernel.state import PROCEDURE, STEP
 
 POINTS: Final = (ABOUT_TURN, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW)
 NO_CHOICE: Final = -1
@@ -129,7 +129,7 @@ def offer(table: Table, seat: int, options: list[int]) -> None:
 def imprint(table: Table) -> int:
     """A number for all that lies on the table, above 0; how often abilities were used does not count."""
     found = 1
-    for column in table.columns[OWN:]:
+    for column in table.columns:
         if column is table.trail or column is table.laps or column is table.used or column is table.age:
             continue
         for value in column:
@@ -151,7 +151,7 @@ def begin(table: Table, seat: int) -> None:
     table.repeats.extend([NEVER] * table.seats)
     table.repeats.extend(series)
     first = table.clock[ACTIVE] if is_shared(table) else seat
-    table.push(LOOP, [first, 0, 0, NOBODY])
+    table.push_row(LOOP, [first, 0, 0, NOBODY])
 
 
 def series_of(table: Table) -> list[int]:
@@ -273,7 +273,7 @@ def next_repetition(table: Table) -> int:
         return next_choice(table)
     table.decision = None
     table.frames[-1][STEP] -= 1  # the point is offered again afterwards
-    table.push(LOOP, [repeats[0], 0, repeats[LEFT], interrupter])
+    table.push_row(LOOP, [repeats[0], 0, repeats[LEFT], interrupter])
     table.run()
     return NO_CHOICE if table.over else next_choice(table)
 

@@ -19,7 +19,7 @@ STAPLE_CLASS = -3
 def pay(table: Table, seat: int, amount: int) -> None:
     """309.1: attach that many resources to the faction."""
     if amount > 0:
-        table.push(PAYMENT, [seat, amount])
+        table.push_row(PAYMENT, [seat, amount])
 
 
 def resource_class(table: Table, card: int) -> int:

@@ -113,7 +113,7 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
         way |= IN_OWN_TURN
     tail[WAY - DID] = way
     tail[DID - DID] = 1
-    table.push(PLAYING, [seat, card, table.age[card], area, free, ability, text_of, 0, 0, 0, *tail])
+    table.push_row(PLAYING, [seat, card, table.age[card], area, free, ability, text_of, 0, 0, 0, *tail])
 
 
 def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
@@ -198,7 +198,7 @@ class Playing:
         self.put_on_table(table, frame)
         triggers.follow(table, before)
         if face.flip_costs != NO_PROGRAM:
-            table.push(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
+            table.push_row(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
 
     def extra_costs(self, table: Table) -> None:
         """604.1d, 401.3: in the order in which they are listed; pay instructions are added up."""
@@ -206,7 +206,7 @@ class Playing:
         face = table.library.cards[frame[TEXT_OF]]
         costs = face.costs if frame[ABILITY] < 0 else face.paragraphs[frame[ABILITY]].costs
         if costs != NO_PROGRAM:
-            table.push(EFFECT, context_of(table, frame, costs, AS_COST))
+            table.push_row(EFFECT, context_of(table, frame, costs, AS_COST))
 
     def numeric_cost(self, table: Table) -> None:
         """406.3: numeric costs are paid last."""
@@ -263,7 +263,7 @@ class Playing:
             return
         if frame[ABILITY] < 0 and table.library.cards[frame[TEXT_OF]].unanswerable:  # a card, not what it does in play
             return
-        table.push(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
+        table.push_row(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
 
     def resolution(self, table: Table) -> None:
         """604.1h, 606.1g."""
@@ -274,14 +274,14 @@ class Playing:
         face = table.library.cards[frame[TEXT_OF]]
         if frame[ABILITY] >= 0:
             table.note(RESOLVES, frame[SEAT], "606.1g", card)
-            table.push(EFFECT, context_of(table, frame, face.paragraphs[frame[ABILITY]].program, NORMAL))
+            table.push_row(EFFECT, context_of(table, frame, face.paragraphs[frame[ABILITY]].program, NORMAL))
             return
         if not frame[FREE] & DUPLICATED and (table.area[card] != BEING_PLAYED or table.age[card] != frame[AGE]):
             return
         if characteristics.types(table, card) & TACTIC:
             table.note(RESOLVES, frame[SEAT], "604.1h", card)
             if face.effect != NO_PROGRAM:
-                table.push(EFFECT, context_of(table, frame, face.effect, NORMAL))
+                table.push_row(EFFECT, context_of(table, frame, face.effect, NORMAL))
             return
         host = host_of(table, frame)
         if face.attach and host == NO_CARD:

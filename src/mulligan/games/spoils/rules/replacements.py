@@ -195,4 +195,4 @@ def begin(table: Table, events: list[Happening]) -> None:
     made[AMOUNT] = event.amount
     made[MODE] = REPLACING
     table.frames[-1][OUTCOME] = 0
-    table.push(EFFECT, made[LOCAL:])
+    table.push_row(EFFECT, made[LOCAL:])

@@ -186,7 +186,7 @@ def see_to_uniques(table: Table) -> None:
                 if table.face(other).unique == table.face(card).unique:
                     same.append(other)
         if len(same) > 1:
-            table.push(UNIQUENESS, [table.controller[card], *same])
+            table.push_row(UNIQUENESS, [table.controller[card], *same])
             return
 
 

@@ -109,13 +109,13 @@ class Start:
             seat = order[frame[START_KEPT]]
             frame[START_KEPT] += 1
             frame[STEP] -= 1
-            table.push(MULLIGAN, [seat, 0])
+            table.push_row(MULLIGAN, [seat, 0])
 
     def first_turn(self, table: Table) -> None:
         """601.1h."""
         table.pop()
         table.happen(BEGINS, table.clock[FIRST], "601.1h")
-        table.push(TURN, [table.clock[FIRST]])
+        table.push_row(TURN, [table.clock[FIRST]])
 
 
 class Mulligan:

@@ -195,7 +195,7 @@ def release(table: Table) -> None:
             seat = table.clock[ACTIVE]  # 503.4: of several players, the active one decides; 602.2: and always here
             break
     drop_finished(table)
-    table.push(TRIGGERS, [seat, *table.pending])
+    table.push_row(TRIGGERS, [seat, *table.pending])
     table.pending.clear()
 
 
@@ -257,7 +257,7 @@ def start(table: Table, entry: list[int]) -> None:
         if made[i + 1] == entry[T_CARD]:
             made[i + 2] = entry[T_CARD_AGE]
     table.note(TRIGGERS_HAPPEN, made[YOU], "503.1", made[SOURCE])
-    table.push(EFFECT, made[LOCAL:])
+    table.push_row(EFFECT, made[LOCAL:])
     table.causes_what_follows()
 
 

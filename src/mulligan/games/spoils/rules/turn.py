@@ -77,7 +77,7 @@ class Turn:
 
     def ending(self, table: Table) -> None:
         """610.1: the opponents may respond."""
-        table.push(RESPONSES, [table.frame[SEAT], 0, END_OF_TURN])
+        table.push_row(RESPONSES, [table.frame[SEAT], 0, END_OF_TURN])
 
     def end(self, table: Table) -> None:
         """610.1a: the turn ends."""

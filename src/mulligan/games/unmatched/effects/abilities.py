@@ -28,7 +28,7 @@ def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: i
     """Let the abilities of this moment resolve, if there are any; the procedure below goes on after them."""
     for ability in range(len(table.sheet.ability_player)):
         if applies(table, ability, player, moment, fighter):
-            table.push(ABILITIES, [player, moment, 0, fighter, side])
+            table.push_row(ABILITIES, [player, moment, 0, fighter, side])
             return
 
 

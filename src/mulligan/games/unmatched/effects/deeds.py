@@ -358,7 +358,7 @@ def boost(table: Table, frame: list[int], times: int, free: int) -> None:
             and table.combat[COMBAT_PLAYER + side] == frame[ACTOR]
             and table.combat[COMBAT_CARD + side] >= 0
         ):
-            table.push(BOOST, [frame[ACTOR], side, times, free, NONE, 0])
+            table.push_row(BOOST, [frame[ACTOR], side, times, free, NONE, 0])
             return
 
 

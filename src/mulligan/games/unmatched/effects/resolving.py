@@ -40,7 +40,7 @@ def begin(table: Table, player: int, fighter: int, card: int, side: int, row: in
     """Let an effect resolve; the procedure below goes on when it is done."""
     frame = fresh_frame(player, fighter, card, side, source)
     frame[PC] = row
-    table.push(EFFECT, frame[LOCAL:])
+    table.push_row(EFFECT, frame[LOCAL:])
 
 
 def cited(table: Table, frame: list[int]) -> str:

@@ -155,13 +155,13 @@ class Attack:
             if combat[COMBAT_CARD + side] >= 0:
                 value = combat[BASE + side]
                 table.happen(REVEALS, combat[COMBAT_PLAYER + side], "attack-7", combat[COMBAT_CARD + side], value)
-        table.push(WINDOW, [NONE, p.IMMEDIATELY, DEFENDER, NONE, 1])  # attack-8
+        table.push_row(WINDOW, [NONE, p.IMMEDIATELY, DEFENDER, NONE, 1])  # attack-8
 
     def during(self, table: Table) -> None:  # attack-9
         for side in range(2):
             if table.combat[COMBAT_CARD + side] >= 0:
                 abilities.add_bonuses(table, side, table.combat[COMBAT_PLAYER + side])
-        table.push(WINDOW, [NONE, p.DURING, DEFENDER, NONE, 1])
+        table.push_row(WINDOW, [NONE, p.DURING, DEFENDER, NONE, 1])
 
     def result(self, table: Table) -> None:  # attack-10, won-1, won-2
         combat = table.combat
@@ -185,10 +185,10 @@ class Attack:
             harm.settle(table)
 
     def after(self, table: Table) -> None:  # attack-11: what stands on the cards
-        table.push(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 1])
+        table.push_row(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 1])
 
     def after_others(self, table: Table) -> None:  # attack-12: then other game effects
-        table.push(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 0])
+        table.push_row(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 0])
 
     def tidy(self, table: Table) -> None:  # attack-13, item-6
         combat = table.combat

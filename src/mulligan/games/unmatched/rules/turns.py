@@ -113,7 +113,7 @@ class SetUp:
             frame[PLAYER] += 1
             frame[PLACING] = 0
         table.pop()
-        table.push(TURN, [0])
+        table.push_row(TURN, [0])
 
     def placed(self, table: Table) -> None:
         frame = table.frame
@@ -174,17 +174,17 @@ class Turn:
         table.turn[ACTIONS_TAKEN] += 1
         answer = table.answer
         if answer == MANEUVER:
-            table.push(MANEUVER_PROCEDURE, [player, 0, 0, NONE])
+            table.push_row(MANEUVER_PROCEDURE, [player, 0, 0, NONE])
         elif answer >= SCHEME_ITEM:
-            table.push(ITEM, [player, answer - SCHEME_ITEM])
+            table.push_row(ITEM, [player, answer - SCHEME_ITEM])
         elif answer >= ATTACK:
             number = answer - ATTACK
-            table.push(ATTACK_PROCEDURE, [player, number // TARGETS, number % TARGETS])
+            table.push_row(ATTACK_PROCEDURE, [player, number // TARGETS, number % TARGETS])
         else:
             number = answer - PLAY_SCHEME
             card = table.in_hand(player, number // SLOTS)
             fighter = fighter_at(table, player, number % SLOTS)
-            table.push(SCHEME, [player, fighter, card])
+            table.push_row(SCHEME, [player, fighter, card])
 
     def end(self, table: Table) -> None:
         player = table.frame[PLAYER]
@@ -281,7 +281,7 @@ class Maneuver:
     def boost(self, table: Table) -> None:  # boost-1
         player = table.frame[PLAYER]
         if movable(table, table.frame[TO_MOVE]):
-            table.push(BOOST, [player, NONE, 1, 1, NONE, 0])
+            table.push_row(BOOST, [player, NONE, 1, 1, NONE, 0])
 
     def which(self, table: Table) -> None:  # maneuver-4
         frame = table.frame

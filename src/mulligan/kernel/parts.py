@@ -1,0 +1,134 @@
+"""What a position is put together from: parts with typed fields, and procedures in progress.
+
+A compiled class has its `__init__`, `copy`, `values` and `take` written for it by `make parts`, from its fields and
+steps; a class that is not compiled gets the same from its annotations, more slowly, and nothing needs to be written.
+"""
+
+from inspect import get_annotations
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from mulligan.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Values that belong together: a card that is being played, an effect that lasts."""
+
+    def __init__(self, *values: Any) -> None:
+        names = fields_of(type(self))
+        for name, value in zip(names, values, strict=False):
+            setattr(self, name, value)
+        for name in names[len(values) :]:
+            setattr(self, name, copied(getattr(type(self), name)))
+
+    def copy(self) -> "Part":
+        """A part of the same kind and values, that goes its own way."""
+        kind: Any = type(self)
+        twin: Part = kind(*[copied(value) for value in self.values()])
+        return twin
+
+    def values(self) -> list[Any]:
+        """Its values in the order of their declaration, as they are given to the constructor."""
+        return [getattr(self, name) for name in fields_of(type(self))]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Part) or type(self) is not type(other):
+            return False
+        return self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.values()))})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Part):
+    """A procedure in progress: its values, and the step that comes next.
+
+    A step is a method that takes the table. `STEPS` names them in the rulebook's order. A step may push another
+    procedure, which is done before this one goes on; pop its own; ask a seat, whose choice the next step finds in
+    `answer`; or set `step` to go back. A step that asks does nothing else before, so that it can be asked again.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+
+    step: int = 0
+
+    def __init__(self, *values: Any) -> None:
+        super().__init__(*values)
+        self.step = 0
+
+    def take(self, state: "State", step: int) -> None:
+        """Do one step."""
+        method: Any = getattr(self, self.STEPS[step])
+        method(state)
+
+    def copy(self) -> "Frame":
+        kind: Any = type(self)
+        twin: Frame = kind(*[copied(value) for value in self.values()])
+        twin.step = self.step
+        return twin
+
+    def thinks(self) -> bool:
+        """Does a seat make up its mind here, unseen by the others?
+
+        The procedure below asked at its step 0, and changes nothing when it begins this one.
+        """
+        return False
+
+    @property
+    def step_name(self) -> str:
+        """The step taken last, or the first one if none was."""
+        return self.STEPS[max(self.step - 1, 0)]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Frame) or type(self) is not type(other):
+            return False
+        return self.step == other.step and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((self.step, repr(self.values())))
+
+
+def copied(value: Any) -> Any:
+    """The same value, to go its own way."""
+    if isinstance(value, list):
+        return [copied(one) for one in value]
+    if isinstance(value, Part):
+        return value.copy()
+    return value[:] if type(value).__name__.startswith("vec[") else value
+
+
+_FIELDS: dict[type, list[str]] = {}
+
+
+def fields_of(kind: type) -> list[str]:
+    """The fields that the classes of a part declare, the oldest class first. `SHARED` names those that never change."""
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = []
+        shared = getattr(kind, "SHARED", ())
+        for one in reversed(kind.__mro__):
+            if not one.__module__.startswith("mulligan.kernel."):
+                for name, hint in get_annotations(one).items():
+                    if "ClassVar" not in str(hint) and "Final" not in str(hint) and name not in shared:
+                        if name not in found:
+                            found.append(name)
+        _FIELDS[kind] = found
+    return found
+
+
+def plain(value: Any) -> Any:
+    """A value of a position as JSON has it; a part is its name and its values, a procedure has its step too."""
+    if isinstance(value, Frame):
+        return [type(value).__name__, value.step, [plain(one) for one in value.values()]]
+    if isinstance(value, Part):
+        return [type(value).__name__, [plain(one) for one in value.values()]]
+    if isinstance(value, list) or type(value).__name__.startswith("vec["):
+        return [plain(one) for one in value]
+    return value
