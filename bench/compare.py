@@ -17,10 +17,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from soak import SET_UPS, game_of
-
+from bench.soak import SET_UPS, game_of
 from mulligan.kernel.state import State
 
 LONGEST = 5_000
