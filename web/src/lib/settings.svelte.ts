@@ -7,6 +7,10 @@ interface Chosen {
   motion: boolean;
   name: string;
   stop: Stop;
+  /** Nothing chosen yet: on, but for those whose system asks for less motion. */
+  sound: boolean | null;
+  /** From 0 to 1. */
+  volume: number;
 }
 
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
@@ -19,6 +23,8 @@ function remembered(): Chosen {
     motion: true,
     name: "",
     stop: "always",
+    sound: null,
+    volume: 0.5,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };

@@ -1,0 +1,105 @@
+// What hands hold: the grip is the origin, and it points up.
+import { darker, lighter, mix } from "../brush/colour";
+import { type Easel, box, burst, ellipse, gear, poly } from "../brush/easel";
+import type { Colours } from "./person";
+
+type Held = (easel: Easel, colours: Colours) => string;
+const WOOD = "#7a5230";
+const STEEL = "#c3c9cf";
+const GOLD = "#e0b23e";
+const PAGE = "#f3e7c8";
+
+const shaft = (e: Easel, down: number, up: number, thick = 4): string => e.shape(box(-thick / 2, -up, thick, up + down), WOOD, { edge: 1 });
+const flame = (e: Easel, x: number, y: number, size: number): string =>
+  e.flat(ellipse(x, y - size * 0.6, size * 2.4, size * 2.4), e.glow("#ffb84d", 0.9)) +
+  e.shape(`M${x - size * 0.6} ${y}Q${x - size} ${y - size * 0.9} ${x - size * 0.2} ${y - size * 1.3}Q${x - size * 0.3} ${y - size * 2} ${x + size * 0.3} ${y - size * 2.3}Q${x + size * 0.3} ${y - size * 1.5} ${x + size * 0.7} ${y - size * 1.2}Q${x + size} ${y - size * 0.6} ${x + size * 0.6} ${y}z`, "#ef8a35", { edge: 0 }) +
+  e.shape(`M${x - size * 0.3} ${y}Q${x - size * 0.5} ${y - size * 0.7} ${x} ${y - size * 1.2}Q${x + size * 0.5} ${y - size * 0.6} ${x + size * 0.3} ${y}z`, "#ffe08a", { edge: 0 });
+
+export const props = {
+  none: () => "",
+  sword: (e) => e.shape("M-4.500 -12L-4 -66L0 -76L4 -66L4.500 -12z", STEEL) + e.line("M0 -14V-64", "#7d858d", 1) + e.shape("M-13 -14H13V-9H-13z", GOLD) + e.shape(box(-2.8, -9, 5.6, 15), "#4a2f1c", { edge: 0.9 }) + e.ball(0, 8, 3.8, 3.8, GOLD),
+  sabre: (e) => e.shape("M-4 -12Q-2 -46 14 -70Q10 -34 4 -11z", STEEL) + e.line("M-6 -11Q10 -16 7 6Q2 8 -3 6", GOLD, 2.8) + e.shape(box(-2.8, -10, 5.6, 16), "#3a2618", { edge: 0.9 }),
+  rapier: (e) => e.shape("M-1.600 -12L0 -84L1.600 -12z", STEEL, { edge: 0.9 }) + e.line("M-9 -11Q0 -17 9 -11Q10 0 0 4", GOLD, 2.2) + e.shape(box(-2.2, -10, 4.4, 15), "#3a2618", { edge: 0.8 }),
+  greatsword: (e) => e.shape("M-6 -18L-5 -96L0 -110L5 -96L6 -18z", STEEL) + e.line("M0 -20V-94", "#7d858d", 1.4) + e.shape("M-18 -20L-16 -14H16L18 -20Q0 -16 -18 -20z", "#8c7a4a") + e.shape(box(-3, -14, 6, 28), "#4a2f1c", { edge: 1 }) + e.ball(0, 16, 4.6, 4.6, "#8c7a4a"),
+  dagger: (e) => e.shape("M-3.500 -8L-3 -30L0 -38L3 -30L3.500 -8z", STEEL) + e.shape("M-8 -9H8V-5H-8z", GOLD, { edge: 0.9 }) + e.shape(box(-2.4, -5, 4.8, 12), "#3a2618", { edge: 0.8 }),
+  knives: (e) => [-24, 0, 24].map((turn) => `<g transform="rotate(${turn})">${e.shape("M-2.500 -8L-2.500 -26L0 -36L2.500 -26L2.500 -8z", STEEL, { edge: 0.9 })}${e.shape(box(-2, -9, 4, 9), "#3a2618", { edge: 0.7 })}</g>`).join(""),
+  axe: (e) => shaft(e, 22, 52) + e.shape("M-2 -54Q16 -60 22 -46Q20 -30 6 -26Q10 -36 -2 -36z", STEEL) + e.shape("M-2 -52L-12 -46L-2 -40z", STEEL),
+  greataxe: (e) => shaft(e, 40, 74, 5) + e.shape("M2 -78Q30 -86 34 -60Q32 -36 12 -34Q16 -50 2 -52zM-2 -78Q-30 -86 -34 -60Q-32 -36 -12 -34Q-16 -50 -2 -52z", STEEL) + e.line("M28 -72Q30 -56 20 -42M-28 -72Q-30 -56 -20 -42", "#f3f1ea", 1.4, 0.8),
+  cleaver: (e) => e.shape(box(-3, -10, 6, 22), "#4a2f1c", { edge: 1 }) + e.shape("M-5 -10V-46H18L16 -38L19 -32L15 -26L18 -18L14 -10z", STEEL) + e.flat(ellipse(0, -40, 2.4, 2.4), "#5a6068"),
+  mace: (e) => shaft(e, 16, 40) + e.shape(burst(0, -48, 15, 9, 8), "#8d949c") + e.ball(0, -48, 8, 8, "#a9b0b8"),
+  hammer: (e) => shaft(e, 30, 46, 5) + e.shape("M-20 -62H20V-42H-20z", "#8d949c") + e.line("M-12 -62V-42M12 -62V-42", "#4c5258", 1.6),
+  spear: (e) => shaft(e, 66, 84) + e.shape("M0 -112L7 -92L0 -82L-7 -92z", STEEL) + e.line("M-3 -80h6M-3 -76h6", "#c9443c", 2.4),
+  halberd: (e) => shaft(e, 66, 80) + e.shape("M0 -114L5 -90H-5zM3 -92Q24 -98 26 -80Q18 -68 3 -72zM-3 -88L-15 -82L-3 -76z", STEEL),
+  lance: (e, c) => e.shape("M-7 10L-2 -112L2 -112L7 10z", lighter(c.trim, 0.2)) + e.line("M-5 -20L4 -32M-4 -46L3 -58M-3 -72L2 -84", c.main, 4) + e.shape("M-14 6Q0 -8 14 6L8 12H-8z", STEEL),
+  bow: (e) => e.line("M-10 -58Q26 -40 20 0Q26 40 -10 58", WOOD, 5) + e.line("M-10 -58L-34 0L-10 58", "#efe4c8", 1.2) + e.line("M-36 0H34", "#d8c7a0", 2) + e.shape("M34 -4L46 0L34 4z", STEEL, { edge: 0.8 }),
+  crossbow: (e) => e.shape(box(-4, -44, 8, 60), WOOD) + e.line("M-28 -26Q0 -50 28 -26", "#5a4a3c", 5) + e.line("M-28 -26L0 -12L28 -26", "#efe4c8", 1.2) + e.shape("M-2 -56L0 -62L2 -56V-14H-2z", "#d8c7a0", { edge: 0.7 }),
+  musket: (e) => e.shape("M-4 24Q-8 4 -4 -8H4V20Q4 30 -2 30z", WOOD) + e.shape(box(-2.6, -78, 5.2, 74), "#5d646c") + e.shape(box(-4, -14, 9, 6), "#3f454c", { edge: 0.8 }),
+  rifle: (e) => e.shape("M-5 34L-4 6H5L7 36L0 40z", "#2d3036") + e.shape(box(-4, -30, 8, 38), "#3c4048") + e.shape(box(-2, -80, 4, 52), "#555b64") + e.shape("M4 -26h6v22h-6z", "#22252a") + e.shape("M-8 2l-5 20h7l4 -18z", "#22252a") + e.shape(box(4, -2, 6, 14), "#22252a", { edge: 0.8 }),
+  pistol: (e) => e.shape("M-3 8L-4 -6V-30H5V-4L7 10z", "#3c4048") + e.shape(box(-3, -40, 6, 14), "#565c66", { edge: 0.8 }),
+  staff: (e, c) => shaft(e, 70, 76, 4.6) + e.line("M0 -76Q-16 -86 -8 -100Q6 -108 10 -94", WOOD, 5) + e.flat(ellipse(1, -92, 20, 20), e.glow(lighter(c.trim, 0.3), 0.9)) + e.ball(1, -92, 6.4, 6.4, lighter(c.trim, 0.35)),
+  orbstaff: (e, c) => shaft(e, 70, 74, 4.6) + e.line("M0 -74Q-14 -80 -13 -94M0 -74Q14 -80 13 -94", c.metal, 3.2) + e.flat(ellipse(0, -92, 30, 30), e.glow(lighter(c.trim, 0.4), 0.8)) + e.ball(0, -91, 10.5, 10.5, lighter(c.trim, 0.3)) + e.flat(ellipse(-3, -94, 3, 3), "#fff8e4", 0.8),
+  crook: (e) => e.line("M0 70V-64Q0 -88 16 -86Q28 -80 20 -68", WOOD, 5),
+  cane: (e, c) => e.shape(box(-2, -8, 4, 70), "#3a2618", { edge: 0.9 }) + e.ball(0, -9, 5, 5, c.metal),
+  wand: (e, c) => e.line("M0 8V-28", "#4a2f1c", 3.4) + e.flat(ellipse(0, -33, 18, 18), e.glow(lighter(c.trim, 0.4), 0.9)) + e.flat(burst(0, -33, 9, 3, 4), "#fff6d8"),
+  torch: (e) => e.shape("M-3 20L-5 -24H5L3 20z", WOOD) + e.shape("M-7 -24H7L5 -34H-5z", "#4a3020") + flame(e, 0, -32, 12),
+  lantern: (e, c) => e.line("M0 0V8", "#3a2f26", 2) + e.flat(ellipse(0, 26, 46, 46), e.glow("#ffcf6a", 0.9)) + e.line("M-8 14Q0 2 8 14", "#3a2f26", 2) + e.shape("M-11 14H11L9 40H-9z", "#ffe9a8", { line: "#3a2f26", edge: 2 }) + e.shape("M-13 14H13L6 7H-6zM-11 40H11V45H-11z", mix(c.metal, "#3a2f26", 0.5)) + flame(e, 0, 36, 5),
+  bell: (e) => e.line("M0 0V6", "#3a2f26", 3) + e.shape("M-14 34Q-12 26 -10 16Q-8 6 0 6Q8 6 10 16Q12 26 14 34z", GOLD) + e.ball(0, 37, 4, 4, "#8a6a20") + e.line("M-12 27H12", "#8a6a20", 1.4),
+  book: (e, c) => e.shape("M-24 -6Q-10 -14 0 -8Q10 -14 24 -6V16Q10 8 0 14Q-10 8 -24 16z", c.trim) + e.shape("M-21 -7Q-10 -14 0 -9V11Q-10 6 -21 12zM21 -7Q10 -14 0 -9V11Q10 6 21 12z", PAGE, { edge: 0.8 }) + e.line("M-17 -4Q-10 -8 -4 -5M-17 1Q-10 -3 -4 0M4 -5Q10 -8 17 -4M4 0Q10 -3 17 1", "#8a7a58", 1.1),
+  ledger: (e, c) => e.shape("M-16 -24H16V14H-16z", darker(c.trim, 0.1)) + e.shape(box(-12, -22, 26, 34), PAGE, { edge: 0.8 }) + e.line("M-8 -16H10M-8 -10H10M-8 -4H6M-8 2H10", "#8a7a58", 1.3) + e.line("M4 -24V12", "#b3543f", 0.9),
+  quill: (e) => e.shape("M0 4Q2 -20 16 -40Q18 -22 8 -8z", "#fbf4e4") + e.line("M-1 8Q6 -16 14 -36", "#6a5c4c", 1.2),
+  scroll: (e) => e.shape("M-16 -30H16V8H-16z", PAGE) + e.line("M-10 -24H10M-10 -18H10M-10 -12H6M-10 -6H10", "#8a7a58", 1.3) + e.shape("M-19 -35H19Q22 -31 19 -28H-19Q-22 -31 -19 -35zM-19 6H19Q22 10 19 13H-19Q-22 10 -19 6z", "#d8c08a") + e.ball(8, 2, 4.4, 4.4, "#b3362a"),
+  map: (e) => e.shape("M-30 -22L-10 -27L10 -22L30 -27V12L10 17L-10 12L-30 17z", PAGE) + e.line("M-10 -27V12M10 -22V17", "#b39a68", 1) + e.line("M-24 4Q-14 -12 -2 -2T22 -14", "#b3543f", 1.8) + e.line("M18 -18l8 8M26 -18l-8 8", "#b3362a", 2) + e.shape("M-22 -12q6 -6 10 0q-4 6 -10 0z", "#7fa8a0", { edge: 0.6 }),
+  letter: (e) => e.shape("M-18 -22H18V4H-18z", PAGE) + e.line("M-18 -22L0 -7L18 -22", "#a08a5c", 1.4) + e.ball(0, -6, 4.6, 4.6, "#b3362a"),
+  purse: (e, c) => e.shape("M-6 -2Q-18 8 -15 20Q0 30 15 20Q18 8 6 -2z", mix(c.trim, WOOD, 0.5)) + e.shape("M-9 -8Q0 -3 9 -8L6 0Q0 3 -6 0z", mix(c.trim, WOOD, 0.4)) + e.line("M-7 -1Q0 3 7 -1", GOLD, 2.2) + e.ball(0, 13, 5, 5, GOLD, { edge: 0.9 }),
+  coin: (e) => e.flat(ellipse(0, -12, 20, 20), e.glow("#ffe9a0", 0.8)) + e.ball(0, -12, 10, 10, GOLD) + e.line(ellipse(0, -12, 6.6, 6.6), "#8a6a20", 1.2) + e.line("M0 -16V-8", "#8a6a20", 1.6),
+  coins: (e) => [0, 1, 2, 3].map((at) => e.ball(at % 2, -4 - at * 5, 11, 4.6, GOLD, { edge: 0.9 })).join(""),
+  wrench: (e) => e.shape("M-3.500 20V-24Q-12 -30 -10 -44L-4 -36H4L10 -44Q12 -30 3.500 -24V20Q0 24 -3.500 20z", "#9aa2aa"),
+  spanner: (e, c) => e.shape("M-4 30V-34Q-15 -40 -14 -56L-5 -47H5L14 -56Q15 -40 4 -34V30z", mix("#9aa2aa", c.metal, 0.3)) + e.shape(box(-5, -4, 10, 20), "#4a2f1c", { edge: 0.8 }),
+  gear: (e, c) => e.shape(gear(0, -14, 20, 10), c.metal, { extra: 'fill-rule="evenodd"' }),
+  pick: (e) => shaft(e, 36, 46, 4.6) + e.shape("M-32 -36Q-14 -56 0 -54Q14 -56 32 -36Q14 -46 0 -45Q-14 -46 -32 -36z", "#8d949c"),
+  shovel: (e) => shaft(e, 30, 50, 4.6) + e.shape("M-10 -50H10Q13 -72 0 -82Q-13 -72 -10 -50z", "#8d949c"),
+  drum: (e, c) => e.shape("M-22 -8V18Q0 28 22 18V-8z", c.trim) + e.line("M-20 -4L-10 20L0 -2L10 20L20 -4", "#efe4c8", 1.8) + e.shape(ellipse(0, -8, 22, 8), "#f0e2c0"),
+  drumsticks: (e) => e.line("M0 6L4 -30", WOOD, 3.4) + e.ball(4, -32, 4, 4, "#e9dfc8"),
+  horn: (e) => e.shape("M-4 4Q-6 -14 6 -26Q22 -38 34 -34L38 -14Q24 -20 16 -12Q8 -4 6 4z", GOLD) + e.shape(ellipse(36, -24, 4, 11), "#8a6a20"),
+  lute: (e) => e.shape("M-14 10Q-16 -10 0 -12Q16 -10 14 10Q8 24 0 24Q-8 24 -14 10z", "#b5793a") + e.shape(box(-2.600, -54, 5.2, 44), "#5a3c26") + e.ball(0, 4, 4.6, 4.6, "#3a2618", { edge: 0.6 }) + e.shape("M-5 -64H5L4 -52H-4z", "#3a2618"),
+  banner: (e, c) => shaft(e, 66, 96) + e.shape("M2 -96Q22 -88 44 -94Q38 -76 46 -56Q22 -50 2 -58z", c.main) + e.shape(burst(20, -75, 9, 4, 5), c.trim, { edge: 0.7 }) + e.ball(0, -98, 4, 4, c.metal),
+  shield: (e, c) => e.shape("M-22 -30Q0 -38 22 -30V-2Q18 22 0 34Q-18 22 -22 -2z", c.main) + e.line("M-22 -30Q0 -38 22 -30V-2Q18 22 0 34Q-18 22 -22 -2z", c.metal, 3.4) + e.shape(burst(0, -4, 13, 6, 4), c.trim, { edge: 0.9 }),
+  round: (e, c) => e.ball(0, 0, 27, 27, c.main) + e.line(ellipse(0, 0, 25, 25), c.metal, 4) + e.line("M0 -21V21M-21 0H21", darker(c.main, 0.35), 2.6) + e.ball(0, 0, 8, 8, c.metal),
+  tower: (e, c) => e.shape("M-21 -46H21V40Q0 48 -21 40z", c.main) + e.line("M-21 -46H21V40Q0 48 -21 40z", c.metal, 3.4) + e.shape("M0 -30l11 18l-11 24l-11 -24z", c.trim, { edge: 0.9 }),
+  buckler: (e, c) => e.ball(0, 0, 17, 17, c.metal) + e.line(ellipse(0, 0, 12, 12), darker(c.metal, 0.45), 1.6) + e.ball(0, 0, 5, 5, c.trim),
+  key: (e) => e.line(`${ellipse(0, -6, 7, 7)}M0 1V30M0 30H9M0 23H7`, GOLD, 4),
+  bottle: (e) => e.shape("M-7 14V-8Q-7 -14 -3 -17V-28H3V-17Q7 -14 7 -8V14z", "#4f8a63") + e.shape(box(-5, -6, 10, 11), PAGE, { edge: 0.7 }) + e.shape(box(-3, -32, 6, 5), "#a5743c", { edge: 0.7 }),
+  cup: (e) => e.shape("M-11 -22H11Q11 -6 2 -3V7H8V11H-8V7H-2V-3Q-11 -6 -11 -22z", GOLD) + e.flat(ellipse(0, -21, 9, 2.6), "#8a2340"),
+  tankard: (e) => e.shape("M-10 -20H10V12H-10z", "#9a6a3c") + e.line("M10 -14Q22 -12 20 0Q18 8 10 6", "#9a6a3c", 4) + e.line("M-10 -10H10M-10 4H10", "#5a3c26", 2) + e.flat(ellipse(-5, -21, 6, 5) + ellipse(3, -23, 7, 6) + ellipse(9, -20, 4, 4), "#fdf6e2"),
+  bowl: (e) => e.shape("M-18 -6H18Q16 12 0 13Q-16 12 -18 -6z", "#9a7448") + e.flat(ellipse(0, -6, 17, 4), "#5a3c26") + e.ball(4, -7, 4, 2.4, GOLD, { edge: 0.7 }),
+  rope: (e) => e.line("M0 -4Q-20 0 -16 18Q-8 32 8 26Q20 18 12 6Q2 0 -4 12Q-4 24 10 40", "#c9a869", 4),
+  whip: (e) => e.line("M0 8V-10", "#3a2618", 5) + e.line("M0 -10Q10 -50 40 -40Q66 -26 56 -8Q44 4 46 -10", "#5a3c26", 2.6),
+  chain: (e) => [0, 1, 2, 3, 4].map((at) => e.line(ellipse(at % 2 ? 2 : -1, 6 + at * 10, 4, 6.4), "#8d949c", 2.6)).join(""),
+  hook: (e) => e.line("M0 -4V-14Q0 -26 12 -26Q22 -24 20 -12", "#b4bcc6", 4.6),
+  fan: (e, c) => e.shape("M0 4L-28 -26Q0 -48 28 -26z", lighter(c.trim, 0.15)) + e.line("M0 4L-18 -34M0 4L-6 -38M0 4L6 -38M0 4L18 -34", darker(c.trim, 0.35), 1.2),
+  facemask: (e, c) => e.shape("M-16 -30Q0 -36 16 -30Q18 -10 8 0Q0 6 -8 0Q-18 -10 -16 -30z", "#f1e6d0") + e.flat("M-11 -20Q-6 -24 -2 -18Q-7 -15 -11 -20zM11 -20Q6 -24 2 -18Q7 -15 11 -20z", "#2a1d24") + e.line("M-6 -7Q0 -2 6 -7", c.trim, 2) + e.line("M0 0V14", WOOD, 2.4),
+  flower: (e, c) => e.line("M0 8Q4 -10 0 -24", "#4f7a3c", 2.6) + [0, 72, 144, 216, 288].map((turn) => `<g transform="rotate(${turn} 0 -30)">${e.shape(ellipse(0, -38, 5, 7.5), c.trim, { edge: 0.7 })}</g>`).join("") + e.ball(0, -30, 4, 4, GOLD, { edge: 0.6 }),
+  crystal: (e, c) => e.flat(ellipse(0, -18, 34, 34), e.glow(lighter(c.trim, 0.4), 0.9)) + e.ball(0, -18, 15, 15, lighter(c.trim, 0.35)) + e.flat(ellipse(-5, -24, 4.5, 3.6), "#fffaf0", 0.85) + e.line("M-8 -14Q0 -22 8 -15", "#fffaf0", 1.4, 0.7) + e.shape("M-12 -2H12L8 5H-8z", c.metal),
+  telescope: (e) => e.shape("M-4 6V-14H4V6zM-5 -14V-34H5V-14zM-7 -34V-54H7V-34z", "#b8863a"),
+  satchel: (e, c) => e.shape("M-17 2H17V28Q0 34 -17 28z", mix(WOOD, c.trim, 0.2)) + e.shape("M-18 0H18V10Q0 22 -18 10z", darker(WOOD, 0.15)) + e.ball(0, 15, 3, 3, GOLD, { edge: 0.8 }),
+  oar: (e) => shaft(e, 60, 70) + e.shape("M-3 -70Q-12 -82 -8 -104Q0 -112 8 -104Q12 -82 3 -70z", "#a5743c"),
+  net: (e) => e.line("M-24 -6Q0 10 24 -6M-20 4Q0 20 20 4M-14 14Q0 28 14 14M-16 -2L-4 26M0 4L2 28M16 -2L6 26", "#d8c7a0", 1.6) + e.line("M-26 -8Q0 8 26 -8Q20 24 0 30Q-20 24 -26 -8", "#a58a5c", 2.4),
+  scales: (e) => e.line("M0 6V-30M-26 -24H26M-26 -24L-34 -4M-26 -24L-18 -4M26 -24L18 -6M26 -24L34 -6", GOLD, 2.4) + e.shape("M-36 -4H-16Q-18 6 -26 6Q-34 6 -36 -4zM16 -6H36Q34 4 26 4Q18 4 16 -6z", GOLD) + e.ball(0, -31, 3.4, 3.4, GOLD),
+  umbrella: (e, c) => e.line("M0 12V-40", "#3a2618", 3) + e.shape("M-34 -40Q-30 -70 0 -72Q30 -70 34 -40Q26 -46 17 -40Q8 -46 0 -40Q-8 -46 -17 -40Q-26 -46 -34 -40z", c.trim),
+  strings: (e, c) => e.shape("M-16 -4H16V0H-16z", WOOD) + e.line("M-14 0L-8 26M0 0V24M14 0L8 26", "#efe4c8", 1) + e.ball(0, 28, 5, 5, "#e9c9a0", { edge: 0.8 }) + e.shape("M-7 34H7L9 50H-9z", c.trim, { edge: 0.8 }),
+  cards: (e, c) => [-26, -9, 9, 26].map((turn, at) => `<g transform="rotate(${turn})">${e.shape("M-8 -34H8V-8H-8z", at % 2 ? PAGE : "#fbf4e2", { edge: 0.9 })}${e.shape("M0 -28l4 6l-4 6l-4 -6z", at % 2 ? "#b3362a" : darker(c.main, 0.3), { edge: 0 })}</g>`).join(""),
+  bomb: (e) => e.ball(0, -8, 14, 14, "#3a3a44") + e.shape("M-4 -24H4V-20H-4z", "#555") + e.line("M0 -24Q4 -34 14 -34", "#c9a869", 2) + e.flat(ellipse(14, -34, 12, 12), e.glow("#ffd166", 1)) + e.flat(burst(14, -34, 6, 2.4, 6), "#fff0b0"),
+  spark: (e, c) => e.flat(ellipse(0, -10, 36, 36), e.glow(lighter(c.trim, 0.4), 0.95)) + e.flat(burst(0, -10, 18, 5, 8), lighter(c.trim, 0.6)) + e.flat(ellipse(0, -10, 6, 6), "#fffdf4"),
+  fire: (e) => flame(e, 0, 0, 14),
+  wave: (e) => e.flat(ellipse(0, -12, 32, 32), e.glow("#9fe0e4", 0.8)) + e.shape("M-22 0Q-24 -26 0 -30Q20 -32 22 -16Q14 -26 4 -20Q14 -14 8 -6Q2 0 -22 0z", "#5fb0bc") + e.line("M-14 -4Q-12 -20 4 -22", "#d8f2ee", 1.6),
+  tablet: (e, c) => e.shape("M-14 -34H14V6H-14z", "#2b3440") + e.shape(box(-11, -31, 22, 34), lighter(c.trim, 0.25), { edge: 0.6 }) + e.line("M-7 -24H7M-7 -17H3M-7 -10H7", "#fffaf0", 1.6, 0.8),
+  hourglass: (e) => e.shape("M-10 -34H10Q10 -22 2 -16Q10 -10 10 2H-10Q-10 -10 -2 -16Q-10 -22 -10 -34z", "#e6eef0", { opacity: 0.9 }) + e.flat("M-7 0Q0 -10 7 0zM-6 -26H6Q4 -20 0 -17Q-4 -20 -6 -26z", "#d8a94a") + e.shape("M-13 -38H13V-33H-13zM-13 1H13V6H-13z", WOOD),
+  skull: (e) => e.shape("M-11 -12Q-12 -28 0 -28Q12 -28 11 -12Q10 -7 6 -6V1H-6V-6Q-10 -7 -11 -12z", "#eee4cc") + e.flat(`${ellipse(-4, -14, 3, 3.4)}${ellipse(4.5, -14, 3, 3.4)}M0 -9l2 4h-4z`, "#2a1d24"),
+  vines: (e) => e.line("M0 6Q-14 -10 0 -24Q14 -36 2 -52", "#5a8040", 4) + [[-8, -10], [8, -28], [-4, -42], [8, -50]].map(([x, y]) => e.shape(ellipse(x ?? 0, y ?? 0, 6, 3.6), "#7aa653", { edge: 0.6 })).join(""),
+  sickle: (e) => e.shape(box(-2.6, -8, 5.2, 24), WOOD, { edge: 0.9 }) + e.shape("M-2 -8Q-8 -40 24 -42Q40 -36 42 -20Q28 -36 14 -30Q2 -24 4 -8z", STEEL),
+  scythe: (e) => shaft(e, 60, 84) + e.shape("M-2 -86Q36 -96 62 -62Q34 -80 -2 -74z", STEEL),
+  trident: (e) => shaft(e, 60, 78) + e.line("M-14 -104V-88Q-12 -78 0 -78Q12 -78 14 -88V-104M0 -78V-112", STEEL, 4),
+  whistle: (e) => e.shape("M-10 -14Q-10 -24 0 -24H16V-16H6Q6 -6 -2 -6Q-10 -6 -10 -14z", GOLD) + e.ball(-2, -15, 2.6, 2.6, "#5a4212", { edge: 0 }),
+  gems: (e, c) => e.flat(ellipse(0, -12, 26, 26), e.glow(lighter(c.trim, 0.4), 0.8)) + e.shape(poly([[-12, -16], [-6, -24], [6, -24], [12, -16], [0, 2]]), lighter(c.trim, 0.2)) + e.line("M-12 -16H12M-6 -24L0 2L6 -24", "#fffaf0", 1, 0.7),
+} satisfies Record<string, Held>;
+export type Prop = keyof typeof props;
