@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import postgres_url
+from tests.server.postgres import Postgres, postgres_server
 from tests.server.tables import Service, service
 
 
@@ -20,13 +20,23 @@ def server(database: str) -> Iterator[Service]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def postgres_or_none() -> Iterator[Postgres | None]:
+    with postgres_server() as running:
+        yield running
+
+
+@pytest.fixture
+def postgres(postgres_or_none: Postgres | None) -> Postgres:
+    if postgres_or_none is None:
+        pytest.skip("no PostgreSQL server is installed")
+    return postgres_or_none
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The same test on both databases."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-        return
-    with postgres_url() as url:
-        if url is None:
-            pytest.skip("no PostgreSQL server is installed")
-        yield url
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.new_database()

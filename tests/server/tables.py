@@ -15,7 +15,7 @@ from starlette.testclient import WebSocketTestSession
 from mulligan.games import game as game_of
 from mulligan.kernel.journal import Journal
 from mulligan.server.app import application
-from mulligan.server.fairness import commitment, fresh_token, token_hash
+from mulligan.server.fairness import commitment, fresh_salt, fresh_token, token_hash
 from mulligan.server.hall import Hall
 from mulligan.server.settings import Settings
 from mulligan.server.store import Entry, TableRow
@@ -108,13 +108,13 @@ def finished(service: Service, seed: str = "end", game: str = "mystic-war") -> T
     tokens = {seat: fresh_token() for seat in range(-1, 3)}
     row = TableRow(
         secrets.token_hex(8), game, journal.game.setup, [{"name": name, "bot": False} for name in names],
-        seed, "salt", False, False, 0.0,
+        seed, fresh_salt(), False, False, 0.0,
     )  # fmt: skip
     openers = {token_hash(token): seat for seat, token in tokens.items()}
     portal = service.client.portal
     assert portal is not None
     portal.call(service.hall.store.make, row, openers, entries)
-    return TestTable(service, row.id, tokens, commitment(seed, "salt"))
+    return TestTable(service, row.id, tokens, commitment(seed, row.salt))
 
 
 def play_out(table: TestTable, random: Random, at_most: int = 10_000) -> int:

@@ -191,7 +191,8 @@ def test_somebody_takes_a_free_seat_of_an_open_table_once(server: Service) -> No
 def test_a_finished_game_can_be_verified_replayed_and_downloaded(server: Service) -> None:
     table = finished(server)
     journal = table.get(0, "/journal")
-    assert sha256(f"{journal['salt']}:{journal['seed']}".encode()).hexdigest() == table.commitment
+    salt, seed = journal["salt"], journal["seed"]
+    assert sha256(f"{len(salt)}:{salt},{len(seed)}:{seed},".encode()).hexdigest() == table.commitment
     played = journal_of({key: journal[key] for key in ("mulligan", "game", "setup", "seed", "choices")})
     assert played.state.over
     status = table.get(0)["status"]

@@ -26,11 +26,12 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     import uvicorn
+    from sqlalchemy.exc import SQLAlchemyError
 
     from mulligan.server.app import application
+    from mulligan.server.preparing import WrongDatabase, what_is_wrong_with
     from mulligan.server.serving import server_options
     from mulligan.server.settings import Settings, default_database
-    from mulligan.server.store import what_is_wrong_with
 
     database = arguments.database or default_database()
     fault = what_is_wrong_with(database)
@@ -43,7 +44,16 @@ def run(arguments: argparse.Namespace) -> int:
         hosts=Settings.hosts | {arguments.host, *arguments.allow_host},
         proxies=frozenset(proxy_address(one) for one in arguments.proxy),
     )
-    config = uvicorn.Config(application(settings), **server_options(settings))
+    app = application(settings)
+    try:
+        app.state.hall.store.prepare()
+    except WrongDatabase as error:
+        listener.close()
+        raise Trouble(text("serve-no-database", reason=str(error))) from error
+    except SQLAlchemyError as error:
+        listener.close()
+        raise Trouble(text("serve-no-database", reason=str(error).splitlines()[0])) from error
+    config = uvicorn.Config(app, **server_options(settings))
     where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
     print(text("serve-ready", where=where), flush=True)
     if arguments.open:

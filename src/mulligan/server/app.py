@@ -31,7 +31,7 @@ from mulligan.server.live import add_live
 from mulligan.server.room import Room, Viewer
 from mulligan.server.settings import Settings
 from mulligan.server.sight import Seen, status
-from mulligan.server.store import NotWritten
+from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
 from mulligan.server.tidying import seldom_collecting, tidy_up
 
@@ -49,6 +49,8 @@ STATUS = {
     "watching": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not-certain": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not-read": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 TROUBLES = [
@@ -130,8 +132,12 @@ def add_errors(app: FastAPI) -> None:
         return answer(trouble, error.status_code, error.headers)
 
     @app.exception_handler(NotWritten)
-    async def not_written(request: Request, _: NotWritten) -> JSONResponse:
-        return await refused(request, Refusal("not-written"))
+    async def not_written(request: Request, error: NotWritten) -> JSONResponse:
+        return await refused(request, Refusal("not-written" if error.sure else "not-certain"))
+
+    @app.exception_handler(NotRead)
+    async def not_read(request: Request, _: NotRead) -> JSONResponse:
+        return await refused(request, Refusal("not-read"))
 
 
 def answer(trouble: wire.Trouble, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
@@ -192,7 +198,7 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
     @app.post("/api/tables", tags=["lobby"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
     async def make(wanted: wire.NewTable, request: Request) -> wire.Created:
         """Make a table. The answer holds one's own key and invitations for the others; only hashes of them are kept."""
-        return await hall.make(wanted, language_of(request))
+        return await hall.make(wanted, language_of(request), caller_of(request.client))
 
     @app.post("/api/tables/{ident}/join", tags=["lobby"], dependencies=[Depends(may_make)])
     async def join(ident: str, wanted: wire.Join) -> wire.Joined:

@@ -3,6 +3,8 @@
 import secrets
 from hashlib import sha256
 
+from mulligan.server.versions import SEALED_SINCE, VERSION
+
 INVITATION = "i."  # how every invitation begins: a page sees at once what it was given
 
 
@@ -15,9 +17,11 @@ def fresh_salt() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: str, salt: str) -> str:
-    """What is published at the start."""
-    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+def commitment(seed: str, salt: str, version: int = VERSION) -> str:
+    """What is published at the start. With their lengths, no other salt and seed give the same text."""
+    if version < SEALED_SINCE:
+        return sha256(f"{salt}:{seed}".encode()).hexdigest()
+    return sha256(f"{len(salt)}:{salt},{len(seed)}:{seed},".encode()).hexdigest()
 
 
 def fresh_token() -> str:

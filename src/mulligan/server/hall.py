@@ -1,9 +1,11 @@
 """All tables: making them, finding them, seating people, and letting unused ones out of memory."""
 
 import asyncio
+import logging
 import re
 import secrets
 import time
+from hashlib import blake2b
 from typing import Any
 
 from mulligan import games
@@ -14,13 +16,18 @@ from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.journaling import link
+from mulligan.server.preparing import Unreadable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
 from mulligan.server.sight import capital, entry
 from mulligan.server.store import Entry, Store, TableRow
-from mulligan.server.table import Refusal, Table
+from mulligan.server.table import Damaged, Refusal, Table
 
+LOG = logging.getLogger(__name__)
 OPEN_LISTED = 50
+LISTED_OF_ONE = 3  # of one maker
+DAMAGED_FOR = 60.0  # seconds until a damaged table is read again: somebody may have mended it
 IDENT = re.compile("[0-9a-f]{16}")
 
 
@@ -33,10 +40,11 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.damaged: dict[str, tuple[float, Refusal]] = {}
 
     # ---- making tables ---------------------------------------------------------------------------------------------
 
-    async def make(self, wanted: wire.NewTable, language: str = "en") -> wire.Created:
+    async def make(self, wanted: wire.NewTable, language: str = "en", caller: str = "") -> wire.Created:
         if wanted.game not in games.names():
             raise Refusal("no-such-game")
         if wanted.open and all(plan.kind != "person" for plan in wanted.seats):
@@ -45,7 +53,14 @@ class Hall:
         with speaking(language):
             setup = await asyncio.to_thread(set_up, wanted.game, names, wanted.setup)
         seed = wanted.seed or fresh_seed()
-        return await self.lay(wanted.game, setup, wanted.seats, names, seed, wanted.seed is not None, wanted.open, [])
+        maker = await self.maker(caller) if wanted.open else ""
+        chosen = wanted.seed is not None
+        return await self.lay(wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open, [], maker)
+
+    async def maker(self, caller: str) -> str:
+        """Who makes a table, for nobody to read: good for seeing that two were made by the same caller."""
+        key = await self.store.maker_key()
+        return blake2b(caller.encode(), digest_size=12, key=key.encode()).hexdigest()
 
     async def lay(
         self,
@@ -57,6 +72,7 @@ class Hall:
         chosen: bool,
         free: bool,
         before: list[Entry],
+        maker: str = "",
     ) -> wire.Created:
         """Lay a table, with links for its people."""
         seats = [
@@ -68,7 +84,9 @@ class Hall:
             }
             for plan, name in zip(plans, names, strict=True)
         ]
-        row = TableRow(secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time())
+        row = TableRow(
+            secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time(), maker=maker
+        )
         watch = fresh_token()
         openers = {token_hash(watch): WATCHER}
         invitations: dict[str, int] = {}
@@ -96,7 +114,8 @@ class Hall:
     async def rematch(self, room: Room, seat: int) -> str:
         """A new table for the same people, with the same keys. Whoever asks first makes it; the others find it."""
         table = room.table
-        async with room.lock:
+
+        async def make_it() -> str:
             if table.rematch is not None:
                 return table.rematch
             if not table.over:
@@ -122,6 +141,8 @@ class Hall:
             await room.write(Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time()))
             return row.id
 
+        return await room.one_at_a_time(make_it)
+
     async def branch(self, room: Room, wanted: wire.Branch) -> wire.Created:
         """A new table from a point of a finished game. Before its end, that would show what is still hidden."""
         table = room.table
@@ -144,7 +165,9 @@ class Hall:
         """A table by its name, from memory or from the store."""
         found = self.rooms.get(ident)
         if found is not None:
-            return found
+            if found.damaged is None:
+                return found
+            await self.forget(found)
         loading = self.loading.get(ident)  # one room for one table, however many come at once
         if loading is None:
             loading = self.loading[ident] = asyncio.create_task(self.load(ident))
@@ -154,10 +177,19 @@ class Hall:
     async def load(self, ident: str) -> Room:
         if not IDENT.fullmatch(ident):
             raise Refusal("no-such-table")
-        stored = await self.store.read(ident)
-        if stored is None:
-            raise Refusal("no-such-table")
-        table = await asyncio.to_thread(Table.read_back, stored)
+        since, refusal = self.damaged.get(ident, (0.0, None))
+        if refusal is not None and time.monotonic() - since < DAMAGED_FOR:
+            raise refusal
+        try:
+            stored = await self.store.read(ident)
+            if stored is None:
+                raise Refusal("no-such-table")
+            table = await asyncio.to_thread(Table.read_back, stored)
+        except (Damaged, Unreadable) as error:
+            LOG.exception("table %s cannot be read", ident)
+            refusal = error.refusal if isinstance(error, Damaged) else Refusal("damaged")
+            self.damaged[ident] = (time.monotonic(), refusal)
+            raise refusal from error
         if any(seat.bot for seat in table.seats):
             await self.thinkers.warm_up(table.game)
         room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings)
@@ -165,17 +197,23 @@ class Hall:
 
     async def open_tables(self) -> list[wire.OpenTable]:
         listed = []
-        for ident in await self.store.open_tables(OPEN_LISTED):
-            table = (await self.room(ident)).table
+        for ident in await self.store.open_tables(OPEN_LISTED, LISTED_OF_ONE):
+            try:
+                table = (await self.room(ident)).table
+            except Refusal:  # it is damaged: the others are not
+                continue
             free = [number for number, seat in enumerate(table.seats) if seat.free]
             if free and not table.over:
                 names = [seat.name for seat in table.seats]
                 listed.append(wire.OpenTable(table=ident, game=table.row.game, names=names, free=free))
+            else:
+                await self.store.no_longer_open(ident)
         return listed
 
     async def join(self, room: Room, wanted: wire.Join) -> wire.Joined:
         table = room.table
-        async with room.lock:
+
+        async def take() -> wire.Joined:
             free = [number for number, seat in enumerate(table.seats) if seat.free]
             if wanted.seat is not None:
                 free = [number for number in free if number == wanted.seat]
@@ -187,10 +225,13 @@ class Hall:
             done = Entry(table.numbers, "join", seat, {"name": wanted.name}, time.time())
             return await self.seat(room, seat, wanted.key, done)
 
+        return await room.one_at_a_time(take)
+
     async def sit(self, room: Room, wanted: wire.Sit) -> wire.Joined:
         """Use an invitation: from now on only the new key opens the seat. Asked again with it, it is so already."""
         table = room.table
-        async with room.lock:
+
+        async def take() -> wire.Joined:
             if wanted.key is not None and (sitting := table.keys.get(token_hash(wanted.key), WATCHER)) != WATCHER:
                 return wire.Joined(table=table.row.id, seat=sitting, token=wanted.key)
             seat = table.invitations.get(token_hash(wanted.invitation))
@@ -198,24 +239,37 @@ class Hall:
                 raise Refusal("invitation-used")
             return await self.seat(room, seat, wanted.key, Entry(table.numbers, "sit", seat, {}, time.time()))
 
+        return await room.one_at_a_time(take)
+
     async def seat(self, room: Room, seat: int, key: str | None, done: Entry) -> wire.Joined:
         """The lock is held: one key opens the seat from now on, and whoever made the table does not have it."""
         table = room.table
         token = key or fresh_token()
         if token_hash(token) in table.keys:
             raise Refusal("key-taken")
-        await self.store.seat(table.row.id, token_hash(token), seat, done)
+        chain = link(table.chain, done)
+        await room.write_by(done, self.store.seat(table.row.id, token_hash(token), seat, done, chain))
         for opening in (table.keys, table.invitations):
             for old in [old for old, opened in opening.items() if opened == seat]:
                 del opening[old]
         table.keys[token_hash(token)] = seat
-        room.happen(done)
         return wire.Joined(table=table.row.id, seat=seat, token=token)
 
     @property
     def last_act(self) -> float:
         """When somebody last did something, anywhere."""
         return max((room.used for room in self.rooms.values()), default=0.0)
+
+    async def forget(self, room: Room) -> None:
+        """The store has it; whoever asks for it again reads it anew."""
+        if self.rooms.get(room.table.row.id) is room:
+            del self.rooms[room.table.row.id]
+        await room.close()
+
+    def look_after(self) -> None:
+        """See to it that no table waits for ever, whatever happened there."""
+        for room in self.rooms.values():
+            room.go_on()
 
     def let_go(self) -> None:
         """Forget tables that nobody has looked at for a while; the store has them."""

@@ -17,7 +17,7 @@ from mulligan.server.hall import Hall
 from mulligan.server.limits import Bucket, caller_of
 from mulligan.server.room import Room, Viewer
 from mulligan.server.sight import Seen
-from mulligan.server.store import NotWritten
+from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
 
 LOG = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ async def converse(socket: WebSocket, hall: Hall, ident: str) -> None:
         seat = room.table.seat_of(token_hash(hello.token))
         if seat is None:
             raise Refusal("invitation-used" if hello.token.startswith(INVITATION) else "no-key")
-    except (TimeoutError, Refusal, ValidationError, KeyError) as error:
+    except (TimeoutError, Refusal, ValidationError, KeyError, NotRead) as error:
         await send(socket, refused(0, error, language))
         await socket.close(POLICY_VIOLATION)
         return
@@ -107,7 +107,7 @@ async def listen(socket: WebSocket, hall: Hall, room: Room, seat: int, language:
             else:
                 await room.act(seat, sent.do)
             await send(socket, wire.Done(type="done", id=number, note=note))
-        except (Refusal, ValidationError, NotWritten) as error:
+        except (Refusal, ValidationError, NotWritten, NotRead) as error:
             await send(socket, refused(number, error, language))
     await socket.close(POLICY_VIOLATION)
 
@@ -126,7 +126,9 @@ def as_refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, NotWritten):
-        return Refusal("not-written")
+        return Refusal("not-written" if error.sure else "not-certain")
+    if isinstance(error, NotRead):
+        return Refusal("not-read")
     if isinstance(error, ValidationError):
         first = error.errors()[0]
         return Refusal("malformed", where=".".join(str(part) for part in first["loc"]), what=first["msg"])

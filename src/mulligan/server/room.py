@@ -10,22 +10,30 @@ import logging
 import random
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeVar
 
 from mulligan.kernel.view import View
 from mulligan.server import wire
+from mulligan.server.bots import choose_simply
 from mulligan.server.bots.thinkers import Thinkers
+from mulligan.server.journaling import link
 from mulligan.server.settings import Settings
 from mulligan.server.sight import Around, Seen, Shown, update
-from mulligan.server.store import Entry, NotWritten, Store
-from mulligan.server.table import Refusal, Table
+from mulligan.server.store import Entry, NotRead, NotWritten, Overtaken, Store
+from mulligan.server.table import Damaged, Refusal, Table
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 SILENCE = (0.12, 0.42)  # how long a seat keeps silent, in seconds
 CARD_SHOWN = 0.7  # how long a card lies on the table before anything follows
 QUIET = ("window", "face-down")  # decisions that a silence follows, asked or not
 UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
+LONGEST_PAUSE = 30.0  # between two tries of whatever fails
+GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
+TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 
 
@@ -85,6 +93,9 @@ class Room:
         self.asked_since = time.monotonic()
         self.used = time.monotonic()
         self.task: asyncio.Task[None] | None = None
+        self.unsure = False  # whether all that is on the disk is here
+        self.damaged: Damaged | None = None
+        self.failures = 0  # of bots and pictures, one after another
         self.here: dict[int, float] = {}  # when the player of a seat was last heard of
         self.began = time.monotonic()
 
@@ -140,7 +151,8 @@ class Room:
     async def act(self, seat: int, act: wire.Act) -> Entry:
         """Check, write, make it happen; in that order. Refusals leave no trace."""
         self.hear_of(seat)
-        async with self.lock:
+
+        async def do() -> Entry:
             if isinstance(act, wire.Choose) and not self.shown.at_rest:
                 raise Refusal("stale")
             if isinstance(act, wire.StandIn) and act.on and act.seat != seat:
@@ -149,6 +161,20 @@ class Room:
             await self.write(entry)
             return entry
 
+        return await self.one_at_a_time(do)
+
+    async def one_at_a_time(self, do: Callable[[], Awaitable[T]]) -> T:
+        """Do something that writes. Where something else came first, it is here then: is this still possible?"""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.damaged is not None:
+                    raise self.damaged.refusal
+                if self.unsure:
+                    await self.catch_up()
+                with suppress(Overtaken):
+                    return await do()
+        raise Refusal("too-many")
+
     def weigh_absence(self, seat: int) -> None:
         """Nobody is replaced while present."""
         if seat < len(self.table.seats) and self.table.seats[seat].taken and seat not in self.around().away:
@@ -156,15 +182,49 @@ class Room:
 
     async def write(self, entry: Entry) -> None:
         """The lock is held: an entry goes to the disk, then to the table, then before everybody's eyes."""
-        await self.store.append(self.table.row.id, entry)
+        await self.write_by(entry, self.store.append(self.table.row.id, entry, link(self.table.chain, entry)))
+
+    async def write_by(self, entry: Entry, writing: Awaitable[None]) -> None:
+        """The same, where more is written than the entry. What is not certain is looked up before anybody is told."""
+        try:
+            await writing
+        except (Overtaken, NotWritten) as error:
+            self.unsure = True
+            try:
+                found = await self.catch_up()
+            except NotRead:
+                raise NotWritten(sure=isinstance(error, Overtaken) or error.sure) from error
+            if entry in found:  # the database had it, and only its word was lost
+                return
+            raise
         self.happen(entry)
 
-    def happen(self, entry: Entry) -> None:
+    async def catch_up(self) -> list[Entry]:
+        """The lock is held: let happen here what others have written, or we ourselves without knowing."""
+        found, chains = await self.store.since(self.table.row.id, self.table.numbers)
+        for entry, chain in zip(found, chains, strict=True):
+            self.happen(entry, chain)
+        if any(entry.kind in ("join", "sit") for entry in found):
+            keys, invitations = await self.store.keys_of(self.table.row.id)
+            self.table.keys, self.table.invitations = keys, invitations
+        self.unsure = False
+        return found
+
+    def happen(self, entry: Entry, chain: str | None = None) -> None:
+        """Let an entry happen, before everybody's eyes."""
         self.used = time.monotonic()
         before = self.table.state.record
         assert before is not None
         events, choices = len(before.events), len(self.table.journal.choices)
-        self.table.apply(entry)
+        try:
+            if chain is None:
+                self.table.apply(entry)
+            else:
+                self.table.follow([entry], [chain])
+        except Exception as error:  # the entry is on the disk, and will not do better when it is read again
+            self.damaged = error if isinstance(error, Damaged) else Damaged("damaged-entry", entry.number + 1)
+            LOG.exception("table %s is damaged", self.table.row.id)
+            raise self.damaged.refusal from error
         if entry.kind == "choice":
             self.schedule(events)
         elif len(self.table.journal.choices) < choices or self.table.over:
@@ -206,27 +266,32 @@ class Room:
 
     def go_on(self) -> None:
         """See to it that what waits for its time gets shown, and that bots play."""
-        if self.task is None and (self.moments or self.bot_seat() is not None):
+        if self.task is None and self.damaged is None and (self.moments or self.bot_seat() is not None):
             self.task = asyncio.get_running_loop().create_task(self.run(), name=f"table {self.table.row.id}")
 
     async def run(self) -> None:
+        """While there is something to show or to play. What fails is tried again: nobody else would start it."""
         try:
-            while True:
-                if self.moments:
-                    await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
-                    if self.show_what_is_due(time.monotonic()):
-                        self.tell_all()
-                elif self.bot_seat() is not None:
-                    with suppress(NotWritten):
-                        await self.bot_plays()
-                        continue
+            while self.damaged is None and (self.moments or self.bot_seat() is not None):
+                try:
+                    await self.next_thing()
+                    self.failures = 0
+                except (NotWritten, NotRead):
                     await asyncio.sleep(UNTIL_ANOTHER_TRY)
-                else:
-                    return
-        except Exception:
-            LOG.exception("table %s stopped", self.table.row.id)
+                except Exception:
+                    LOG.exception("table %s stumbles", self.table.row.id)
+                    self.failures += 1
+                    await asyncio.sleep(min(UNTIL_ANOTHER_TRY * self.failures, LONGEST_PAUSE))
         finally:
             self.task = None
+
+    async def next_thing(self) -> None:
+        if self.moments:
+            await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
+            if self.show_what_is_due(time.monotonic()):
+                self.tell_all()
+        else:
+            await self.bot_plays()
 
     def bot_seat(self) -> int | None:
         decision = self.table.state.decision
@@ -237,16 +302,19 @@ class Room:
     async def bot_plays(self) -> None:
         """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
         seat = self.bot_seat()
-        assert seat is not None
+        if seat is None:
+            return
         began = time.monotonic()
         ticket = self.table.ticket()
         view = View(self.table.state, seat)
         pause = 0.0 if self.table.layout.prompt_kind(view) in QUIET else random.uniform(*THINKING) * self.pace
-        option = await self.thinkers.choose(view, f"{self.table.row.salt} {ticket}")
+        seed = f"{self.table.row.salt} {ticket}"
+        option = await self.thinkers.choose(view, seed) if self.failures < GIVEN_UP_AFTER else choose_simply(view, seed)
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         async with self.lock:
             if self.bot_seat() == seat and self.table.ticket() == ticket and not self.moments:
-                await self.write(Entry(self.table.numbers, "choice", seat, {"option": option}, time.time()))
+                with suppress(Overtaken):
+                    await self.write(Entry(self.table.numbers, "choice", seat, {"option": option}, time.time()))
 
     async def close(self) -> None:
         if self.task is not None:

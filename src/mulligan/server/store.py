@@ -1,104 +1,84 @@
 """Tables on disk: rows that are only ever added. A write is on disk when its future is done.
 
+The journal of a table is the truth, and a position in memory only a copy of it. An entry is added at the number that
+its writer expects to be the next, or the writer learns that another came first.
+
 One thread writes. It takes whatever waits, commits it in one transaction, and then lets everybody know: many tables
 share one wait for the disk.
 """
 
 import asyncio
-import json
 import logging
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, TypeAlias
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from mulligan.server import preparing
+from mulligan.server.fairness import commitment
+from mulligan.server.journaling import link, origin
+from mulligan.server.schema import (
+    Entry,
+    Stored,
+    TableRow,
+    entries,
+    entry_of,
+    entry_values,
+    house,
+    keys,
+    row_values,
+    tables,
+)
+
+__all__ = ["Entry", "NotRead", "NotWritten", "Overtaken", "Store", "Stored", "TableRow"]
+
 LOG = logging.getLogger(__name__)
-metadata = sql.MetaData()
-
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(40), nullable=False),
-    sql.Column("setup", sql.Text, nullable=False),
-    sql.Column("seats", sql.Text, nullable=False),
-    sql.Column("seed", sql.String(100), nullable=False),
-    sql.Column("salt", sql.String(64), nullable=False),
-    sql.Column("chosen_seed", sql.Boolean, nullable=False),
-    sql.Column("open", sql.Boolean, nullable=False),
-    sql.Column("made", sql.Float, nullable=False),
-    sql.Column("version", sql.Integer, nullable=False, server_default="1"),
-)
-
-keys = sql.Table(
-    "keys",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("token_hash", sql.String(64), primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("invitation", sql.Boolean, nullable=False, server_default=sql.false()),
-)
-
-entries = sql.Table(
-    "entries",
-    metadata,
-    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(20), nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("data", sql.Text, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
-
-Write: TypeAlias = "Callable[[sql.Connection], None] | dict[str, Any]"  # or the values of one entry
 BATCH_AT_MOST = 500
-VERSION = 2  # of the manners at a table: what was begun under older ones goes on under them
-
-
-@dataclass(frozen=True)
-class Entry:
-    """Something that was done at a table: a choice, a word, a resignation."""
-
-    number: int
-    kind: str
-    seat: int
-    data: dict[str, Any]
-    at: float
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it was made."""
-
-    id: str
-    game: str
-    setup: dict[str, Any]
-    seats: list[dict[str, Any]]
-    seed: str
-    salt: str
-    chosen_seed: bool
-    open: bool
-    made: float
-    version: int = VERSION
-
-
-@dataclass(frozen=True)
-class Stored:
-    """All that is kept of a table."""
-
-    row: TableRow
-    keys: dict[str, int]
-    entries: list[Entry]
-    invitations: dict[str, int] = field(default_factory=dict)
+T = TypeVar("T")
+LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
 
 class NotWritten(Exception):
-    """The disk is full, or the database does not answer: nothing of this has happened."""
+    """The disk is full, or the database does not answer. Whether it happened is known only if `sure`."""
+
+    def __init__(self, sure: bool = True) -> None:
+        self.sure = sure
+        super().__init__("not written" if sure else "perhaps not written")
+
+
+class NotRead(Exception):
+    """The database does not answer."""
+
+
+class Overtaken(Exception):
+    """Another entry of the same number came first: there is more to read before this can be said again."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry at the end of a table's journal, and what else belongs to it."""
+
+    table: str
+    entry: Entry
+    chain: str
+    also: Callable[[sql.Connection], None] | None = None
+
+
+@dataclass(frozen=True)
+class Make:
+    """A new table. Its name was drawn by us: if it is there, we wrote it."""
+
+    table: str
+    write: Callable[[sql.Connection], None]
+
+
+Write = Append | Make
+Job = tuple[Write, "asyncio.Future[None]"]
 
 
 class Store:
@@ -106,22 +86,30 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = sql.create_engine(url, poolclass=NullPool if url.startswith("sqlite") else None)
-        if self.engine.dialect.name == "sqlite":
+        self.lite = url.startswith("sqlite")
+        self.engine = sql.create_engine(url, **engine_options(url))
+        if self.lite:
             sql.event.listen(self.engine, "connect", careful_sqlite)
-        self._waiting: queue.SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._connection: sql.Connection | None = None  # the writer's own
+        self._claim: preparing.Claim | None = None
+        self._maker_key = ""
+
+    def prepare(self) -> None:
+        """Bring the database to today's form, and see that it is ours; WrongDatabase says why not."""
+        if self._claim is None:
+            self._claim = preparing.claim(self.url)
+            try:
+                preparing.upgrade(self.engine)
+            except BaseException:
+                self._claim.release()
+                self._claim = None
+                raise
 
     def open(self) -> None:
-        """Bring the database to today's form and begin to write."""
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        """Begin to write."""
+        self.prepare()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -132,6 +120,9 @@ class Store:
             self._thread.join()
             self._thread = None
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
 
     # ---- writing ---------------------------------------------------------------------------------------------------
 
@@ -141,10 +132,15 @@ class Store:
         """A new table with its keys, and what was already done at it."""
         opening = [(key, seat, False) for key, seat in openers.items()]
         opening += [(key, seat, True) for key, seat in (invitations or {}).items()]
+        row = row if row.commitment else replace(row, commitment=commitment(row.seed, row.salt, row.version))
+        chain = origin(row)
+        added = []
+        for entry in first:
+            chain = link(chain, entry)
+            added.append(entry_values(row.id, entry, chain))
 
         def write(connection: sql.Connection) -> None:
-            values = dict(row.__dict__, setup=json.dumps(row.setup), seats=json.dumps(row.seats))
-            connection.execute(tables.insert(), values)
+            connection.execute(tables.insert(), {**row_values(row), "length": len(first), "head": chain})
             connection.execute(
                 keys.insert(),
                 [
@@ -152,104 +148,195 @@ class Store:
                     for key, seat, invitation in opening
                 ],
             )
-            if first:
-                connection.execute(entries.insert(), [entry_values(row.id, entry) for entry in first])
+            if added:
+                connection.execute(entries.insert(), added)
 
-        await self.write(write)
+        await self._write(Make(row.id, write))
 
-    async def append(self, table: str, entry: Entry) -> None:
-        await self.write(entry_values(table, entry))
+    async def append(self, table: str, entry: Entry, chain: str) -> None:
+        """Add what was done at a table, if it is the next thing that was done there."""
+        await self._write(Append(table, entry, chain))
 
-    async def seat(self, table: str, key: str, seat: int, entry: Entry) -> None:
+    async def seat(self, table: str, key: str, seat: int, entry: Entry, chain: str) -> None:
         """Somebody takes a seat: the one key that opens it from now on and the entry, together or not at all."""
 
         def write(connection: sql.Connection) -> None:
             connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == seat))
             connection.execute(keys.insert(), {"table_id": table, "token_hash": key, "seat": seat})
-            connection.execute(entries.insert(), entry_values(table, entry))
 
-        await self.write(write)
+        await self._write(Append(table, entry, chain, write))
 
-    async def write(self, write: Write) -> None:
+    async def _write(self, write: Write) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((write, done))
-        await done
+        try:
+            await asyncio.wait_for(done, LONGEST_WRITE)
+        except TimeoutError:
+            raise NotWritten(sure=False) from None
 
     def _write_all(self) -> None:
-        with self.engine.connect() as connection:
-            while True:
-                batch = [self._waiting.get()]
-                while len(batch) < BATCH_AT_MOST and not self._waiting.empty():
-                    batch.append(self._waiting.get())
-                jobs = [job for job in batch if job is not None]
-                if jobs:
-                    self._commit(connection, jobs)
-                if len(jobs) < len(batch):
-                    return
+        """Until told to stop. A database that is away fails what waits, and is tried again with what comes next."""
+        stopping = False
+        while not stopping:
+            batch = [self._waiting.get()]
+            while len(batch) < BATCH_AT_MOST and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            jobs = [job for job in batch if job is not None]
+            stopping = len(jobs) < len(batch)
+            if jobs:
+                self._commit(jobs)
+        self._hang_up()
 
-    def _commit(self, connection: sql.Connection, jobs: list[tuple[Write, "asyncio.Future[None]"]]) -> None:
-        """One transaction for all; if it fails, one for each, so that a bad write spoils no other."""
+    def _hang_up(self) -> None:
+        """Whatever state the connection is in, the next write gets a fresh one."""
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
+
+    def _commit(self, jobs: list[Job], again: bool = False) -> None:
+        """One transaction for all; if it fails, one for each, so that a bad write spoils no other.
+
+        When the reply to a commit is lost, what was written is found to be there at the second try.
+        """
+        sure = True
         try:
-            with connection.begin():
-                added = [write for write, _ in jobs if isinstance(write, dict)]
-                if added:
-                    connection.execute(entries.insert(), added)
-                for write, _ in jobs:
-                    if not isinstance(write, dict):
-                        write(connection)
+            self._connection = self._connection or self.engine.connect()
+            carry_out(self._connection, [write for write, _ in jobs])
+            sure = self.lite  # a file tells the truth; a line can be cut
+            self._connection.commit()
         except Exception as error:
+            self._hang_up()
             if len(jobs) == 1:
-                LOG.error("not written: %s", str(error).splitlines()[0])
-                _tell(jobs[0][1], NotWritten())
+                self._fail(jobs[0], error, sure, again)
                 return
             for job in jobs:
-                self._commit(connection, [job])
+                self._commit([job])
             return
-        _tell_all([done for _, done in jobs])
+        _tell([done for _, done in jobs])
+
+    def _fail(self, job: Job, error: Exception, sure: bool, again: bool) -> None:
+        write, done = job
+        if isinstance(write, Make) and isinstance(error, sql.exc.IntegrityError):
+            _tell([done])
+        elif isinstance(error, Overtaken | sql.exc.IntegrityError):
+            _tell([done], Overtaken())
+        elif not sure and not again and self._reachable():
+            self._commit([job], again=True)  # did it happen? The second try says so
+        else:
+            complain(error)
+            _tell([done], NotWritten(sure))
+
+    def _reachable(self) -> bool:
+        try:
+            self._connection = self.engine.connect()
+        except Exception:
+            return False
+        return True
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 
     async def read(self, table: str) -> Stored | None:
-        return await asyncio.to_thread(self.read_now, table)
+        return await self._read(self.read_now, table)
 
     def read_now(self, table: str) -> Stored | None:
         with self.engine.connect() as connection:
             made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
             if made is None:
                 return None
-            opening = connection.execute(keys.select().where(keys.c.table_id == table)).all()
-            done = connection.execute(entries.select().where(entries.c.table_id == table).order_by(entries.c.number))
-            row = TableRow(**dict(made, setup=json.loads(made["setup"]), seats=json.loads(made["seats"])))
-            return Stored(
-                row,
-                {found.token_hash: found.seat for found in opening if not found.invitation},
-                [
-                    Entry(entry["number"], entry["kind"], entry["seat"], json.loads(entry["data"]), entry["at"])
-                    for entry in done.mappings()
-                ],
-                {found.token_hash: found.seat for found in opening if found.invitation},
-            )
+            return preparing.stored(connection, dict(made))
 
-    async def open_tables(self, at_most: int) -> list[str]:
-        return await asyncio.to_thread(self._open_tables, at_most)
+    async def since(self, table: str, number: int) -> tuple[list[Entry], list[str]]:
+        """What was done at a table from a number on, and its seals."""
+        return await self._read(self._since, table, number)
 
-    def _open_tables(self, at_most: int) -> list[str]:
+    def _since(self, table: str, number: int) -> tuple[list[Entry], list[str]]:
         with self.engine.connect() as connection:
-            query = sql.select(tables.c.id).where(tables.c.open).order_by(tables.c.made.desc()).limit(at_most)
-            return list(connection.execute(query).scalars())
+            query = entries.select().where(entries.c.table_id == table, entries.c.number >= number)
+            found = connection.execute(query.order_by(entries.c.number)).mappings().all()
+        return [entry_of(values) for values in found], [values["chain"] for values in found]
+
+    async def keys_of(self, table: str) -> tuple[dict[str, int], dict[str, int]]:
+        """The keys of a table's seats, and the invitations to them."""
+        return await self._read(self._keys_of, table)
+
+    def _keys_of(self, table: str) -> tuple[dict[str, int], dict[str, int]]:
+        with self.engine.connect() as connection:
+            return preparing.keys_of(connection, table)
+
+    async def open_tables(self, at_most: int, of_one_maker: int) -> list[str]:
+        """The newest tables that anybody may join; of each maker a few, so that nobody fills the list alone."""
+        return await self._read(self._open_tables, at_most, of_one_maker)
+
+    def _open_tables(self, at_most: int, of_one_maker: int) -> list[str]:
+        listed: list[str] = []
+        made_by: dict[str, int] = {}
+        with self.engine.connect() as connection:
+            query = sql.select(tables.c.id, tables.c.maker).where(tables.c.open).order_by(tables.c.made.desc())
+            for ident, maker in connection.execute(query.limit(2_000)):
+                if maker and made_by.get(maker, 0) >= of_one_maker:
+                    continue
+                made_by[maker] = made_by.get(maker, 0) + 1
+                listed.append(ident)
+                if len(listed) == at_most:
+                    break
+        return listed
+
+    async def no_longer_open(self, table: str) -> None:
+        """No seat is free there any more, and none will be."""
+
+        def close() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(tables.update().where(tables.c.id == table).values(open=False))
+
+        await self._read(close)
+
+    async def maker_key(self) -> str:
+        """A secret of this database: who made a table is kept only as a keyed hash."""
+
+        def look() -> str:
+            with self.engine.connect() as connection:
+                return str(connection.execute(sql.select(house.c.value).where(house.c.name == "maker-key")).scalar())
+
+        self._maker_key = self._maker_key or await self._read(look)
+        return self._maker_key
+
+    async def _read(self, look: Callable[..., T], *about: Any) -> T:
+        try:
+            return await asyncio.to_thread(look, *about)
+        except sql.exc.SQLAlchemyError as error:
+            complain(error)
+            raise NotRead from error
 
 
-def what_is_wrong_with(url: str) -> str:
-    """Why tables cannot be kept there, in a line; nothing if they can."""
-    try:
-        with Store(url).engine.connect():
-            return ""
-    except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
-        return str(error).splitlines()[0]
+def carry_out(connection: sql.Connection, writes: list[Write]) -> None:
+    """In the order of the tables' names, so that no two servers wait for each other."""
+    for write in writes:
+        if isinstance(write, Make):
+            write.write(connection)
+    appends = sorted((write for write in writes if isinstance(write, Append)), key=lambda write: write.table)
+    if not appends:
+        return
+    for write in appends:
+        step = tables.update().where(tables.c.id == write.table, tables.c.length == write.entry.number)
+        moved = connection.execute(step.values(length=write.entry.number + 1, head=write.chain))
+        if moved.rowcount != 1:
+            raise Overtaken
+    connection.execute(entries.insert(), [entry_values(write.table, write.entry, write.chain) for write in appends])
+    for write in appends:
+        if write.also is not None:
+            write.also(connection)
 
 
-def entry_values(table: str, entry: Entry) -> dict[str, Any]:
-    return dict(entry.__dict__, data=json.dumps(entry.data), table_id=table)
+def complain(error: Exception) -> None:
+    LOG.error("the database: %s", str(error).splitlines()[0])
+
+
+def engine_options(url: str) -> dict[str, Any]:
+    if url.startswith("sqlite"):
+        return {"poolclass": NullPool}
+    limits = "-c statement_timeout=20000 -c idle_in_transaction_session_timeout=20000"
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "options": limits}}
 
 
 def careful_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
@@ -265,26 +352,18 @@ def careful_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _tell_all(finished: "list[asyncio.Future[None]]") -> None:
-    """One wake-up for everybody who waits in the same loop."""
+def _tell(finished: "list[asyncio.Future[None]]", error: Exception | None = None) -> None:
+    """One wake-up for everybody who waits in the same loop, unless that loop is gone."""
 
     def finish() -> None:
         for done in finished:
-            if not done.done():
+            if done.done():
+                continue
+            if error is None:
                 done.set_result(None)
+            else:
+                done.set_exception(error)
 
     loop = finished[0].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(finish)
-
-
-def _tell(done: "asyncio.Future[None]", error: NotWritten) -> None:
-    """Fail a future that belongs to another thread's loop, unless that loop is gone."""
-
-    def finish() -> None:
-        if not done.done():
-            done.set_exception(error)
-
-    loop = done.get_loop()
     if not loop.is_closed():
         loop.call_soon_threadsafe(finish)

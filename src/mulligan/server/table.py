@@ -17,9 +17,9 @@ from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 from mulligan.server import wire
 from mulligan.server.fairness import commitment, share_token, token_hash
-from mulligan.server.store import Entry, Stored, TableRow
-
-CONSENT_SINCE = 2  # the version of a table from which a stand-in does not agree to take-backs
+from mulligan.server.journaling import link, origin
+from mulligan.server.schema import Entry, Stored, TableRow
+from mulligan.server.versions import CONSENT_SINCE, VERSION
 
 
 class Refusal(Exception):
@@ -32,6 +32,14 @@ class Refusal(Exception):
 
     def words(self) -> str:
         return text(f"web-refused-{self.code}", **self.values)
+
+
+class Damaged(Exception):
+    """What is kept of a table does not make a table. Others are not concerned."""
+
+    def __init__(self, code: str, number: int = 0) -> None:
+        self.refusal = Refusal(code, number=number)
+        super().__init__(f"{code} {number}")
 
 
 @dataclass
@@ -73,7 +81,8 @@ class Table:
         self.layout: Layout = box(row.game).layout()
         self.game = box(row.game).make(**row.setup)
         self.journal = Journal(self.game, row.seed)
-        self.commitment = commitment(row.seed, row.salt)
+        self.commitment = commitment(row.seed, row.salt, row.version)
+        self.chain = origin(row)
         self.numbers = 0
         self.generation = 0
         self.chat: list[wire.ChatLine] = []
@@ -87,10 +96,30 @@ class Table:
     @classmethod
     def read_back(cls, stored: Stored) -> "Table":
         """A table with everything that was done at it before."""
-        table = cls(stored.row, stored.keys, stored.invitations)
-        for entry in stored.entries:
-            table.apply(entry)
+        row = stored.row
+        if row.version > VERSION:
+            raise Damaged("newer")
+        try:
+            table = cls(row, stored.keys, stored.invitations)
+        except Exception as error:
+            raise Damaged("damaged") from error
+        if row.commitment and row.commitment != table.commitment:
+            raise Damaged("seed-changed")
+        table.follow(stored.entries, stored.chains)
+        if table.numbers != stored.length:
+            raise Damaged("damaged-entry", min(table.numbers, stored.length) + 1)
         return table
+
+    def follow(self, entries: list[Entry], chains: list[str]) -> None:
+        """Let happen what is written, if it is what was written."""
+        for entry, chain in zip(entries, chains, strict=True):
+            try:
+                in_order = entry.number == self.numbers
+                self.apply(entry)
+            except Exception as error:
+                raise Damaged("damaged-entry", entry.number + 1) from error
+            if not in_order or chain != self.chain:
+                raise Damaged("damaged-entry", entry.number + 1)
 
     # ---- what it is ------------------------------------------------------------------------------------------------
 
@@ -229,6 +258,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Let an entry happen."""
         self.numbers = entry.number + 1
+        self.chain = link(self.chain, entry)
         match entry.kind:
             case "choice":
                 decision = self.state.decision

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 from mulligan.server.hall import Hall
 
+LOOK_AFTER_EVERY = 5.0
 TIDY_EVERY = 60.0
 QUIET = 2.0  # seconds in which nobody did anything
 LOOK_AT_LEAST_EVERY = 900.0
@@ -20,9 +21,13 @@ NEVER = 1_000_000_000
 
 
 async def tidy_up(hall: Hall) -> None:
-    looked = time.monotonic()
+    looked = tidied = time.monotonic()
     while True:
-        await asyncio.sleep(TIDY_EVERY)
+        await asyncio.sleep(LOOK_AFTER_EVERY)
+        hall.look_after()
+        if time.monotonic() - tidied < TIDY_EVERY:
+            continue
+        tidied = time.monotonic()
         hall.let_go()
         now = time.monotonic()
         if now - hall.last_act > QUIET or now - looked > LOOK_AT_LEAST_EVERY:

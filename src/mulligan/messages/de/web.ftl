@@ -270,6 +270,12 @@ web-refused-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal
 web-refused-too-large = Die Anfrage ist zu groß.
 web-refused-not-written = Der Server kann nicht auf seine Platte schreiben. Es ist nichts geschehen; versuch es später noch einmal.
 web-refused-broken = Hier ist etwas schiefgegangen, das nicht an dir liegt. Es ist vermerkt; versuch es noch einmal.
+web-refused-not-certain = Die Datenbank des Servers antwortet nicht. Es ist nicht sicher, ob das geschehen ist; sieh gleich noch einmal nach.
+web-refused-not-read = Die Datenbank des Servers antwortet nicht. Versuch es gleich noch einmal.
+web-refused-damaged = Was von diesem Tisch aufbewahrt ist, lässt sich nicht lesen. Andere Tische betrifft das nicht.
+web-refused-damaged-entry = Was von diesem Tisch aufbewahrt ist, ist beschädigt: Was dort als Nummer { $number } geschah, fehlt oder passt nicht. Andere Tische betrifft das nicht.
+web-refused-seed-changed = Der für diesen Tisch aufbewahrte Startwert ist nicht der, den die veröffentlichte Prüfsumme festlegt. Das Spiel geht nicht weiter.
+web-refused-newer = Diesen Tisch hat eine neuere Version von Mulligan gemacht, als dieser Server sie hat.
 web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
 web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
 

@@ -274,6 +274,12 @@ web-refused-too-many = That was too much at once. Try again in a moment.
 web-refused-too-large = The request is too large.
 web-refused-not-written = The server cannot write to its disk. This has not happened; try again later.
 web-refused-broken = Something went wrong here that is not your fault. It has been noted; try again.
+web-refused-not-certain = The server's database does not answer. It is not certain whether this happened; look again in a moment.
+web-refused-not-read = The server's database does not answer. Try again in a moment.
+web-refused-damaged = What is kept of this table cannot be read. Other tables are not concerned.
+web-refused-damaged-entry = What is kept of this table is damaged: what was done there as number { $number } is missing or does not fit. Other tables are not concerned.
+web-refused-seed-changed = The seed kept for this table is not the one that its published hash fixes. The game does not go on.
+web-refused-newer = This table was made by a newer version of Mulligan than this server runs.
 web-refused-host = This server does not go by that name.
 web-refused-origin = Requests from other pages are not accepted.
 

@@ -12,3 +12,8 @@ def choose(view: View, seed: str, kind: str = KIND) -> int:
     decision = view.decision
     assert decision is not None
     return agent(kind, seed).choose(view, decision)
+
+
+def choose_simply(view: View, seed: str) -> int:
+    """An option that needs no thought, where thinking failed."""
+    return choose(view, seed, SIMPLE_KIND)

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from mulligan.server.store import metadata
+from mulligan.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():
