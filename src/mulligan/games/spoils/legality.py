@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
-from mulligan.games.spoils.effects.context import context
-from mulligan.games.spoils.effects.costs import IMPOSSIBLE, WHO_KNOWS, least_total
+from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
 from mulligan.games.spoils.limits.prohibitions import (
     TO_FLIP_UP,
     TO_USE,
@@ -214,7 +213,7 @@ def is_tactical(table: Table, seat: int, card: int) -> bool:
     if characteristics.keywords(table, card) & TACTICAL:
         return True
     for code in table.face(card).tactical_while:
-        if conditions.holds(table, context(table, table.printed[card], 0, card, seat), code):
+        if conditions.holds(table, context.fresh(table, table.printed[card], 0, card, seat), code):
             return True
     return False
 
@@ -246,7 +245,7 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
 def affordable(table: Table, seat: int, card: int, program: int, cost: int, resources: int) -> int:
     face = table.face(card)
     if face.attach or program != NO_PROGRAM:
-        made = context(table, table.printed[card], program, card, seat)
+        made = context.fresh(table, table.printed[card], program, card, seat)
         if face.attach and not has_host(table, made, face.attach[0]):
             return COST_IMPOSSIBLE
         if program != NO_PROGRAM:
@@ -295,7 +294,7 @@ def flipping(table: Table, seat: int, card: int, main: bool, resources: int) -> 
 def flip_balance(table: Table, seat: int, card: int, resources: int) -> int:
     """406.7: the least that is still to be paid after the Flip Up cost, or IMPOSSIBLE where an extra cost is."""
     face = table.face(card)
-    made = context(table, table.printed[card], NO_PROGRAM, card, seat)
+    made = context.fresh(table, table.printed[card], NO_PROGRAM, card, seat)
     if face.attach and not has_host(table, made, face.attach[0]):
         return IMPOSSIBLE
     total = face.flip_cost
@@ -366,10 +365,10 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     dues = toll(table, seat, card, OF_ABILITY)
     if paragraph.costs == NO_PROGRAM:
         return ALLOWED if dues <= resources else TOO_EXPENSIVE
-    made = context(table, printed, paragraph.costs, card, seat)
+    made = context.fresh(table, printed, paragraph.costs, card, seat)
     if table.controller[card] != seat and not paragraph.anyone:
         made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
-        made[WHO_KNOWS] = seat + 1
+        context.set_who_knows(made, seat + 1)
     costs = table.library.cards[printed].programs[paragraph.costs]
     total = least_total(table, made, costs, resources)
     if total == IMPOSSIBLE:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.acts import DIVIDED_SLOT
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, SET_OFF_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
+from mulligan.games.spoils.effects.context import DIVIDED
 from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
 from mulligan.games.spoils.legality import cannot_lose
 from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
@@ -388,7 +388,7 @@ def bindings_fault(table: Table, made: list[int], first: int) -> str:
     for i in range(first, len(made), BINDING_SIZE):
         if not -1 - table.seats < made[i + 1] < total:
             return "a text speaks of a card or a player that there is not"
-        if made[i] == DIVIDED_SLOT and made[i + 1] < 0:
+        if made[i] == DIVIDED and made[i + 1] < 0:
             return "an amount is divided among nobody"
     return ""
 

@@ -1,9 +1,9 @@
 """The acts of instructions: what is done to cards, players and numbers. Each says whether it could be done."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, moves, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, moves, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.effects.context import Context, rebind
 from mulligan.games.spoils.effects.lasting import (
     forget_loans,
     forget_missed_restores,
@@ -14,17 +14,8 @@ from mulligan.games.spoils.effects.lasting import (
 from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, kept_from, prevented
 from mulligan.games.spoils.printed import PLAY, RESOURCE
 from mulligan.games.spoils.procedures import (
-    ACTOR,
     AS_COST,
-    BINDINGS,
-    MODE,
-    MOVED,
-    SOURCE,
-    TOTAL,
-    WAY,
     WON_FLIP,
-    YOU,
-    X,
 )
 from mulligan.games.spoils.rules import battle, playing
 from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
@@ -50,44 +41,42 @@ from mulligan.games.spoils.table import (
     Table,
 )
 
-DIVIDED_SLOT = 991
 
-
-def perform(table: Table, frame: list[int], op: Code) -> bool:
+def perform(table: Table, at: Context, op: Code) -> bool:
     """Do one act. False where nothing of it could be done (402.5)."""
     number = op.op
     if number >= ops.DRAW:
-        return moves.perform(table, frame, op)
+        return moves.perform(table, at, op)
     if number == ops.PAY:
-        return pay_now(table, frame, op)
+        return pay_now(table, at, op)
     if number == ops.ONLY:
         for condition in op.parts:
-            if not conditions.holds(table, frame, condition):
+            if not conditions.holds(table, at, condition):
                 return False
         return True
     if number == ops.LASTING:
-        return make_last(table, frame, op)
+        return make_last(table, at, op)
     if number == ops.LATER:
-        return leave_waiting(table, frame, op)
+        return leave_waiting(table, at, op)
     if number == ops.FLIP_COIN:
-        frame[WAY] &= ~WON_FLIP
+        context.set_way(at, context.way(at) & ~WON_FLIP)
         if table.random_below(2):
-            frame[WAY] |= WON_FLIP
-        table.happen(COIN, frame[ACTOR], "402.1", -1, 1 if frame[WAY] & WON_FLIP else 0)
+            context.set_way(at, context.way(at) | WON_FLIP)
+        table.happen(COIN, context.actor(at), "402.1", -1, 1 if context.way(at) & WON_FLIP else 0)
         return True
     if number == ops.SET_INFLUENCE or number == ops.GAIN_INFLUENCE or number == ops.LOSE_INFLUENCE:
-        return change_influence(table, frame, op)
+        return change_influence(table, at, op)
     if number == ops.INFLICT:
-        return inflict_damage(table, frame, op)
+        return inflict_damage(table, at, op)
     if number == ops.REDIRECT:
-        return redirect_damage(table, frame, op)
-    cards = nouns.cards_of(table, frame, op.parts[0])
+        return redirect_damage(table, at, op)
+    cards = nouns.cards_of(table, at, op.parts[0])
     if not cards:
         return False
     if number == ops.DESTROY:
-        return destroy(table, frame, cards)
+        return destroy(table, at, cards)
     if number == ops.ATTACH:
-        hosts = nouns.cards_of(table, frame, op.parts[1])
+        hosts = nouns.cards_of(table, at, op.parts[1])
         done = False
         for card in cards:
             if hosts and table.area[card] == PLAY and table.area[hosts[0]] == PLAY:
@@ -96,40 +85,40 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
     if number == ops.TERMINATE:
         done = False
         for card in cards:
-            done = playing.terminate(table, card, frame[SOURCE]) or done
-            rebind(table, frame, card)
+            done = playing.terminate(table, card, context.source(at)) or done
+            rebind(table, at, card)
         return done
     if number == ops.DUPLICATE:
-        return moves.duplicate(table, frame, cards[0])
-    return one_by_one(table, frame, op, cards)
+        return moves.duplicate(table, at, cards[0])
+    return one_by_one(table, at, op, cards)
 
 
-def one_by_one(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+def one_by_one(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
     """Acts that each card undergoes by itself."""
     number = op.op
     done = 0
     amount = 1
     if number == ops.PUT_TOKENS and op.b:
-        return put_divided(table, frame)
+        return put_divided(table, at)
     if number in (ops.PUT_TOKENS, ops.REMOVE_TOKENS, ops.REDUCE_DAMAGE):
-        amount = amounts.amount(table, frame, op.parts[1]) if len(op.parts) > 1 else amounts.NO_LIMIT
+        amount = amounts.amount(table, at, op.parts[1]) if len(op.parts) > 1 else amounts.NO_LIMIT
     for card in cards:
-        done += act_on(table, frame, op, card, amount)
+        done += act_on(table, at, op, card, amount)
     if number == ops.REMOVE_TOKENS or number == ops.PUT_TOKENS:
-        frame[MOVED] = done
-    if frame[MODE] == AS_COST and number == ops.REMOVE_TOKENS and done < amount * len(cards):
+        context.set_moved(at, done)
+    if context.mode(at) == AS_COST and number == ops.REMOVE_TOKENS and done < amount * len(cards):
         return amount == amounts.NO_LIMIT
-    if frame[MODE] == AS_COST and number == ops.DEPLETE:
+    if context.mode(at) == AS_COST and number == ops.DEPLETE:
         return done == len(cards)
     return done > 0
 
 
-def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> int:
+def act_on(table: Table, at: Context, op: Code, card: int, amount: int) -> int:
     number = op.op
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if table.active and kept_from(table, card, ops.D_BE_DEPLETED, frame[SOURCE], frame[ACTOR], frame):
+        if table.active and kept_from(table, card, ops.D_BE_DEPLETED, context.source(at), context.actor(at), at):
             return 0
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
@@ -137,50 +126,50 @@ def act_on(table: Table, frame: list[int], op: Code, card: int, amount: int) -> 
     if number == ops.DETACH:
         return 1 if detach(table, card) else 0
     if number == ops.FLIP:
-        return flip(table, frame, op, card)
+        return flip(table, at, op, card)
     if number == ops.TAKE_CONTROL:
         if not op.b:
             forget_loans(table, card)
-        return 1 if take_control(table, card, frame[ACTOR]) else 0
+        return 1 if take_control(table, card, context.actor(at)) else 0
     if number == ops.REMOVE_FROM_BATTLE:
         if not legality.in_battle(table, card):
             return 0
         remove_from_battle(table, card)
         return 1
     if number == ops.PUT_TOKENS:
-        return put_tokens(table, frame, card, amount)
+        return put_tokens(table, at, card, amount)
     if number == ops.REMOVE_TOKENS:
         removed = min(amount, table.tokens[card])
         if removed:
             table.tokens[card] -= removed
             table.changed()
-            table.happen(TOKEN_REMOVED, frame[ACTOR], "409.1", card, removed, -1, table.tokens[card])
+            table.happen(TOKEN_REMOVED, context.actor(at), "409.1", card, removed, -1, table.tokens[card])
         return removed
     if number == ops.REDUCE_DAMAGE:
         return take_off_damage(table, card, amount if op.b else table.damage[card] - amount)
     return 0
 
 
-def put_tokens(table: Table, frame: list[int], card: int, amount: int) -> int:
+def put_tokens(table: Table, at: Context, card: int, amount: int) -> int:
     if amount <= 0:
         return 0
     table.tokens[card] += amount
     table.changed()
-    table.happen(TOKEN_PUT, frame[ACTOR], "409.1", card, amount)
+    table.happen(TOKEN_PUT, context.actor(at), "409.1", card, amount)
     return amount
 
 
-def move_tokens(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+def move_tokens(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
     """409.1: from one card to another, as many as there are."""
-    to = [card for card in nouns.cards_of(table, frame, op.parts[1]) if table.area[card] == PLAY]
+    to = [card for card in nouns.cards_of(table, at, op.parts[1]) if table.area[card] == PLAY]
     if not cards or not to:
         return False
-    moved = min(table.tokens[cards[0]], amounts.amount(table, frame, op.parts[2]))
+    moved = min(table.tokens[cards[0]], amounts.amount(table, at, op.parts[2]))
     if moved <= 0:
         return False
     table.tokens[cards[0]] -= moved
-    table.happen(TOKEN_REMOVED, frame[ACTOR], "409.1", cards[0], moved, -1, table.tokens[cards[0]])
-    frame[MOVED] = put_tokens(table, frame, to[0], moved)
+    table.happen(TOKEN_REMOVED, context.actor(at), "409.1", cards[0], moved, -1, table.tokens[cards[0]])
+    context.set_moved(at, put_tokens(table, at, to[0], moved))
     return True
 
 
@@ -197,34 +186,35 @@ def exchange(table: Table, cards: list[int]) -> bool:
     return take_control(table, cards[1], one) or done
 
 
-def add_damage(table: Table, frame: list[int], cards: list[int], amount: int) -> bool:
+def add_damage(table: Table, at: Context, cards: list[int], amount: int) -> bool:
     """Ruling 24: damage markers count as damage received, but nothing is inflicted."""
     done = False
     for card in cards:
         if table.area[card] == PLAY and amount > 0:
             table.damage[card] += amount
-            table.wounds.extend([card, frame[SOURCE], amount, 0])
+            table.wounds.extend([card, context.source(at), amount, 0])
             table.changed()
             done = True
     return done
 
 
-def put_divided(table: Table, frame: list[int]) -> bool:
+def put_divided(table: Table, at: Context) -> bool:
     done = 0
-    for i in range(BINDINGS, len(frame), 3):
-        if frame[i] == DIVIDED_SLOT and table.area[frame[i + 1]] == PLAY:
-            done += put_tokens(table, frame, frame[i + 1], frame[i + 2])
+    cards, shares = context.shared_among(at), context.shares(at)
+    for i in range(len(cards)):
+        if table.area[cards[i]] == PLAY:
+            done += put_tokens(table, at, cards[i], shares[i])
     return done > 0
 
 
-def destroy(table: Table, frame: list[int], cards: list[int]) -> bool:
+def destroy(table: Table, at: Context, cards: list[int]) -> bool:
     wanted = len(cards)
-    flags = LEAVES_AS_COST if frame[MODE] == AS_COST else 0
-    done = leave(table, cards, DESTRUCTION, frame[ACTOR], frame[SOURCE], flags)
+    flags = LEAVES_AS_COST if context.mode(at) == AS_COST else 0
+    done = leave(table, cards, DESTRUCTION, context.actor(at), context.source(at), flags)
     if done == WAITS:
         return True
-    frame[MOVED] = done
-    return done >= wanted if frame[MODE] == AS_COST else done > 0
+    context.set_moved(at, done)
+    return done >= wanted if context.mode(at) == AS_COST else done > 0
 
 
 def restore(table: Table, card: int, by_rule: bool) -> bool:
@@ -238,66 +228,66 @@ def restore(table: Table, card: int, by_rule: bool) -> bool:
     return True
 
 
-def flip(table: Table, frame: list[int], op: Code, card: int) -> int:
+def flip(table: Table, at: Context, op: Code, card: int) -> int:
     if op.a:
         if not table.face_down[card]:
             return 0
-        flip_up(table, card, flips_under(table, frame, op, card))
+        flip_up(table, card, flips_under(table, at, op, card))
     else:
         if table.face_down[card] or characteristics.forbidden(table, card, ops.D_BE_FLIPPED):
             return 0
         together = with_attached(table, [card])  # 301.4: face-down is a way of leaving, too
-        flip_down(table, [(other, flips_under(table, frame, op, other)) for other in together])
+        flip_down(table, [(other, flips_under(table, at, op, other)) for other in together])
     return 1
 
 
-def flips_under(table: Table, frame: list[int], op: Code, card: int) -> int:
+def flips_under(table: Table, at: Context, op: Code, card: int) -> int:
     """Who controls a flipped card: its controller, unless the text names its owner or another player."""
     if len(op.parts) < 2:
         return table.controller[card]
     if op.parts[1].op == ops.OWNER_OF:
         return table.owner[card]
-    return nouns.seats_of(table, frame, op.parts[1])[0]
+    return nouns.seats_of(table, at, op.parts[1])[0]
 
 
 # ---- paying ---------------------------------------------------------------------------------------------------------
 
 
-def pay_now(table: Table, frame: list[int], op: Code) -> bool:
+def pay_now(table: Table, at: Context, op: Code) -> bool:
     """In a cost the number is added to the running total (406.3); in an effect it is paid at once (406.5)."""
-    amount = amounts.amount(table, frame, op.parts[0])
-    if frame[MODE] == AS_COST:
-        frame[TOTAL] += amount
+    amount = amounts.amount(table, at, op.parts[0])
+    if context.mode(at) == AS_COST:
+        context.set_total(at, context.total(at) + amount)
         return True
-    if not can_pay(table, frame, op):
+    if not can_pay(table, at, op):
         return False
-    seat, source = frame[ACTOR], frame[SOURCE]
+    seat, source = context.actor(at), context.source(at)
     total = numeric_cost(table, seat, source, amount, OF_EFFECT)
     use_up(table, seat, source, OF_EFFECT, amount)
     pay(table, seat, total)
     return True
 
 
-def can_pay(table: Table, frame: list[int], op: Code) -> bool:
+def can_pay(table: Table, at: Context, op: Code) -> bool:
     """Can whoever acts pay what an effect says (406.5)?"""
-    amount = amounts.amount(table, frame, op.parts[0])
-    seat = frame[ACTOR]
-    return numeric_cost(table, seat, frame[SOURCE], amount, OF_EFFECT) <= table.unattached_resources(seat)
+    amount = amounts.amount(table, at, op.parts[0])
+    seat = context.actor(at)
+    return numeric_cost(table, seat, context.source(at), amount, OF_EFFECT) <= table.unattached_resources(seat)
 
 
 # ---- influence and damage -------------------------------------------------------------------------------------------
 
 
-def change_influence(table: Table, frame: list[int], op: Code) -> bool:
+def change_influence(table: Table, at: Context, op: Code) -> bool:
     """408.3b: losing influence is not damage."""
-    amount = amounts.amount(table, frame, op.parts[1])
+    amount = amounts.amount(table, at, op.parts[1])
     done = False
-    for faction in nouns.cards_of(table, frame, op.parts[0]):
+    for faction in nouns.cards_of(table, at, op.parts[0]):
         seat = table.owner[faction]
         if op.op == ops.LOSE_INFLUENCE:
-            if frame[MODE] == AS_COST and table.influence[seat] < amount:
+            if context.mode(at) == AS_COST and table.influence[seat] < amount:
                 return False
-            loss = amount if frame[MODE] == AS_COST else adjusted_loss(table, faction, amount)
+            loss = amount if context.mode(at) == AS_COST else adjusted_loss(table, faction, amount)
             lost = min(loss, table.influence[seat])
             table.influence[seat] -= lost
             if lost:
@@ -317,55 +307,56 @@ def change_influence(table: Table, frame: list[int], op: Code) -> bool:
     return done
 
 
-def inflict_damage(table: Table, frame: list[int], op: Code) -> bool:
+def inflict_damage(table: Table, at: Context, op: Code) -> bool:
     """408.7: the source is the card that gives the instruction, unless it names another."""
-    source = frame[SOURCE]
+    source = context.source(at)
     if len(op.parts) > 2:
-        sources = nouns.known_cards(table, frame, op.parts[2])
+        sources = nouns.known_cards(table, at, op.parts[2])
         if not sources:
             return False
         source = sources[0]
     blows: list[int] = []
     if op.b:  # divided
-        for i in range(BINDINGS, len(frame), 3):
-            if frame[i] == DIVIDED_SLOT:
-                blows.extend([frame[i + 1], source, frame[i + 2]])
+        cards, shares = context.shared_among(at), context.shares(at)
+        for i in range(len(cards)):
+            blows.extend([cards[i], source, shares[i]])
     else:
-        amount = amounts.amount(table, frame, op.parts[0])
-        for card in nouns.cards_of(table, frame, op.parts[1]):
+        amount = amounts.amount(table, at, op.parts[0])
+        for card in nouns.cards_of(table, at, op.parts[1]):
             blows.extend([card, source, amount])
-    done = inflict(table, blows, 0, frame[MODE] == AS_COST)
+    done = inflict(table, blows, 0, context.mode(at) == AS_COST)
     if done != WAITS:
-        frame[MOVED] = done
+        context.set_moved(at, done)
     return done != 0
 
 
-def redirect_damage(table: Table, frame: list[int], op: Code) -> bool:
+def redirect_damage(table: Table, at: Context, op: Code) -> bool:
     """506.3: damage goes to another thing instead, all of it or the next so much; of the latter the rest waits on."""
-    to = [card for card in nouns.cards_of(table, frame, op.parts[0]) if table.area[card] == PLAY]
+    to = [card for card in nouns.cards_of(table, at, op.parts[0]) if table.area[card] == PLAY]
     if not to:
         return False
     if not op.b:
         redirect(table, to[0], amounts.NO_LIMIT)
     else:
-        place = X + op.parts[1].a
-        left = frame[place] - redirect(table, to[0], frame[place])
+        which = op.parts[1].a
+        amount = context.number(at, which)
+        left = amount - redirect(table, to[0], amount)
         if left > 0:
-            wait_on(table, frame, place, left)
+            wait_on(table, at, which, left)
     return True  # what was taken off the damage is off; the rest of it is inflicted
 
 
 # ---- parties --------------------------------------------------------------------------------------------------------
 
 
-def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
+def add_to_party(table: Table, at: Context, card: int, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
     seat = table.clock[5] if attackers else table.clock[6]
     if seat == NO_CARD or legality.in_battle(table, card):
         return False
     if table.controller[card] != seat:
-        table.note(TERMINATED, frame[YOU], "407.6", frame[SOURCE])
+        table.note(TERMINATED, context.you(at), "407.6", context.source(at))
         return False
     if attackers:
         table.party[card] |= IN_ATTACK
@@ -375,15 +366,15 @@ def add_to_party(table: Table, frame: list[int], card: int, party: int) -> bool:
     return True
 
 
-def skip_restore(table: Table, frame: list[int], op: Code) -> bool:
-    for seat in nouns.seats_of(table, frame, op.parts[0]):
+def skip_restore(table: Table, at: Context, op: Code) -> bool:
+    for seat in nouns.seats_of(table, at, op.parts[0]):
         table.clock[SKIPPED_RESTORE] |= 1 << seat
     return True
 
 
-def restore_rule(table: Table, frame: list[int]) -> bool:
+def restore_rule(table: Table, at: Context) -> bool:
     """202.7: detach the resources from the faction, restore the depleted cards."""
-    seat = frame[YOU]
+    seat = context.you(at)
     if table.clock[SKIPPED_RESTORE] >> seat & 1:
         table.clock[SKIPPED_RESTORE] &= ~(1 << seat)
         return False

@@ -3,10 +3,9 @@
 Worked out for the whole table when it is first asked after something changed, and kept until something changes again.
 """
 
-from mulligan.games.spoils.effects import amounts, conditions, nouns, ops
+from mulligan.games.spoils.effects import amounts, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import STATEMENT, Code
-from mulligan.games.spoils.effects.context import bind_seat, has_lapsed
-from mulligan.games.spoils.effects.context import context as context_of
+from mulligan.games.spoils.effects.context import Context, bind_seat, has_lapsed
 from mulligan.games.spoils.printed import (
     CHARACTER,
     ICON_COUNT,
@@ -16,7 +15,6 @@ from mulligan.games.spoils.printed import (
     VOLITION,
     Printed,
 )
-from mulligan.games.spoils.procedures import PRINTED, PROGRAM, SOURCE, YOU, X
 from mulligan.games.spoils.table import NO_CARD, Table
 from mulligan.kernel.state import PROCEDURE
 
@@ -258,7 +256,7 @@ def gather(table: Table) -> list[int]:
                     waiting.append(number)
     for record in table.records:
         if record[PROCEDURE] == LASTING_RECORD:
-            activate(table, table.library.cards[record[PRINTED]].statements[record[PROGRAM]], record)
+            activate(table, table.library.cards[context.printed(record)].statements[context.program(record)], record)
     return waiting
 
 
@@ -268,19 +266,19 @@ def add_statement(table: Table, face: Printed, printed: int, number: int, card: 
     seat = table.controller[card]
     if paragraph.threshold and not meets(table, seat, paragraph.threshold):
         return False
-    made = context_of(table, printed, number, card, seat)
+    made = context.fresh(table, printed, number, card, seat)
     activate(table, paragraph.statement[0], made)
     return True
 
 
-def activate(table: Table, statement: Code, made: list[int]) -> None:
+def activate(table: Table, statement: Code, made: Context) -> None:
     """A statement about each of several players holds once for each of them."""
     if statement.op != ops.EACH_OF:
         table.active.append(statement)
         table.active_in.append(made)
         return
     for seat in nouns.seats_of(table, made, statement.parts[0]):
-        mine = made[:]
+        mine = context.copied(made)
         bind_seat(mine, statement.a, seat)
         activate(table, statement.parts[1], mine)
 
@@ -329,15 +327,15 @@ def drop_textless(table: Table) -> None:
             i += 1
 
 
-def made_inactive(table: Table, made: list[int]) -> bool:
+def made_inactive(table: Table, made: Context) -> bool:
     """Has the statement been lost with its card's text, or its threshold with what provided the icons (405.4)?"""
     if made[PROCEDURE] == LASTING_RECORD:
         return False
-    lost = table.textless[made[SOURCE]]
-    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + made[PROGRAM]):
+    lost = table.textless[context.source(made)]
+    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + context.program(made)):
         return True
-    threshold = table.library.cards[made[PRINTED]].paragraphs[made[PROGRAM]].threshold
-    return len(threshold) > 0 and not meets(table, made[YOU], threshold)
+    threshold = table.library.cards[context.printed(made)].paragraphs[context.program(made)].threshold
+    return len(threshold) > 0 and not meets(table, context.you(made), threshold)
 
 
 def any_gear(table: Table) -> bool:
@@ -365,7 +363,7 @@ def touch(table: Table, card: int) -> None:
         table.touched.append(card)
 
 
-def apply(table: Table, made: list[int], code: Code, phase: int) -> None:
+def apply(table: Table, made: Context, code: Code, phase: int) -> None:
     op = code.op
     if op == ops.MODIFY:
         modify(table, made, code, phase)
@@ -376,13 +374,13 @@ def apply(table: Table, made: list[int], code: Code, phase: int) -> None:
         for part in code.parts:
             apply(table, made, part, phase)
     elif op == ops.WITH_LETS:
-        made[X + code.a] = amounts.amount(table, made, code.parts[0])
+        context.set_number(made, code.a, amounts.amount(table, made, code.parts[0]))
         apply(table, made, code.parts[1], phase)
     elif op == ops.MORE_ICONS and phase == FIRST_PHASE:
-        table.icons[made[YOU] * ICON_COUNT + code.a] += code.b
+        table.icons[context.you(made) * ICON_COUNT + code.a] += code.b
 
 
-def in_force(table: Table, made: list[int], code: Code, op: int) -> list[Code]:
+def in_force(table: Table, made: Context, code: Code, op: int) -> list[Code]:
     """What a statement says of this sort at the moment (504)."""
     if code.op == op:
         return [code]
@@ -406,7 +404,7 @@ def phase_of(change: Code) -> int:
     return FIRST_PHASE if change.op in FIRST_CHANGES else SECOND_PHASE
 
 
-def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
+def modify(table: Table, made: Context, code: Code, phase: int) -> None:
     wanted = False
     last = len(code.parts) - code.c
     for i in range(1, last):
@@ -429,7 +427,7 @@ def modify(table: Table, made: list[int], code: Code, phase: int) -> None:
             change_card(table, made, change, card, times)
 
 
-def change_card(table: Table, made: list[int], change: Code, card: int, times: int) -> None:
+def change_card(table: Table, made: Context, change: Code, card: int, times: int) -> None:
     op = change.op
     if op == ops.POINTS:
         table.changed_stats[card * ops.STAT_COUNT + change.a] += (
@@ -454,10 +452,10 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
     elif op == ops.LOSES_TYPE:
         table.types_lost[card] |= change.a
     elif op == ops.LOSES_TEXT:
-        lose_text(table, card, ALL_BUT + made[PROGRAM] if change.b else NO_TEXT)
+        lose_text(table, card, ALL_BUT + context.program(made) if change.b else NO_TEXT)
     elif op == ops.GAINS_TEXT:
         for number in range(change.a, change.a + change.b):
-            table.granted.extend([card, made[PRINTED], number])
+            table.granted.extend([card, context.printed(made), number])
     elif op == ops.GAINS_ICONS:
         icon = amounts.amount(table, made, change.parts[0]) if change.parts else change.a
         table.icons[table.controller[card] * ICON_COUNT + icon] += change.b
@@ -465,7 +463,7 @@ def change_card(table: Table, made: list[int], change: Code, card: int, times: i
         table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
 
 
-def set_stats(table: Table, made: list[int], change: Code, card: int) -> None:
+def set_stats(table: Table, made: Context, change: Code, card: int) -> None:
     """A number becomes another: instead of the printed one, to which what is gained is added; or in the end (410.3)."""
     base = card * ops.STAT_COUNT
     if change.op == ops.SWAP_STATS:
@@ -488,7 +486,7 @@ def set_stats(table: Table, made: list[int], change: Code, card: int) -> None:
     table.set_stats.extend([card, change.a, by])
 
 
-def has_what_it_loses(table: Table, made: list[int], code: Code) -> bool:
+def has_what_it_loses(table: Table, made: Context, code: Code) -> bool:
     """401.3b: has every card what this statement takes from it, as a cost?"""
     if code.op != ops.MODIFY:
         return True

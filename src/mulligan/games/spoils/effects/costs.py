@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code, Program
-from mulligan.games.spoils.effects.context import bind, has_bound
+from mulligan.games.spoils.effects.context import Context, bind, has_bound
 from mulligan.games.spoils.limits.prohibitions import may_pick
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
-from mulligan.games.spoils.procedures import ACTOR, MOVED, PRINTED, YOU, X
 from mulligan.games.spoils.table import NO_CARD, Table
 
 IMPOSSIBLE: Final = -1
-WHO_KNOWS: Final = MOVED  # while costs are judged: by whose knowledge, plus one, if not that of whoever satisfies them
 
 
-def least_total(table: Table, made: list[int], program: Program, resources: int, start: int = 0) -> int:
+def least_total(table: Table, made: Context, program: Program, resources: int, start: int = 0) -> int:
     """401.2: the numbers that the costs add up to, or IMPOSSIBLE."""
     total = 0
     filled = 0  # the areas into which costs have put cards by then, a bit each
@@ -44,9 +42,9 @@ def least_total(table: Table, made: list[int], program: Program, resources: int,
                     bind(table, made, op.a, card)
         elif number == ops.LET:
             if settled(made, op.parts[0]):
-                made[X + op.a] = amounts.amount(table, made, op.parts[0])
+                context.set_number(made, op.a, amounts.amount(table, made, op.parts[0]))
         elif number == ops.LASTING:
-            code = table.library.cards[made[PRINTED]].statements[op.a]
+            code = table.library.cards[context.printed(made)].statements[op.a]
             if settled(made, code) and not characteristics.has_what_it_loses(table, made, code):
                 return IMPOSSIBLE
         elif number >= ops.FIRST_ACT:
@@ -68,7 +66,7 @@ def fills(op: Code) -> int:
     return 0
 
 
-def any_way(table: Table, made: list[int], program: Program, either: Code, resources: int) -> bool:
+def any_way(table: Table, made: Context, program: Program, either: Code, resources: int) -> bool:
     """Can any of several ways be gone?"""
     for place in either.parts:
         if can_go(table, made, program, place.a, resources):
@@ -76,7 +74,7 @@ def any_way(table: Table, made: list[int], program: Program, either: Code, resou
     return False
 
 
-def can_go(table: Table, made: list[int], program: Program, place: int, resources: int) -> bool:
+def can_go(table: Table, made: Context, program: Program, place: int, resources: int) -> bool:
     """Can the first act of a way be done?"""
     op = program.ops[place]
     if op.op == ops.SET_OPTION:  # 307.2: an option of the card, and then what it costs
@@ -88,7 +86,7 @@ def can_go(table: Table, made: list[int], program: Program, place: int, resource
     return op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op)
 
 
-def settled(made: list[int], code: Code) -> bool:
+def settled(made: Context, code: Code) -> bool:
     """Does this phrase speak only of what is known before any choice?"""
     if (code.op == ops.BOUND or code.op == ops.BOUND_PLAYER) and not has_bound(made, code.a):
         return False
@@ -101,7 +99,7 @@ def settled(made: list[int], code: Code) -> bool:
     return True
 
 
-def can_choose(table: Table, made: list[int], op: Code) -> bool:
+def can_choose(table: Table, made: Context, op: Code) -> bool:
     if op.b & ops.FROM_BOUND:
         return True
     for test in op.kind.tests:
@@ -110,7 +108,7 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
-        if made[WHO_KNOWS] and not table.seen[card] >> (made[WHO_KNOWS] - 1) & 1:
+        if context.who_knows(made) and not table.seen[card] >> (context.who_knows(made) - 1) & 1:
             continue  # 401.2a: only with what one knows
         if not op.b & ops.PICKING or may_pick(table, made, card):
             found += 1
@@ -119,7 +117,7 @@ def can_choose(table: Table, made: list[int], op: Code) -> bool:
     return wanted == 0
 
 
-def possible(table: Table, made: list[int], op: Code) -> bool:
+def possible(table: Table, made: Context, op: Code) -> bool:
     """Can this act be done as a cost, as things stand?"""
     number = op.op
     if number == ops.DEPLETE:
@@ -141,7 +139,7 @@ def possible(table: Table, made: list[int], op: Code) -> bool:
                 return False
         return True
     if number == ops.LOSE_INFLUENCE:
-        return table.influence[made[YOU]] >= amounts.amount(table, made, op.parts[1])
+        return table.influence[context.you(made)] >= amounts.amount(table, made, op.parts[1])
     if number == ops.DETACH:
         for card in nouns.cards_of(table, made, op.parts[0]):
             if table.attached[card] == NO_CARD:
@@ -149,10 +147,10 @@ def possible(table: Table, made: list[int], op: Code) -> bool:
     return are_enough(table, made, op)
 
 
-def are_enough(table: Table, made: list[int], op: Code) -> bool:
+def are_enough(table: Table, made: Context, op: Code) -> bool:
     """401.2: are there as many cards in the deck as a cost wants drawn, or taken from the top?"""
     if op.op == ops.DRAW:
-        return len(table.decks[made[ACTOR]]) >= amounts.amount(table, made, op.parts[0])
+        return len(table.decks[context.actor(made)]) >= amounts.amount(table, made, op.parts[0])
     if not op.parts or op.parts[0].op != ops.TOP:
         return True
     wanted = amounts.amount(table, made, op.parts[0].parts[0])

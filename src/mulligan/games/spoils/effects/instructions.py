@@ -1,8 +1,8 @@
 """Following instructions, one at a time: the step of an effect's frame is its place in the program."""
 
-from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, costs, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, context, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
+from mulligan.games.spoils.effects.context import Context, bind, bind_seat, bound, bound_seats, lose_chosen, unbind
 from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
@@ -29,32 +29,18 @@ from mulligan.games.spoils.options import (
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TRADES
 from mulligan.games.spoils.procedures import (
     ABILITY,
-    ACTOR,
     AS_COST,
     AS_OPPONENT,
-    BINDING_SIZE,
-    COUNT,
     DID,
     FOR_FREE,
     FREE,
-    LOOPS,
-    MODE,
-    MOVED,
-    NAMED,
     NORMAL,
     NOT_SEARCHED,
     OUTCOME,
     PAID,
     PLAY_TAIL,
     PLAYING,
-    PRINTED,
-    PROGRAM,
     REPLACING,
-    SOURCE,
-    SOURCE_AGE,
-    TOTAL,
-    YOU,
-    X,
 )
 from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import (
@@ -70,9 +56,8 @@ from mulligan.games.spoils.rules.payment import (
 from mulligan.games.spoils.rules.playing import fail, take_back
 from mulligan.games.spoils.table import NAMED as NAMED_EVENT
 from mulligan.games.spoils.table import NO_CARD, PICKED, TOLD_SIZE, Table
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.state import PROCEDURE
 
-DIVIDED_SLOT = 991
 LOOP_END = 15  # the last entry of a loop over players
 MOST_ROUNDS = 1_000  # of doing something for each of so many
 SPARE = 10  # what reductions may yet take off a number to pay
@@ -81,268 +66,268 @@ MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
 def follow(table: Table, place: int) -> None:
     """Follow one instruction of the program of the effect on top."""
-    frame = table.frame
-    op = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops[place]
+    at = table.frame
+    op = table.library.cards[context.printed(at)].programs[context.program(at)].ops[place]
     number = op.op
     if number >= ops.FIRST_ACT:
-        if not acts.perform(table, frame, op):
-            lose_chosen(table, frame)
-            impossible(table, frame)
+        if not acts.perform(table, at, op):
+            lose_chosen(table, at)
+            impossible(table, at)
         return
     if number == ops.CHOOSE:
-        choose(table, frame, op)
+        choose(table, at, op)
     elif number == ops.CHOSEN:
-        chosen(table, frame, op)
+        chosen(table, at, op)
     elif number == ops.END:
-        end(table, frame)
+        end(table, at)
     elif number == ops.BIND:
-        if frame[MODE] == AS_COST and not costs.are_enough(table, frame, op):
-            impossible(table, frame)
+        if context.mode(at) == AS_COST and not costs.are_enough(table, at, op):
+            impossible(table, at)
             return
-        cards = nouns.cards_of(table, frame, op.parts[0])
+        cards = nouns.cards_of(table, at, op.parts[0])
         if not op.c:  # 1: with those of the players before
-            unbind(frame, op.a)
+            unbind(at, op.a)
         for card in cards:
-            bind(table, frame, op.a, card)
+            bind(table, at, op.a, card)
     elif number == ops.JUMP:
-        frame[STEP] = op.a
+        context.set_place(at, op.a)
     elif number == ops.JUMP_UNLESS:
-        if not conditions.holds(table, frame, op.parts[0]):
-            frame[STEP] = op.a
+        if not conditions.holds(table, at, op.parts[0]):
+            context.set_place(at, op.a)
     elif number == ops.TRY:
-        frame[DID] = 1
+        context.set_did(at, 1)
     elif number == ops.JUMP_UNLESS_DID:
-        if not frame[DID]:
-            frame[STEP] = op.a
+        if not context.did(at):
+            context.set_place(at, op.a)
     elif number == ops.MAY:
-        options = [YES, NO] if could_be_done(table, frame, place + 2) else [NO]
-        table.ask(chooser(table, frame), ABOUT_MAY, options)
+        options = [YES, NO] if could_be_done(table, at, place + 2) else [NO]
+        table.ask(chooser(table, at), ABOUT_MAY, options)
     elif number == ops.MAY_ANSWER:
         if table.answer == NO:
-            frame[DID] = 0
-            frame[STEP] = op.a
+            context.set_did(at, 0)
+            context.set_place(at, op.a)
     elif number == ops.LET:
-        frame[X + op.a] = amounts.amount(table, frame, op.parts[0])
+        context.set_number(at, op.a, amounts.amount(table, at, op.parts[0]))
     elif number == ops.FOR_PLAYERS:
-        next_player(table, frame, op)
+        next_player(table, at, op)
     elif number == ops.NEXT_PLAYER:
-        frame[STEP] = op.a
+        context.set_place(at, op.a)
     else:
-        follow_rarely(table, frame, op)
+        follow_rarely(table, at, op)
 
 
-def follow_rarely(table: Table, frame: list[int], op: Code) -> None:
+def follow_rarely(table: Table, at: Context, op: Code) -> None:
     number = op.op
     if number == ops.EITHER:
-        table.ask(chooser(table, frame), ABOUT_EITHER, ways(table, frame, op))
+        table.ask(chooser(table, at), ABOUT_EITHER, ways(table, at, op))
     elif number == ops.EITHER_ANSWER:
-        frame[STEP] = op.parts[table.answer - WAY].a
+        context.set_place(at, op.parts[table.answer - WAY].a)
     elif number == ops.LEAVE_LOOP:
-        frame[LOOPS + op.b] = 0
-        frame[ACTOR] = frame[YOU]
-        frame[STEP] = op.a
+        context.set_loop(at, op.b, 0)
+        context.set_actor(at, context.you(at))
+        context.set_place(at, op.a)
     elif number == ops.FOR_COUNT:
-        count_down(table, frame, op)
+        count_down(table, at, op)
     elif number == ops.SET_OPTION:
-        frame[NAMED] = op.a
+        context.set_named(at, op.a)
     elif number == ops.TAKES_PLACE:
-        if frame[MODE] == REPLACING:
+        if context.mode(at) == REPLACING:
             table.frames[-2][OUTCOME] = 1
     elif number == ops.CHOOSE_PLAYER:
         taken: list[int] = []
         if op.b:  # one more of several
-            taken = bound_seats(frame, op.a)
+            taken = bound_seats(at, op.a)
         else:
-            unbind(frame, op.a)
-        seats = [seat for seat in nouns.seats_of(table, frame, op.parts[0]) if seat not in taken]
+            unbind(at, op.a)
+        seats = [seat for seat in nouns.seats_of(table, at, op.parts[0]) if seat not in taken]
         table.answer = -1
         if seats:
-            table.ask(chooser(table, frame), ABOUT_PLAYER, [SEAT + seat for seat in seats])
+            table.ask(chooser(table, at), ABOUT_PLAYER, [SEAT + seat for seat in seats])
     elif number == ops.CHOSEN_PLAYER:
         if table.answer >= SEAT:
-            bind_seat(frame, op.a, table.answer - SEAT)
+            bind_seat(at, op.a, table.answer - SEAT)
     elif number == ops.BIND_PLAYERS:
-        bind_players(table, frame, op)
+        bind_players(table, at, op)
     elif number == ops.CHOOSE_NUMBER:
-        ask_number(table, frame, op)
+        ask_number(table, at, op)
     elif number == ops.CHOSEN_NUMBER:
         if table.answer == TAKE_BACK:
             take_back(table)
         else:
-            frame[X + op.a] = table.answer - NUMBER
+            context.set_number(at, op.a, table.answer - NUMBER)
     elif number == ops.LOOP_UNTIL:
-        if not conditions.holds(table, frame, op.parts[0]):
-            frame[STEP] = op.a
+        if not conditions.holds(table, at, op.parts[0]):
+            context.set_place(at, op.a)
     elif number == ops.DIVIDE:
-        divide(table, frame, op)
+        divide(table, at, op)
     elif number == ops.DIVIDED:
-        divided(table, frame, op)
+        divided(table, at, op)
     elif number == ops.NAME_ONE:
-        table.ask(chooser(table, frame), ABOUT_NAME, [TERM + term for term in terms(table, frame, op)])
+        table.ask(chooser(table, at), ABOUT_NAME, [TERM + term for term in terms(table, at, op)])
     elif number == ops.NAMED_ONE:
-        frame[NAMED] = table.answer - TERM
-        tell(table, frame)
-        table.note(NAMED_EVENT, frame[ACTOR], "402.1", -1, frame[NAMED], -1, op.a)
+        context.set_named(at, table.answer - TERM)
+        tell(table, at)
+        table.note(NAMED_EVENT, context.actor(at), "402.1", -1, context.named(at), -1, op.a)
         if op.b >= 0:
-            frame[X + op.b] = frame[NAMED]
+            context.set_number(at, op.b, context.named(at))
     else:
         raise RuntimeError(f"no such instruction: {number}")
 
 
-def bind_players(table: Table, frame: list[int], op: Code) -> None:
+def bind_players(table: Table, at: Context, op: Code) -> None:
     """Remember players under a slot: those that a phrase means, of whom a condition holds if it gives one."""
-    for seat in nouns.seats_of(table, frame, op.parts[0]):
-        bind_seat(frame, op.a, seat)
+    for seat in nouns.seats_of(table, at, op.parts[0]):
+        bind_seat(at, op.a, seat)
         if len(op.parts) < 2:
             continue
-        alone = frame[:]
+        alone = context.copied(at)
         unbind(alone, op.a)
         bind_seat(alone, op.a, seat)
         if not conditions.holds(table, alone, op.parts[1]):
-            del frame[-BINDING_SIZE:]
+            context.unbind_last(at)
 
 
-def ways(table: Table, frame: list[int], op: Code) -> list[int]:
+def ways(table: Table, at: Context, op: Code) -> list[int]:
     """The ways to choose from: those that can be gone as far as anybody can tell (401.2, Ruling 22)."""
-    program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
-    made = for_judging(table, frame)
-    resources = table.unattached_resources(chooser(table, frame)) + SPARE
+    program = table.library.cards[context.printed(at)].programs[context.program(at)]
+    made = for_judging(table, at)
+    resources = table.unattached_resources(chooser(table, at)) + SPARE
     found: list[int] = []
     for i, place in enumerate(op.parts):
         first = program.ops[place.a]
-        if frame[MODE] == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
+        if context.mode(at) == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
             open_way = costs.can_go(table, made, program, place.a, resources)
         else:  # one can lose more than there is, and draw what is not there (102.1a)
-            open_way = first.op != ops.PAY or acts.can_pay(table, frame, first)
+            open_way = first.op != ops.PAY or acts.can_pay(table, at, first)
         if open_way:
             found.append(WAY + i)
     return found or [WAY + i for i in range(len(op.parts))]
 
 
-def for_judging(table: Table, frame: list[int]) -> list[int]:
+def for_judging(table: Table, at: Context) -> list[int]:
     """The context of an effect, to judge what could be done with the knowledge of whoever is asked (401.2a)."""
-    made = frame[:]
-    asked = chooser(table, frame)
-    made[costs.WHO_KNOWS] = asked + 1 if asked != frame[ACTOR] else 0
+    made = context.copied(at)
+    asked = chooser(table, at)
+    context.set_who_knows(made, asked + 1 if asked != context.actor(at) else 0)
     return made
 
 
-def chooser(table: Table, frame: list[int]) -> int:
+def chooser(table: Table, at: Context) -> int:
     """Who is asked: whoever acts. 401.2a: for costs satisfied as though one were an opponent, the one who does so."""
-    if frame[MODE] == AS_COST and frame[ACTOR] == frame[YOU]:
+    if context.mode(at) == AS_COST and context.actor(at) == context.you(at):
         below = table.frames[-2]
         if below[PROCEDURE] == PLAYING and below[FREE] & AS_OPPONENT:
             return below[PLAYER]
-    return frame[ACTOR]
+    return context.actor(at)
 
 
-def could_be_done(table: Table, frame: list[int], place: int) -> bool:
+def could_be_done(table: Table, at: Context, place: int) -> bool:
     """Ruling 26: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
-    ops_ = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops
+    ops_ = table.library.cards[context.printed(at)].programs[context.program(at)].ops
     while ops_[place].op == ops.TRY:
         place += 1
     op = ops_[place]
     if op.op == ops.CHOOSE and not op.b & ops.SEARCHING:
-        return len(choices(table, frame, op, [])) > 0
-    if op.op == ops.PAY and frame[MODE] != AS_COST:
-        due = numeric_cost(table, frame[ACTOR], frame[SOURCE], amounts.amount(table, frame, op.parts[0]), OF_EFFECT)
-        return due <= table.unattached_resources(frame[ACTOR])
+        return len(choices(table, at, op, [])) > 0
+    if op.op == ops.PAY and context.mode(at) != AS_COST:
+        seat, amount = context.actor(at), amounts.amount(table, at, op.parts[0])
+        return numeric_cost(table, seat, context.source(at), amount, OF_EFFECT) <= table.unattached_resources(seat)
     return True
 
 
-def impossible(table: Table, frame: list[int]) -> None:
+def impossible(table: Table, at: Context) -> None:
     """402.5: what cannot be done is ignored; as a cost it makes the whole action illegal (401.2)."""
-    frame[DID] = 0
-    if frame[MODE] == AS_COST:
+    context.set_did(at, 0)
+    if context.mode(at) == AS_COST:
         fail(table)
 
 
-def end(table: Table, frame: list[int]) -> None:
+def end(table: Table, at: Context) -> None:
     """The program is done; what it settled goes to whom it may concern."""
     table.pop()
-    if frame[MODE] == NORMAL:
+    if context.mode(at) == NORMAL:
         return
     below = table.frames[-1]
-    if frame[MODE] == AS_COST and below[PROCEDURE] == PLAYING:
-        below[PLAY_TAIL:] = frame[DID:]
+    if context.mode(at) == AS_COST and below[PROCEDURE] == PLAYING:
+        below[PLAY_TAIL:] = at[DID:]
 
 
 # ---- loops ----------------------------------------------------------------------------------------------------------
 
 
-def next_player(table: Table, frame: list[int], op: Code) -> None:
+def next_player(table: Table, at: Context, op: Code) -> None:
     """402.2: several players do it, the active one first, then clockwise."""
-    place = LOOPS + op.b
-    if frame[place] == 0:
+    line = context.loop(at, op.b)
+    if line == 0:
         line = LOOP_END
-        seats = nouns.seats_of(table, frame, op.parts[0])
+        seats = nouns.seats_of(table, at, op.parts[0])
         for i in range(len(seats) - 1, -1, -1):
             line = (line << 4) | seats[i]
-        frame[place] = line
-    if frame[place] == LOOP_END:
-        frame[place] = 0
-        frame[ACTOR] = frame[YOU]
-        frame[STEP] = op.a
+    if line == LOOP_END:
+        context.set_loop(at, op.b, 0)
+        context.set_actor(at, context.you(at))
+        context.set_place(at, op.a)
         return
-    frame[ACTOR] = frame[place] & 15
-    frame[place] >>= 4
+    context.set_actor(at, line & 15)
+    context.set_loop(at, op.b, line >> 4)
 
 
-def count_down(table: Table, frame: list[int], op: Code) -> None:
+def count_down(table: Table, at: Context, op: Code) -> None:
     """Do what follows as often as there are of something."""
-    place = LOOPS + op.b
-    if frame[place] == 0:
-        frame[place] = 1 + min(amounts.amount(table, frame, op.parts[0]), MOST_ROUNDS)
-    frame[place] -= 1
-    if frame[place] == 0:
-        frame[STEP] = op.a
+    left = context.loop(at, op.b)
+    if left == 0:
+        left = 1 + min(amounts.amount(table, at, op.parts[0]), MOST_ROUNDS)
+    context.set_loop(at, op.b, left - 1)
+    if left == 1:
+        context.set_place(at, op.a)
 
 
 # ---- choosing cards -------------------------------------------------------------------------------------------------
 
 
-def choose(table: Table, frame: list[int], op: Code) -> None:
+def choose(table: Table, at: Context, op: Code) -> None:
     """Ask for one more card; `chosen` comes back here until there are enough."""
-    if frame[COUNT] == 0:
-        unbind(frame, op.a)
-        frame[COUNT] = 1 + min(amounts.amount(table, frame, op.parts[0]), len(table.area))  # all the cards there are
+    if context.count(at) == 0:
+        unbind(at, op.a)
+        wanted = amounts.amount(table, at, op.parts[0])
+        context.set_count(at, 1 + min(wanted, len(table.area)))  # no more than all the cards there are
         if op.b & ops.SEARCHING:
-            if op.kind.area == DECK and not may_search(table, frame):
-                enough(table, frame, op, [])
-                impossible(table, frame)
-                frame[MOVED] = NOT_SEARCHED
+            if op.kind.area == DECK and not may_search(table, at):
+                enough(table, at, op, [])
+                impossible(table, at)
+                context.set_moved(at, NOT_SEARCHED)
                 return
-            see_area(table, frame, op)
-            dues = toll(table, frame[ACTOR], NO_CARD, OF_SEARCH) if op.kind.area == DECK else 0
+            see_area(table, at, op)
+            dues = toll(table, context.actor(at), NO_CARD, OF_SEARCH) if op.kind.area == DECK else 0
             if dues:  # 505.1: it is paid, then the search goes on
-                frame[STEP] -= 1
-                pay(table, frame[ACTOR], dues)
+                context.set_place(at, context.place(at) - 1)
+                pay(table, context.actor(at), dues)
                 return
-    already = bound(table, frame, op.a)
-    if frame[COUNT] == 1:
-        enough(table, frame, op, already)
+    already = bound(table, at, op.a)
+    if context.count(at) == 1:
+        enough(table, at, op, already)
         return
-    options = choices(table, frame, op, already)
+    options = choices(table, at, op, already)
     if not options:
-        if not already or (frame[MODE] == AS_COST and not op.b & ops.UP_TO):
-            enough(table, frame, op, already)
-            impossible(table, frame)
+        if not already or (context.mode(at) == AS_COST and not op.b & ops.UP_TO):
+            enough(table, at, op, already)
+            impossible(table, at)
             return
-        enough(table, frame, op, already)
+        enough(table, at, op, already)
         return
     if op.b & ops.RANDOM:
         table.answer = options[table.random_below(len(options))]
         return
     if op.b & ops.UP_TO and not (op.b & ops.PICKING and picks_demanded(table, options)):
         options.append(DONE)
-    if frame[MODE] == AS_COST and can_take_back(table):
+    if context.mode(at) == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
-    table.ask(chooser(table, frame), subject_of(op), options)
+    table.ask(chooser(table, at), subject_of(op), options)
 
 
-def may_search(table: Table, frame: list[int]) -> bool:
+def may_search(table: Table, at: Context) -> bool:
     """402.7, 505.1: nothing keeps the player from searching a deck, and they can pay what they must for it."""
-    seat = frame[ACTOR]
+    seat = context.actor(at)
     if prevented(table, seat, TO_SEARCH, NO_CARD):
         return False
     return toll(table, seat, NO_CARD, OF_SEARCH) <= table.unattached_resources(seat)
@@ -356,32 +341,32 @@ def subject_of(op: Code) -> int:
     return ABOUT_DISCARD if op.kind.area == HAND else ABOUT_CHOICE
 
 
-def enough(table: Table, frame: list[int], op: Code, already: list[int]) -> None:
-    frame[COUNT] = 0
-    frame[STEP] += 1
+def enough(table: Table, at: Context, op: Code, already: list[int]) -> None:
+    context.set_count(at, 0)
+    context.set_place(at, context.place(at) + 1)
     if not already:
-        frame[DID] = 0
+        context.set_did(at, 0)
 
 
-def choices(table: Table, frame: list[int], op: Code, already: list[int]) -> list[int]:
+def choices(table: Table, at: Context, op: Code, already: list[int]) -> list[int]:
     """The cards that can be chosen; of like ones in a hand or pile, one."""
     options: list[int] = []
     if op.b & ops.FROM_BOUND:
         cards: list[int] = []
-        for card in nouns.cards_of(table, frame, op.parts[1]):
-            if nouns.matches(table, frame, op.kind, card):
+        for card in nouns.cards_of(table, at, op.parts[1]):
+            if nouns.matches(table, at, op.kind, card):
                 cards.append(card)
     else:
-        cards = nouns.candidates(table, frame, op.kind)
+        cards = nouns.candidates(table, at, op.kind)
     alike = op.kind.area != PLAY and op.kind.area != BEING_PLAYED
     done: list[int] = []
-    asked = chooser(table, frame)
+    asked = chooser(table, at)
     for card in cards:
         if card in already:
             continue
-        if asked != frame[ACTOR] and not table.seen[card] >> asked & 1:
+        if asked != context.actor(at) and not table.seen[card] >> asked & 1:
             continue  # 401.2a: only with what one knows
-        if op.b & ops.PICKING and not may_pick(table, frame, card):
+        if op.b & ops.PICKING and not may_pick(table, at, card):
             continue
         if op.b & (ops.OTHER_NAMES | ops.OTHER_TRADES) and is_like_any(table, card, already, op.b):
             continue
@@ -404,92 +389,92 @@ def is_like_any(table: Table, card: int, others: list[int], flags: int) -> bool:
     return False
 
 
-def see_area(table: Table, frame: list[int], op: Code) -> None:
+def see_area(table: Table, at: Context, op: Code) -> None:
     """312: who searches sees the cards."""
-    for seat in nouns.seats_of(table, frame, op.kind.whose[0]) if op.kind.whose else [frame[ACTOR]]:
+    for seat in nouns.seats_of(table, at, op.kind.whose[0]) if op.kind.whose else [context.actor(at)]:
         if op.kind.area == DECK:
             for card in table.decks[seat]:
-                table.show_to(card, frame[ACTOR])
+                table.show_to(card, context.actor(at))
         elif op.kind.area == HAND:
             for card in table.hands[seat]:
-                table.show_to(card, frame[ACTOR])
+                table.show_to(card, context.actor(at))
 
 
-def chosen(table: Table, frame: list[int], op: Code) -> None:
+def chosen(table: Table, at: Context, op: Code) -> None:
     """The instruction after `choose`, with the same slot."""
     if table.answer == TAKE_BACK:
         take_back(table)
         return
     if table.answer == DONE:
-        frame[COUNT] = 0
-        if not bound(table, frame, op.a):
-            frame[DID] = 0
+        context.set_count(at, 0)
+        if not bound(table, at, op.a):
+            context.set_did(at, 0)
         return
     card = table.answer - CARD
-    bind(table, frame, op.a, card)
+    bind(table, at, op.a, card)
     if op.b & ops.PICKING:
-        table.happen(PICKED, frame[ACTOR], "310.1", card, 0, frame[SOURCE])
-    frame[COUNT] -= 1
-    if frame[COUNT] > 1:
-        frame[STEP] -= 2
+        table.happen(PICKED, context.actor(at), "310.1", card, 0, context.source(at))
+    context.set_count(at, context.count(at) - 1)
+    if context.count(at) > 1:
+        context.set_place(at, context.place(at) - 2)
     else:
-        frame[COUNT] = 0
+        context.set_count(at, 0)
 
 
 # ---- numbers and names ----------------------------------------------------------------------------------------------
 
 
-def ask_number(table: Table, frame: list[int], op: Code) -> None:
+def ask_number(table: Table, at: Context, op: Code) -> None:
     """410.2: a whole number, 0 too; in a cost, one with which the costs that follow can be satisfied."""
     least, most = 0, MOST_NUMBER
     if op.b & 1:
-        most = amounts.amount(table, frame, op.parts[0])
+        most = amounts.amount(table, at, op.parts[0])
         for part in op.parts[1:]:
-            most = min(most, amounts.amount(table, frame, part))
+            most = min(most, amounts.amount(table, at, part))
     if op.b & 2:
-        least = amounts.amount(table, frame, op.parts[0]) + 1
+        least = amounts.amount(table, at, op.parts[0]) + 1
         most = max(most, least + 2)
-    if frame[MODE] != AS_COST:
-        table.ask(chooser(table, frame), ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
+    if context.mode(at) != AS_COST:
+        table.ask(chooser(table, at), ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
         return
-    options = [NUMBER + n for n in range(least, most + 1) if number_will_do(table, frame, op, n)]
+    options = [NUMBER + n for n in range(least, most + 1) if number_will_do(table, at, op, n)]
     if not options:
-        impossible(table, frame)
+        impossible(table, at)
         return
     if can_take_back(table):
         options.append(TAKE_BACK)
-    table.ask(chooser(table, frame), ABOUT_NUMBER, options)
+    table.ask(chooser(table, at), ABOUT_NUMBER, options)
 
 
-def number_will_do(table: Table, frame: list[int], op: Code, number: int) -> bool:
+def number_will_do(table: Table, at: Context, op: Code, number: int) -> bool:
     """Could the costs from here on be satisfied with this number?"""
-    made = for_judging(table, frame)
-    made[X + op.a] = number
-    asked = chooser(table, frame)
+    made = for_judging(table, at)
+    context.set_number(made, op.a, number)
+    asked = chooser(table, at)
     resources = table.unattached_resources(asked)
-    program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
-    total = costs.least_total(table, made, program, resources, frame[STEP])
+    program = table.library.cards[context.printed(at)].programs[context.program(at)]
+    total = costs.least_total(table, made, program, resources, context.place(at))
     if total == costs.IMPOSSIBLE:
         return False
-    total += frame[TOTAL]
+    total += context.total(at)
     below = table.frames[-2]
     if below[PROCEDURE] != PLAYING:
         return total <= resources
     if below[ABILITY] >= 0:
-        return not program.pays or numeric_cost(table, asked, frame[SOURCE], total, OF_ABILITY) <= resources
-    total += below[PAID] or own_cost(table, frame)
-    return numeric_cost(table, asked, frame[SOURCE], total, OF_CARD) - below[PAID] <= resources
+        return not program.pays or numeric_cost(table, asked, context.source(at), total, OF_ABILITY) <= resources
+    total += below[PAID] or own_cost(table, at)
+    return numeric_cost(table, asked, context.source(at), total, OF_CARD) - below[PAID] <= resources
 
 
-def own_cost(table: Table, frame: list[int]) -> int:
+def own_cost(table: Table, at: Context) -> int:
     """What the play below must pay in any case."""
     below = table.frames[-2]
     if below[FREE] & FOR_FREE:
         return 0
-    return characteristics.stat(table, frame[SOURCE], ops.COST)
+    return characteristics.stat(table, context.source(at), ops.COST)
 
 
-def terms(table: Table, frame: list[int], op: Code) -> list[int]:
+def terms(table: Table, at: Context, op: Code) -> list[int]:
     """What can be named: card names, types, subtypes, trades, icons."""
     if op.parts:
         return [part.a for part in op.parts]
@@ -504,45 +489,41 @@ def terms(table: Table, frame: list[int], op: Code) -> list[int]:
     return list(range(1, len(table.library.cards)))
 
 
-def tell(table: Table, frame: list[int]) -> None:
+def tell(table: Table, at: Context) -> None:
     """What a text of a card has named is known to its other texts as long as it is this card."""
     told = table.told
     for i in range(0, len(told), TOLD_SIZE):
-        if told[i] == frame[SOURCE]:
+        if told[i] == context.source(at):
             del told[i : i + TOLD_SIZE]
             break
-    told.extend([frame[SOURCE], frame[SOURCE_AGE], frame[NAMED]])
+    told.extend([context.source(at), context.source_age(at), context.named(at)])
     table.changed()
 
 
 # ---- dividing -------------------------------------------------------------------------------------------------------
 
 
-def divide(table: Table, frame: list[int], op: Code) -> None:
+def divide(table: Table, at: Context, op: Code) -> None:
     """Divide an amount among cards: how much for the next of them? `divided` comes back here."""
-    cards = nouns.cards_of(table, frame, op.parts[1])
+    cards = nouns.cards_of(table, at, op.parts[1])
     given = 0
     done = 0
-    for i in range(LOOPS + 4, len(frame), 3):
-        if frame[i] == DIVIDED_SLOT:
-            given += frame[i + 2]
-            done += 1
-    left = amounts.amount(table, frame, op.parts[0]) - given
+    for share in context.shares(at):
+        given += share
+        done += 1
+    left = amounts.amount(table, at, op.parts[0]) - given
     if done >= len(cards) or not cards:
-        frame[STEP] += 1
+        context.set_place(at, context.place(at) + 1)
         return
     if done == len(cards) - 1 and not op.b:
         table.answer = NUMBER + max(left, 0)
         return
-    table.ask(chooser(table, frame), ABOUT_DIVISION, [NUMBER + n for n in range(max(left, 0), -1, -1)])
+    table.ask(chooser(table, at), ABOUT_DIVISION, [NUMBER + n for n in range(max(left, 0), -1, -1)])
 
 
-def divided(table: Table, frame: list[int], op: Code) -> None:
-    cards = nouns.cards_of(table, frame, op.parts[1])
-    done = 0
-    for i in range(LOOPS + 4, len(frame), 3):
-        if frame[i] == DIVIDED_SLOT:
-            done += 1
+def divided(table: Table, at: Context, op: Code) -> None:
+    cards = nouns.cards_of(table, at, op.parts[1])
+    done = len(context.shares(at))
     if done < len(cards):
-        frame.extend([DIVIDED_SLOT, cards[done], table.answer - NUMBER])
-    frame[STEP] -= 2
+        context.give_share(at, cards[done], table.answer - NUMBER)
+    context.set_place(at, context.place(at) - 2)

@@ -5,7 +5,7 @@ Each is a record: the context of the text that made it, with its duration where 
 
 from typing import Final
 
-from mulligan.games.spoils.effects import characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.characteristics import (
     LASTING_RECORD,
     LATER_RECORD,
@@ -13,9 +13,9 @@ from mulligan.games.spoils.effects.characteristics import (
     SET_OFF_RECORD,
 )
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import LAPSED, WAITED_ON, WAS_CHARACTER, bound, has_bound
+from mulligan.games.spoils.effects.context import LAPSED, LENDER, WAITED_ON, WAS_CHARACTER, Context, bound, has_bound
 from mulligan.games.spoils.printed import CHARACTER
-from mulligan.games.spoils.procedures import AS_COST, BINDING_SIZE, BINDINGS, MODE, PRINTED, PROGRAM, SOURCE, YOU
+from mulligan.games.spoils.procedures import AS_COST, BINDING_SIZE, BINDINGS
 from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.table import BATTLES, LASTS, LOST, TURN_NUMBER, Table
 from mulligan.kernel.state import PROCEDURE, STEP
@@ -27,10 +27,8 @@ FOR_GOOD: Final = 4
 THIS_BATTLE: Final = 5
 DURATION_SIZE: Final = 16  # a record's step holds its duration and, times this, a seat, a turn or a battle
 
-LENDER: Final = 992  # in a record of control taken for a time: the card, and from whom it was taken
 
-
-def until(table: Table, frame: list[int], op: Code) -> int:
+def until(table: Table, at: Context, op: Code) -> int:
     """A duration, as a record keeps it in its step."""
     if op.b == THIS_TURN:
         return THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
@@ -38,63 +36,63 @@ def until(table: Table, frame: list[int], op: Code) -> int:
         return THIS_BATTLE + DURATION_SIZE * table.clock[BATTLES]
     if op.b == FOR_GOOD:
         return FOR_GOOD
-    seats = nouns.seats_of(table, frame, op.parts[-1])
-    seat = seats[0] if seats else frame[YOU]
+    seats = nouns.seats_of(table, at, op.parts[-1])
+    seat = seats[0] if seats else context.you(at)
     if op.b == UNTIL_START:
         return UNTIL_START + DURATION_SIZE * seat
     return UNTIL_END + DURATION_SIZE * (seat + table.seats * table.clock[TURN_NUMBER])
 
 
-def make_last(table: Table, frame: list[int], op: Code) -> bool:
+def make_last(table: Table, at: Context, op: Code) -> bool:
     """An effect that lasts: a record with the context of the text that made it. Its cards are those of now."""
-    record = frame[:]
+    record = context.copied(at)
     record[PROCEDURE] = LASTING_RECORD
-    record[STEP] = until(table, frame, op)
-    record[PROGRAM] = op.a
+    record[STEP] = until(table, at, op)
+    context.set_program(record, op.a)
     code = statement_of(table, record)
-    if frame[MODE] == AS_COST and not characteristics.has_what_it_loses(table, record, code):
+    if context.mode(at) == AS_COST and not characteristics.has_what_it_loses(table, record, code):
         return False
     if code.op == ops.CONTROL_BACK:
-        for card in nouns.cards_of(table, frame, code.parts[0]):
+        for card in nouns.cards_of(table, at, code.parts[0]):
             record.extend([LENDER, card, table.controller[card]])
     for card in gaining_text(table, record, code):
         if characteristics.types(table, card) & CHARACTER:
             record.extend([WAS_CHARACTER, card, table.age[card]])
     table.records.append(record)
     table.changed()
-    table.note(LASTS, frame[YOU], "402.1", frame[SOURCE])
+    table.note(LASTS, context.you(at), "402.1", context.source(at))
     return True
 
 
-def leave_waiting(table: Table, frame: list[int], op: Code) -> bool:
+def leave_waiting(table: Table, at: Context, op: Code) -> bool:
     """503, 506.3: a trigger or a replacement that waits for something to happen."""
-    record = frame[:]
+    record = context.copied(at)
     record[PROCEDURE] = REPLACING_RECORD if op.c else LATER_RECORD
-    record[STEP] = until(table, frame, op)
-    record[PROGRAM] = op.a
-    record[MODE] = 0
+    record[STEP] = until(table, at, op)
+    context.set_program(record, op.a)
+    context.set_mode(record, 0)
     table.records.append(record)
     table.changed()
     return True
 
 
-def wait_on(table: Table, frame: list[int], place: int, left: int) -> None:
+def wait_on(table: Table, at: Context, which: int, left: int) -> None:
     """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
-    for number, statement in enumerate(table.library.cards[frame[PRINTED]].statements):
-        if statement.op == ops.WAITING and statement.a == frame[PROGRAM]:
-            record = frame[:]
+    for number, statement in enumerate(table.library.cards[context.printed(at)].statements):
+        if statement.op == ops.WAITING and statement.a == context.program(at):
+            record = context.copied(at)
             record[PROCEDURE] = REPLACING_RECORD
             record[STEP] = THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
-            record[PROGRAM] = number
-            record[MODE] = 0
-            record[place] = left
+            context.set_program(record, number)
+            context.set_mode(record, 0)
+            context.set_number(record, which, left)
             if not has_bound(record, WAITED_ON):
-                record.extend([WAITED_ON, record[SOURCE], 0])
+                record.extend([WAITED_ON, context.source(record), 0])
             table.records.append(record)
             table.changed()
 
 
-def gaining_text(table: Table, record: list[int], code: Code) -> list[int]:
+def gaining_text(table: Table, record: Context, code: Code) -> list[int]:
     """508: the cards that gain rules text or a keyword by a statement."""
     if code.op == ops.MODIFY:
         for change in code.parts[1 : len(code.parts) - code.c]:
@@ -120,8 +118,8 @@ def see_to_former_characters(table: Table) -> None:
                     table.changed()
 
 
-def statement_of(table: Table, record: list[int]) -> Code:
-    return table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+def statement_of(table: Table, record: Context) -> Code:
+    return table.library.cards[context.printed(record)].statements[context.program(record)]
 
 
 # ---- the end of it --------------------------------------------------------------------------------------------------
@@ -140,7 +138,7 @@ def expire(table: Table, what: int, seat: int) -> None:
             i += 1
 
 
-def is_over(table: Table, record: list[int], what: int, seat: int) -> bool:
+def is_over(table: Table, record: Context, what: int, seat: int) -> bool:
     if record[PROCEDURE] == SET_OFF_RECORD:
         return False
     duration, number = record[STEP] % DURATION_SIZE, record[STEP] // DURATION_SIZE
@@ -160,7 +158,7 @@ def is_over(table: Table, record: list[int], what: int, seat: int) -> bool:
     return what == THIS_BATTLE or number == seat
 
 
-def is_idle(table: Table, record: list[int]) -> bool:
+def is_idle(table: Table, record: Context) -> bool:
     """Does it speak only of cards that have moved on?"""
     if record[PROCEDURE] != LASTING_RECORD:
         return False
@@ -209,7 +207,7 @@ def forget_loans(table: Table, card: int) -> None:
             del record[place : place + BINDING_SIZE]
 
 
-def give_back(table: Table, record: list[int]) -> None:
+def give_back(table: Table, record: Context) -> None:
     """407.3a: the time is over. Whoever took it since keeps it, and gives it back to the one before instead."""
     if not is_loan(table, record):
         return
@@ -218,24 +216,24 @@ def give_back(table: Table, record: list[int]) -> None:
         if not place:
             continue
         lender = record[place + 2]
-        later = later_loan(table, record[YOU], card)
+        later = later_loan(table, context.you(record), card)
         if later:
             later[lender_place(later, card) + 2] = lender
-        elif table.controller[card] == record[YOU]:
+        elif table.controller[card] == context.you(record):
             take_control(table, card, table.owner[card] if table.clock[LOST] >> lender & 1 else lender)
 
 
 def later_loan(table: Table, lender: int, card: int) -> list[int]:
     """The record by which a card was taken from this player for a time, or nothing."""
     for record in table.records:
-        if record[YOU] != lender and is_loan(table, record):
+        if context.you(record) != lender and is_loan(table, record):
             place = lender_place(record, card)
             if place and record[place + 2] == lender:
                 return record
     return []
 
 
-def lender_place(record: list[int], card: int) -> int:
+def lender_place(record: Context, card: int) -> int:
     """Where a record keeps from whom a card was taken; 0 if it does not."""
     for i in range(BINDINGS, len(record), BINDING_SIZE):
         if record[i] == LENDER and record[i + 1] == card:
@@ -243,5 +241,5 @@ def lender_place(record: list[int], card: int) -> int:
     return 0
 
 
-def is_loan(table: Table, record: list[int]) -> bool:
+def is_loan(table: Table, record: Context) -> bool:
     return record[PROCEDURE] == LASTING_RECORD and statement_of(table, record).op == ops.CONTROL_BACK

@@ -1,10 +1,10 @@
 """Instructions that move cards between areas and look at them: draw, discard, put, search, shuffle, play."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import acts, amounts, characteristics, costs, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, context, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
-from mulligan.games.spoils.effects.context import bind, rebind, unbind
+from mulligan.games.spoils.effects.context import Context, bind, rebind, unbind
 from mulligan.games.spoils.limits.prohibitions import cannot_play
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
@@ -20,20 +20,15 @@ from mulligan.games.spoils.printed import (
 )
 from mulligan.games.spoils.procedures import (
     ABILITY,
-    ACTOR,
     AS_COST,
     CARD,
     DUPLICATED,
     FOR_FREE,
-    MODE,
-    MOVED,
     NO_THRESHOLD,
     NOT_ANSWERED,
     NOT_SEARCHED,
     PLAYING,
-    SOURCE,
     TEXT_OF,
-    YOU,
 )
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
@@ -63,75 +58,77 @@ MOST_TOKENS = 300  # Micromajigs at once
 AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 
 
-def perform(table: Table, frame: list[int], op: Code) -> bool:
+def perform(table: Table, at: Context, op: Code) -> bool:
     number = op.op
-    if frame[MODE] == AS_COST and not costs.are_enough(table, frame, op):
+    if context.mode(at) == AS_COST and not costs.are_enough(table, at, op):
         return False
     if number == ops.DRAW:
-        done = draw(table, frame[ACTOR], amounts.amount(table, frame, op.parts[0]), "306.1", frame[MODE] == AS_COST)
+        done = draw(
+            table, context.actor(at), amounts.amount(table, at, op.parts[0]), "306.1", context.mode(at) == AS_COST
+        )
         if done != WAITS:
-            frame[MOVED] = done
+            context.set_moved(at, done)
         return done != 0
     if number == ops.DISCARD_CARDS:
-        cards = nouns.cards_of(table, frame, op.parts[0])
-        done = discard(table, frame[ACTOR], cards, frame[SOURCE], frame[MODE] == AS_COST)
+        cards = nouns.cards_of(table, at, op.parts[0])
+        done = discard(table, context.actor(at), cards, context.source(at), context.mode(at) == AS_COST)
         if done == WAITS:
             return True
-        frame[MOVED] = done
+        context.set_moved(at, done)
         for card in cards:
-            rebind(table, frame, card)
+            rebind(table, at, card)
         return done > 0
     if number == ops.PUT:
-        return put(table, frame, op, nouns.cards_of(table, frame, op.parts[0]))
+        return put(table, at, op, nouns.cards_of(table, at, op.parts[0]))
     if number == ops.PLAY_RESOURCE:
-        return play_resource(table, frame[ACTOR], op.a)
+        return play_resource(table, context.actor(at), op.a)
     if number == ops.RESTORE_RULE:
-        return acts.restore_rule(table, frame)
+        return acts.restore_rule(table, at)
     if number == ops.SEARCHED:
-        return after_search(table, frame, op)
+        return after_search(table, at, op)
     if number == ops.REVEAL or number == ops.LOOK_AT:
-        return look(table, frame, op)
+        return look(table, at, op)
     if number == ops.SHUFFLE_INTO:
-        return shuffle_into(table, frame, op)
+        return shuffle_into(table, at, op)
     if number == ops.SHUFFLE_DECK:
-        for seat in nouns.seats_of(table, frame, op.parts[0]):
+        for seat in nouns.seats_of(table, at, op.parts[0]):
             shuffle_deck(table, seat)
         return True
     if number == ops.MICROMAJIGS:
-        return micromajigs(table, frame, op)
+        return micromajigs(table, at, op)
     if number == ops.PLAY_CARD:
-        return play_card(table, frame, op)
+        return play_card(table, at, op)
     if number == ops.ADD_TO_PARTY:
         added = False
-        for card in nouns.cards_of(table, frame, op.parts[0]):
-            added = acts.add_to_party(table, frame, card, op.a) or added
+        for card in nouns.cards_of(table, at, op.parts[0]):
+            added = acts.add_to_party(table, at, card, op.a) or added
         return added
     if number == ops.ENTERS_UNDER:
-        seats = nouns.seats_of(table, frame, op.parts[1])
+        seats = nouns.seats_of(table, at, op.parts[1])
         given = False
-        for card in nouns.cards_of(table, frame, op.parts[0]):
+        for card in nouns.cards_of(table, at, op.parts[0]):
             given = playing.enters_under(table, card, seats[0]) or given
         return given
     if number == ops.BID:
-        return bid(table, frame, op)
+        return bid(table, at, op)
     if number == ops.SKIP_RESTORE:
-        return acts.skip_restore(table, frame, op)
+        return acts.skip_restore(table, at, op)
     if number == ops.ATTACK_NOW:
-        for seat in nouns.seats_of(table, frame, op.parts[0])[:1]:
-            if legality.attacking_at(table, frame[ACTOR], table.factions[seat]) == ALLOWED:
-                battle.begin(table, frame[ACTOR], table.factions[seat])
+        for seat in nouns.seats_of(table, at, op.parts[0])[:1]:
+            if legality.attacking_at(table, context.actor(at), table.factions[seat]) == ALLOWED:
+                battle.begin(table, context.actor(at), table.factions[seat])
                 return True
         return False  # 608.1a
     if number == ops.EXTRA_TURN:
-        table.clock[EXTRA_TURN] = frame[ACTOR] + 1
+        table.clock[EXTRA_TURN] = context.actor(at) + 1
         return True
-    cards = nouns.cards_of(table, frame, op.parts[0])
+    cards = nouns.cards_of(table, at, op.parts[0])
     if number == ops.ADD_DAMAGE:
-        return acts.add_damage(table, frame, cards, amounts.amount(table, frame, op.parts[1]))
+        return acts.add_damage(table, at, cards, amounts.amount(table, at, op.parts[1]))
     if number == ops.BAR_ABILITY:
         return bar_ability(table, cards)
     if number == ops.MOVE_TOKENS:
-        return acts.move_tokens(table, frame, op, cards)
+        return acts.move_tokens(table, at, op, cards)
     if number == ops.EXCHANGE:
         return acts.exchange(table, cards)
     raise RuntimeError(f"no such instruction: {number}")
@@ -139,22 +136,22 @@ def perform(table: Table, frame: list[int], op: Code) -> bool:
 
 def bar_ability(table: Table, cards: list[int]) -> bool:
     """The ability of one of these cards that is being used cannot be used again this turn."""
-    for frame in reversed(table.frames):
-        if frame[PROCEDURE] == PLAYING and frame[ABILITY] >= 0 and frame[CARD] in cards:
-            program = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].program
-            count_use(table, frame[CARD], BARRED - program)
+    for play in reversed(table.frames):
+        if play[PROCEDURE] == PLAYING and play[ABILITY] >= 0 and play[CARD] in cards:
+            program = table.library.cards[play[TEXT_OF]].paragraphs[play[ABILITY]].program
+            count_use(table, play[CARD], BARRED - program)
             return True
     return False
 
 
-def bid(table: Table, frame: list[int], op: Code) -> bool:
+def bid(table: Table, at: Context, op: Code) -> bool:
     """413: each bids at most what the text allows them."""
     most: list[int] = []
-    actor = frame[ACTOR]
+    actor = context.actor(at)
     for seat in range(table.seats):
-        frame[ACTOR] = seat
-        most.append(amounts.amount(table, frame, op.parts[0]) if op.parts else bidding.HIGHEST_BID)
-    frame[ACTOR] = actor
+        context.set_actor(at, seat)
+        most.append(amounts.amount(table, at, op.parts[0]) if op.parts else bidding.HIGHEST_BID)
+    context.set_actor(at, actor)
     bidding.begin(table, most)
     return True
 
@@ -162,60 +159,60 @@ def bid(table: Table, frame: list[int], op: Code) -> bool:
 # ---- putting --------------------------------------------------------------------------------------------------------
 
 
-def put(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
+def put(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
     """402.8: putting a card somewhere; into play it is not playing it."""
     if not cards:
-        frame[MOVED] = 0
+        context.set_moved(at, 0)
         return False
     where = op.a
     if where == ops.INTO_PLAY or where == ops.INTO_PLAY_DOWN:
-        return put_into_play(table, frame, op, cards)
+        return put_into_play(table, at, op, cards)
     here = [card for card in cards if table.area[card] == PLAY]
     aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
-    moved = put_into_pile(table, frame, aside) if where == ops.TO_DISCARD else put_aside(table, frame, aside, where)
+    moved = put_into_pile(table, at, aside) if where == ops.TO_DISCARD else put_aside(table, at, aside, where)
     if where == ops.INTO_DECK:
         for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
             shuffle_deck(table, seat)
     if here:
-        flags = leaving.AS_COST if frame[MODE] == AS_COST else 0
-        left = leave(table, here, LEAVES_BY[where], frame[ACTOR], frame[SOURCE], flags)
+        flags = leaving.AS_COST if context.mode(at) == AS_COST else 0
+        left = leave(table, here, LEAVES_BY[where], context.actor(at), context.source(at), flags)
         moved = WAITS if left == WAITS else moved + left
     if moved == WAITS:
         return True
     for card in cards:
-        rebind(table, frame, card)
-    frame[MOVED] = moved
+        rebind(table, at, card)
+    context.set_moved(at, moved)
     return moved > 0
 
 
-def put_aside(table: Table, frame: list[int], cards: list[int], where: int) -> int:
+def put_aside(table: Table, at: Context, cards: list[int], where: int) -> int:
     """Cards that are not in play go to another area, or to another place in their deck."""
     for card in cards:
         table.move(card, AREA_BY[where])
         if where == ops.ON_BOTTOM:
             table.under(card)
         elif where == ops.OUT:
-            note_gone(table, card, frame[SOURCE])
-        table.note(PUT, frame[ACTOR], "402.1", card, 0, -1, AREA_BY[where])
+            note_gone(table, card, context.source(at))
+        table.note(PUT, context.actor(at), "402.1", card, 0, -1, AREA_BY[where])
     return len(cards)
 
 
-def put_into_pile(table: Table, frame: list[int], cards: list[int]) -> int:
+def put_into_pile(table: Table, at: Context, cards: list[int]) -> int:
     """Cards that are not in play go to the discard pile; what lies there does already, what is being played will."""
     going = [card for card in cards if table.area[card] not in (DISCARD, BEING_PLAYED)]
-    moved = into_pile(table, frame[ACTOR], going, frame[SOURCE], frame[MODE] == AS_COST, True)
+    moved = into_pile(table, context.actor(at), going, context.source(at), context.mode(at) == AS_COST, True)
     return WAITS if moved == WAITS else len(cards)
 
 
-def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) -> bool:
-    seat = frame[ACTOR]
+def put_into_play(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
+    seat = context.actor(at)
     down = op.a == ops.INTO_PLAY_DOWN
     entering: list[int] = []
     flipped = 0
     for card in cards:
         if table.area[card] == PLAY and table.face_down[card] and not down and op.b & ops.FACE_UP:
             flip_up(table, card, table.controller[card])  # 411.3: that is how it is put into play face-up
-            rebind(table, frame, card)
+            rebind(table, at, card)
             flipped += 1
         if table.area[card] == PLAY or table.area[card] == NOWHERE:
             continue
@@ -228,48 +225,48 @@ def put_into_play(table: Table, frame: list[int], op: Code, cards: list[int]) ->
     if op.b & ops.UNDER_OWNER:
         flags |= UNDER_OWNERS
     elif len(op.parts) > 1 and op.c == 0:
-        seats = nouns.seats_of(table, frame, op.parts[1])
+        seats = nouns.seats_of(table, at, op.parts[1])
         seat = seats[0] if seats else seat
     host = NO_CARD
     if op.c == 1:
-        hosts = nouns.cards_of(table, frame, op.parts[1])
+        hosts = nouns.cards_of(table, at, op.parts[1])
         host = hosts[0] if hosts else NO_CARD
-    frame[MOVED] = enter(table, entering, seat, flags, host)
+    context.set_moved(at, enter(table, entering, seat, flags, host))
     for card in entering:
-        rebind(table, frame, card)
+        rebind(table, at, card)
     return True
 
 
 # ---- looking and shuffling ------------------------------------------------------------------------------------------
 
 
-def look(table: Table, frame: list[int], op: Code) -> bool:
-    cards = nouns.cards_of(table, frame, op.parts[0])
+def look(table: Table, at: Context, op: Code) -> bool:
+    cards = nouns.cards_of(table, at, op.parts[0])
     for card in cards:
         if op.op == ops.REVEAL:
             table.show(card)
-            table.note(REVEALED, frame[ACTOR], "402.1", card)
+            table.note(REVEALED, context.actor(at), "402.1", card)
         else:
-            table.show_to(card, frame[ACTOR])
-            table.note(LOOKS, frame[ACTOR], "402.1", -1, 1)
+            table.show_to(card, context.actor(at))
+            table.note(LOOKS, context.actor(at), "402.1", -1, 1)
     return len(cards) > 0
 
 
-def after_search(table: Table, frame: list[int], op: Code) -> bool:
+def after_search(table: Table, at: Context, op: Code) -> bool:
     """312.1: a deck that was searched is shuffled; what was found stays found."""
-    if frame[MOVED] == NOT_SEARCHED:
-        frame[MOVED] = 0
+    if context.moved(at) == NOT_SEARCHED:
+        context.set_moved(at, 0)
         return False
-    found = nouns.cards_of(table, frame, op.parts[0])
+    found = nouns.cards_of(table, at, op.parts[0])
     if op.b:
         for card in found:
             table.show(card)
-            table.note(REVEALED, frame[ACTOR], "312.2", card)
+            table.note(REVEALED, context.actor(at), "312.2", card)
     if op.a == DECK:
-        for seat in nouns.seats_of(table, frame, op.parts[1]):
+        for seat in nouns.seats_of(table, at, op.parts[1]):
             rest = [card for card in table.decks[seat] if card not in found]
             table.shuffle(rest)
-            table.happen(SEARCHED, frame[ACTOR], "312.1", -1, len(found), seat)
+            table.happen(SEARCHED, context.actor(at), "312.1", -1, len(found), seat)
     return len(found) > 0
 
 
@@ -278,59 +275,59 @@ def shuffle_deck(table: Table, seat: int) -> None:
     table.happen(SHUFFLED, seat, "313.1")
 
 
-def shuffle_into(table: Table, frame: list[int], op: Code) -> bool:
+def shuffle_into(table: Table, at: Context, op: Code) -> bool:
     """313.2: only if any card is added."""
-    cards = nouns.cards_of(table, frame, op.parts[0])
-    return put(table, frame, op, cards)
+    cards = nouns.cards_of(table, at, op.parts[0])
+    return put(table, at, op, cards)
 
 
-def micromajigs(table: Table, frame: list[int], op: Code) -> bool:
+def micromajigs(table: Table, at: Context, op: Code) -> bool:
     """409.3."""
-    count = amounts.amount(table, frame, op.parts[0])
-    seat = frame[ACTOR]
+    count = amounts.amount(table, at, op.parts[0])
+    seat = context.actor(at)
     if len(op.parts) > 1:
-        seats = nouns.seats_of(table, frame, op.parts[1])
+        seats = nouns.seats_of(table, at, op.parts[1])
         seat = seats[0] if seats else seat
     tokens: list[int] = []
     for _ in range(min(count, MOST_TOKENS)):
-        token = table.spare_token(frame[YOU])
+        token = table.spare_token(context.you(at))
         table.area[token] = -1  # taken
         tokens.append(token)
     for token in tokens:
         table.area[token] = NOWHERE
     done = enter(table, tokens, seat, 0, NO_CARD)
-    unbind(frame, op.a)
+    unbind(at, op.a)
     for token in tokens:
-        bind(table, frame, op.a, token)
+        bind(table, at, op.a, token)
     return done > 0
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
 
 
-def play_card(table: Table, frame: list[int], op: Code) -> bool:
+def play_card(table: Table, at: Context, op: Code) -> bool:
     """604.2: an effect lets a player play a card now."""
-    cards = nouns.cards_of(table, frame, op.parts[0])
+    cards = nouns.cards_of(table, at, op.parts[0])
     if not cards:
         return False
     card = cards[0]
     free = (FOR_FREE if op.b & 1 else 0) | (NO_THRESHOLD if op.b & 2 else 0)
     if table.area[card] == PLAY or characteristics.types(table, card) & RESOURCE:
         return False
-    if not acts.legal_to_play(table, frame[ACTOR], card, free):
+    if not acts.legal_to_play(table, context.actor(at), card, free):
         return False
-    playing.begin(table, frame[ACTOR], card, table.area[card], free, -1, table.printed[card])
+    playing.begin(table, context.actor(at), card, table.area[card], free, -1, table.printed[card])
     return True
 
 
-def duplicate(table: Table, frame: list[int], card: int) -> bool:
+def duplicate(table: Table, at: Context, card: int) -> bool:
     """307: an invisible copy, without cost number and threshold, with its extra costs, that cannot be responded to."""
     if not table.face(card).types & TACTIC:
         return False
-    table.note(DUPLICATES, frame[ACTOR], "307.1", card)
-    if cannot_play(table, frame[ACTOR], card):
-        table.note(TERMINATED, frame[ACTOR], "307.3", card)
+    table.note(DUPLICATES, context.actor(at), "307.1", card)
+    if cannot_play(table, context.actor(at), card):
+        table.note(TERMINATED, context.actor(at), "307.3", card)
         return False
     free = FOR_FREE | NO_THRESHOLD | NOT_ANSWERED | DUPLICATED
-    playing.begin(table, frame[ACTOR], card, table.area[card], free, -1, table.printed[card])
+    playing.begin(table, context.actor(at), card, table.area[card], free, -1, table.printed[card])
     return True

@@ -1,8 +1,8 @@
 """Which cards and which players a phrase means."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, ops
+from mulligan.games.spoils.effects import amounts, characteristics, context, ops
 from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.effects.context import bound, bound_seats, last_known
+from mulligan.games.spoils.effects.context import Context, bound, bound_seats, last_known
 from mulligan.games.spoils.printed import (
     ANYWHERE,
     BEING_PLAYED,
@@ -19,15 +19,10 @@ from mulligan.games.spoils.printed import (
 )
 from mulligan.games.spoils.procedures import (
     ABILITY,
-    ACTOR,
     CARD,
-    NAMED,
     PLAYING,
     RESPONSES,
-    SOURCE,
-    SOURCE_AGE,
     WINDOW,
-    YOU,
 )
 from mulligan.games.spoils.table import (
     A_DESTRUCTION,
@@ -50,25 +45,25 @@ from mulligan.kernel.state import PROCEDURE
 # ---- players --------------------------------------------------------------------------------------------------------
 
 
-def seats_of(table: Table, context: list[int], code: Code) -> list[int]:
+def seats_of(table: Table, at: Context, code: Code) -> list[int]:
     """The players that a phrase means, the active one first where there are several (402.2)."""
     op = code.op
     if op == ops.YOU:
-        return [context[YOU]]
+        return [context.you(at)]
     if op == ops.OPPONENTS:
-        return others_than(table, context[YOU])
+        return others_than(table, context.you(at))
     if op == ops.EVERYBODY:
         return table.clockwise(table.clock[ACTIVE])
     if op == ops.ACTOR:
-        return [context[ACTOR]]
+        return [context.actor(at)]
     if op == ops.ACTIVE:
         return [table.clock[ACTIVE]]
     if op == ops.BOUND_PLAYER:
-        return bound_seats(context, code.a)
+        return bound_seats(at, code.a)
     if op == ops.THE_OTHERS:
-        return others_than(table, context[ACTOR])
+        return others_than(table, context.actor(at))
     found: list[int] = []
-    for card in known_cards(table, context, code.parts[0]):
+    for card in known_cards(table, at, code.parts[0]):
         seat = table.owner[card] if op == ops.OWNER_OF else table.controller[card]
         for meant in others_than(table, seat) if op == ops.OPPONENTS_OF else [seat]:
             if meant not in found:
@@ -81,122 +76,122 @@ def others_than(table: Table, seat: int) -> list[int]:
     return [other for other in table.clockwise(table.clock[ACTIVE]) if other != seat]
 
 
-def means(table: Table, context: list[int], code: Code, seat: int) -> bool:
+def means(table: Table, at: Context, code: Code, seat: int) -> bool:
     op = code.op
     if op == ops.YOU:
-        return context[YOU] == seat
+        return context.you(at) == seat
     if op == ops.OPPONENTS:
-        return context[YOU] != seat
+        return context.you(at) != seat
     if op == ops.EVERYBODY:
         return True
-    return seat in seats_of(table, context, code)
+    return seat in seats_of(table, at, code)
 
 
 # ---- cards ----------------------------------------------------------------------------------------------------------
 
 
-def known_cards(table: Table, context: list[int], code: Code) -> list[int]:
+def known_cards(table: Table, at: Context, code: Code) -> list[int]:
     """Like `cards_of`, but this card and the bound ones are known wherever they went."""
     if code.op == ops.THIS:
-        return [context[SOURCE]]
+        return [context.source(at)]
     if code.op == ops.BOUND:
-        return last_known(context, code.a)
-    return cards_of(table, context, code)
+        return last_known(at, code.a)
+    return cards_of(table, at, code)
 
 
-def cards_of(table: Table, context: list[int], code: Code) -> list[int]:
+def cards_of(table: Table, at: Context, code: Code) -> list[int]:
     """The cards that a phrase means."""
     op = code.op
     if op == ops.THIS:
-        source = context[SOURCE]
-        return [source] if table.age[source] == context[SOURCE_AGE] else []
+        source = context.source(at)
+        return [source] if table.age[source] == context.source_age(at) else []
     if op == ops.BOUND:
-        found = bound(table, context, code.a)
+        found = bound(table, at, code.a)
         if code.b:  # 208.2: what it speaks of must still be that
             return [
                 card for card in found if table.area[card] != PLAY or characteristics.types(table, card) & code.b != 0
             ]
         return found
     if op == ops.ALL:
-        return candidates(table, context, code.kind)
+        return candidates(table, at, code.kind)
     if op == ops.HOST:
-        host = table.attached[context[SOURCE]]
-        return [host] if host != NO_CARD and table.age[context[SOURCE]] == context[SOURCE_AGE] else []
+        host = table.attached[context.source(at)]
+        return [host] if host != NO_CARD and table.age[context.source(at)] == context.source_age(at) else []
     if op == ops.TOP:
-        return top_cards(table, context, code)
+        return top_cards(table, at, code)
     if op == ops.WHOLE:
-        return whole(table, context, code)
+        return whole(table, at, code)
     if op == ops.FACTION_OF:
-        return [table.factions[seat] for seat in seats_of(table, context, code.parts[0])]
+        return [table.factions[seat] for seat in seats_of(table, at, code.parts[0])]
     if op == ops.MEMBERS:
-        return members(table, context, code.a, code.b)
+        return members(table, at, code.a, code.b)
     if op == ops.TOGETHER:
         together: list[int] = []
         for part in code.parts:
-            for card in cards_of(table, context, part):
+            for card in cards_of(table, at, part):
                 if card not in together:
                     together.append(card)
         return together
     if op == ops.REST:
-        return rest(table, context, code)
+        return rest(table, at, code)
     if op == ops.RESPONDED:
-        card = responded(table, context[SOURCE], code.b)
+        card = responded(table, context.source(at), code.b)
         return [card] if card != NO_CARD else []
     if op == ops.DEALT_WITH:
-        return dealt_with(table, context, code)
+        return dealt_with(table, at, code)
     if op == ops.UNTIL:
-        return until_found(table, context, code)
+        return until_found(table, at, code)
     if op == ops.NTH:
-        return nth(table, context, code)
+        return nth(table, at, code)
     if op == ops.TARGET:
         target = table.clock[BATTLE_TARGET]
         return [target] if target != NO_CARD else []
     return []
 
 
-def top_cards(table: Table, context: list[int], code: Code) -> list[int]:
-    count = amounts.amount(table, context, code.parts[0])
+def top_cards(table: Table, at: Context, code: Code) -> list[int]:
+    count = amounts.amount(table, at, code.parts[0])
     found: list[int] = []
-    for seat in seats_of(table, context, code.parts[1]):
+    for seat in seats_of(table, at, code.parts[1]):
         deck = table.decks[seat]
         for i in range(min(count, len(deck))):
             found.append(deck[i] if code.b else deck[len(deck) - 1 - i])
     return found
 
 
-def dealt_with(table: Table, context: list[int], code: Code) -> list[int]:
+def dealt_with(table: Table, at: Context, code: Code) -> list[int]:
     """Those that an instruction before dealt with, wherever they are now, if they came where it wanted them."""
     found: list[int] = []
-    for card in last_known(context, code.a):
+    for card in last_known(at, code.a):
         here = code.b == ANYWHERE or table.area[card] == code.b or table.area[card] == NOWHERE
-        if here and matches(table, context, code.kind, card):
+        if here and matches(table, at, code.kind, card):
             found.append(card)
     return found
 
 
-def until_found(table: Table, context: list[int], code: Code) -> list[int]:
+def until_found(table: Table, at: Context, code: Code) -> list[int]:
     """Cards from the top of decks, in each until one of the kind comes or none is left."""
     found: list[int] = []
-    for seat in seats_of(table, context, code.parts[0]):
+    for seat in seats_of(table, at, code.parts[0]):
         deck = table.decks[seat]
         for i in range(len(deck) - 1, -1, -1):
             found.append(deck[i])
-            if matches(table, context, code.kind, deck[i]):
+            if matches(table, at, code.kind, deck[i]):
                 break
     return found
 
 
-def nth(table: Table, context: list[int], code: Code) -> list[int]:
+def nth(table: Table, at: Context, code: Code) -> list[int]:
     """The first, second, ... of some cards, if it has not moved to another area since (402.4)."""
-    known = last_known(context, code.a)
-    if len(known) < code.b or known[code.b - 1] not in bound(table, context, code.a):
+    known = last_known(at, code.a)
+    if len(known) < code.b or known[code.b - 1] not in bound(table, at, code.a):
         return []
     return [known[code.b - 1]]
 
 
-def whole(table: Table, context: list[int], code: Code) -> list[int]:
+def whole(table: Table, at: Context, code: Code) -> list[int]:
     found: list[int] = []
-    for seat in seats_of(table, context, code.parts[0]):
+    for seat in seats_of(table, at, code.parts[0]):
         found.extend(area_of(table, seat, code.a))
     return found
 
@@ -213,26 +208,26 @@ def area_of(table: Table, seat: int, area: int) -> list[int]:
     return [card for card in table.in_play if table.controller[card] == seat]
 
 
-def rest(table: Table, context: list[int], code: Code) -> list[int]:
+def rest(table: Table, at: Context, code: Code) -> list[int]:
     """Those of some cards that have not been dealt with."""
     dealt: list[int] = []
     for part in code.parts:
-        dealt.extend(known_cards(table, context, part))
-    return [card for card in bound(table, context, code.a) if card not in dealt]
+        dealt.extend(known_cards(table, at, part))
+    return [card for card in bound(table, at, code.a) if card not in dealt]
 
 
-def members(table: Table, context: list[int], party: int, others: int) -> list[int]:
+def members(table: Table, at: Context, party: int, others: int) -> list[int]:
     """The members of a battle party (302.5)."""
     wanted = IN_ATTACK | IN_BLOCK  # 302.6, 302.7, 302.10: whose it is
     if party == ops.ATTACKING or party == ops.BLOCKING:
         wanted = IN_ATTACK if party == ops.ATTACKING else IN_BLOCK
     found: list[int] = []
     for card in table.in_play:
-        if not table.party[card] & wanted or (others and card == context[SOURCE]):
+        if not table.party[card] & wanted or (others and card == context.source(at)):
             continue
-        if party == ops.YOURS and table.controller[card] != context[YOU]:
+        if party == ops.YOURS and table.controller[card] != context.you(at):
             continue
-        if party == ops.OPPOSING and table.controller[card] == context[YOU]:
+        if party == ops.OPPOSING and table.controller[card] == context.you(at):
             continue
         found.append(card)
     return found
@@ -254,38 +249,38 @@ def responded(table: Table, source: int, ability: int) -> int:
     return play[CARD] if (play[ABILITY] >= 0) == (ability == 1) else NO_CARD
 
 
-def is_play_of(frame: list[int], card: int) -> bool:
-    return frame[PROCEDURE] == PLAYING and frame[CARD] == card
+def is_play_of(play: list[int], card: int) -> bool:
+    return play[PROCEDURE] == PLAYING and play[CARD] == card
 
 
 # ---- kinds ----------------------------------------------------------------------------------------------------------
 
 
-def candidates(table: Table, context: list[int], kind: Kind) -> list[int]:
+def candidates(table: Table, at: Context, kind: Kind) -> list[int]:
     """Every card of a kind where the kind is to be found."""
     area = kind.area
     found: list[int] = []
     if area == PLAY:
         for card in table.in_play:
-            if matches(table, context, kind, card):
+            if matches(table, at, kind, card):
                 found.append(card)
         return found
     if area == BEING_PLAYED:
         for card in table.being_played:
-            if matches(table, context, kind, card):
+            if matches(table, at, kind, card):
                 found.append(card)
         return found
     if area == ANYWHERE:
         return found
-    seats = seats_of(table, context, kind.whose[0]) if kind.whose else table.clockwise(table.clock[ACTIVE])
+    seats = seats_of(table, at, kind.whose[0]) if kind.whose else table.clockwise(table.clock[ACTIVE])
     for seat in seats:
         for card in area_of(table, seat, area):
-            if matches(table, context, kind, card):
+            if matches(table, at, kind, card):
                 found.append(card)
     return found
 
 
-def matches(table: Table, context: list[int], kind: Kind, card: int) -> bool:
+def matches(table: Table, at: Context, kind: Kind, card: int) -> bool:
     """Is this card of that kind? Where it is has been settled, or does not matter."""
     types = characteristics.types(table, card)
     if kind.types:
@@ -294,28 +289,28 @@ def matches(table: Table, context: list[int], kind: Kind, card: int) -> bool:
     elif types & FACTION:  # 402.9
         return False
     for test in kind.tests:
-        if not passes(table, context, test, card):
+        if not passes(table, at, test, card):
             return False
     return True
 
 
-def is_one(table: Table, context: list[int], kind: Kind, card: int) -> bool:
+def is_one(table: Table, at: Context, kind: Kind, card: int) -> bool:
     """Is this card of that kind, and where the kind is to be found?"""
     if kind.area != ANYWHERE and table.area[card] != kind.area:
         return False
-    if kind.whose and table.owner[card] not in seats_of(table, context, kind.whose[0]):
+    if kind.whose and table.owner[card] not in seats_of(table, at, kind.whose[0]):
         return False
-    return matches(table, context, kind, card)
+    return matches(table, at, kind, card)
 
 
-def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
+def passes(table: Table, at: Context, test: Code, card: int) -> bool:
     op = test.op
     if op == ops.CONTROLLED_BY:
-        return means(table, context, test.parts[0], table.controller[card]) != (test.b == 1)
+        return means(table, at, test.parts[0], table.controller[card]) != (test.b == 1)
     if op == ops.IS:
-        return is_in_state(table, context, test.a, card) != (test.b == 1)
+        return is_in_state(table, at, test.a, card) != (test.b == 1)
     if op == ops.HAS_STAT:
-        return compare(characteristics.stat(table, card, test.a), amounts.amount(table, context, test.parts[0]), test.c)
+        return compare(characteristics.stat(table, card, test.a), amounts.amount(table, at, test.parts[0]), test.c)
     if op == ops.SUBTYPE:
         return characteristics.has_subtype(table, card, test.a) != (test.b == 1)
     if op == ops.OF_TRADE:
@@ -325,47 +320,47 @@ def passes(table: Table, context: list[int], test: Code, card: int) -> bool:
     if op == ops.KEYWORD:
         return (characteristics.keywords(table, card) & test.a != 0) != (test.b == 1)
     if op == ops.OWNED_BY:
-        return means(table, context, test.parts[0], table.owner[card]) != (test.b == 1)
+        return means(table, at, test.parts[0], table.owner[card]) != (test.b == 1)
     if op == ops.HAS_TOKENS:
-        return compare(table.tokens[card], amounts.amount(table, context, test.parts[0]), test.c)
+        return compare(table.tokens[card], amounts.amount(table, at, test.parts[0]), test.c)
     if op == ops.AMONG:
-        return (card in known_cards(table, context, test.parts[0])) != (test.b == 1)
+        return (card in known_cards(table, at, test.parts[0])) != (test.b == 1)
     if op == ops.IDENTIFIED:
         return (not table.face_down[card] and table.face(card).unique == test.words) != (test.b == 1)
     if op == ops.EXTREME:
-        return is_extreme(table, context, test, card)
+        return is_extreme(table, at, test, card)
     if op == ops.HAS_ATTACHED:
         for other in table.attached_to(card):
-            if matches(table, context, test.kind, other):
+            if matches(table, at, test.kind, other):
                 return test.b == 0
         return test.b == 1
     if op == ops.ATTACHED_TO:
-        return table.attached[card] in cards_of(table, context, test.parts[0])
+        return table.attached[card] in cards_of(table, at, test.parts[0])
     if op == ops.NAMED:
         return (not table.face_down[card] and table.face(card).name.lower() == test.words) != (test.b == 1)
-    return passes_rarely(table, context, test, card)
+    return passes_rarely(table, at, test, card)
 
 
-def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bool:
+def passes_rarely(table: Table, at: Context, test: Code, card: int) -> bool:
     op = test.op
     if op == ops.SAME_NAME:
         if table.face_down[card]:
             return False  # 411.1: nothing of its front counts
-        for other in known_cards(table, context, test.parts[0]):
+        for other in known_cards(table, at, test.parts[0]):
             if table.face(other).name == table.face(card).name and not table.face_down[other]:
                 return True
         return False
     if op == ops.SAME_TYPE:
-        for other in known_cards(table, context, test.parts[0]):
+        for other in known_cards(table, at, test.parts[0]):
             if characteristics.types(table, other) & characteristics.types(table, card) & ~MICROMAJIG:
                 return True
         return False
     if op == ops.PROVIDES:
-        return provides(table, context, test, card) != (test.b == 1)
+        return provides(table, at, test, card) != (test.b == 1)
     if op == ops.IN_BATTLE:
         return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) != (test.b == 1)
     if op == ops.IN_PARTY:
-        return card in members(table, context, test.a, 0)
+        return card in members(table, at, test.a, 0)
     if op == ops.HAS_ABILITY:
         return (not table.face_down[card] and len(table.face(card).abilities) > 0) != (test.b == 1)
     if op == ops.HAS_FLIP_UP:
@@ -374,12 +369,12 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
         return (characteristics.stat(table, card, test.a) % 2 == 0) != (test.b == 1)
     if op == ops.IN_PARTY_WITH:
         side = table.party[card] & (IN_ATTACK | IN_BLOCK)
-        for other in cards_of(table, context, test.parts[0]):
+        for other in cards_of(table, at, test.parts[0]):
             if side and table.party[other] & side:
                 return True
         return False
     if op == ops.INFLICTED_TO:
-        targets = cards_of(table, context, test.parts[0])
+        targets = cards_of(table, at, test.parts[0])
         for i in range(0, len(table.wounds), WOUND_SIZE):
             if table.wounds[i + 1] == card and table.wounds[i] in targets:
                 return True
@@ -389,29 +384,29 @@ def passes_rarely(table: Table, context: list[int], test: Code, card: int) -> bo
     if op == ops.IN_AREA:
         if table.area[card] != test.a:
             return False
-        return not test.parts or means(table, context, test.parts[0], table.owner[card])
+        return not test.parts or means(table, at, test.parts[0], table.owner[card])
     if op == ops.ONE_OF:
         for part in test.parts:
-            if passes(table, context, part, card):
+            if passes(table, at, part, card):
                 return True
         return False
     if op == ops.CHOSEN_QUALITY:
-        return has_chosen(table, context, test, card)
-    return passes_on_its_text(table, context, test, card)
+        return has_chosen(table, at, test, card)
+    return passes_on_its_text(table, at, test, card)
 
 
-def passes_on_its_text(table: Table, context: list[int], test: Code, card: int) -> bool:
+def passes_on_its_text(table: Table, at: Context, test: Code, card: int) -> bool:
     """What is asked about names, trades and texts, and about what it did this turn."""
     op = test.op
     face = table.face(card)
     if op == ops.SAME_TRADE:
-        for other in known_cards(table, context, test.parts[0]):
+        for other in known_cards(table, at, test.parts[0]):
             if other != card and table.face(other).trade == face.trade:
                 return True
         return False
     if op == ops.NAME_OF_NONE:
         for other in table.in_play:
-            if not table.face_down[other] and means(table, context, test.parts[0], table.controller[other]):
+            if not table.face_down[other] and means(table, at, test.parts[0], table.controller[other]):
                 if table.face(other).name == face.name:
                     return False
         return True
@@ -423,11 +418,11 @@ def passes_on_its_text(table: Table, context: list[int], test: Code, card: int) 
         return did_this_turn(table, card, test.a) != (test.b == 1)
     if op == ops.ATTACKING_IT:
         attacks = table.party[card] & IN_ATTACK != 0
-        return attacks and table.clock[BATTLE_TARGET] in cards_of(table, context, test.parts[0])
+        return attacks and table.clock[BATTLE_TARGET] in cards_of(table, at, test.parts[0])
     if op == ops.UNDER_CONTROL:
         return table.since[card] < table.clock[TURN_NUMBER]
     if op == ops.GONE_BY:
-        return gone_by(table, context, card)
+        return gone_by(table, at, card)
     return False
 
 
@@ -443,19 +438,19 @@ def did_this_turn(table: Table, card: int, what: int) -> bool:
     return False
 
 
-def gone_by(table: Table, context: list[int], card: int) -> bool:
+def gone_by(table: Table, at: Context, card: int) -> bool:
     """403.6: was it put out of the game by the card whose text this is? That card may just have left play itself."""
     gone = table.gone
     for i in range(0, len(gone), GONE_SIZE):
-        if gone[i] == card and gone[i + 1] == table.age[card] and gone[i + 2] == context[SOURCE]:
-            return gone[i + 3] == context[SOURCE_AGE] or gone[i + 3] == context[SOURCE_AGE] - 1
+        if gone[i] == card and gone[i + 1] == table.age[card] and gone[i + 2] == context.source(at):
+            return gone[i + 3] == context.source_age(at) or gone[i + 3] == context.source_age(at) - 1
     return False
 
 
-def provides(table: Table, context: list[int], test: Code, card: int) -> bool:
+def provides(table: Table, at: Context, test: Code, card: int) -> bool:
     """311.1: does it provide at least these icons, or the one that a number stands for?"""
     if test.c:
-        return characteristics.provides(table, card, amounts.amount(table, context, test.parts[0])) > 0
+        return characteristics.provides(table, card, amounts.amount(table, at, test.parts[0])) > 0
     for icon in range(ICON_COUNT):
         if characteristics.provides(table, card, icon) < (test.parts[icon].a if icon < len(test.parts) else 0):
             return False
@@ -470,14 +465,14 @@ BY_TRADE = 3
 BY_ICON = 4
 
 
-def has_chosen(table: Table, context: list[int], test: Code, card: int) -> bool:
+def has_chosen(table: Table, at: Context, test: Code, card: int) -> bool:
     """Has it what was named: by this text or, where so marked, by another text of its card before?"""
     what = test.a
-    named = context[NAMED]
+    named = context.named(at)
     if test.b:
         named = -1
         for i in range(0, len(table.told), TOLD_SIZE):
-            if table.told[i] == context[SOURCE] and table.told[i + 1] == context[SOURCE_AGE]:
+            if table.told[i] == context.source(at) and table.told[i + 1] == context.source_age(at):
                 named = table.told[i + 2]
         if named < 0:
             return False
@@ -492,9 +487,9 @@ def has_chosen(table: Table, context: list[int], test: Code, card: int) -> bool:
     return characteristics.provides(table, card, named) > 0
 
 
-def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool:
+def is_in_state(table: Table, at: Context, state: int, card: int) -> bool:
     if state == ops.S_OTHER:
-        return card != context[SOURCE]
+        return card != context.source(at)
     if state == ops.S_DEPLETED:
         return table.depleted[card] == 1
     if state == ops.S_RESTORED:
@@ -516,19 +511,19 @@ def is_in_state(table: Table, context: list[int], state: int, card: int) -> bool
     if state == ops.S_TOKEN:
         return table.is_token(card)
     if state == ops.S_OPPOSING:
-        return table.party[card] & ~HAS_ASSIGNED != 0 and table.controller[card] != context[YOU]
+        return table.party[card] & ~HAS_ASSIGNED != 0 and table.controller[card] != context.you(at)
     if state == ops.S_BEING_PLAYED:
         return table.area[card] == BEING_PLAYED
-    blocked = table.party[card] & IN_ATTACK != 0 and len(members(table, context, ops.BLOCKING, 0)) > 0
+    blocked = table.party[card] & IN_ATTACK != 0 and len(members(table, at, ops.BLOCKING, 0)) > 0
     if state == ops.S_BLOCKED:
         return blocked
     return table.party[card] & IN_ATTACK != 0 and not blocked
 
 
-def is_extreme(table: Table, context: list[int], test: Code, card: int) -> bool:
+def is_extreme(table: Table, at: Context, test: Code, card: int) -> bool:
     """It has the highest or lowest number among cards of the kind (without this test)."""
     own = characteristics.stat(table, card, test.a)
-    for other in candidates(table, context, test.kind):
+    for other in candidates(table, at, test.kind):
         value = characteristics.stat(table, other, test.a)
         if (value > own) if test.c else (value < own):
             return False

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY, Code
+from mulligan.games.spoils.effects.context import Context
 from mulligan.games.spoils.effects.happenings import is_named_by
-from mulligan.games.spoils.procedures import ACTOR, EFFECT, PRINTED, PROGRAM, SOURCE, X
+from mulligan.games.spoils.procedures import EFFECT
 from mulligan.games.spoils.table import ACTIVE, IN_ATTACK, NO_CARD, Table
 from mulligan.kernel.state import PROCEDURE
 
@@ -23,7 +24,7 @@ TO_PLAY_MORE: Final = 7  # than so many each turn
 # ---- one card and another -------------------------------------------------------------------------------------------
 
 
-def kept_from(table: Table, card: int, deed: int, other: int, seat: int, text: list[int]) -> bool:
+def kept_from(table: Table, card: int, deed: int, other: int, seat: int, text: Context | None) -> bool:
     """Does an effect keep a card from a deed where this other card, its text or this player is concerned?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
@@ -34,14 +35,14 @@ def kept_from(table: Table, card: int, deed: int, other: int, seat: int, text: l
 
 
 def keeps(
-    table: Table, made: list[int], code: Code, card: int, deed: int, other: int, seat: int, text: list[int]
+    table: Table, made: Context, code: Code, card: int, deed: int, other: int, seat: int, text: Context | None
 ) -> bool:
     op = code.op
     if op == ops.WHILE:
         held = conditions.holds(table, made, code.parts[0])
         return held and keeps(table, made, code.parts[1], card, deed, other, seat, text)
     if op == ops.WITH_LETS:
-        made[X + code.a] = amounts.amount(table, made, code.parts[0])
+        context.set_number(made, code.a, amounts.amount(table, made, code.parts[0]))
         return keeps(table, made, code.parts[1], card, deed, other, seat, text)
     if op == ops.SEVERAL:
         for part in code.parts:
@@ -57,27 +58,29 @@ def keeps(
     return is_named_by(table, made, code.parts[1], other) != (code.c & ops.BY_ALL_BUT != 0)
 
 
-def may_pick(table: Table, text: list[int], card: int) -> bool:
+def may_pick(table: Table, text: Context, card: int) -> bool:
     """310.1: may whoever follows this text pick it?"""
     if characteristics.forbidden(table, card, ops.D_BE_PICKED):
         return False
-    return not table.active or not kept_from(table, card, ops.D_BE_PICKED, text[SOURCE], text[ACTOR], text)
+    return not table.active or not kept_from(
+        table, card, ops.D_BE_PICKED, context.source(text), context.actor(text), text
+    )
 
 
-def is_ability(table: Table, text: list[int]) -> bool:
+def is_ability(table: Table, text: Context | None) -> bool:
     """Is a text at work that of an ability: its costs or its effect?"""
-    if not text:
+    if text is None:
         return False
-    for paragraph in table.library.cards[text[PRINTED]].paragraphs:
-        if paragraph.sort == ABILITY and text[PROGRAM] in (paragraph.costs, paragraph.program):
+    for paragraph in table.library.cards[context.printed(text)].paragraphs:
+        if paragraph.sort == ABILITY and context.program(text) in (paragraph.costs, paragraph.program):
             return True
     return False
 
 
-def text_at_work(table: Table) -> list[int]:
+def text_at_work(table: Table) -> Context | None:
     """The text that is being followed; nothing where the rules themselves act."""
-    frame = table.frames[-1]
-    return frame if frame[PROCEDURE] == EFFECT else []
+    top = table.frames[-1]
+    return top if top[PROCEDURE] == EFFECT else None
 
 
 def may_not_block(table: Table, blocker: int) -> bool:
@@ -86,8 +89,8 @@ def may_not_block(table: Table, blocker: int) -> bool:
     for card in table.in_play:
         if table.party[card] & IN_ATTACK and not (
             characteristics.forbidden(table, card, ops.D_BE_BLOCKED)
-            or kept_from(table, card, ops.D_BE_BLOCKED, blocker, seat, [])
-            or kept_from(table, blocker, ops.D_BLOCK, card, seat, [])
+            or kept_from(table, card, ops.D_BE_BLOCKED, blocker, seat, None)
+            or kept_from(table, blocker, ops.D_BLOCK, card, seat, None)
         ):
             return False
     return True
@@ -107,7 +110,7 @@ def least_blockers(table: Table) -> int:
     return max(least, 0)
 
 
-def blockers_wanted(table: Table, made: list[int], code: Code, card: int) -> int:
+def blockers_wanted(table: Table, made: Context, code: Code, card: int) -> int:
     if code.op == ops.WHILE:
         return blockers_wanted(table, made, code.parts[1], card) if conditions.holds(table, made, code.parts[0]) else 0
     if code.op == ops.SEVERAL:
@@ -144,7 +147,7 @@ def prevented(table: Table, seat: int, doing: int, card: int) -> bool:
     return False
 
 
-def prevents(table: Table, made: list[int], code: Code, seat: int, doing: int, card: int) -> bool:
+def prevents(table: Table, made: Context, code: Code, seat: int, doing: int, card: int) -> bool:
     if code.op == ops.WHILE:
         return conditions.holds(table, made, code.parts[0]) and prevents(table, made, code.parts[1], seat, doing, card)
     if code.op == ops.SEVERAL:
@@ -161,7 +164,7 @@ def prevents(table: Table, made: list[int], code: Code, seat: int, doing: int, c
     return card == NO_CARD or nouns.matches(table, made, code.kind, card)
 
 
-def played_by(table: Table, made: list[int], code: Code, seat: int) -> int:
+def played_by(table: Table, made: Context, code: Code, seat: int) -> int:
     """How many cards of the kind a player has played this turn."""
     count = 0
     for i in range(0, len(table.played), 2):

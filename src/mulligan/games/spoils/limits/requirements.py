@@ -7,6 +7,7 @@ from typing import Final
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import Context
 from mulligan.games.spoils.effects.happenings import is_named_by
 from mulligan.games.spoils.limits.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
@@ -39,7 +40,7 @@ def attack_dues(table: Table, seat: int, members: list[int]) -> int:
     return total
 
 
-def due(table: Table, made: list[int], code: Code, seat: int, members: list[int]) -> int:
+def due(table: Table, made: Context, code: Code, seat: int, members: list[int]) -> int:
     if code.op == ops.PAY_TO_ATTACK:
         if not nouns.means(table, made, code.parts[0], seat):
             return 0
@@ -83,7 +84,7 @@ def party_rules(table: Table, side: int) -> list[PartyRule]:
     return found
 
 
-def add_rules(table: Table, made: list[int], code: Code, side: int, found: list[PartyRule]) -> None:
+def add_rules(table: Table, made: Context, code: Code, side: int, found: list[PartyRule]) -> None:
     if code.op == ops.PARTY_MUST and code.a >> side & 1:
         number = amounts.amount(table, made, code.parts[0])
         if not code.c:

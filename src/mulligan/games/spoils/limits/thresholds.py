@@ -1,11 +1,10 @@
 """Meeting the threshold of a card (405), with what reduces it."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, ops
 from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import context
+from mulligan.games.spoils.effects.context import Context
 from mulligan.games.spoils.printed import ICON_COUNT
-from mulligan.games.spoils.procedures import NAMED, PRINTED, PROGRAM, YOU
 from mulligan.games.spoils.table import Table
 from mulligan.kernel.state import PROCEDURE
 
@@ -18,10 +17,10 @@ def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) ->
     for record in table.records:
         if is_about_next(table, record, seat):
             by = amounts.amount(table, record, statement(table, record).parts[0])
-            lacking[record[NAMED]] = max(0, lacking[record[NAMED]] - by)
+            lacking[context.named(record)] = max(0, lacking[context.named(record)] - by)
     own = 0
     for code in table.face(card).own_threshold:
-        made = context(table, table.printed[card], 0, card, seat)
+        made = context.fresh(table, table.printed[card], 0, card, seat)
         if code.op == ops.WHILE:
             if not conditions.holds(table, made, code.parts[0]):
                 continue
@@ -41,12 +40,12 @@ def forget_next(table: Table, seat: int) -> None:
             i += 1
 
 
-def is_about_next(table: Table, record: list[int], seat: int) -> bool:
+def is_about_next(table: Table, record: Context, seat: int) -> bool:
     """Does it take something off the threshold of the next card that this player plays?"""
-    if record[PROCEDURE] != LASTING_RECORD or record[YOU] != seat:
+    if record[PROCEDURE] != LASTING_RECORD or context.you(record) != seat:
         return False
     return statement(table, record).op == ops.NEXT_THRESHOLD
 
 
-def statement(table: Table, record: list[int]) -> Code:
-    return table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
+def statement(table: Table, record: Context) -> Code:
+    return table.library.cards[context.printed(record)].statements[context.program(record)]

@@ -1,8 +1,7 @@
 """Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, ops
+from mulligan.games.spoils.effects import amounts, characteristics, context, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.limits.prohibitions import kept_from
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
@@ -188,7 +187,7 @@ def difference(table: Table, made: list[int], code: Code, event: Happening) -> i
     """By how much a statement changes damage that is about to be inflicted."""
     if event.amount <= 0 or not fits(table, made, code.parts[0], event):
         return 0
-    mine = context(table, made[PRINTED], 0, made[SOURCE], made[YOU])
+    mine = context.fresh(table, made[PRINTED], 0, made[SOURCE], made[YOU])
     mine[AMOUNT] = event.amount
     bring_in(table, mine, code.parts[0], event)
     by = amounts.amount(table, mine, code.parts[1])

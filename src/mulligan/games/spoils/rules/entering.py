@@ -1,9 +1,9 @@
 """Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
-from mulligan.games.spoils.effects.context import context, rebind
+from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.limits.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked
 from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
@@ -124,7 +124,7 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
 
 def played_context(table: Table, card: int, seat: int) -> list[int]:
     """The context of a card that enters, with what the costs of its play have settled if it was played."""
-    made = context(table, table.printed[card], 0, card, seat)
+    made = context.fresh(table, table.printed[card], 0, card, seat)
     play = table.frames[-1]
     if play[PROCEDURE] == PLAYING and play[PLAYED_CARD] == card and play[ABILITY] < 0:
         made[DID:BINDINGS] = play[PLAY_TAIL : PLAY_TAIL + BINDINGS - DID]
@@ -183,7 +183,7 @@ class Entering:
     def hosts(self, table: Table, frame: list[int], card: int, seat: int) -> list[int]:
         """What it can be attached to: cards in play, and those that enter with it (507.2d)."""
         kind = table.face(card).attach[0].kind
-        made = context(table, table.printed[card], 0, card, seat)
+        made = context.fresh(table, table.printed[card], 0, card, seat)
         options: list[int] = []
         for other in nouns.candidates(table, made, kind):
             if other != card and may_pick(table, made, other):

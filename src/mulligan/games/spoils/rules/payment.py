@@ -1,8 +1,7 @@
 """Paying numbers (309, 406): resources are attached to the faction; cost changes; what a seat could pay."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import NEVER, RESOURCE
 from mulligan.games.spoils.procedures import CARD as PLAYED
@@ -138,7 +137,7 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> i
     if not table.active and not own:
         return total
     changes = CostChanges(seat, card, what)
-    made = context(table, table.printed[card], 0, card, seat) if own else []
+    made = context.fresh(table, table.printed[card], 0, card, seat) if own else []
     for code in own:
         changes.gather(table, made, code)
     for i in range(len(table.active)):

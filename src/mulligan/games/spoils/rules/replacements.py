@@ -1,9 +1,9 @@
 """Replacements (506): each applies once to the same thing; of several, one player chooses; delayed ones wait."""
 
-from mulligan.games.spoils.effects import characteristics, conditions
+from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.characteristics import REPLACING_RECORD
 from mulligan.games.spoils.effects.code import REPLACEMENT, Code
-from mulligan.games.spoils.effects.context import WAITED_ON, context, has_bound
+from mulligan.games.spoils.effects.context import WAITED_ON, has_bound
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
 from mulligan.games.spoils.printed import PLAY, events_of
@@ -129,7 +129,7 @@ def consider(
     for i in range(0, len(found), SIZE):
         if found[i + 1] == source and found[i + 2] == printed and found[i + 3] == number:
             return
-    made = context(table, printed, number, source, seat)
+    made = context.fresh(table, printed, number, source, seat)
     made[AMOUNT] = event.amount
     if not fits(table, made, paragraph.event[0], event):
         return
@@ -189,7 +189,7 @@ def begin(table: Table, events: list[Happening]) -> None:
         bring_in(table, made, code.parts[0], event)
     else:
         paragraph = table.library.cards[printed].paragraphs[number]
-        made = context(table, printed, paragraph.program, source, table.controller[source])
+        made = context.fresh(table, printed, paragraph.program, source, table.controller[source])
         bring_in(table, made, paragraph.event[0], event)
     table.applied.extend([found[base], source, printed, number])
     made[AMOUNT] = event.amount

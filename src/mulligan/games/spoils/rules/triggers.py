@@ -1,9 +1,8 @@
 """Triggers (503): they happen at once and cannot be answered; of several, one player lets them happen one by one."""
 
-from mulligan.games.spoils.effects import characteristics, conditions
+from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.characteristics import LATER_RECORD, SET_OFF_RECORD
 from mulligan.games.spoils.effects.code import TRIGGER
-from mulligan.games.spoils.effects.context import context
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.ops import END
 from mulligan.games.spoils.options import ABOUT_TRIGGER
@@ -113,7 +112,7 @@ def look_at_one(table: Table, face: Printed, printed: int, number: int, source: 
     seat = table.controller[source]
     if paragraph.threshold and not characteristics.meets(table, seat, paragraph.threshold):
         return
-    made = context(table, printed, number, source, seat)
+    made = context.fresh(table, printed, number, source, seat)
     made[AMOUNT] = event.amount
     if not fits(table, made, paragraph.event[0], event):
         return
@@ -264,7 +263,7 @@ def start(table: Table, entry: list[int]) -> None:
 def as_written(table: Table, entry: list[int]) -> list[int]:
     """The context of a trigger that stands on a card."""
     paragraph = table.library.cards[entry[T_PRINTED]].paragraphs[entry[T_PARAGRAPH]]
-    made = context(table, entry[T_PRINTED], paragraph.program, entry[T_SOURCE], entry[T_YOU])
+    made = context.fresh(table, entry[T_PRINTED], paragraph.program, entry[T_SOURCE], entry[T_YOU])
     made[SOURCE_AGE] = entry[T_AGE]
     made[AMOUNT] = entry[T_AMOUNT]
     event = Happening(entry[T_KIND], entry[T_SEAT], entry[T_CARD], entry[T_AMOUNT], entry[T_OTHER], entry[T_DETAIL])
