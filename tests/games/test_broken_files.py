@@ -181,7 +181,7 @@ MYSTIC_WAR = Table("mystic-war", {"seats": 4})
 @pytest.mark.parametrize(
     ("key", "value", "complaint"),
     [
-        ("mulligan", 2, "has format 2; this Mulligan reads 1"),
+        ("mulligan", 3, "has format 3; this Mulligan reads 2"),
         ("mulligan", True, "has format True"),
         ("game", "chess", "a saved game of 'chess', not of mystic-war"),
         ("setup", {"seats": 5}, "another set-up"),
@@ -189,7 +189,7 @@ MYSTIC_WAR = Table("mystic-war", {"seats": 4})
         ("random", "1" * 33, "random generator is damaged"),
         ("random", 7, "random generator is damaged"),
         ("columns", [], "columns are not named"),
-        ("columns", {}, "columns are not those of mystic-war: ledger"),
+        ("columns", {}, "columns are not those of mystic-war: round"),
         ("frames", {}, "procedures are not a list"),
         ("frames", [], "no round is in progress"),
         ("frames", [[99, 0]], "there is no procedure 99"),

@@ -4,8 +4,10 @@
 """
 
 import random
+from hashlib import blake2b
 from pathlib import Path
 
+from mulligan.kernel.state import State
 from tests.games.tables import Table
 
 FOLDER = Path(__file__).parent
@@ -40,16 +42,23 @@ def told(table: Table, seed: int) -> str:
             break
         chosen = choice.choice(decision.options)
         lines.append(
-            f"{state.choices_made + 1}. {hash(state):014x} {game.seat_names[decision.seat]}: {game.question(state)}"
+            f"{state.choices_made + 1}. {known(state)} {game.seat_names[decision.seat]}: {game.question(state)}"
         )
         lines.append("    " + " | ".join(game.label(state, option) for option in decision.options))
         lines.append(f"  > {game.label(state, chosen)}")
         state.apply(chosen)
     winners = state.result.winners if state.result is not None else []
     lines.append(
-        f"{hash(state):014x} The game is over: {', '.join(game.seat_names[seat] for seat in winners) or 'a draw'}."
+        f"{known(state)} The game is over: {', '.join(game.seat_names[seat] for seat in winners) or 'a draw'}."
     )
     return "\n".join(lines) + "\n"
+
+
+def known(state: State) -> str:
+    """A short mark for where every card is, by what it is, and who knows it: what no sentence tells."""
+    cards = sorted(zip(state.printed, state.seen, state.group, strict=True))
+    zones = [[state.printed[card] for card in zone] for zone in state.zones()]
+    return blake2b(repr((cards, zones, state.random_count)).encode(), digest_size=5).hexdigest()
 
 
 def record() -> None:
