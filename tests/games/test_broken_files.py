@@ -17,7 +17,6 @@ from tests.games.tables import (
     Table,
     at_every_table,
     at_one_table_a_game,
-    glances,
     play_on,
     position,
     seeds,
@@ -64,58 +63,6 @@ def damage(value: Any, choice: random.Random) -> None:
 
 
 SAVES: dict[str, list[str]] = {}
-
-
-def some_save(table: Table, number: int) -> Any:
-    """A position out of a few games, as it is saved."""
-    if str(table) not in SAVES:
-        SAVES[str(table)] = [json.dumps(state.save()) for seed in range(3) for state in glances(table, seed)]
-    saves = SAVES[str(table)]
-    return json.loads(saves[number % len(saves)])
-
-
-@at_every_table
-@settings(max_examples=400)
-@given(number=seeds, hits=st.integers(min_value=1, max_value=4), picks=seeds)
-def test_a_damaged_save_is_refused_or_can_be_played_on(table: Table, number: int, hits: int, picks: int) -> None:
-    game = table.game
-    saved = some_save(table, number)
-    choice = random.Random(picks)
-    for _ in range(hits):
-        damage(saved, choice)
-    try:
-        state = game.load(saved)
-    except BrokenSave as refused:
-        complaint = str(refused)
-    else:
-        complaint = "Nothing is wrong."
-        play_on(state, picks, 20)
-        assert state.faults() == []
-    assert complaint.endswith(".")
-
-
-@at_every_table
-@settings(max_examples=200)
-@given(number=seeds, picks=seeds)
-def test_a_save_with_forged_frames_is_refused_or_can_be_played_on(table: Table, number: int, picks: int) -> None:
-    game = table.game
-    saved = some_save(table, number)
-    donor = some_save(table, picks)
-    choice = random.Random(picks)
-    if choice.random() < 0.5:
-        saved["frames"] = donor["frames"]
-    else:
-        saved["frames"] = saved["frames"][: choice.randrange(1, 5)] + donor["frames"][choice.randrange(1, 5) :]
-    if choice.random() < 0.5:
-        saved["decision"] = donor["decision"]
-    for _ in range(choice.randrange(3)):
-        damage(saved["frames"] or [0], choice)
-    try:
-        loaded = game.load(saved)
-    except BrokenSave:
-        return
-    play_on(loaded, picks, 20)
-    assert loaded.faults() == []
 
 
 @at_every_table
@@ -190,11 +137,6 @@ MYSTIC_WAR = Table("mystic-war", {"seats": 4})
         ("random", 7, "random generator is damaged"),
         ("columns", [], "columns are not named"),
         ("columns", {}, "columns are not those of mystic-war: round"),
-        ("frames", {}, "procedures are not a list"),
-        ("frames", [], "no round is in progress"),
-        ("frames", [[99, 0]], "there is no procedure 99"),
-        ("frames", [[0, 77, 0]], "procedure 0 in progress has the wrong form"),
-        ("frames", [[0, 1, 0], [2, 1, 0, 0]], "does not lead to"),
         ("decision", None, "does not lead to the decision"),
         ("decision", [0, 4], "not a seat, a subject and options"),
         ("decision", [0, 4, [1, 2, 3]], "does not lead to the decision"),
