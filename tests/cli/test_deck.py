@@ -188,3 +188,17 @@ def test_leaving_a_draft_leaves_it(capsys: pytest.CaptureFixture[str], monkeypat
     assert run(capsys, "draft", "--seed", "7")[:1] == (1,)
     assert run(capsys, "draft", "--seats", "1")[:1] == (2,)
     assert run(capsys, "sealed", "--packs", "0")[:1] == (2,)
+
+
+def test_a_deck_beyond_all_measure_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cards = '<card qty="999999999">Elitism</card><card>The Open Gate</card>'
+    for name, content in (
+        ("large.txt", FINE.replace("71 Elitism", "9999 Elitism")),
+        ("large.o8d", f'<deck><section name="Game Deck">{cards}</section></deck>'),
+    ):
+        file = written(tmp_path, name, content)
+        status, out, _ = run(capsys, "check", file)
+        assert status == 1
+        assert "More than 1,000 cards" in out
+        assert main(["sim", "spoils", "--games", "1", "--decks", f"{file},Low Tide"]) == 2
+        assert "More than 1,000 cards" in capsys.readouterr().err

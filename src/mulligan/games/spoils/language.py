@@ -25,6 +25,7 @@ from mulligan.language.core import conditions as core_conditions
 from mulligan.language.core import durations, players
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
+from mulligan.language.reader import Problem, ReadError
 from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node
 from mulligan.language.words import capital, join
@@ -60,7 +61,10 @@ def layout() -> Layout:
 
 def read(text: str, type_: CardType = CardType.CHARACTER) -> CardText:
     """The tree of a card's text. Raises `ReadError` where any of it is not understood."""
-    return layout().read(text, type_)
+    try:
+        return layout().read(text, type_)
+    except RecursionError:
+        raise ReadError([Problem(1, text[:60], "one phrase stands inside another too often")]) from None
 
 
 def show(tree: CardText) -> str:

@@ -11,6 +11,7 @@ from mulligan.language.grammar import Grammar
 from mulligan.language.tree import node
 from mulligan.language.words import Words
 
+MOST_DIGITS = 9  # a longer number is no number that a game has
 _NAMED = {
     name: number
     for number, name in enumerate(
@@ -134,7 +135,7 @@ def enter(grammar: Grammar) -> None:
 def _read_number(words: Words, index: int) -> Result:
     if index < len(words):
         word = words.words[index].plain
-        if word.isdecimal():
+        if word.isdecimal() and len(word) <= MOST_DIGITS:
             return Result.success(index + 1, Number(int(word)))
         if word in _NAMED:
             return Result.success(index + 1, Number(_NAMED[word]))

@@ -1,9 +1,12 @@
 """OCTGN's files as they are: escaped twice, badly nested, with broken apostrophes."""
 
+import time
 from pathlib import Path
 
 import pytest
 
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import Entry, OctgnTrouble, read_deck, read_set
 from mulligan.games.spoils.vocabulary.terms import CardType
 
@@ -70,3 +73,41 @@ def test_what_is_neither_set_nor_deck_is_refused_in_words(tmp_path: Path) -> Non
         read_deck(written(tmp_path, "Empty.o8d", "<deck></deck>"))
     with pytest.raises(OctgnTrouble, match="no cards in it"):
         read_set(written(tmp_path, "set.xml", "<html></html>"))
+
+
+@pytest.mark.parametrize(
+    "tag", ["<card>", "<card a>", "<card a", '<card name="A"><property a>', "<section>", "<property a"]
+)
+def test_a_broken_file_takes_no_longer_than_its_length(tmp_path: Path, tag: str) -> None:
+    """Each part is looked at once: half a megabyte took most of a minute when every tag was sought to the end."""
+    began = time.process_time()
+    assert read_set(written(tmp_path, "set.xml", "<set>" + tag * 80_000)) == []
+    with pytest.raises(OctgnTrouble):
+        read_deck(written(tmp_path, "x.o8d", "<deck>" + tag * 80_000))
+    assert time.process_time() - began < 15
+
+
+def test_a_type_that_does_not_exist_is_named_with_its_card(tmp_path: Path) -> None:
+    with pytest.raises(OctgnTrouble, match="Lamplight Auditor has the type “Planet”"):
+        read_set(written(tmp_path, "set.xml", SET.replace('value="Character"', 'value="Planet"')))
+
+
+def test_a_number_beyond_all_measure_is_no_number(tmp_path: Path) -> None:
+    (auditor, _) = read_set(
+        written(tmp_path, "set.xml", SET.replace('"Cost" value="3"', f'"Cost" value="{"9" * 5000}"'))
+    )
+    assert auditor.cost is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw " + "9" * 5000 + " cards.",
+        "While you control an item, " * 1000 + "draw a card.",
+        "Destroy each character with strength less than " + "the number of characters with strength less than " * 100,
+    ],
+)
+def test_a_text_that_nests_or_counts_without_end_is_refused_and_not_tripped_over(text: str) -> None:
+    (reading,) = read_all([Card(name="Endless", type=CardType.CHARACTER, text=text)])
+    assert not reading.read
+    assert reading.problems[0].reason

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from mulligan.games.spoils.cards.card import Card, card_from_json, card_to_json, read_cards
-from mulligan.games.spoils.cards.decklist import SUFFIXES, as_list, listed_deck, read_decklist
+from mulligan.games.spoils.cards.decklist import MOST_CARDS, SUFFIXES, as_list, listed_deck, read_decklist
 from mulligan.games.spoils.cards.library import Library as UserLibrary
 from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.games.spoils.cards.octgn import Deck
@@ -161,6 +161,8 @@ class HouseTable:
                 factions.append(number)
                 if not face.influence:
                     faults.append(text("deck-faction-without-influence", card=entry.name))
+            elif len(cards) + entry.count > MOST_CARDS:
+                raise DeckRefused(deck.name, [text("deck-too-large", most=MOST_CARDS)])
             else:
                 cards.extend([number] * entry.count)
         if len(factions) != 1:

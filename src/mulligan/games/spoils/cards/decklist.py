@@ -11,6 +11,7 @@ from mulligan.games.spoils.cards.card import Card, CardTrouble, read_cards
 from mulligan.games.spoils.cards.octgn import Deck, Entry, OctgnTrouble, read_deck
 from mulligan.messages import text
 
+MOST_CARDS = 1000  # no rule says so; what is more is a slip, or meant to use up the memory
 MAIN_SECTION = "Game Deck"
 SUFFIXES = (".txt", ".o8d")
 _LINE = re.compile(r"(\d{1,4})\s*[xX]?\s+(.+)$")

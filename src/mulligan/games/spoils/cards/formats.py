@@ -9,6 +9,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from mulligan.games.spoils.cards.collection import house_cards, readings_of, user_cards, why_not_playable
+from mulligan.games.spoils.cards.decklist import MOST_CARDS
 from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.lowering.nouns import CannotExecute
@@ -76,6 +77,8 @@ def faults(
         found.append(text("deck-fault-factions", count=factions, rule=f"{rule}a"))
     if total < FEWEST_CARDS[format_]:
         found.append(text("deck-fault-size", count=total, fewest=FEWEST_CARDS[format_], rule=f"{rule}b"))
+    if total > MOST_CARDS:
+        found.append(text("deck-too-large", most=MOST_CARDS))
     forbidden = banned(format_) if banned_names is None else banned_names
     found.extend(text("deck-fault-banned", card=name, rule=f"{rule}d") for name in counts if name in forbidden)
     return found

@@ -83,6 +83,8 @@ def read_text(text: str, type_: str) -> dict[str, Any]:
         return {"tree": to_json(read(text, CardType(type_)))}
     except ReadError as error:
         return {"problems": [asdict(problem) for problem in error.problems]}
+    except RecursionError:  # it reads, and is too deep to be kept
+        return {"problems": [asdict(Problem(1, text[:60], "one phrase stands inside another too often"))]}
 
 
 class Library:

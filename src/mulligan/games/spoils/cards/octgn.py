@@ -12,11 +12,9 @@ from pathlib import Path
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.words import mend
+from mulligan.messages import text as spoken
 
-_DECK_CARD = re.compile(r"<card\b([^>]*)>(.*?)</card>", re.S)
-_DECK_SECTION = re.compile(r"<section\b[^>]*\bname=\"([^\"]*)\"")
-_SET_CARD = re.compile(r"<card\b([^>]*?)(?:/>|>(.*?)</card>)", re.S)
-_PROPERTY = re.compile(r"<property\b([^>]*?)(?:/>|>(.*?)</property>)", re.S)
+MOST_DIGITS = 9
 _ATTRIBUTE = re.compile(r"(\w+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 
 
@@ -99,7 +97,10 @@ def _card(name: str, properties: dict[str, str], set_name: str) -> Card:
     given = {key.lower(): mend(value).strip() for key, value in properties.items()}
     subtypes = tuple(part.strip() for part in given.get("subtype", "").split(",") if part.strip())
     staple = any(part.lower() == "staple" for part in subtypes) or given.get("rarity", "").lower() == "staple"
-    type_ = CardType(given.get("type", "character").lower())
+    try:
+        type_ = CardType(given.get("type", "character").lower())
+    except ValueError:
+        raise OctgnTrouble(spoken("import-octgn-type", card=_name(name), type=given["type"][:40])) from None
     return Card(
         name=_name(name),
         type=type_,
@@ -128,33 +129,46 @@ def _copies(text: str) -> int:
 
 
 def _number(text: str) -> int | None:
-    found = re.fullmatch(r"[+]?(-?\d+)", text.strip())
+    found = re.fullmatch(rf"[+]?(-?[0-9]{{1,{MOST_DIGITS}}})", text.strip())
     return int(found.group(1)) if found else None
 
 
 def _loose_entries(text: str) -> Iterator[Entry]:
     """Entries of a deck whose tags do not match: sections and cards in the order they stand."""
     section = ""
-    for found in re.finditer(r"<section\b[^>]*>|<card\b[^>]*>.*?</card>", text, re.S):
-        if opened := _DECK_SECTION.match(found.group()):
-            section = html.unescape(opened.group(1))
-        elif card := _DECK_CARD.match(found.group()):
-            attributes = _attributes(card.group(1))
-            yield Entry(_name(card.group(2)), _copies(attributes.get("qty", "1")), section)
+    for tag, attributes, inside in _loose_tags(text, "section", "card"):
+        if tag == "section":
+            section = attributes.get("name", section)
+        elif inside is not None:
+            yield Entry(_name(inside), _copies(attributes.get("qty", "1")), section)
 
 
 def _loose_cards(text: str) -> Iterator[Card]:
     """Cards of a set whose XML is broken somewhere: each card that can be made out."""
-    opened = re.search(r"<set\b([^>]*)>", text)
-    set_name = _attributes(opened.group(1)).get("name", "") if opened else ""
-    for found in _SET_CARD.finditer(text):
+    set_name = next((attributes.get("name", "") for _, attributes, _ in _loose_tags(text, "set")), "")
+    for _, described, inside in _loose_tags(text, "card"):
         properties: dict[str, str] = {}
-        for inner in _PROPERTY.finditer(found.group(2) or ""):
-            attributes = _attributes(inner.group(1))
-            properties[attributes.get("name", "")] = attributes.get("value") or inner.group(2) or ""
-        name = _attributes(found.group(1)).get("name", "")
+        for _, attributes, value in _loose_tags(inside or "", "property"):
+            properties[attributes.get("name", "")] = attributes.get("value") or value or ""
+        name = described.get("name", "")
         if name and properties:
             yield _card(name, properties, set_name)
+
+
+def _loose_tags(text: str, *tags: str) -> Iterator[tuple[str, dict[str, str], str | None]]:
+    """Tags with their attributes and what is inside, None where nothing closes them before the next one begins.
+
+    Every part of the text is looked at once, however broken it is.
+    """
+    begins = list(re.finditer(rf"<({'|'.join(tags)})\b", text))
+    ends = [after.start() for after in begins[1:]] + [len(text)]
+    for found, end in zip(begins, ends, strict=False):  # where nothing begins, nothing ends
+        tag = found.group(1)
+        part = text[found.end() : end]
+        head, closed, rest = part.partition(">")
+        if closed:
+            inside, ended, _ = rest.partition(f"</{tag}>")
+            yield tag, _attributes(head), inside if ended else None
 
 
 def _attributes(text: str) -> dict[str, str]:

@@ -8,6 +8,7 @@ import-check-help = nur sagen, wie viel verstanden wird, und nichts behalten
 import-json-help = die Zahlen als JSON ausgeben
 import-no-path = Bei { $path } ist nichts.
 import-nothing = { $path } enthält weder ein OCTGN-Set (set.xml) noch ein Deck (.o8d).
+import-octgn-type = { $card } hat den Typ „{ $type }“, den The Spoils nicht kennt
 import-read = { $read } von { $cards } Karten gelesen.
 import-deck-complete = Deck { $deck }: jede Karte gelesen.
 import-deck-missing = Deck { $deck }: nicht gelesen: { $missing }

@@ -40,6 +40,7 @@ deck-fault-unplayable = { $card }: { $reason }.
 deck-fault-copies = { $card }: { $count } copies, where { $most } are allowed (103.1c).
 deck-fault-pool = { $card }: { $count } copies, and the pool has { $have } (103.2c).
 deck-fault-factions = A deck has one faction; this one has { $count } ({ $rule }).
+deck-too-large = More than { $most } cards are more than a game can be played with.
 deck-fault-size = { $count } cards, where at least { $fewest } are needed besides the faction ({ $rule }).
 deck-fault-banned = { $card } is banned in this format ({ $rule }).
 

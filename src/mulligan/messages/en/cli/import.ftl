@@ -8,6 +8,7 @@ import-check-help = only say how much is understood, and keep nothing
 import-json-help = print the figures as JSON
 import-no-path = There is nothing at { $path }.
 import-nothing = { $path } holds no OCTGN set (set.xml) and no deck (.o8d).
+import-octgn-type = { $card } has the type “{ $type }”, which The Spoils does not have
 import-read = { $read } of { $cards } cards read.
 import-deck-complete = Deck { $deck }: every card read.
 import-deck-missing = Deck { $deck }: not read: { $missing }
