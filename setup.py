@@ -27,7 +27,7 @@ COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 def engine() -> list[str]:
     """The modules that mypyc compiles: the kernel, the games' rules, the run-time part of the card language."""
     rooms = [f"games/*/{room}/*.py" for room in ("rules", "effects", "limits", "advice")]
-    places = ("kernel/**/*.py", "games/*/*.py", *rooms)
+    places = ("kernel/**/*.py", "agents/agent.py", "agents/search.py", "games/*/*.py", *rooms)
     found = [path for place in places for path in PACKAGE.glob(place)]
     modules = (path for path in found if path.name != "__init__.py")
     return sorted(path.as_posix() for path in modules if path.stem not in INTERPRETED)

@@ -1,5 +1,7 @@
 """The agent that takes what looks best one step ahead, by what the game itself knows to say about it."""
 
+from typing import ClassVar
+
 from mulligan.agents.agent import Agent
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.random import WORD_BITS, block, key_of
@@ -14,7 +16,7 @@ class HeuristicAgent(Agent):
     What it chooses depends on the position and the seed alone, so a game that was saved goes on as it would have.
     """
 
-    name = "heuristic"
+    name: ClassVar[str] = "heuristic"
 
     def __init__(self, seed: str) -> None:
         self.key = key_of(seed)

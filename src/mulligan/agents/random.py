@@ -1,6 +1,7 @@
 """The agent that takes any option, each as likely as the others."""
 
 from random import Random
+from typing import ClassVar
 
 from mulligan.agents.agent import Agent
 from mulligan.kernel.decision import Decision
@@ -11,7 +12,7 @@ from mulligan.kernel.view import View
 class RandomAgent(Agent):
     """Chooses at random, from its seed."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def __init__(self, seed: str) -> None:
         # Of Python's generator only this method gives the same numbers in every version.

@@ -46,6 +46,7 @@ class Game:
         self.seats: int = len(seat_names)
         self.refusals = Refusals()  # a game that refuses anything puts its own here
         self.shapes: list[Shape] = []  # a game that declares them has its saved frames checked against them
+        self.foresight: int = 20  # how many choices it is worth to play on for, before judging who is ahead
         self.ponders: bool = False  # does advice take so long that others should not have to wait for it?
 
     # ---- what a game provides --------------------------------------------------------------------------------------
@@ -82,6 +83,18 @@ class Game:
         """How good each option looks to the seat that is asked, in their order; for bots and for hints."""
         decision = view.decision
         return [0.0] * len(decision.options) if decision is not None else []
+
+    def policy(self, state: State) -> list[float]:
+        """How good each option of the pending decision looks at a glance, in a position with nothing hidden in it.
+
+        For looking ahead in imagined worlds, many thousand times a second; `advise` may take its time.
+        """
+        decision = state.decision
+        return [0.0] * len(decision.options) if decision is not None else []
+
+    def chances(self, state: State) -> list[float]:
+        """How likely each seat is to win from here, with nothing hidden; together 1."""
+        return [1.0 / state.seats] * state.seats
 
     def parts(self) -> dict[str, type[Part]]:
         """The kinds of parts and procedures that a position of this game can hold, by name."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, story, words
+from mulligan.games.mystic_war.advice import prospects
 from mulligan.games.mystic_war.advice.ahead import advise
 from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
@@ -228,6 +229,14 @@ class MysticWar(Game):
 
     def blank(self) -> State:
         return MysticWarState()
+
+    def policy(self, state: State) -> list[float]:
+        decision = state.decision
+        return advise(View(state, decision.seat), decision) if decision is not None else []
+
+    def chances(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return prospects.chances(state)
 
     def advise(self, view: View) -> list[float]:
         return advise(view, view.decision) if view.decision is not None else []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.spoils import forms, legality, soundness, story, words
-from mulligan.games.spoils.advice import ahead
+from mulligan.games.spoils.advice import ahead, prospects
 from mulligan.games.spoils.effects.instructions import follow
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -258,6 +258,7 @@ class Spoils(Game):
         super().__init__(setup, names)
         self.name = "spoils"
         self.refusals = REFUSALS
+        self.foresight = 12
         self.ponders = True
         self.library: Library = library
         self.decks: list[list[int]] = decks
@@ -286,6 +287,15 @@ class Spoils(Game):
 
     def reason(self, refusal: Refusal) -> str:
         return words.refusal(refusal)
+
+    def policy(self, state: State) -> list[float]:
+        decision = state.decision
+        assert isinstance(state, Table)
+        return prospects.policy(state, decision) if decision is not None else []
+
+    def chances(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return prospects.chances(state)
 
     def advise(self, view: View) -> list[float]:
         return ahead.advise(view)

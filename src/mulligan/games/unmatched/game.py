@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.unmatched import advice, legality, soundness, story, words
+from mulligan.games.unmatched import advice, legality, prospects, soundness, story, words
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.running import Effect
@@ -331,6 +331,14 @@ class Unmatched(Game):
         if len(walked) == 1:
             return text("unmatched-stays")
         return " → ".join(self.board.ids[space] for space in walked) if len(walked) > 2 else ""
+
+    def policy(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return advice.advise(state, -1)
+
+    def chances(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return prospects.chances(state)
 
     def advise(self, view: View) -> list[float]:
         position = view.position

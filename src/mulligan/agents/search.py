@@ -1,0 +1,244 @@
+"""The agent that looks ahead: information-set Monte Carlo tree search over worlds dealt anew from its view.
+
+One tree for all worlds (ISMCTS): what was chosen leads from node to node, and of a node's options only those count that
+the world at hand offers. The game's `policy` says where to look first and plays on from a leaf, its `chances` judge
+where that is cut off. Every seat looks after itself (max^n): see docs/decisions/0012.
+"""
+
+import time
+from math import exp, sqrt
+from typing import ClassVar, Final
+
+from mulligan.agents.agent import Agent
+from mulligan.kernel.decision import Decision
+from mulligan.kernel.random import Random
+from mulligan.kernel.state import State
+from mulligan.kernel.view import View
+
+CURIOSITY: Final = 1.2  # how much an option that was rarely tried is worth a try
+UNTRIED: Final = 0.5  # what an option is thought to give before anybody tried it
+HOPELESS: Final = 20.0  # so far below the best score an option is not thought of at first
+A_THOUSAND: Final = 1_000
+AS_GOOD: Final = 0.05
+
+
+class Node:
+    """A choice that was made on the way: how often, and what came of it for the seat that made it."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior: float = prior
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.options: list[int] = []
+        self.nodes: list[Node] = []
+
+    def find(self, option: int) -> "Node | None":
+        options = self.options
+        for i in range(len(options)):
+            if options[i] == option:
+                return self.nodes[i]
+        return None
+
+    @property
+    def value(self) -> float:
+        return self.total / self.visits if self.visits else UNTRIED
+
+
+class SearchAgent(Agent):
+    """Deals worlds that fit what it sees, tries what may come in each, and takes what was tried most.
+
+    With a number of worlds the same seed gives the same answer; with seconds alone it depends on the machine.
+    """
+
+    name: ClassVar[str] = "search"
+
+    def __init__(
+        self,
+        seed: str,
+        worlds: int = 0,
+        seconds: float = 0.2,
+        depth: int = 0,
+        heat: float = 1.0,
+        stray: float = 0.1,
+    ) -> None:
+        self.seed: str = seed
+        self.worlds: int = worlds
+        self.seconds: float = seconds
+        self.depth: int = depth  # how many choices a world is played on for, beyond the tree; 0: as the game likes
+        self.heat: float = heat  # how far scores of the policy spread into hopes
+        self.stray: int = int(stray * A_THOUSAND)  # how often in a thousand a play-out does something else
+        self.root: Node = Node(1.0)
+        self.dealt: int = 0  # worlds of the last answer
+        self.last_option: int = -1
+        self.last_choices: int = -2
+        self.last_game: int = 0
+
+    def choose(self, view: View, decision: Decision) -> int:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        self.root = self.kept(view)
+        random = Random(f"{self.seed}/{view.position.choices_made}/{view.seat}")
+        ends = time.perf_counter() + self.seconds if self.seconds else 0.0
+        dealt = 0
+        while True:
+            self.look(self.root, view.deal_again(random), random)
+            dealt += 1
+            if self.worlds and dealt >= self.worlds:
+                break
+            if ends and time.perf_counter() >= ends:
+                break
+        self.dealt = dealt
+        best = self.most_tried(options)
+        self.last_option = best
+        self.last_choices = view.position.choices_made
+        self.last_game = id(view.position.game)
+        return best
+
+    def kept(self, view: View) -> Node:
+        """What was already thought of this decision, where it follows at once on one's own choice."""
+        if view.position.choices_made == self.last_choices + 1 and id(view.position.game) == self.last_game:
+            below = self.root.find(self.last_option)
+            if below is not None:
+                return below
+        return Node(1.0)
+
+    def most_tried(self, options: list[int]) -> int:
+        best = options[0]
+        most = -1
+        value = 0.0
+        for option in options:
+            node = self.root.find(option)
+            if node is not None and (node.visits > most or (node.visits == most and node.value > value)):
+                best, most, value = option, node.visits, node.value
+        return best
+
+    def considered(self, decision: Decision) -> list[tuple[int, int, float]]:
+        """Of the last answer: each option, how often it was tried, and its chance of winning."""
+        found: list[tuple[int, int, float]] = []
+        for option in decision.options:
+            node = self.root.find(option)
+            if node is not None:
+                found.append((option, node.visits, node.value))
+        return found
+
+    # ---- one world -------------------------------------------------------------------------------------------------
+
+    def look(self, root: Node, state: State, random: Random) -> None:
+        """Go down the tree in this world, one choice beyond it, play on, and note what came of it."""
+        path: list[Node] = [root]
+        seats: list[int] = [-1]
+        node = root
+        while True:
+            decision = state.decision
+            if decision is None:
+                break
+            options = decision.options
+            if not self.covers(node, options):
+                self.widen(node, state, options)
+            node, option = self.most_promising(node, options)
+            path.append(node)
+            seats.append(decision.seat)
+            state.apply(option)
+            if node.visits == 0:
+                break
+        self.play_on(state, random)
+        values = outcome(state)
+        root.visits += 1
+        for i in range(1, len(path)):
+            one = path[i]
+            one.visits += 1
+            one.total += values[seats[i]]
+
+    def covers(self, node: Node, options: list[int]) -> bool:
+        known = node.options
+        if len(known) < len(options):
+            return False
+        for option in options:
+            if option not in known:
+                return False
+        return True
+
+    def widen(self, node: Node, state: State, options: list[int]) -> None:
+        """Options met for the first time, with what the policy hopes of them."""
+        hopes = spread(state.game.policy(state), self.heat)
+        for i in range(len(options)):
+            if options[i] not in node.options:
+                node.options.append(options[i])
+                node.nodes.append(Node(hopes[i]))
+
+    def most_promising(self, node: Node, options: list[int]) -> tuple[Node, int]:
+        """The option with the best mean of hope and experience (PUCT), among those that this world offers."""
+        tried = 1
+        found: list[Node] = []
+        for option in options:
+            below = node.find(option)
+            if below is None:
+                raise RuntimeError("an option that was not widened")
+            tried += below.visits
+            found.append(below)
+        weight = CURIOSITY * sqrt(tried)
+        best = 0
+        highest = -1.0
+        for i in range(len(found)):
+            below = found[i]
+            promise = below.value + weight * below.prior / (1 + below.visits)
+            if promise > highest:
+                highest = promise
+                best = i
+        return found[best], options[best]
+
+    def play_on(self, state: State, random: Random) -> None:
+        for _ in range(self.depth or state.game.foresight):
+            decision = state.decision
+            if decision is None:
+                return
+            options = decision.options
+            if random.below(A_THOUSAND) < self.stray:
+                state.apply(options[random.below(len(options))])
+            else:
+                state.apply(options[best_of(state.game.policy(state), random)])
+
+
+def outcome(state: State) -> list[float]:
+    """What a position is for each seat: its share of the victory, or its chances."""
+    if not state.over:
+        return state.game.chances(state)
+    winners = state.winners
+    if not winners:
+        return [1.0 / state.seats] * state.seats
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def best_of(scores: list[float], random: Random) -> int:
+    """The place of the best score; of those about as good, any."""
+    best = 0
+    for i in range(1, len(scores)):
+        if scores[i] > scores[best]:
+            best = i
+    least = scores[best] - AS_GOOD
+    alike = 0
+    for score in scores:
+        if score > least:
+            alike += 1
+    if alike == 1:
+        return best
+    wanted = random.below(alike)
+    for i in range(len(scores)):
+        if scores[i] > least:
+            if wanted == 0:
+                return i
+            wanted -= 1
+    return best
+
+
+def spread(scores: list[float], heat: float) -> list[float]:
+    """Scores as shares of one."""
+    best = max(scores)
+    found: list[float] = []
+    total = 0.0
+    for score in scores:
+        share = exp((score - best) / heat) if score > best - HOPELESS * heat else 0.0
+        found.append(share)
+        total += share
+    return [share / total for share in found]

@@ -1,0 +1,78 @@
+"""The agent that looks ahead: legal, repeatable, on time, and blind to what its seat cannot know."""
+
+import time
+
+import pytest
+
+from mulligan.agents import LEVELS, agent
+from mulligan.agents.search import SearchAgent
+from mulligan.kernel.random import Random
+from mulligan.kernel.state import State
+from tests.games.tables import Table, at_one_table_a_game, position
+
+
+def some_positions(table: Table) -> list[State]:
+    return [state for length in (3, 17, 40) if (state := position(table.game, 5, length)).decision is not None]
+
+
+@at_one_table_a_game
+def test_the_same_seed_and_number_of_worlds_give_the_same_answer(table: Table) -> None:
+    for state in some_positions(table):
+        first = SearchAgent("x", worlds=12, seconds=0).answer(state)
+        assert SearchAgent("x", worlds=12, seconds=0).answer(state) == first
+        assert state.decision is not None
+        assert first in state.decision.options
+
+
+@at_one_table_a_game
+def test_a_search_sees_nothing_that_its_seat_cannot_know(table: Table) -> None:
+    for state in some_positions(table):
+        decision = state.decision
+        assert decision is not None
+        view = state.view(decision.seat)
+        seen = SearchAgent("x", worlds=8, seconds=0).choose(view, decision)
+        elsewhere = view.deal_again(Random("another world")).view(decision.seat)
+        assert SearchAgent("x", worlds=8, seconds=0).choose(elsewhere, decision) == seen
+
+
+@at_one_table_a_game
+def test_thinking_changes_nothing_and_says_what_it_considered(table: Table) -> None:
+    for state in some_positions(table):
+        before = state.clone()
+        bot = SearchAgent("x", worlds=20, seconds=0)
+        bot.answer(state)
+        assert state == before
+        assert state.decision is not None
+        considered = bot.considered(state.decision)
+        assert sum(visits for _, visits, _ in considered) == bot.dealt or len(state.decision.options) == 1
+        assert all(0 <= chance <= 1 for _, _, chance in considered)
+
+
+@at_one_table_a_game
+def test_chances_are_shares_of_one(table: Table) -> None:
+    for state in some_positions(table):
+        chances = state.game.chances(state)
+        assert len(chances) == state.seats
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert len(state.game.policy(state)) == len(state.decision.options) if state.decision else True
+
+
+@at_one_table_a_game
+def test_a_time_to_think_is_kept(table: Table) -> None:
+    """In processor time of one's own, so that a busy machine makes no difference; one world more may be begun."""
+    state = some_positions(table)[0]
+    bot = SearchAgent("x", seconds=0.05)
+    began = time.process_time()
+    bot.answer(state)
+    assert time.process_time() - began < 1.5
+
+
+@at_one_table_a_game
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_a_level_for_people_makes_legal_choices_and_the_same_ones_again(level: str, table: Table) -> None:
+    for state in some_positions(table):
+        assert state.decision is not None
+        choice = agent(level, "x").answer(state)
+        assert choice in state.decision.options
+        assert agent(level, "x").answer(state) == choice
