@@ -10,10 +10,10 @@ import pytest
 from mulligan.games import game as game_of
 from mulligan.games.mystic_war import cards, layout
 from mulligan.games.mystic_war.options import DECLINE
-from mulligan.games.mystic_war.procedures import NO_CHAOS, WINDOW, WINDOW_CHAOS_ON
-from mulligan.games.mystic_war.table import CUTS, Table
+from mulligan.games.mystic_war.rules.play import Window
+from mulligan.games.mystic_war.table import CUTS, NO_CHAOS, Play, Table
 from mulligan.kernel.random import Random as Stream
-from mulligan.kernel.state import PROCEDURE, State
+from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
 from tests.server.secrets import Book, Knowledge, play_watched, told
 from tests.server.tables import Service, live, make
@@ -77,8 +77,8 @@ def test_in_a_window_nobody_is_told_who_is_asked() -> None:
     for number in range(4):
         state = game.start(number, record=True)
         while state.decision is not None:
-            frame = state.frames[-1]
-            if frame[PROCEDURE] == WINDOW and frame[WINDOW_CHAOS_ON] == NO_CHAOS:
+            top = state.stack[-1]
+            if isinstance(top, Window) and top.chaos_on == NO_CHAOS:
                 windows += 1
                 for seat in range(WATCHER, 4):
                     news = told(state, seat)
@@ -97,8 +97,7 @@ def test_a_window_takes_as_many_silences_whoever_could_have_spoken() -> None:
         state = game.start(number, record=True)
         silent: int | None = None
         while state.decision is not None:
-            frame = state.frames[-1]
-            if frame[PROCEDURE] == WINDOW:
+            if isinstance(state.stack[-1], Window):
                 option = DECLINE if DECLINE in state.decision.options else random.choice(state.decision.options)
             else:
                 option = random.choice(state.decision.options)
@@ -108,7 +107,7 @@ def test_a_window_takes_as_many_silences_whoever_could_have_spoken() -> None:
             shown = [stage for stage in stages if stage.position is not None]
             if shown and before == 0 and len(shown) == 1:
                 opened = shown[0].position
-                silent = shown[0].silences if opened is not None and opened.frames[-1][PROCEDURE] == WINDOW else None
+                silent = shown[0].silences if opened is not None and isinstance(opened.stack[-1], Window) else None
             elif silent is not None:
                 silent += sum(stage.silences for stage in stages)
             if silent is not None and not pile(state):
@@ -120,9 +119,9 @@ def test_a_window_takes_as_many_silences_whoever_could_have_spoken() -> None:
     assert windows > 100
 
 
-def pile(state: State) -> list[int]:
+def pile(state: State) -> tuple[Play, ...]:
     assert isinstance(state, Table)
-    return state.plays_card
+    return state.plays
 
 
 def test_a_ticket_counts_nothing(server: Service) -> None:

@@ -129,6 +129,6 @@ def plain(value: Any) -> Any:
         return [type(value).__name__, value.step, [plain(one) for one in value.values()]]
     if isinstance(value, Part):
         return [type(value).__name__, [plain(one) for one in value.values()]]
-    if isinstance(value, list) or type(value).__name__.startswith("vec["):
+    if isinstance(value, list | tuple) or type(value).__name__.startswith("vec["):
         return [plain(one) for one in value]
     return value

@@ -138,6 +138,9 @@ def as_revived(hint: str, value: str) -> str:
         inner = hint[5:-1]
         deeper = as_revived(inner, "one")
         return f"[{deeper} for one in {value}]" if deeper != "one" else f"list({value})"
+    if hint.startswith("tuple["):  # of any length; clones share it
+        inner = as_revived(hint[6:-6], "one")
+        return f"tuple([{inner} for one in {value}])" if inner != "one" else f"tuple({value})"
     if is_part(hint.removesuffix("| None").strip()):
         return f"self.game.revived({value})"
     return value
@@ -159,10 +162,10 @@ def block(kind: Kind) -> list[str]:
     lines += made(kind.name, kind.root, fields)
     lines += ["", f'    def copy(self) -> "{kind.name}":']
     values = ", ".join(as_copied(one.hint, f"self.{one.name}") for one in fields)
-    lines.append(f"        twin = {kind.name}({values})")
     if kind.root == "Frame":
-        lines.append("        twin.step = self.step")
-    lines.append("        return twin")
+        lines += [f"        twin = {kind.name}({values})", "        twin.step = self.step", "        return twin"]
+    else:
+        lines.append(f"        return {kind.name}({values})")
     lines += ["", "    def values(self) -> list[Any]:"]
     lines.append(f"        return [{', '.join(f'self.{one.name}' for one in fields)}]")
     if kind.root == "Frame" and kind.steps:

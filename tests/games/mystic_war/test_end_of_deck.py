@@ -1,9 +1,11 @@
 """7.10 and what runs out: the deck in the middle of things, and cards altogether."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
-from mulligan.games.mystic_war.table import DECK_ENDED, EXCHANGES, KEEPS_GOAL
+from mulligan.games.mystic_war.table import EXCHANGES, KEEPS_GOAL
 from tests.games.mystic_war.arranged import Arranged, arranged
 
 WHITE = "Judgment (white-backed)"
@@ -21,7 +23,7 @@ def test_mega_blast_that_runs_the_deck_out_goes_on_with_the_discards(seed: str) 
     assert followers == mystic_power == gold
     assert 30 - gold in (4, 6, 8, 10)
     table = scene.table
-    assert table.round[DECK_ENDED] == 1
+    assert table.deck_ended
     assert table.printed[table.deck[0]] == WHITE_JUDGMENT
 
 
@@ -30,14 +32,14 @@ def test_what_is_not_there_is_not_drawn() -> None:
     scene = arranged(step="special powers", first_player="A", A={"followers": 45, "hand": []}, B={"hand": []})
     table = scene.table
     # Everything is in C's hand but three cards.
-    for card in [*table.deck[3:], *table.discards]:
-        table.hands[2].append(card)
+    for card in [*table.deck[3:], *table.discarded()]:
+        table.into_hand(card, 2)
         table.seen[card] |= 1 << 2
-    del table.deck[3:]
-    table.discards.clear()
+    table.lay_deck(list(table.deck[:3]))
+    table.discards = vec[i32]()
     scene.words("A", "decline").done()
     assert [len(scene.hand(seat)) for seat in "AB"] == [3, 0]
-    assert table.deck == []
+    assert table.deck == ()
     assert table.faults() == []
 
 

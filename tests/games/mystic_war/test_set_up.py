@@ -6,7 +6,7 @@ from mulligan import games
 from mulligan.games.mystic_war import cards
 from mulligan.games.mystic_war.game import MysticWarState
 from mulligan.games.mystic_war.mat import AT_THE_START, CARDS_DRAWN, CONTENT, HAND_LIMIT, LEAST, MOST
-from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST
+from mulligan.games.mystic_war.table import CUTS, GOES_FIRST
 from mulligan.kernel.state import HIDDEN
 from tests.games.mystic_war.arranged import arranged
 
@@ -97,7 +97,7 @@ def test_the_highest_resource_card_cut_goes_first_and_ties_cut_again(seed: int) 
         running = [seat for seat in running if cut[seat] == max(cut.values())]
     (first,) = [event.seat for event in state.record.events if event.kind == GOES_FIRST]
     assert running == [first]
-    assert state.round[FIRST] == first
+    assert state.first == first
     assert values == []
 
 
@@ -118,7 +118,7 @@ def test_the_first_turn_finds_four_cards_in_hand_and_no_way_to_pass(seed: int) -
     assert isinstance(state, MysticWarState)
     assert state.decision is not None
     seat = state.decision.seat
-    assert seat == state.round[FIRST]
+    assert seat == state.first
     assert len(state.hands[seat]) == 4
     assert 1 not in state.decision.options
 

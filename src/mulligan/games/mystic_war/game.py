@@ -1,13 +1,12 @@
 """Mystic War as a game of the kernel: set-up (3.0), the procedures in their order, and answers to "why not?"."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, story, words
 from mulligan.games.mystic_war.advice import prospects
 from mulligan.games.mystic_war.advice.ahead import advise
 from mulligan.games.mystic_war.advice.forecast import Forecast
-from mulligan.games.mystic_war.cards import AMOUNT, RESOURCE, TYPE
+from mulligan.games.mystic_war.cards import ACTION_CARDS, AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS_WINDOW,
@@ -30,25 +29,16 @@ from mulligan.games.mystic_war.options import (
     POWER,
     REFUSALS,
 )
-from mulligan.games.mystic_war.procedures import (
-    CARD_EFFECT,
-    CARD_ON,
-    CHAOS_ON,
-    NO_CHAOS,
-    PLAYER,
-    ROUND,
-    SELECTION,
-    WINDOW_BASE,
-)
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.rules.play import Addition, PlayCard, Selection, Window
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import CUTS, FIRST, GOES_FIRST, NUMBER, Table
+from mulligan.games.mystic_war.table import CUTS, GOES_FIRST, NO_CHAOS, Play, Table
 from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
+from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 
@@ -57,90 +47,47 @@ MOST_SEATS: Final = 8
 FIRST_HAND: Final = 2
 
 
-def steps() -> list[list[Callable[[Table], None]]]:
-    """Every procedure's steps, in order; the numbers are those of `procedures`."""
-    round_, power, turn, selection = Round(), SpecialPower(), Turn(), Selection()
-    card, window, addition, resolution = PlayCard(), Window(), Addition(), Resolution()
-    vacation, reward, gift, boon = VacationOfTheGods(), VacationReward(), GeniesGift(), Boon()
-    chaos, exchange = Chaos(), Exchange()
-    return [
-        [round_.begin, round_.special_powers, round_.receive, round_.draw, round_.turns, round_.end],
-        [
-            power.offer,
-            power.chosen,
-            power.amount,
-            power.amount_chosen,
-            power.target,
-            power.target_chosen,
-            power.resource,
-            power.destroy,
-        ],
-        [turn.offer, turn.chosen, turn.played],
-        [
-            selection.as_what,
-            selection.as_what_chosen,
-            selection.on_whom,
-            selection.on_whom_chosen,
-            selection.of_what,
-            selection.of_what_chosen,
-        ],
-        [card.announce, card.window, card.effect, card.tidy],
-        [window.offer, window.chosen],
-        [addition.consent, addition.consented],
-        [
-            resolution.consent,
-            resolution.on_recipient,
-            resolution.consent_back,
-            resolution.back_on_player,
-            resolution.necromancy,
-        ],
-        [vacation.give_up, vacation.given_up],
-        [reward.offer, reward.taken],
-        [gift.offer, gift.taken],
-        [boon.divide, boon.divided, boon.target, boon.target_chosen, boon.resource, boon.destroy],
-        [chaos.offer, chaos.chosen],
-        [exchange.offer, exchange.chosen],
-    ]
-
-
-STEPS: Final = steps()
+KINDS: Final[list[type[Part]]] = [
+    Addition, Boon, Chaos, Exchange, GeniesGift, Play, PlayCard, Resolution, Round, Selection, SpecialPower, Turn,
+    VacationOfTheGods, VacationReward, Window,
+]  # fmt: skip
+PARTS: Final[dict[str, type[Part]]] = {kind.__name__: kind for kind in KINDS}
 
 
 class MysticWarState(Table):
     """A position of Mystic War."""
 
-    def perform(self, procedure: int, step: int) -> None:
-        STEPS[procedure][step](self)
-
     def set_up(self) -> None:
         """3.0: goals, the deck without the white-backed Judgment, the cut, the deal."""
         self.set_out_cards()
-        self.shuffle(self.spare_goals)
+        spare = list(self.spare_goals)
+        self.shuffle(spare)
+        self.goals = tuple([spare.pop() for _ in range(self.seats)])
+        self.spare_goals = tuple(spare)
         for seat in range(self.seats):
-            goal = self.spare_goals.pop()
-            self.goals.append(goal)
-            self.show_to(goal, seat)
-        white = self.take_white_judgment(self.deck)
-        self.shuffle(self.deck)
-        self.round[FIRST] = self.cut_for_first_player()
-        self.shuffle(self.deck)
-        self.deck.insert(0, white)
+            self.show_to(self.goals[seat], seat)
+        deck = list(range(ACTION_CARDS))
+        white = self.take_white_judgment(deck)
+        self.shuffle(deck)
+        self.first = self.cut_for_first_player(deck)
+        self.shuffle(deck)
         self.show(white)
-        for seat in self.clockwise(self.round[FIRST]):
+        for seat in self.clockwise(self.first):
             for _ in range(FIRST_HAND):
-                card = self.deck.pop()
-                self.hands[seat].append(card)
+                card = deck.pop()
+                self.into_hand(card, seat)
                 self.show_to(card, seat)
-        self.push_row(ROUND, [0])
+        self.lay_deck([white, *deck])
+        self.push(Round())
 
-    def cut_for_first_player(self) -> int:
+    def cut_for_first_player(self, deck: list[int]) -> int:
         """3.0: each cuts the deck; the highest RESOURCE card goes first, and a tie is cut again."""
         seats = list(range(self.seats))
         while len(seats) > 1:
             best = -1
             highest: list[int] = []
             for seat in seats:
-                card = self.deck[self.random_below(len(self.deck))]
+                card = deck[self.random_below(len(deck))]
                 kind = self.printed[card]
                 value = AMOUNT[kind] if TYPE[kind] == RESOURCE else 0
                 self.note(CUTS, seat, "3.0", -1, kind)
@@ -195,12 +142,13 @@ class MysticWarState(Table):
         elif subject == ABOUT_POWER and POWER <= action < POWER + POWERS:
             return legality.exercising(self, seat, action - POWER)
         elif subject == ABOUT_RECIPIENT and ON <= action < AFFECT:
-            frame = self.frames[-1]
-            return legality.receiving(self, frame[PLAYER], frame[CARD_EFFECT], action - ON, frame[CHAOS_ON] != NO_CHAOS)
+            top = self.stack[-1]
+            if isinstance(top, Selection):
+                return legality.receiving(self, top.player, top.effect, action - ON, top.chaos_on != NO_CHAOS)
         elif subject == ABOUT_RESOURCE and AFFECT <= action < AFFECT + RESOURCES:
-            frame = self.frames[-1]
-            chaos = frame[CHAOS_ON] != NO_CHAOS
-            return legality.affecting(self, frame[CARD_EFFECT], frame[CARD_ON], action - AFFECT, chaos)
+            top = self.stack[-1]
+            if isinstance(top, Selection):
+                return legality.affecting(self, top.effect, top.on, action - AFFECT, top.chaos_on != NO_CHAOS)
         return NOT_NOW
 
     def window_refusal(self, seat: int, action: int) -> int:
@@ -209,8 +157,10 @@ class MysticWarState(Table):
             return NOT_YOUR_DECISION
         if not any(self.printed[card] == action - PLAY for card in self.hands[seat]):
             return NO_SUCH_CARD
-        standing = Standing(self, self.frames[-1][WINDOW_BASE], False)
-        refused = legality.adding(self, seat, action - PLAY, standing)
+        window = self.stack[-1]
+        if not isinstance(window, Window):
+            return NOT_YOUR_DECISION
+        refused = legality.adding(self, seat, action - PLAY, Standing(self, window.base, False))
         return NOT_YOUR_DECISION if refused == ALLOWED else refused
 
 
@@ -225,7 +175,6 @@ class MysticWar(Game):
         super().__init__(setup, given)
         self.name = "mystic-war"
         self.refusals = REFUSALS
-        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], seats)
 
     def blank(self) -> State:
         return MysticWarState()
@@ -243,14 +192,14 @@ class MysticWar(Game):
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, MysticWarState)
-        return state.round[NUMBER]
+        return state.round
 
     def aims(self, state: State) -> list[str]:
         assert isinstance(state, MysticWarState)
         return [words.card_name(state.printed[goal]) for goal in state.goals]
 
-    def private_procedures(self) -> set[int]:
-        return {SELECTION}
+    def parts(self) -> dict[str, type[Part]]:
+        return PARTS
 
     def label(self, state: State, option: int) -> str:
         return words.label(self, option)

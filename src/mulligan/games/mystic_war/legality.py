@@ -77,10 +77,8 @@ from mulligan.games.mystic_war.options import (
     WRONG_BOX,
 )
 from mulligan.games.mystic_war.rules.standing import NOBODY, Standing
-from mulligan.games.mystic_war.table import Table
+from mulligan.games.mystic_war.table import NO_CHAOS, Table
 from mulligan.kernel.decision import ALLOWED
-
-NO_CHAOS: Final = -1
 
 
 def passing(table: Table, seat: int) -> int:
@@ -209,10 +207,10 @@ def adding_to_effect(effect: int, standing: Standing) -> int:
 
 def negatable(table: Table, standing: Standing) -> bool:
     """The card just played is a SPELL or RESOURCE card that still counts."""
-    last = len(table.plays_card) - 1
-    if table.plays_refused[last]:
+    last = table.plays[-1]
+    if last.refused:
         return False
-    kind = table.printed[table.plays_card[last]]
+    kind = table.printed[last.card]
     return TYPE[kind] == SPELL or TYPE[kind] == RESOURCE
 
 

@@ -1,22 +1,26 @@
 """Positions of Mystic War for scenarios and tests: arranged as they say, filled in legally from the seed."""
 
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.games.mystic_war.cards import COUNT, EFFECT, JUDGMENT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
 from mulligan.games.mystic_war.game import FIRST_HAND, MysticWarState
 from mulligan.games.mystic_war.mat import HAND_LIMIT, LEAST, MOST, MYSTIC_POWER, POOR, RESOURCES, RICH
 from mulligan.games.mystic_war.options import ABOUT_EXCHANGE, ABOUT_POWER, ABOUT_WINDOW, DECLINE
-from mulligan.games.mystic_war.procedures import ROUND
-from mulligan.games.mystic_war.table import FIRST, NEXT_FIRST, NUMBER, PASSES, TURN
+from mulligan.games.mystic_war.rules.rounds import Round
 from mulligan.kernel.events import Record
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
-from mulligan.kernel.state import STEP, State
+from mulligan.kernel.state import State
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.given import Given, lay_out
 from mulligan.scenarios.stage import TABLE, Found
 
-STEPS = ["begin", "special powers", "receive", "draw", "turns", "end"]  # of the procedure Round, in its order
+STEPS = [step.replace("_", " ") for step in Round.STEPS]
 TABLE_KEYS = [
     "turn", "step", "round", "first player", "first to pass", "passed", "deck", "deck size", "discard",
 ]  # fmt: skip
@@ -72,25 +76,25 @@ def look_at_seat(state: MysticWarState, seat: int, key: str) -> Found:
 def look_at_table(state: MysticWarState, key: str) -> Found:
     seat_names = state.game.seat_names
     if key == "turn":
-        return seat_names[state.round[TURN]]
+        return seat_names[state.turn]
     if key == "first player":
-        return seat_names[state.round[FIRST]]
+        return seat_names[state.first]
     if key == "first to pass":
-        return seat_names[state.round[NEXT_FIRST]] if state.round[NEXT_FIRST] >= 0 else ""
+        return seat_names[state.next_first] if state.next_first >= 0 else ""
     if key == "round":
-        return state.round[NUMBER]
+        return state.round
     if key == "discard":
-        return names(state, state.discards)
+        return names(state, state.discarded())
     if key == "deck":
         return names(state, state.deck[::-1])
     if key == "deck bottom":
         return NAME[state.printed[state.deck[0]]] if state.deck else ""
     if key == "step":
-        return STEPS[max(state.frames[0][STEP] - 1, 0)]
+        return state.stack[0].step_name.replace("_", " ")
     raise unknown(key, [*TABLE_KEYS, "deck bottom", "asked", "over", "winners"])
 
 
-def names(state: MysticWarState, cards: list[int]) -> list[str]:
+def names(state: MysticWarState, cards: Iterable[int]) -> list[str]:
     return [NAME[state.printed[card]] for card in cards]
 
 
@@ -191,13 +195,17 @@ class Arrangement:
     def lay_out(self, hands: list[list[int]], face_up: list[list[int]], deck: list[int], discards: list[int]) -> None:
         state = self.state
         everyone = self.everyone()
-        for zone in state.zones():
-            zone.clear()
-        places = [(state.deck, deck, 0), (state.discards, discards, everyone)]
+        laid: list[list[int]] = [[] for _ in range(2 + 2 * state.seats)]
+        places = [(laid[0], deck, 0), (laid[1], discards, everyone)]
         for seat in range(state.seats):
-            places.append((state.hands[seat], hands[seat], 1 << seat))
-            places.append((state.face_up[seat], face_up[seat], everyone))
+            places.append((laid[2 + 2 * seat], hands[seat], 1 << seat))
+            places.append((laid[3 + 2 * seat], face_up[seat], everyone))
         lay_out(state, 0, places)
+        state.lay_deck(laid[0])
+        state.discards = vec[i32](laid[1])
+        state.hands = [tuple(zone) for zone in laid[2::2]]
+        state.face_up = [tuple(zone) for zone in laid[3::2]]
+        state.drawn = state.on_table = ()
         state.show(list(state.printed).index(WHITE_JUDGMENT))  # its back tells
 
     # ---- numbers ---------------------------------------------------------------------------------------------------
@@ -211,11 +219,11 @@ class Arrangement:
         given = self.given
         turn = given.seat("turn", 0)
         passed = [given.seat_named(item) for item in self.table["passed"].items()] if "passed" in self.table else []
-        state.round[TURN] = turn
-        state.round[FIRST] = given.seat("first player", turn)
-        state.round[NEXT_FIRST] = given.seat("first to pass", passed[0] if passed else -1)
-        state.round[PASSES] = len(passed)
-        state.round[NUMBER] = given.number("round", 1, ROUNDS, 1)
+        state.turn = turn
+        state.first = given.seat("first player", turn)
+        state.next_first = given.seat("first to pass", passed[0] if passed else -1)
+        state.passes = len(passed)
+        state.round = given.number("round", 1, ROUNDS, 1)
         self.begin_at_step()
         state.no_way_back()
         given.refuse_faults(state)
@@ -227,7 +235,7 @@ class Arrangement:
             if step not in STEPS:
                 raise unknown(step, STEPS, self.table["step"].line)
         state = self.state
-        state.frames.clear()
+        state.stack.clear()
         state.record = Record()
-        state.push_row(ROUND, [0])
-        state.frames[-1][STEP] = STEPS.index(step)
+        state.push(Round())
+        state.stack[-1].step = STEPS.index(step)

@@ -1,17 +1,18 @@
 """What one seat sees of the table, ready to be drawn: realms, hand, the cards just played. All of it from a view."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import ANY_TIME, DEITY, EFFECT, NAME, NEEDS, TEXT, TYPE, TYPES
 from mulligan.games.mystic_war.mat import CARDS_DRAWN, FOLLOWERS, HAND_LIMIT, MYSTIC_POWER, RESOURCES
 from mulligan.games.mystic_war.options import ABOUT_CHAOS, ABOUT_CHAOS_WINDOW, DISCARD, PLAY
-from mulligan.games.mystic_war.procedures import CARD_BASE, PLAY_CARD
+from mulligan.games.mystic_war.rules.play import PlayCard
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import FIRST, NEXT_FIRST, NUMBER, TURN, Table
+from mulligan.games.mystic_war.table import Table
 from mulligan.games.mystic_war.words import TYPE_NAMES, added, card_name, played
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import HIDDEN, PROCEDURE
+from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -79,7 +80,7 @@ def scene(game: Game, view: View) -> Scene:
     forecast = Forecast(game, view)
     return Scene(
         seat=view.seat,
-        round=table.round[NUMBER],
+        round=table.round,
         deck=len(table.deck),
         discards=len(table.discards),
         realms=[realm(game, table, seat) for seat in range(table.seats)],
@@ -108,13 +109,13 @@ def realm(game: Game, table: Table, seat: int) -> Realm:
         keeps=HAND_LIMIT[table.box(seat, MYSTIC_POWER)],
         goal="" if kind == HIDDEN else NAME[kind],
         needs=[] if kind == HIDDEN else NEEDS[kind].copy(),
-        first=table.round[FIRST] == seat,
-        claims_first=table.round[NEXT_FIRST] == seat,
-        turn=table.round[TURN] == seat,
+        first=table.first == seat,
+        claims_first=table.next_first == seat,
+        turn=table.turn == seat,
     )
 
 
-def held(table: Table, cards: list[int], forecast: Forecast | None) -> list[HeldCard]:
+def held(table: Table, cards: Iterable[int], forecast: Forecast | None) -> list[HeldCard]:
     """The cards in the order of their sort and name; like ones together."""
     kinds = [table.printed[card] for card in cards]
     return [
@@ -137,22 +138,22 @@ def held(table: Table, cards: list[int], forecast: Forecast | None) -> list[Held
 def pile(game: Game, table: Table, reader: int) -> list[PlayedCard]:
     """The card just played and what was added to it, in the order played (7.6)."""
     cards: list[PlayedCard] = []
-    bases = [frame[CARD_BASE] for frame in table.frames if frame[PROCEDURE] == PLAY_CARD]
-    for i, card in enumerate(table.plays_card):
-        kind = table.printed[card]
-        effect = table.plays_effect[i]
+    bases = [frame.base for frame in table.stack if isinstance(frame, PlayCard)]
+    for i, play in enumerate(table.plays):
+        kind = table.printed[play.card]
+        effect = play.effect
         name = NAME[kind]
         if EFFECT[kind] != effect:
             name = text("mystic-war-wild-as", card=name, kind=TYPE_NAMES[effect])
-        detail = table.plays_detail[i] if TYPE[kind] != DEITY else -1  # a deity's detail is a card
-        by, on = table.plays_by[i], table.plays_on[i]
+        detail = play.detail if TYPE[kind] != DEITY else -1  # a deity's detail is a card
+        by, on = play.by, play.on
         told = played(game, name, by, on, detail, reader) if i in bases else added(game, kind, by, on, reader)
         cards.append(PlayedCard(told[0].upper() + told[1:], counts(table, i)))
     return cards
 
 
 def counts(table: Table, i: int) -> bool:
-    return not table.plays_refused[i] and not Standing(table, 0, False).negated(i)
+    return not table.plays[i].refused and not Standing(table, 0, False).negated(i)
 
 
 def card_says(words: str) -> list[tuple[str, str]]:

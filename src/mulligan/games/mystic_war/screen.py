@@ -19,11 +19,10 @@ from mulligan.games.mystic_war.options import (
     PASS,
     REFUSALS,
 )
-from mulligan.games.mystic_war.procedures import SELECTION
+from mulligan.games.mystic_war.rules.play import Selection
 from mulligan.games.mystic_war.scene import HeldCard, Realm, Scene, card_says, scene
 from mulligan.games.mystic_war.words import RESOURCE_IDS, resource_name, seat_name
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 from mulligan.messages import text
 from mulligan.screen.choices import Choice
@@ -131,7 +130,7 @@ class MysticWarScreen(Screen):
         drawn = self.drawn != what_matters(sight)
         if drawn:
             self.table(view)
-        if sight.hand and decision.subject not in CARD_QUESTIONS and view.position.frames[-1][PROCEDURE] != SELECTION:
+        if sight.hand and decision.subject not in CARD_QUESTIONS and not isinstance(view.position.stack[-1], Selection):
             self.page.say(text("terminal-hand", cards=", ".join(card.name for card in sight.hand)))
         if drawn and decision.subject in CARD_QUESTIONS:
             self.page.say()

@@ -21,99 +21,15 @@ from mulligan.games.mystic_war.cards import (
     WILD,
 )
 from mulligan.games.mystic_war.mat import LEAST, MOST, POWER_OF, POWERS, RESOURCES
-from mulligan.games.mystic_war.procedures import (
-    ADDED,
-    ADDITION,
-    ADDITION_INDEX,
-    BOON_FOR,
-    CARD,
-    CARD_BASE,
-    CARD_DETAIL,
-    CARD_EFFECT,
-    CARD_ON,
-    CHAOS,
-    CHAOS_ON,
-    CHAOS_PLAYER,
-    CHAOS_RECIPIENT,
-    EXCHANGE,
-    GENIE_FOR,
-    GENIES_GIFT,
-    NO_CHAOS,
-    PLAY_CARD,
-    PLAYER,
-    POWER,
-    POWER_AMOUNT,
-    RESOLUTION,
-    RESOLUTION_CHAOS_ON,
-    ROUND,
-    SEAT,
-    SELECTION,
-    SPECIAL_POWER,
-    TURN,
-    VACATION_BASE,
-    VACATION_OF_THE_GODS,
-    VACATION_REWARD,
-    WINDOW,
-    WINDOW_BASE,
-    WINDOW_CHAOS_ON,
-    WINDOW_PLAYER,
-)
-from mulligan.games.mystic_war.procedures import BOON as BOON_PROCEDURE
-from mulligan.games.mystic_war.table import (
-    DECK_ENDED,
-    FIRST,
-    GENIE_GROUP,
-    NEXT_FIRST,
-    NUMBER,
-    PASSES,
-    ROUND_SIZE,
-    ROUNDS_AT_MOST,
-    VICTORY_GROUP,
-    Table,
-)
-from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
+from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
+from mulligan.games.mystic_war.rules.play import Addition, PlayCard, Playing, Selection, Window
+from mulligan.games.mystic_war.rules.resolution import Resolution
+from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
+from mulligan.games.mystic_war.table import GENIE_GROUP, NO_CHAOS, NONE, ROUNDS_AT_MOST, VICTORY_GROUP, Table
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.shapes import Shape
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.parts import Frame
 
-NONE: Final = -1
 TOTAL: Final = ACTION_CARDS + VICTORY_CARDS
-
-
-def shapes(steps: list[int], seats: int) -> list[Shape]:
-    """The frames of every procedure, given how many steps each has; the numbers are those of `procedures`."""
-    seat, nobody = (0, seats - 1), (NONE, seats - 1)
-    turns, flag, zero = (0, seats), (0, 1), (0, 0)
-    card, index, loss = (0, ACTION_CARDS - 1), (0, ACTION_CARDS), (0, MOST)
-    effect, detail = (NONE, len(cards.EFFECTS) - 1), (NONE, ACTION_CARDS - 1)
-    playing = [seat, seat, card, nobody, effect, nobody, detail, index, flag]
-    values = [
-        [turns],
-        [seat, (0, POWERS - 1), (0, MOST), seat],
-        [seat, flag],
-        playing,
-        playing,
-        [seat, turns, index, nobody, seat],
-        [seat, index],
-        [seat, index, nobody, loss, loss],
-        [seat, turns],
-        [seat, index],
-        [seat, seat],
-        [seat, seat, (0, 15), (0, RESOURCES), seat],
-        [seat, seat, seat],
-        [seat, zero],
-    ]
-    carries: list[dict[int, list[int]]] = [{} for _ in values]
-    carries[ROUND] = {0: [EXCHANGE], 1: [SPECIAL_POWER], 4: [TURN]}
-    carries[TURN] = {2: [SELECTION, PLAY_CARD]}
-    carries[PLAY_CARD] = {
-        1: [VACATION_OF_THE_GODS],
-        2: [WINDOW],
-        3: [RESOLUTION, VACATION_REWARD, GENIES_GIFT, BOON_PROCEDURE, CHAOS],
-    }
-    carries[WINDOW] = {0: [SELECTION, ADDITION]}
-    carries[CHAOS] = {0: [SELECTION, PLAY_CARD]}
-    return [Shape(steps[i], values[i], carries[i]) for i in range(len(values))]
 
 
 def faults_of(table: Table) -> list[str]:
@@ -157,15 +73,14 @@ def numbers_fault(table: Table) -> str:
     for amount in table.resources:
         if not LEAST <= amount <= MOST:
             return "a resource is outside 1 to 49"
-    r = table.round
     seats = table.seats
-    if len(r) != ROUND_SIZE or not 0 <= r[FIRST] < seats or not 0 <= r[WHOSE_TURN] < seats:
+    if not 0 <= table.first < seats or not 0 <= table.turn < seats:
         return "the round is not in order"
-    if not NONE <= r[NEXT_FIRST] < seats or not 0 <= r[PASSES] <= seats:
+    if not NONE <= table.next_first < seats or not 0 <= table.passes <= seats:
         return "the passes of the round are not in order"
-    if r[DECK_ENDED] not in (0, 1) or not 0 < r[NUMBER] <= ROUNDS_AT_MOST:
+    if not 0 < table.round <= ROUNDS_AT_MOST:
         return "the number of the round is not in order"
-    if r[PASSES] > 0 and r[NEXT_FIRST] == NONE:
+    if table.passes > 0 and table.next_first == NONE:
         return "somebody passed, and nobody passed first"
     return ""
 
@@ -203,24 +118,21 @@ def knowledge_fault(table: Table) -> str:
 
 def plays_fault(table: Table) -> str:
     """The cards just played are those on the table, and each does what it can do."""
-    count = len(table.plays_card)
-    for column in (table.plays_by, table.plays_effect, table.plays_on, table.plays_detail, table.plays_refused):
-        if len(column) != count:
-            return "the cards just played are not in order"
     on_table = 0
-    for i in range(count):
-        card = table.plays_card[i]
-        if not 0 <= card < ACTION_CARDS or table.plays_card.index(card) != i:
+    played: list[int] = []
+    for play in table.plays:
+        if not 0 <= play.card < ACTION_CARDS or play.card in played:
             return "a card is played that is none, or twice"
-        if not 0 <= table.plays_by[i] < table.seats or not NONE <= table.plays_on[i] < table.seats:
+        played.append(play.card)
+        if not 0 <= play.by < table.seats or not NONE <= play.on < table.seats:
             return "a card is played by or on nobody"
-        if not takes_effect_as(table, card, table.plays_effect[i]):
+        if not takes_effect_as(table, play.card, play.effect):
             return "a card is played as what it is not"
-        if not NONE <= table.plays_detail[i] < ACTION_CARDS or table.plays_refused[i] not in (0, 1):
+        if not NONE <= play.detail < ACTION_CARDS:
             return "a card is played on what does not exist"
-        if not STAYS[table.printed[card]]:
+        if not STAYS[table.printed[play.card]]:
             on_table += 1
-            if card not in table.on_table:
+            if play.card not in table.on_table:
                 return "a card just played is not on the table"
     if on_table != len(table.on_table):
         return "a card is on the table that was not played"
@@ -237,24 +149,24 @@ def takes_effect_as(table: Table, card: int, effect: int) -> bool:
 
 def frames_fault(table: Table) -> str:
     """Every procedure in progress fits the one that it stands on."""
-    frames = table.frames
-    if not frames or frames[0][PROCEDURE] != ROUND:
+    stack = table.stack
+    if not stack or not isinstance(stack[0], Round):
         return "no round is in progress"
     plays = 0
     chaos = 0
     vacation = 0
-    for i in range(1, len(frames)):
-        below, frame = frames[i - 1], frames[i]
+    for i in range(1, len(stack)):
+        below, frame = stack[i - 1], stack[i]
         if not fits(table, below, frame):
-            return f"procedure {frame[PROCEDURE]} in progress does not fit the one that it stands on"
-        if frame[PROCEDURE] == PLAY_CARD:
-            if frame[CARD_BASE] < plays or (plays == 0 and frame[CARD_BASE] != 0):
+            return f"the procedure {type(frame).__name__} in progress does not fit the one that it stands on"
+        if isinstance(frame, PlayCard):
+            if frame.base < plays or (plays == 0 and frame.base != 0):
                 return "a card is played as part of another"
-            plays = frame[CARD_BASE] + 1
-            vacation += frame[CARD_EFFECT] == VACATION
-        elif frame[PROCEDURE] == CHAOS:
+            plays = frame.base + 1
+            vacation += frame.effect == VACATION
+        elif isinstance(frame, Chaos):
             chaos += 1
-    if plays == 0 and table.plays_card:
+    if plays == 0 and table.plays:
         return "cards were played, and none is being played"
     if chaos == 0 and table.drawn:
         return "cards were drawn for Chaos Strikes, which is not being played"
@@ -263,98 +175,96 @@ def frames_fault(table: Table) -> str:
     return ""
 
 
-def fits(table: Table, below: list[int], frame: list[int]) -> bool:
-    procedure = frame[PROCEDURE]
-    if procedure == TURN:
-        return frame[SEAT] == table.round[WHOSE_TURN]
-    if procedure == SPECIAL_POWER:
-        return power_fits(table, frame)
-    if procedure == SELECTION:
+def fits(table: Table, below: Frame, frame: Frame) -> bool:
+    if isinstance(frame, Turn):
+        return isinstance(below, Round) and frame.seat == table.turn
+    if isinstance(frame, SpecialPower):
+        return isinstance(below, Round) and power_fits(table, frame)
+    if isinstance(frame, Exchange):
+        return isinstance(below, Round) and 0 <= frame.seat < table.seats
+    if isinstance(frame, Selection):
         return player_fits(below, frame) and selection_fits(table, below, frame)
-    if procedure == PLAY_CARD:
-        return player_fits(below, frame) and play_fits(table, frame)
-    if procedure == WINDOW:
+    if isinstance(frame, PlayCard):
+        return player_fits(below, frame) and not isinstance(below, Window) and play_fits(table, frame)
+    if isinstance(frame, Addition):
+        last = len(table.plays) - 1
         return (
-            frame[WINDOW_BASE] == below[CARD_BASE]
-            and frame[WINDOW_CHAOS_ON] == below[CHAOS_ON]
-            and frame[WINDOW_PLAYER] == below[PLAYER]
-            and (below[CHAOS_ON] == NO_CHAOS or frame[SEAT] == below[SEAT])
+            isinstance(below, Window) and below.base < frame.index == last and frame.seat == table.plays[below.base].by
         )
-    if procedure == ADDITION:
-        last = len(table.plays_card) - 1
-        return below[WINDOW_BASE] < frame[ADDITION_INDEX] == last and frame[SEAT] == table.plays_by[below[WINDOW_BASE]]
-    return procedure == EXCHANGE or effect_fits(table, below, frame)
+    return isinstance(below, PlayCard) and effect_fits(table, below, frame)
 
 
-def power_fits(table: Table, frame: list[int]) -> bool:
+def power_fits(table: Table, frame: SpecialPower) -> bool:
     """5.1: once chosen, the Special Power is one that the seat has, and the trade one that it can make."""
-    if frame[STEP] < 3:
+    if not 0 <= frame.seat < table.seats or not 0 <= frame.power < POWERS or not 0 <= frame.on < table.seats:
+        return False
+    if frame.step <= SpecialPower.AMOUNT:
         return True
-    if legality.exercising(table, frame[SEAT], frame[POWER]) != ALLOWED:
+    if legality.exercising(table, frame.seat, frame.power) != ALLOWED:
         return False
-    trades = legality.trades(table, frame[SEAT], POWER_OF[frame[POWER]])
-    return frame[STEP] < 5 or frame[POWER_AMOUNT] in trades
+    trades = legality.trades(table, frame.seat, POWER_OF[frame.power])
+    return frame.step <= SpecialPower.TARGET or frame.traded in trades
 
 
-def player_fits(below: list[int], frame: list[int]) -> bool:
+def player_fits(below: Frame, frame: Playing) -> bool:
     """Who chooses, for whom, under Chaos Strikes or not: as the turn, the window or Chaos Strikes says."""
-    if below[PROCEDURE] == CHAOS:
-        expected = [below[SEAT], below[CHAOS_PLAYER], below[CHAOS_RECIPIENT]]
-    elif below[PROCEDURE] == WINDOW and below[WINDOW_CHAOS_ON] != NO_CHAOS:
-        expected = [below[SEAT], below[WINDOW_PLAYER], below[WINDOW_CHAOS_ON]]
-    else:
-        expected = [below[SEAT], below[SEAT], NO_CHAOS]
-    return [frame[SEAT], frame[PLAYER], frame[CHAOS_ON]] == expected
+    if isinstance(below, Chaos):
+        return (frame.seat, frame.player, frame.chaos_on) == (below.seat, below.player, below.recipient)
+    if isinstance(below, Window) and below.chaos_on != NO_CHAOS:
+        return (frame.seat, frame.player, frame.chaos_on) == (below.seat, below.player, below.chaos_on)
+    if isinstance(below, Window | Turn):
+        return (frame.seat, frame.player, frame.chaos_on) == (below.seat, below.seat, NO_CHAOS)
+    return False
 
 
-def selection_fits(table: Table, below: list[int], frame: list[int]) -> bool:
+def selection_fits(table: Table, below: Frame, frame: Selection) -> bool:
     """The card is where it is played from; what is not yet chosen is open, what is chosen is possible."""
-    zone = table.hands[frame[PLAYER]] if frame[CHAOS_ON] == NO_CHAOS else table.drawn
-    added = below[PROCEDURE] == WINDOW
-    base = below[WINDOW_BASE] if added else len(table.plays_card)
-    if frame[CARD] not in zone or frame[CARD_BASE] != base or frame[ADDED] != added or frame[CARD_DETAIL] != NONE:
+    zone = table.hands[frame.player] if frame.chaos_on == NO_CHAOS else table.drawn
+    base = below.base if isinstance(below, Window) else len(table.plays)
+    if frame.card not in zone or frame.base != base or frame.detail != NONE:
         return False
-    if frame[STEP] < 3:
-        return frame[CARD_EFFECT] == NONE and frame[CARD_ON] == NONE
-    return takes_effect_as(table, frame[CARD], frame[CARD_EFFECT]) and (frame[CARD_ON] == NONE) == (frame[STEP] < 5)
+    if frame.added != isinstance(below, Window):
+        return False
+    if frame.step <= Selection.ON_WHOM:
+        return frame.effect == NONE and frame.on == NONE
+    return takes_effect_as(table, frame.card, frame.effect) and (frame.on == NONE) == (frame.step <= Selection.OF_WHAT)
 
 
-def play_fits(table: Table, frame: list[int]) -> bool:
+def play_fits(table: Table, frame: PlayCard) -> bool:
     """What is being played is what lies on the table."""
-    base = frame[CARD_BASE]
-    if base >= len(table.plays_card) or frame[ADDED] != 0:
+    if not 0 <= frame.base < len(table.plays):
         return False
-    played = [table.plays_card[base], table.plays_effect[base], table.plays_on[base], table.plays_detail[base]]
-    if played != [frame[CARD], frame[CARD_EFFECT], frame[CARD_ON], frame[CARD_DETAIL]]:
-        return False
-    effect, on, detail = frame[CARD_EFFECT], frame[CARD_ON], frame[CARD_DETAIL]
-    if table.plays_by[base] != frame[PLAYER]:
+    play = table.plays[frame.base]
+    effect, on, detail = frame.effect, frame.on, frame.detail
+    if (play.card, play.effect, play.on, play.detail) != (frame.card, effect, on, detail) or play.by != frame.player:
         return False
     if effect == DISFAVOR or effect == FAVORITISM:
-        return on != NONE and (frame[STEP] > 2 or detail in table.face_up[on])
+        return on != NONE and (frame.step > PlayCard.TAKE_EFFECT or detail in table.face_up[on])
     if effect == DRAGON:
         return on != NONE and 0 <= detail < RESOURCES
-    return detail == NONE or TYPE[table.printed[frame[CARD]]] == cards.EVENT
+    return detail == NONE or TYPE[table.printed[frame.card]] == cards.EVENT
 
 
-def effect_fits(table: Table, below: list[int], frame: list[int]) -> bool:
-    """A procedure that is the effect of a card stands on that card."""
-    procedure, effect = frame[PROCEDURE], below[CARD_EFFECT]
-    player, on, base = below[PLAYER], below[CARD_ON], below[CARD_BASE]
-    if procedure == RESOLUTION:
-        sort = TYPE[table.printed[below[CARD]]]
-        expected = [player, base, below[CHAOS_ON]]
-        return (sort == RESOURCE or sort == SPELL) and on != NONE and frame[SEAT : RESOLUTION_CHAOS_ON + 1] == expected
-    if procedure == VACATION_OF_THE_GODS:
-        return effect == VACATION and frame[SEAT] == player
-    if procedure == VACATION_REWARD:
-        return effect == VACATION and frame[SEAT] == on and frame[VACATION_BASE] == base
-    if procedure == GENIES_GIFT:
-        return effect == GENIE and frame[GENIE_FOR] == on and frame[SEAT] == decider(below)
-    if procedure == BOON_PROCEDURE:
-        return effect == BOON and frame[BOON_FOR] == on and frame[SEAT] == decider(below)
-    return effect == CHAOS_STRIKES and frame[CHAOS_PLAYER] == player and frame[CHAOS_RECIPIENT] == on
-
-
-def decider(playing: list[int]) -> int:
-    return playing[CARD_ON] if playing[CHAOS_ON] == NO_CHAOS else playing[SEAT]
+def effect_fits(table: Table, below: PlayCard, frame: Frame) -> bool:
+    """A window stands on its card, and so does the procedure that is the effect of a card."""
+    effect, on = below.effect, below.on
+    chooser = on if below.chaos_on == NO_CHAOS else below.seat
+    if isinstance(frame, Window):
+        if (frame.base, frame.chaos_on, frame.player) != (below.base, below.chaos_on, below.player):
+            return False
+        return below.chaos_on == NO_CHAOS or frame.seat == below.seat
+    if isinstance(frame, Resolution):
+        sort = TYPE[table.printed[below.card]]
+        as_below = (frame.base, frame.chaos_on) == (below.base, below.chaos_on)
+        return (sort == RESOURCE or sort == SPELL) and on != NONE and as_below
+    if isinstance(frame, VacationOfTheGods):
+        return effect == VACATION and frame.player == below.player
+    if isinstance(frame, VacationReward):
+        return effect == VACATION and frame.seat == on and frame.base == below.base
+    if isinstance(frame, GeniesGift):
+        return effect == GENIE and frame.taker == on and frame.seat == chooser
+    if isinstance(frame, Boon):
+        return effect == BOON and frame.lucky == on and frame.seat == chooser
+    if isinstance(frame, Chaos):
+        return effect == CHAOS_STRIKES and frame.player == below.player and frame.recipient == on
+    return False

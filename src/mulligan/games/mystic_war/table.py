@@ -1,6 +1,9 @@
-"""The table of Mystic War: realms, hands, deck and the cards just played, as columns; and all that changes them."""
+"""The table of Mystic War: realms, hands, deck and the cards just played; and all that changes them."""
 
-from typing import Final
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32
 
 from mulligan.games.mystic_war import cards
 from mulligan.games.mystic_war.cards import (
@@ -12,17 +15,12 @@ from mulligan.games.mystic_war.cards import (
     WHITE_JUDGMENT,
 )
 from mulligan.games.mystic_war.mat import AT_THE_START, FOLLOWERS, GOLD, LEAST, MOST, MYSTIC_POWER, RESOURCES, wealth_of
-from mulligan.kernel.state import PREVENTED, RowState
+from mulligan.games.mystic_war.options import TAKE
+from mulligan.kernel.parts import Part
+from mulligan.kernel.state import PREVENTED, State
 
-# The round column.
-FIRST: Final = 0  # the First Player (2.4)
-NEXT_FIRST: Final = 1  # who passed first this round, -1 while nobody has (7.11)
-PASSES: Final = 2  # how many have passed in a row (7.3)
-TURN: Final = 3  # whose turn it is
-DECK_ENDED: Final = 4  # 1 when the last card of the deck was drawn this round (7.10)
-NUMBER: Final = 5  # which round this is
-ROUND_SIZE: Final = 6
-
+NONE: Final = -1  # no seat, no card, no resource
+NO_CHAOS: Final = -1  # in place of the recipient of Chaos Strikes, outside it
 ROUNDS_AT_MOST: Final = 1000  # then the game is a draw (Ruling 18)
 
 # Groups of cards that may be mistaken for each other (kernel, `group`).
@@ -82,46 +80,57 @@ DOUBLED: Final = 39
 HALVED: Final = 40
 
 
-class Table(RowState):
-    """Everything on and around the table, and the events that change it."""
+class Play(Part):
+    """A card just played, or added to the one just played. It is never changed, but replaced: clones share it."""
 
-    round: list[int]
-    resources: list[int]
-    deck: list[int]
-    discards: list[int]
-    spare_goals: list[int]
-    goals: list[int]
-    drawn: list[int]
-    on_table: list[int]
-    plays_card: list[int]
-    plays_by: list[int]
-    plays_effect: list[int]
-    plays_on: list[int]
-    plays_detail: list[int]
-    plays_refused: list[int]
-    given_up: list[int]
-    hands: list[list[int]]
-    face_up: list[list[int]]
+    card: int
+    by: int
+    effect: int
+    on: int
+    detail: int  # a resource, or the deity that is lost
+    refused: bool = False
 
-    def fields(self) -> None:
-        super().fields()
-        self.round = self.column("round")
-        self.resources = self.column("resources")  # three to a seat
-        self.deck = self.column("deck")  # the last is on top
-        self.discards = self.column("discards")
-        self.spare_goals = self.column("spare goals")
-        self.goals = self.column("goals")  # a victory card to a seat
-        self.drawn = self.column("drawn")  # for Chaos Strikes
-        self.on_table = self.column("on table")  # played and not yet discarded
-        self.plays_card = self.column("plays: card")  # the card just played and all that was added to it, in order
-        self.plays_by = self.column("plays: by")
-        self.plays_effect = self.column("plays: effect")
-        self.plays_on = self.column("plays: on")
-        self.plays_detail = self.column("plays: detail")
-        self.plays_refused = self.column("plays: refused")
-        self.given_up = self.column("given up")  # the deities that Vacation of the Gods is about to take
-        self.hands = self.columns_of("hand", self.seats)
-        self.face_up = self.columns_of("face up", self.seats)
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(self, card: int, by: int, effect: int, on: int, detail: int, refused: bool = False) -> None:
+        self.card = card
+        self.by = by
+        self.effect = effect
+        self.on = on
+        self.detail = detail
+        self.refused = refused
+
+    def copy(self) -> "Play":
+        return Play(self.card, self.by, self.effect, self.on, self.detail, self.refused)
+
+    def values(self) -> list[Any]:
+        return [self.card, self.by, self.effect, self.on, self.detail, self.refused]
+
+
+class Table(State):
+    """Everything on and around the table, and the events that change it.
+
+    Zones are tuples, which clones share: a card on the move makes a new one of the zone that it leaves and enters.
+    """
+
+    first: int = 0  # the First Player (2.4)
+    next_first: int = NONE  # who passed first this round, NONE while nobody has (7.11)
+    passes: int = 0  # how many have passed in a row (7.3)
+    turn: int = 0  # whose turn it is
+    deck_ended: bool = False  # was the last card of the deck drawn this round (7.10)?
+    round: int = 0  # which round this is
+    free: bool = False  # does the card that was played in this turn not count as one (7.6)?
+    resources: vec[i32]  # three to a seat
+    stock: tuple[int, ...]  # the deck as it was shuffled last, the top at the end
+    left: int = 0  # and how many cards of it are left
+    discards: vec[i32]
+    spare_goals: tuple[int, ...]
+    goals: tuple[int, ...]  # a victory card to a seat
+    drawn: tuple[int, ...]  # for Chaos Strikes
+    on_table: tuple[int, ...]  # played and not yet discarded
+    plays: tuple[Play, ...]  # the card just played and all that was added to it, in order
+    given_up: tuple[int, ...]  # the deities that Vacation of the Gods is about to take
+    hands: list[tuple[int, ...]]
+    face_up: list[tuple[int, ...]]
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
@@ -163,12 +172,37 @@ class Table(RowState):
                 return True
         return False
 
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The cards of the deck, the top at the end."""
+        return self.stock[: self.left]
+
     def in_hand(self, seat: int, kind: int) -> int:
         """The card of that kind in a hand (like ones are one and the same)."""
         for card in self.hands[seat]:
             if self.printed[card] == kind:
                 return card
         raise RuntimeError(f"no {cards.NAME[kind]} in the hand of seat {seat}")
+
+    def discarded(self) -> list[int]:
+        """The discards, the first one first."""
+        return [int(card) for card in self.discards]
+
+    def takes(self, zone: tuple[int, ...]) -> list[int]:
+        """The options to take a card of a zone: like ones are one and the same."""
+        options: list[int] = []
+        for card in zone:
+            option = TAKE + self.printed[card]
+            if option not in options:
+                options.append(option)
+        return options
+
+    def standing_before(self, seat: int, kind: int) -> int:
+        """The face-up card of that kind before a seat."""
+        for card in self.face_up[seat]:
+            if self.printed[card] == kind:
+                return card
+        raise RuntimeError(f"no {cards.NAME[kind]} before seat {seat}")
 
     # ---- events ----------------------------------------------------------------------------------------------------
 
@@ -203,43 +237,63 @@ class Table(RowState):
 
     def discard(self, card: int) -> None:
         self.show(card)
-        self.discards.append(card)
+        self.discards = append(self.discards, card)
 
-    def forget_plays(self, base: int) -> None:
-        """The play that began here is over."""
-        while len(self.plays_card) > base:
-            self.plays_card.pop()
-            self.plays_by.pop()
-            self.plays_effect.pop()
-            self.plays_on.pop()
-            self.plays_detail.pop()
-            self.plays_refused.pop()
+    def into_hand(self, card: int, seat: int) -> None:
+        self.hands[seat] = (*self.hands[seat], card)
+
+    def out_of_hand(self, card: int, seat: int) -> None:
+        self.hands[seat] = without(self.hands[seat], card)
+
+    def stand(self, card: int, seat: int) -> None:
+        """Lie face up before a seat."""
+        self.face_up[seat] = (*self.face_up[seat], card)
+
+    def fall(self, card: int, seat: int) -> None:
+        """Lie face up before a seat no longer."""
+        self.face_up[seat] = without(self.face_up[seat], card)
+
+    def off_the_table(self, card: int) -> None:
+        self.on_table = without(self.on_table, card)
+
+    def refuse(self, i: int) -> None:
+        """A play counts for nothing: the card is still there."""
+        play = self.plays[i]
+        refused = Play(play.card, play.by, play.effect, play.on, play.detail, True)
+        self.plays = (*self.plays[:i], refused, *self.plays[i + 1 :])
 
     def draw(self) -> int:
         """The top card of the deck, -1 if none is left anywhere. 7.10: an empty deck is made anew of the discards."""
-        if not self.deck:
+        if self.left == 0:
             if not self.discards:
                 return -1
             self.reshuffle()
         self.no_way_back()
-        card = self.deck.pop()
-        if not self.deck:
-            self.round[DECK_ENDED] = 1
+        self.left -= 1
+        card = self.stock[self.left]
+        if self.left == 0:
+            self.deck_ended = True
             self.happen(DECK_ENDS, -1, "7.10")
         return card
 
     def reshuffle(self) -> None:
         """7.10: the discards become the deck; the white-backed Judgment, if it is there, lies under it, face up."""
-        self.deck.extend(self.discards)
-        self.discards.clear()
-        self.group_the_deck()
+        deck = [*self.deck, *self.discarded()]
+        self.discards = vec[i32]()
+        self.group_the_deck(deck)
         self.happen(RESHUFFLES, -1, "7.10")
-        white = self.take_white_judgment(self.deck)
-        self.shuffle(self.deck)
+        white = self.take_white_judgment(deck)
+        self.shuffle(deck)
+        self.lay_deck(deck)
         if white >= 0:
             self.put_judgment_under(white)
 
-    def group_the_deck(self) -> None:
+    def lay_deck(self, cards: list[int]) -> None:
+        """These are the deck now, the top at the end."""
+        self.stock = tuple(cards)
+        self.left = len(cards)
+
+    def group_the_deck(self, deck: list[int]) -> None:
         """Who counts knows what is in the new deck, and what is in the hands: they are not mistaken for each other.
 
         Only the card that Genie took could be any of those that it lay among, and they are in the deck now.
@@ -248,7 +302,7 @@ class Table(RowState):
         fresh = FIRST_LATER_GROUP
         while fresh in group:
             fresh += 1
-        for card in self.deck:
+        for card in deck:
             group[card] = fresh
         for card in range(ACTION_CARDS):
             if group[card] == GENIE_GROUP:
@@ -262,7 +316,7 @@ class Table(RowState):
         return -1
 
     def put_judgment_under(self, card: int) -> None:
-        self.deck.insert(0, card)
+        self.lay_deck([card, *self.deck])
         self.show(card)
         self.happen(JUDGMENT_UNDER, -1, "7.10", card)
 
@@ -270,14 +324,94 @@ class Table(RowState):
 
     def zones(self) -> list[list[int]]:
         """Every place where an action card can be."""
-        return [self.deck, self.discards, self.drawn, self.on_table, *self.hands, *self.face_up]
+        piles = [list(self.deck), self.discarded(), list(self.drawn), list(self.on_table)]
+        return [*piles, *[list(hand) for hand in self.hands], *[list(deities) for deities in self.face_up]]
 
     def set_out_cards(self) -> None:
         """3.0: realms of five each, the decks, and who knows what: nobody anything."""
-        self.round.extend([0] * ROUND_SIZE)
-        self.resources.extend([AT_THE_START] * (RESOURCES * self.seats))
+        self.first = self.turn = self.passes = self.round = 0
+        self.next_first = NONE
+        self.deck_ended = self.free = False
+        self.resources = vec[i32]([AT_THE_START] * (RESOURCES * self.seats))
         for card, kind in enumerate(cards.printed()):
             self.new_card(kind, ACTION_GROUP if card < ACTION_CARDS else VICTORY_GROUP)
-        total = ACTION_CARDS + VICTORY_CARDS
-        self.deck.extend(range(ACTION_CARDS))
-        self.spare_goals.extend(range(ACTION_CARDS, total))
+        self.lay_deck(list(range(ACTION_CARDS)))
+        self.discards = vec[i32]()
+        self.spare_goals = tuple(range(ACTION_CARDS, ACTION_CARDS + VICTORY_CARDS))
+        self.goals = self.drawn = self.on_table = self.given_up = ()
+        self.plays = ()
+        self.hands = [() for _ in range(self.seats)]
+        self.face_up = [() for _ in range(self.seats)]
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def copy_into(self, state: "State") -> None:
+        assert isinstance(state, Table)
+        state.first = self.first
+        state.next_first = self.next_first
+        state.passes = self.passes
+        state.turn = self.turn
+        state.deck_ended = self.deck_ended
+        state.round = self.round
+        state.free = self.free
+        state.resources = self.resources[:]
+        state.stock = self.stock
+        state.left = self.left
+        state.discards = self.discards[:]
+        state.spare_goals = self.spare_goals
+        state.goals = self.goals
+        state.drawn = self.drawn
+        state.on_table = self.on_table
+        state.plays = self.plays
+        state.given_up = self.given_up
+        state.hands = self.hands[:]
+        state.face_up = self.face_up[:]
+
+    def own(self) -> dict[str, Any]:
+        return {
+            "first": self.first,
+            "next_first": self.next_first,
+            "passes": self.passes,
+            "turn": self.turn,
+            "deck_ended": self.deck_ended,
+            "round": self.round,
+            "free": self.free,
+            "resources": self.resources,
+            "stock": self.stock,
+            "left": self.left,
+            "discards": self.discards,
+            "spare_goals": self.spare_goals,
+            "goals": self.goals,
+            "drawn": self.drawn,
+            "on_table": self.on_table,
+            "plays": self.plays,
+            "given_up": self.given_up,
+            "hands": self.hands,
+            "face_up": self.face_up,
+        }
+
+    def fill_own(self, saved: dict[str, Any]) -> None:
+        self.first = saved["first"]
+        self.next_first = saved["next_first"]
+        self.passes = saved["passes"]
+        self.turn = saved["turn"]
+        self.deck_ended = saved["deck_ended"]
+        self.round = saved["round"]
+        self.free = saved["free"]
+        self.resources = vec[i32](saved["resources"])
+        self.stock = tuple(saved["stock"])
+        self.left = saved["left"]
+        self.discards = vec[i32](saved["discards"])
+        self.spare_goals = tuple(saved["spare_goals"])
+        self.goals = tuple(saved["goals"])
+        self.drawn = tuple(saved["drawn"])
+        self.on_table = tuple(saved["on_table"])
+        self.plays = tuple([self.game.revived(one) for one in saved["plays"]])
+        self.given_up = tuple(saved["given_up"])
+        self.hands = [tuple(one) for one in saved["hands"]]
+        self.face_up = [tuple(one) for one in saved["face_up"]]
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The other cards, in their order."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]

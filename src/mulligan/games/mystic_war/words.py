@@ -22,12 +22,11 @@ from mulligan.games.mystic_war.options import (
     SUBJECTS,
     TAKE,
 )
-from mulligan.games.mystic_war.procedures import CARD, SELECTION
+from mulligan.games.mystic_war.rules.play import Selection
 from mulligan.games.mystic_war.table import ADDS, CUTS, EVENTS, PLAYS, TRADES, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 
@@ -77,13 +76,13 @@ def question(game: Game, table: Table) -> str:
     if decision is None or decision.subject == HIDDEN_SUBJECT:
         return text("mystic-war-about-hidden")
     card = -1
-    top = table.frames[-1]
-    if top[PROCEDURE] == SELECTION:
-        card = table.printed[top[CARD]]
-    elif decision.subject == ABOUT_CONSENT and table.plays_card:
-        card = table.printed[table.plays_card[-1]]
-    elif table.plays_card:
-        card = table.printed[table.plays_card[0]]
+    top = table.stack[-1]
+    if isinstance(top, Selection):
+        card = table.printed[top.card]
+    elif decision.subject == ABOUT_CONSENT and table.plays:
+        card = table.printed[table.plays[-1].card]
+    elif table.plays:
+        card = table.printed[table.plays[0].card]
     return text(f"mystic-war-about-{SUBJECTS[decision.subject]}", card=card_name(card))
 
 

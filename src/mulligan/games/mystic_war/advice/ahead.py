@@ -50,26 +50,19 @@ from mulligan.games.mystic_war.mat import (
     RESOURCES,
 )
 from mulligan.games.mystic_war.options import (
-    ABOUT_BOON,
     ABOUT_BOON_RESOURCE,
     ABOUT_BOON_TARGET,
-    ABOUT_CHAOS,
-    ABOUT_CHAOS_WINDOW,
-    ABOUT_CONSENT,
     ABOUT_DEITY,
     ABOUT_DISCARD_TAKEN,
     ABOUT_EXCHANGE,
     ABOUT_GIVING_UP,
-    ABOUT_KEEPING,
     ABOUT_POWER,
     ABOUT_POWER_AMOUNT,
-    ABOUT_POWER_RESOURCE,
     ABOUT_POWER_TARGET,
     ABOUT_RECIPIENT,
     ABOUT_RESOURCE,
     ABOUT_TURN,
     ABOUT_WILD,
-    ABOUT_WINDOW,
     AFFECT,
     AS,
     DECLINE,
@@ -82,38 +75,14 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
-from mulligan.games.mystic_war.procedures import (
-    ADDED,
-    ADDITION,
-    ADDITION_INDEX,
-    BOON_FOR,
-    BOON_LEFT,
-    BOON_RESOURCE,
-    BOON_TARGET,
-    CARD,
-    CARD_BASE,
-    CARD_EFFECT,
-    CARD_ON,
-    CHAOS_ON,
-    CHAOS_PLAYER,
-    CHAOS_RECIPIENT,
-    NO_CHAOS,
-    PLAYER,
-    POWER_AMOUNT,
-    POWER_TARGET,
-    RESOLUTION_BASE,
-    RESOLUTION_CHAOS_ON,
-    WINDOW_BASE,
-    WINDOW_CHAOS_ON,
-    WINDOW_PLAYER,
-)
-from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
 from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
-from mulligan.games.mystic_war.rules.play import CHANGES_THE_EFFECT
+from mulligan.games.mystic_war.rules.calamities import Boon, Chaos
+from mulligan.games.mystic_war.rules.play import CHANGES_THE_EFFECT, Addition, Selection, Window
+from mulligan.games.mystic_war.rules.resolution import Resolution
+from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import NEXT_FIRST, VICTORY_GROUP
+from mulligan.games.mystic_war.table import NO_CHAOS, NONE, VICTORY_GROUP
 from mulligan.kernel.decision import Decision
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 
 VICTORY_WORTH: Final = 300.0  # winning, or another's winning, at a Judgment
@@ -153,38 +122,41 @@ class Advice:
         self.outlook: Outlook = Outlook(view)
         self.table = self.outlook.table
         self.seat: int = view.seat
-        self.now: float = self.outlook.worth(self.table.resources)
+        self.realms: list[int] = self.outlook.realms
+        self.now: float = self.outlook.worth(self.realms)
         self.spare_goals: list[int] = view.unknown.get(VICTORY_GROUP, [])
 
     def score(self, subject: int, option: int) -> float:
-        frame = self.table.frames[-1]
+        top = self.table.stack[-1]
         if subject == ABOUT_TURN:
             return self.turn(option)
-        if subject == ABOUT_WINDOW or subject == ABOUT_CHAOS_WINDOW:
-            return self.window(frame, option)
-        if subject == ABOUT_CHAOS:
-            return self.lead(option - PLAY, frame[CHAOS_PLAYER], frame[CHAOS_RECIPIENT])
-        if subject <= ABOUT_POWER_RESOURCE:
-            return self.special_power(subject, frame, option)
-        if ABOUT_BOON <= subject <= ABOUT_BOON_RESOURCE:
-            return self.boon(subject, frame, option)
-        if subject == ABOUT_CONSENT:
-            return self.consent(frame, option)
+        if isinstance(top, Window):
+            return self.window(top, option)
+        if isinstance(top, Chaos):
+            return self.lead(option - PLAY, top.player, top.recipient)
+        if isinstance(top, SpecialPower):
+            return self.special_power(subject, top, option)
+        if isinstance(top, Boon):
+            return self.boon(subject, top, option)
+        if isinstance(top, Addition):
+            return self.consent_to_addition(top, option)
+        if isinstance(top, Resolution):
+            return self.consent(top, option)
+        if isinstance(top, Selection):
+            return self.selection(subject, top, option)
         if subject == ABOUT_EXCHANGE:
             return self.exchange(option)
         if subject == ABOUT_DISCARD_TAKEN:
             return self.card_worth(option - TAKE) if option >= TAKE else 0.0
         if subject == ABOUT_GIVING_UP:
             return -self.outlook.deity_worth(EFFECT[option - TAKE])
-        if subject == ABOUT_KEEPING:
-            return self.outlook.deity_worth(EFFECT[option - TAKE]) if option >= TAKE else 0.0
-        return self.selection(subject, frame, option)
+        return self.outlook.deity_worth(EFFECT[option - TAKE]) if option >= TAKE else 0.0
 
     # ---- a turn (7.3) ----------------------------------------------------------------------------------------------
 
     def turn(self, option: int) -> float:
         if option == PASS:
-            return PASS_FIRST if self.table.round[NEXT_FIRST] < 0 else 0.0
+            return PASS_FIRST if self.table.next_first == NONE else 0.0
         if option >= DISCARD:
             return -self.kept(option - DISCARD) - 0.1
         kind = option - PLAY
@@ -239,7 +211,7 @@ class Advice:
             return self.deity_stands(kind, on)
         table = self.table
         put_before(table, self.some_card(kind), player, effect, on, detail)
-        after = aftermath(table, len(table.plays_card) - 1, chaos_on != NO_CHAOS)
+        after = aftermath(table, len(table.plays) - 1, chaos_on != NO_CHAOS)
         take_back(table)
         gained = self.outlook.worth(after) - self.now + self.beyond_resources(effect, on)
         return gained - DRAGON_AT_HOME if effect == DRAGON and on == self.seat else gained
@@ -250,15 +222,16 @@ class Advice:
 
     def judgment(self) -> float:
         """8.0: a Judgment is for the moment when it makes this seat win, and no moment when it makes another."""
-        resources = self.table.resources
+        resources = self.realms
         wins, loses = self.outlook.chance_to_win(resources), self.outlook.chance_to_lose(resources)
         return VICTORY_WORTH * (wins - loses) + JUDGMENT_FOR_NOBODY
 
     def deity_stands(self, kind: int, on: int) -> float:
         table = self.table
-        table.face_up[on].append(self.some_card(kind))
-        after = self.outlook.worth(table.resources)
-        table.face_up[on].pop()
+        before = table.face_up[on]
+        table.stand(self.some_card(kind), on)
+        after = self.outlook.worth(self.realms)
+        table.face_up[on] = before
         return after - self.now
 
     def deity_lost(self, effect: int, player: int, on: int, kind: int) -> float:
@@ -266,11 +239,11 @@ class Advice:
         if on == self.seat:
             return -worth
         gained = worth if effect == FAVORITISM and player == self.seat else 0.0
-        return gained + 0.4 * worth + 0.02 * self.outlook.threat(self.table.resources, on)
+        return gained + 0.4 * worth + 0.02 * self.outlook.threat(self.realms, on)
 
     def beyond_resources(self, effect: int, on: int) -> float:
         """What a card does besides changing resources."""
-        resources = self.table.resources
+        resources = self.realms
         if effect == BOON:
             points = POINTS[BOON]
             return self.boon_divided(resources, on, points, 0) - self.now if on == self.seat else -points
@@ -297,7 +270,7 @@ class Advice:
     def best_discard(self) -> float:
         """The discards cannot be gone through before Genie is played: what one remembers of them."""
         best = 0.0
-        for card in self.table.discards:
+        for card in self.table.discarded():
             kind = self.table.printed[card]
             if kind >= 0:
                 best = max(best, self.kept(kind))
@@ -305,31 +278,31 @@ class Advice:
 
     # ---- the choices within a play ---------------------------------------------------------------------------------
 
-    def selection(self, subject: int, frame: list[int], option: int) -> float:
-        kind, player, chaos_on = self.table.printed[frame[CARD]], frame[PLAYER], frame[CHAOS_ON]
+    def selection(self, subject: int, chosen: Selection, option: int) -> float:
+        kind, player, chaos_on = self.table.printed[chosen.card], chosen.player, chosen.chaos_on
         if subject == ABOUT_WILD:
             return self.lead_as(kind, option - AS, player, chaos_on)
-        effect = frame[CARD_EFFECT]
-        if frame[ADDED]:
-            return self.add_on(kind, player, frame[CARD_BASE], chaos_on, option - ON)
+        effect = chosen.effect
+        if chosen.added:
+            return self.add_on(kind, player, chosen.base, chaos_on, option - ON)
         if subject == ABOUT_RECIPIENT:
             return self.lead_on(kind, effect, player, chaos_on, option - ON)
         if subject == ABOUT_RESOURCE:
-            return self.play(kind, effect, player, chaos_on, frame[CARD_ON], option - AFFECT)
+            return self.play(kind, effect, player, chaos_on, chosen.on, option - AFFECT)
         if subject == ABOUT_DEITY:
-            return self.deity_lost(effect, player, frame[CARD_ON], option - TAKE)
+            return self.deity_lost(effect, player, chosen.on, option - TAKE)
         return 0.0
 
     # ---- adding to a card (7.6) ------------------------------------------------------------------------------------
 
-    def window(self, frame: list[int], option: int) -> float:
+    def window(self, window: Window, option: int) -> float:
         if option == DECLINE:
             return 0.0
-        kind, chaos_on = option - PLAY, frame[WINDOW_CHAOS_ON]
-        player = frame[WINDOW_PLAYER] if chaos_on != NO_CHAOS else self.seat
+        kind, chaos_on = option - PLAY, window.chaos_on
+        player = window.player if chaos_on != NO_CHAOS else self.seat
         best = WORSE_THAN_ANY
-        for on in self.added_on(kind, player, Standing(self.table, frame[WINDOW_BASE], chaos_on != NO_CHAOS)):
-            best = max(best, self.add_on(kind, player, frame[WINDOW_BASE], chaos_on, on))
+        for on in self.added_on(kind, player, Standing(self.table, window.base, chaos_on != NO_CHAOS)):
+            best = max(best, self.add_on(kind, player, window.base, chaos_on, on))
         return best if chaos_on != NO_CHAOS else best - self.kept(kind)
 
     def added_on(self, kind: int, player: int, standing: Standing) -> list[int]:
@@ -354,12 +327,13 @@ class Advice:
         worth_without = outlook.worth(without)
         card = self.some_card(kind)
         put_before(table, card, player, EFFECT[kind], on, -1)
+        standing = table.face_up[on] if STAYS[kind] else ()
         if STAYS[kind]:
-            table.face_up[on].append(card)
+            table.stand(card, on)
         after = aftermath(table, base, chaos)
         worth_after = outlook.worth(after)
         if STAYS[kind]:
-            table.face_up[on].pop()
+            table.face_up[on] = standing
         take_back(table)
         if STAYS[kind] and after == without and not chaos:
             return 0.0  # a deity that changes nothing now can wait for one's own turn
@@ -368,60 +342,60 @@ class Advice:
     def will_be_refused(self, kind: int, player: int, base: int) -> bool:
         """Protection: what its holder plays on itself, others change only if they are let."""
         table = self.table
-        holder = table.plays_by[base]
+        holder = table.plays[base].by
         return (
             holder not in (player, self.seat)
-            and table.plays_on[base] == holder
+            and table.plays[base].on == holder
             and EFFECT[kind] in CHANGES_THE_EFFECT
             and table.has_deity(holder, PROTECTION)
         )
 
     def beyond_effect(self, effect: int, player: int, base: int, on: int) -> float:
         if effect == CAPTURE and player == self.seat:
-            return DRAGON_CAPTURED * AMOUNT[self.table.printed[self.table.plays_card[base]]]
+            return DRAGON_CAPTURED * AMOUNT[self.table.printed[self.table.plays[base].card]]
         if effect == SACRIFICE:
             return 4.0 if on == self.seat else -1.0
         return 0.0
 
-    def consent(self, frame: list[int], option: int) -> float:
-        """Protection: let through what does good."""
-        table = self.table
-        if frame[PROCEDURE] == ADDITION:
-            i = frame[ADDITION_INDEX]
-            base = self.base_of(table.plays_by[i], i)
-            table.plays_refused[i] = 1
-            refused = self.outlook.worth(aftermath(table, base, False))
-            table.plays_refused[i] = 0
-            accepted = self.outlook.worth(aftermath(table, base, False))
-        else:
-            base, chaos = frame[RESOLUTION_BASE], frame[RESOLUTION_CHAOS_ON] != NO_CHAOS
-            refused = self.now
-            accepted = self.outlook.worth(aftermath_accepted(self, base, chaos))
-        return refused if option == REFUSE else accepted
+    def consent_to_addition(self, addition: Addition, option: int) -> float:
+        """Protection: let others change what does more good if they do."""
+        table, plays = self.table, self.table.plays
+        base = self.base_of(addition.index)
+        if option == REFUSE:
+            table.refuse(addition.index)
+        worth = self.outlook.worth(aftermath(table, base, False))
+        table.plays = plays
+        return worth
 
-    def base_of(self, by: int, i: int) -> int:
+    def consent(self, resolution: Resolution, option: int) -> float:
+        """Protection: let through what does good."""
+        if option == REFUSE:
+            return self.now
+        return self.outlook.worth(aftermath_accepted(self, resolution.base, resolution.chaos_on != NO_CHAOS))
+
+    def base_of(self, i: int) -> int:
         """Where the play begins that the card at `i` was added to: the last that is not itself an addition."""
         table = self.table
         for base in range(i - 1, -1, -1):
-            if not ANY_TIME[table.printed[table.plays_card[base]]]:
+            if not ANY_TIME[table.printed[table.plays[base].card]]:
                 return base
         return 0
 
     # ---- Special Powers (5.1) --------------------------------------------------------------------------------------
 
-    def special_power(self, subject: int, frame: list[int], option: int) -> float:
+    def special_power(self, subject: int, chosen: SpecialPower, option: int) -> float:
         if subject == ABOUT_POWER:
             return 0.0 if option == DECLINE else self.power(option - POWER)
         if subject == ABOUT_POWER_AMOUNT:
-            return self.power_amount(frame[POWER_CHOSEN], option - AN_AMOUNT)
-        after = self.paid(frame[POWER_CHOSEN], frame[POWER_AMOUNT])
+            return self.power_amount(chosen.power, option - AN_AMOUNT)
+        after = self.paid(chosen.power, chosen.traded)
         if subject == ABOUT_POWER_TARGET:
-            return max([self.destroyed(after, frame[POWER_AMOUNT], option - ON, r) for r in range(RESOURCES)])
-        return self.destroyed(after, frame[POWER_AMOUNT], frame[POWER_TARGET], option - AFFECT)
+            return max([self.destroyed(after, chosen.traded, option - ON, r) for r in range(RESOURCES)])
+        return self.destroyed(after, chosen.traded, chosen.on, option - AFFECT)
 
     def power(self, power: int) -> float:
         if power >= FIRST_RECEIVE_POWER:
-            after = self.table.resources.copy()
+            after = self.realms.copy()
             change(after, self.seat, POWER_GAINS[power], RECEIVED)
             return self.outlook.worth(after) - self.now
         best = WORSE_THAN_ANY
@@ -441,7 +415,7 @@ class Advice:
         return best
 
     def paid(self, power: int, amount: int) -> list[int]:
-        after = self.table.resources.copy()
+        after = self.realms.copy()
         change(after, self.seat, POWER_OF[power], -amount)
         return after
 
@@ -453,19 +427,19 @@ class Advice:
 
     # ---- God King Boon ---------------------------------------------------------------------------------------------
 
-    def boon(self, subject: int, frame: list[int], option: int) -> float:
-        left, lucky = frame[BOON_LEFT], frame[BOON_FOR]
-        resources = self.table.resources
+    def boon(self, subject: int, boon: Boon, option: int) -> float:
+        left, lucky = boon.left, boon.lucky
+        resources = self.realms
         if subject == ABOUT_BOON_TARGET:
             return self.now if option == DECLINE else self.boon_destroys(resources, left, option - ON)
         if subject == ABOUT_BOON_RESOURCE:
             after = resources.copy()
-            change(after, frame[BOON_TARGET], option - AFFECT, -left)
+            change(after, boon.on, option - AFFECT, -left)
             return self.outlook.worth(after)
         points = option - AN_AMOUNT
         after = resources.copy()
-        change(after, lucky, frame[BOON_RESOURCE], points)
-        return self.boon_divided(after, lucky, left - points, frame[BOON_RESOURCE] + 1)
+        change(after, lucky, boon.resource, points)
+        return self.boon_divided(after, lucky, left - points, boon.resource + 1)
 
     def boon_divided(self, resources: list[int], lucky: int, left: int, resource: int) -> float:
         """The best that can be made of the points left, from this resource on."""
@@ -495,7 +469,7 @@ class Advice:
     # ---- the end of the deck (7.10) --------------------------------------------------------------------------------
 
     def exchange(self, option: int) -> float:
-        resources = self.table.resources
+        resources = self.realms
         kept = missing_points(resources, self.seat, self.outlook.own_goal)
         if option == DECLINE:
             return -kept + 3.0  # the others do not know this one yet, and hands were played for it
@@ -509,9 +483,7 @@ def aftermath_accepted(advice: Advice, base: int, chaos: bool) -> list[int]:
     """What a card would do to a seat that lets it through in spite of its Protection."""
     table = advice.table
     deities = table.face_up[advice.seat]
-    standing = [card for card in deities if EFFECT[table.printed[card]] == PROTECTION]
-    for card in standing:
-        deities.remove(card)
+    table.face_up[advice.seat] = tuple([card for card in deities if EFFECT[table.printed[card]] != PROTECTION])
     after = aftermath(table, base, chaos)
-    deities.extend(standing)
+    table.face_up[advice.seat] = deities
     return after

@@ -37,35 +37,16 @@ from mulligan.games.mystic_war.options import (
     DECLINE,
     ON,
     PLAY,
-    POWER,
 )
-from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
-from mulligan.games.mystic_war.procedures import (
-    ADDED,
-    BOON_FOR,
-    BOON_LEFT,
-    BOON_RESOURCE,
-    BOON_TARGET,
-    CARD,
-    CARD_BASE,
-    CARD_EFFECT,
-    CARD_ON,
-    CHAOS_ON,
-    NO_CHAOS,
-    PLAYER,
-    POWER_AMOUNT,
-    POWER_TARGET,
-    SELECTION,
-    WINDOW_BASE,
-)
-from mulligan.games.mystic_war.procedures import POWER as POWER_CHOSEN
 from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.rules.calamities import Boon
+from mulligan.games.mystic_war.rules.play import Selection, Window
+from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.story import enumeration
-from mulligan.games.mystic_war.table import Table
+from mulligan.games.mystic_war.table import NO_CHAOS, Table
 from mulligan.games.mystic_war.words import card_name, resource_name, seat_name
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -88,24 +69,30 @@ class Forecast:
         decision = table.decision
         if decision is None or decision.seat != self.seat or option == DECLINE:
             return ""
-        frame, subject, number = table.frames[-1], decision.subject, option % CHOICE_SIZE
-        if subject == ABOUT_POWER and option >= POWER:
+        top, subject, number = table.stack[-1], decision.subject, option % CHOICE_SIZE
+        if isinstance(top, SpecialPower):
+            return self.special_power(top, subject, option)
+        if isinstance(top, Window) and subject == ABOUT_WINDOW:
+            return self.added(option - PLAY, top.base)
+        if isinstance(top, Selection):
+            if subject == ABOUT_RECIPIENT and not top.added:
+                return self.on_recipient(top, option - ON)
+            return self.played(top, top.on, option - AFFECT) if subject == ABOUT_RESOURCE else ""
+        if isinstance(top, Boon):
+            if subject == ABOUT_BOON_RESOURCE:
+                return self.destruction(top.on, number, top.left)
+            return self.destruction(top.lucky, top.resource, -number) if subject < ABOUT_BOON + RESOURCES else ""
+        return ""
+
+    def special_power(self, chosen: SpecialPower, subject: int, option: int) -> str:
+        number = option % CHOICE_SIZE
+        if subject == ABOUT_POWER:
             return self.power(number)
         if subject == ABOUT_POWER_AMOUNT:
-            return self.trade(frame[POWER_CHOSEN], number)
+            return self.trade(chosen.power, number)
         if subject == ABOUT_POWER_RESOURCE:
-            shielded = table.shielded(frame[POWER_TARGET], number)
-            return self.destruction(frame[POWER_TARGET], number, 0 if shielded else frame[POWER_AMOUNT])
-        if subject == ABOUT_WINDOW and option >= PLAY:
-            return self.added(option - PLAY, frame[WINDOW_BASE])
-        if subject == ABOUT_RECIPIENT and not frame[ADDED]:
-            return self.on_recipient(frame, option - ON)
-        if subject == ABOUT_RESOURCE:
-            return self.played(frame, frame[CARD_ON], option - AFFECT)
-        if ABOUT_BOON <= subject < ABOUT_BOON + RESOURCES:
-            return self.destruction(frame[BOON_FOR], frame[BOON_RESOURCE], AN_AMOUNT - option)
-        if subject == ABOUT_BOON_RESOURCE:
-            return self.destruction(frame[BOON_TARGET], option - AFFECT, frame[BOON_LEFT])
+            shielded = self.table.shielded(chosen.on, number)
+            return self.destruction(chosen.on, number, 0 if shielded else chosen.traded)
         return ""
 
     def power(self, power: int) -> str:
@@ -123,30 +110,30 @@ class Forecast:
         )
 
     def trade(self, power: int, amount: int) -> str:
-        after = self.table.resources.copy()
+        after = list(self.table.resources)
         change(after, self.seat, POWER_OF[power], -amount)
         if POWER_GAINS[power] != DESTRUCTION:
             change(after, self.seat, POWER_GAINS[power], amount // 2)
         return self.changes(after)
 
     def destruction(self, seat: int, resource: int, amount: int) -> str:
-        after = self.table.resources.copy()
+        after = list(self.table.resources)
         change(after, seat, resource, -amount)
         return self.changes(after)
 
-    def on_recipient(self, frame: list[int], on: int) -> str:
+    def on_recipient(self, chosen: Selection, on: int) -> str:
         """A card that lets its player choose a resource shows all three as they are."""
-        effect, chaos = frame[CARD_EFFECT], frame[CHAOS_ON] != NO_CHAOS
+        effect, chaos = chosen.effect, chosen.chaos_on != NO_CHAOS
         if effect == MEGA_BLAST or legality.resources(self.table, effect, on, chaos):
             return self.realm(on)
-        return self.played(frame, on, -1)
+        return self.played(chosen, on, -1)
 
-    def played(self, frame: list[int], on: int, detail: int) -> str:
+    def played(self, chosen: Selection, on: int, detail: int) -> str:
         table = self.table
-        if STAYS[table.printed[frame[CARD]]]:
+        if STAYS[table.printed[chosen.card]]:
             return ""
-        put_before(table, frame[CARD], frame[PLAYER], frame[CARD_EFFECT], on, detail)
-        after = aftermath(table, len(table.plays_card) - 1, frame[CHAOS_ON] != NO_CHAOS)
+        put_before(table, chosen.card, chosen.player, chosen.effect, on, detail)
+        after = aftermath(table, len(table.plays) - 1, chosen.chaos_on != NO_CHAOS)
         take_back(table)
         return self.changes(after)
 
@@ -156,11 +143,11 @@ class Forecast:
         card = table.in_hand(self.seat, kind)
         without = aftermath(table, base, False)
         put_before(table, card, self.seat, EFFECT[kind], self.victim(base), -1)
+        standing = table.face_up[self.seat]
         if STAYS[kind]:  # before oneself, as a rule
-            table.face_up[self.seat].append(card)
+            table.stand(card, self.seat)
         after = aftermath(table, base, False)
-        if STAYS[kind]:
-            table.face_up[self.seat].pop()
+        table.face_up[self.seat] = standing
         take_back(table)
         if after == without:
             return ""
@@ -194,7 +181,7 @@ class Forecast:
     def amount(self, kind: int, effect: int) -> int:
         table = self.table
         put_before(table, table.in_hand(self.seat, kind), self.seat, effect, self.seat, 0)
-        amount = Standing(table, len(table.plays_card) - 1, False).amount
+        amount = Standing(table, len(table.plays) - 1, False).amount
         take_back(table)
         return amount
 
@@ -229,15 +216,16 @@ class Forecast:
     def pending(self) -> str:
         """What the card just played would do if nothing more were added; nothing where no card waits."""
         table = self.table
-        if not table.plays_card:
+        if not table.plays:
             return ""
         base = self.base()
         if base < 0:
             return ""
-        effect = table.plays_effect[base]
+        play = table.plays[base]
+        effect = play.effect
         if effect == DISFAVOR or effect == FAVORITISM:
-            loser = seat_name(self.game, table.plays_on[base], self.seat)
-            return text("mystic-war-now-deity", seat=loser, card=card_name(table.printed[table.plays_detail[base]]))
+            loser = seat_name(self.game, play.on, self.seat)
+            return text("mystic-war-now-deity", seat=loser, card=card_name(table.printed[play.detail]))
         changes = self.changes(aftermath(table, base, False))
         return changes or ("" if effect > VAMPIRIC_ENERGY else text("mystic-war-now-nothing"))
 
@@ -245,11 +233,9 @@ class Forecast:
         """Where the play in whose window the seat is asked begins; -1 outside a window."""
         table = self.table
         decision = table.decision
-        frame = table.frames[-1]
+        top = table.stack[-1]
         if decision is None:
             return -1
-        if decision.subject == ABOUT_WINDOW:
-            return frame[WINDOW_BASE]
-        if frame[PROCEDURE] == SELECTION and frame[ADDED]:
-            return frame[CARD_BASE]
-        return -1
+        if isinstance(top, Window) and decision.subject == ABOUT_WINDOW:
+            return top.base
+        return top.base if isinstance(top, Selection) and top.added else -1

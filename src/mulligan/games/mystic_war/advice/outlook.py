@@ -42,12 +42,13 @@ class Outlook:
         assert isinstance(table, Table)
         self.table: Table = table  # a table of its own, to imagine things on
         self.seat: int = view.seat
+        self.realms: list[int] = list(table.resources)
         self.goals: list[list[int]] = []  # by seat: the goals it may have
         self.chances: list[list[float]] = []  # and how likely each is
         for seat in range(table.seats):
             self.guess_goal(seat, view.unknown)
         self.in_hand: int = sum(AMOUNT[table.printed[card]] for card in table.hands[view.seat])
-        self.as_it_is: list[float] = [self.realm_worth(table.resources, seat) for seat in range(table.seats)]
+        self.as_it_is: list[float] = [self.realm_worth(self.realms, seat) for seat in range(table.seats)]
 
     def guess_goal(self, seat: int, unknown: dict[int, list[int]]) -> None:
         """Certain where the goal is known, else as likely as there are such goals out of sight."""
@@ -62,7 +63,7 @@ class Outlook:
     def worth(self, resources: list[int]) -> float:
         """How good it is for this seat that the realms are as given."""
         total = 0.0
-        now = self.table.resources
+        now = self.realms
         for seat in range(self.table.seats):
             i = seat * RESOURCES
             if resources[i] == now[i] and resources[i + 1] == now[i + 1] and resources[i + 2] == now[i + 2]:

@@ -13,7 +13,7 @@ from mulligan.games.mystic_war.layout.faces import CardFace, cards
 from mulligan.games.mystic_war.layout.outcome import Change, outcome
 from mulligan.games.mystic_war.layout.pieces import Played, Power, Realm, played, powers, realm
 from mulligan.games.mystic_war.layout.staging import stages
-from mulligan.games.mystic_war.table import EVENTS, NUMBER, Table
+from mulligan.games.mystic_war.table import EVENTS, Table
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 
@@ -66,14 +66,14 @@ def table(view: View, game: Game) -> MysticWarTable:
     forecast, changes = outcome(position, game, seat)
     return MysticWarTable(
         layout="mystic-war",
-        round=position.round[NUMBER],
+        round=position.round,
         deck=len(position.deck),
         judgment_under=bool(position.deck) and position.printed[position.deck[0]] == WHITE_JUDGMENT,
-        discards=[position.printed[card] for card in position.discards],
+        discards=[position.printed[card] for card in position.discarded()],
         hand=[position.printed[card] for card in position.hands[seat]] if seat >= 0 else [],
         drawn=[position.printed[card] for card in position.drawn],
         realms=[realm(position, other, game.seat_names[other]) for other in range(position.seats)],
-        pile=[played(position, i) for i in range(len(position.plays_card))],
+        pile=[played(position, i) for i in range(len(position.plays))],
         forecast=forecast,
         changes=changes,
         powers=powers() if prompt_kind(view) == "power" else [],

@@ -21,8 +21,10 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.options import AMOUNT as AMOUNT_OPTION
-from mulligan.games.mystic_war.procedures import BOON_TARGET, CARD_ON, NO_CHAOS, POWER_TARGET, WINDOW, WINDOW_CHAOS_ON
-from mulligan.kernel.state import PROCEDURE
+from mulligan.games.mystic_war.rules.calamities import Boon
+from mulligan.games.mystic_war.rules.play import Selection, Window
+from mulligan.games.mystic_war.rules.rounds import SpecialPower
+from mulligan.games.mystic_war.table import NO_CHAOS
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -36,7 +38,8 @@ def asked(view: View) -> int | None:
         return None
     if decision.seat == view.seat:
         return decision.seat
-    if any(frame[PROCEDURE] == WINDOW and frame[WINDOW_CHAOS_ON] == NO_CHAOS for frame in position.frames[-1:]):
+    top = position.stack[-1]
+    if isinstance(top, Window) and top.chaos_on == NO_CHAOS:
         return None
     return decision.seat
 
@@ -79,11 +82,11 @@ def place(view: View, option: int) -> str:
 
 def target(view: View) -> int:
     """The seat whose resource is being chosen."""
-    position = view.position
-    decision = position.decision
-    subject = decision.subject if decision is not None else -1
-    where = {ABOUT_POWER_RESOURCE: POWER_TARGET, ABOUT_BOON_RESOURCE: BOON_TARGET, ABOUT_RESOURCE: CARD_ON}
-    return position.frames[-1][where[subject]] if subject in where else -1
+    decision = view.position.decision
+    if decision is None or decision.subject not in (ABOUT_POWER_RESOURCE, ABOUT_BOON_RESOURCE, ABOUT_RESOURCE):
+        return -1
+    top = view.position.stack[-1]
+    return top.on if isinstance(top, SpecialPower | Boon | Selection) else -1
 
 
 def verb(option: int) -> str:

@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from mulligan.games.mystic_war.cards import EVENT, TYPE
 from mulligan.games.mystic_war.options import ACCEPT
-from mulligan.games.mystic_war.procedures import PLAY_CARD, WINDOW
+from mulligan.games.mystic_war.rules.play import PlayCard, Window
 from mulligan.games.mystic_war.table import ACCEPTS, FORFEITS, GAINS, LOSES, Table
-from mulligan.games.staging import step_once
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import WATCHER
 
 
@@ -24,24 +22,22 @@ class Change:
 
 def outcome(position: Table, game: Game, reader: int) -> tuple[list[str], list[Change]]:
     """What the card just played would do if nobody added anything more, in sentences and in numbers."""
-    if position.over or not position.plays_card:
+    if position.over or not position.plays:
         return [], []
     trial = position.recorded()
     assert isinstance(trial, Table)
     trial.decision = None
-    while trial.frames and trial.frames[-1][PROCEDURE] != WINDOW:
-        if trial.frames[-1][PROCEDURE] == PLAY_CARD:
-            break
+    while trial.stack and not isinstance(trial.stack[-1], Window | PlayCard):
         trial.pop()
-    if not trial.frames:
+    if not trial.stack:
         return [], []
-    if trial.frames[-1][PROCEDURE] == WINDOW:
+    if isinstance(trial.stack[-1], Window):
         trial.pop()
-    elif TYPE[trial.printed[trial.plays_card[0]]] == EVENT:
+    elif TYPE[trial.printed[trial.plays[0].card]] == EVENT:
         return [], []  # 7.2: an EVENT card is not weighed, it happens
-    depth = len(trial.frames)
-    while len(trial.frames) >= depth and not trial.over:
-        step_once(trial)
+    depth = len(trial.stack)
+    while len(trial.stack) >= depth and not trial.over:
+        trial.take_step()
         if trial.decision is not None:
             if ACCEPT not in trial.decision.options:
                 break

@@ -16,7 +16,7 @@ from mulligan.games.mystic_war.mat import (
     POWERS,
     RESOURCES,
 )
-from mulligan.games.mystic_war.table import FIRST, TURN, Table
+from mulligan.games.mystic_war.table import Table
 from mulligan.kernel.state import HIDDEN
 from mulligan.messages import text
 
@@ -80,8 +80,8 @@ def realm(position: Table, seat: int, name: str) -> Realm:
         hand=len(position.hands[seat]),
         deities=[Deity(position.printed[card], card in position.given_up) for card in position.face_up[seat]],
         goal=None if goal == HIDDEN else goal,
-        first=position.round[FIRST] == seat,
-        turn=position.round[TURN] == seat,
+        first=position.first == seat,
+        turn=position.turn == seat,
     )
 
 
@@ -100,20 +100,15 @@ def powers() -> list[Power]:
 
 
 def played(position: Table, i: int) -> Played:
-    kind = position.printed[position.plays_card[i]]
-    effect = position.plays_effect[i]
+    play = position.plays[i]
+    kind = position.printed[play.card]
+    effect = play.effect
     notes: list[str] = []
     if EFFECT[kind] != effect:
         notes.append(text("mystic-war-option-as", card=words.TYPE_NAMES[effect]))
-    detail = position.plays_detail[i]
-    if effect <= DRAGON and 0 <= detail < RESOURCES:
-        notes.append(words.resource_name(detail))
-    after = i + 1
-    negated = (
-        after < len(position.plays_card)
-        and position.plays_effect[after] == NEGATION
-        and not position.plays_refused[after]
-    )
-    on = position.plays_on[i]
-    counts = not negated and not position.plays_refused[i]
-    return Played(kind, position.plays_by[i], on if on >= 0 else None, ", ".join(notes), counts)
+    if effect <= DRAGON and 0 <= play.detail < RESOURCES:
+        notes.append(words.resource_name(play.detail))
+    after = position.plays[i + 1 :]
+    negated = bool(after) and after[0].effect == NEGATION and not after[0].refused
+    counts = not negated and not play.refused
+    return Played(kind, play.by, play.on if play.on >= 0 else None, ", ".join(notes), counts)

@@ -1,10 +1,11 @@
 """What there is to see between two decisions, and the silences that do not tell who could have spoken."""
 
 from mulligan.games.mystic_war.cards import EVENT, TYPE
-from mulligan.games.mystic_war.procedures import DECLINES, NO_CHAOS, PLAY_CARD, WINDOW, WINDOW_CHAOS_ON
-from mulligan.games.mystic_war.table import Table
-from mulligan.games.staging import Stage, answered, moving, step_once, worth_showing
-from mulligan.kernel.state import PROCEDURE, State
+from mulligan.games.mystic_war.rules.play import PlayCard, Window
+from mulligan.games.mystic_war.table import NO_CHAOS, Table
+from mulligan.games.staging import Stage, answered, moving, worth_showing
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
 def stages(before: State, option: int) -> list[Stage]:
@@ -14,28 +15,28 @@ def stages(before: State, option: int) -> list[Stage]:
     assert isinstance(state, Table)
     assert record is not None
     found = [Stage(None, 0, 0)]
-    shown = len(state.plays_card)
+    shown = len(state.plays)
     while moving(state):
-        top = state.frames[-1]
-        in_window = top[PROCEDURE] == WINDOW and top[WINDOW_CHAOS_ON] == NO_CHAOS
-        if len(state.plays_card) < shown:
-            shown = len(state.plays_card)
-        elif len(state.plays_card) > shown and worth_a_look(state, top):
+        top = state.stack[-1]
+        window = top if isinstance(top, Window) and top.chaos_on == NO_CHAOS else None
+        if len(state.plays) < shown:
+            shown = len(state.plays)
+        elif len(state.plays) > shown and worth_a_look(state, top):
             found.append(Stage(state.clone(), len(record.events), 0))
-            shown = len(state.plays_card)
-        depth, declined = len(state.frames), top[DECLINES] if in_window else 0
-        step_once(state)
-        if not in_window:
+            shown = len(state.plays)
+        depth, declined = len(state.stack), window.declines if window is not None else 0
+        state.take_step()
+        if window is None:
             continue
-        if len(state.frames) < depth:
+        if len(state.stack) < depth:
             found[-1].silences += state.seats - declined
-        elif len(state.frames) == depth:
-            found[-1].silences += top[DECLINES] - declined
+        elif len(state.stack) == depth:
+            found[-1].silences += window.declines - declined
     return worth_showing(found)
 
 
-def worth_a_look(state: Table, top: list[int]) -> bool:
+def worth_a_look(state: Table, top: Frame) -> bool:
     """A card was just put on the table: its window opens, or, for an EVENT card, its effect comes next."""
-    if top[PROCEDURE] == WINDOW:
+    if isinstance(top, Window):
         return True
-    return top[PROCEDURE] == PLAY_CARD and TYPE[state.printed[state.plays_card[-1]]] == EVENT
+    return isinstance(top, PlayCard) and TYPE[state.printed[state.plays[-1].card]] == EVENT

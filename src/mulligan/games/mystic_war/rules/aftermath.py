@@ -21,39 +21,30 @@ from mulligan.games.mystic_war.cards import (
 )
 from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MOST, RESOURCES
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import Table
+from mulligan.games.mystic_war.table import Play, Table
 
 USUAL_BLAST: Final = 6  # what a RESOURCE card is worth on average: nobody knows which one Mega-Blast turns up
 
 
 def put_before(table: Table, card: int, by: int, effect: int, on: int, detail: int) -> None:
     """Imagine that this card is played next. Only on a table of one's own."""
-    table.plays_card.append(card)
-    table.plays_by.append(by)
-    table.plays_effect.append(effect)
-    table.plays_on.append(on)
-    table.plays_detail.append(detail)
-    table.plays_refused.append(0)
+    table.plays = (*table.plays, Play(card, by, effect, on, detail))
 
 
 def take_back(table: Table) -> None:
     """The card imagined last is not played after all."""
-    table.plays_card.pop()
-    table.plays_by.pop()
-    table.plays_effect.pop()
-    table.plays_on.pop()
-    table.plays_detail.pop()
-    table.plays_refused.pop()
+    table.plays = table.plays[:-1]
 
 
 def aftermath(table: Table, base: int, chaos: bool) -> list[int]:
     """Every seat's resources after the play that begins at `base`. Who is protected refuses a loss."""
-    after = table.resources.copy()
-    kind = TYPE[table.printed[table.plays_card[base]]]
+    after = list(table.resources)
+    play = table.plays[base]
+    kind = TYPE[table.printed[play.card]]
     if kind == RESOURCE or kind == SPELL:
         settle(after, Standing(table, base, chaos))
     elif kind == EVENT:
-        settle_event(table, after, table.plays_effect[base], table.plays_on[base], table.plays_detail[base])
+        settle_event(table, after, play.effect, play.on, play.detail)
     return after
 
 

@@ -1,5 +1,10 @@
 """The cards whose effect asks for choices of their own: Vacation of the Gods, Genie, God King Boon, Chaos Strikes."""
 
+from typing import Any, Final
+
+from librt.vecs import remove, vec
+from mypy_extensions import i32
+
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.mat import GOLD, RESOURCES
 from mulligan.games.mystic_war.options import (
@@ -17,19 +22,7 @@ from mulligan.games.mystic_war.options import (
     PLAY,
     TAKE,
 )
-from mulligan.games.mystic_war.procedures import (
-    BOON_FOR,
-    BOON_LEFT,
-    BOON_RESOURCE,
-    BOON_TARGET,
-    CHAOS_PLAYER,
-    CHAOS_RECIPIENT,
-    GENIE_FOR,
-    SEAT,
-    VACATION_BASE,
-    VACATION_SEAT,
-)
-from mulligan.games.mystic_war.rules.play import select
+from mulligan.games.mystic_war.rules.play import Selection
 from mulligan.games.mystic_war.rules.resolution import into_hand_from_table, sacrifice_on_table
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import (
@@ -42,58 +35,84 @@ from mulligan.games.mystic_war.table import (
     TAKES_DEITY,
     TAKES_DISCARD,
     Table,
+    without,
 )
-from mulligan.kernel.state import STEP
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
-class VacationOfTheGods:
+class VacationOfTheGods(Frame):
     """Each seat with face-up deities, clockwise from the card's player, says which one it gives up."""
 
+    STEPS = ("give_up", "gave_up")
+
+    player: int
+    asked: int = 0  # how many seats were asked
+
     def give_up(self, table: Table) -> None:
-        frame = table.frame
-        while frame[VACATION_SEAT] < table.seats:
-            seat = (frame[SEAT] + frame[VACATION_SEAT]) % table.seats
+        while self.asked < table.seats:
+            seat = (self.player + self.asked) % table.seats
             if table.face_up[seat]:
-                options: list[int] = []
-                for card in table.face_up[seat]:
-                    if TAKE + table.printed[card] not in options:
-                        options.append(TAKE + table.printed[card])
-                table.ask(seat, ABOUT_GIVING_UP, options)
+                table.ask(seat, ABOUT_GIVING_UP, table.takes(table.face_up[seat]))
                 return
-            frame[VACATION_SEAT] += 1
+            self.asked += 1
         table.pop()
 
-    def given_up(self, table: Table) -> None:
-        frame = table.frame
-        seat = (frame[SEAT] + frame[VACATION_SEAT]) % table.seats
-        for card in table.face_up[seat]:
-            if table.printed[card] == table.answer - TAKE:
-                table.given_up.append(card)
-                table.happen(GIVES_UP, seat, "Vacation of the Gods", card)
-                break
-        frame[VACATION_SEAT] += 1
-        frame[STEP] = 0
+    def gave_up(self, table: Table) -> None:
+        seat = (self.player + self.asked) % table.seats
+        card = table.standing_before(seat, table.answer - TAKE)
+        table.given_up = (*table.given_up, card)
+        table.happen(GIVES_UP, seat, "Vacation of the Gods", card)
+        self.asked += 1
+        self.step = 0
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    GIVE_UP: Final = 0
+    GAVE_UP: Final = 1
+
+    def __init__(self, player: int, asked: int = 0) -> None:
+        self.step = 0
+        self.player = player
+        self.asked = asked
+
+    def copy(self) -> "VacationOfTheGods":
+        twin = VacationOfTheGods(self.player, self.asked)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.asked]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.give_up(state)
+        else:
+            self.gave_up(state)
 
 
-class VacationReward:
+class VacationReward(Frame):
     """What was given up is gone; the recipient may keep one of it face up, or take a Sacrifice into hand."""
 
+    STEPS = ("offer", "taken")
+
+    seat: int
+    base: int
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
-        standing = Standing(table, frame[VACATION_BASE], False)
+        standing = Standing(table, self.base, False)
         options = [DECLINE]
         if standing.substituted >= 0:
-            options.append(TAKE + table.printed[sacrifice_on_table(table, frame[VACATION_BASE])])
+            options.append(TAKE + table.printed[sacrifice_on_table(table, self.base)])
         for seat in range(table.seats):
             card = legality.given_up(table, seat)
             if card >= 0 and seat != standing.substituted and TAKE + table.printed[card] not in options:
                 options.append(TAKE + table.printed[card])
-        table.ask(frame[SEAT], ABOUT_KEEPING, options)
+        table.ask(self.seat, ABOUT_KEEPING, options)
 
     def taken(self, table: Table) -> None:
-        frame = table.frame
-        recipient = frame[SEAT]
-        base = frame[VACATION_BASE]
+        recipient = self.seat
+        base = self.base
         table.pop()
         substituted = Standing(table, base, False).substituted
         wanted = table.answer - TAKE
@@ -109,43 +128,92 @@ class VacationReward:
             if seat == substituted:
                 table.happen(KEEPS_DEITY, seat, "Sacrifice", card)
                 continue
-            table.face_up[seat].remove(card)
+            table.fall(card, seat)
             if table.printed[card] == wanted:
                 wanted = -1
-                table.face_up[recipient].append(card)
-                table.given_up.remove(card)
+                table.stand(card, recipient)
+                table.given_up = without(table.given_up, card)
                 table.happen(TAKES_DEITY, recipient, "Vacation of the Gods", card, 0, seat)
             else:
                 table.discard(card)
-        table.given_up.clear()
+        table.given_up = ()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    TAKEN: Final = 1
+
+    def __init__(self, seat: int, base: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.base = base
+
+    def copy(self) -> "VacationReward":
+        twin = VacationReward(self.seat, self.base)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.base]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.taken(state)
 
 
-class GeniesGift:
+class GeniesGift(Frame):
     """Genie: its recipient goes through the discards unseen and takes one, leaving Genie in its place."""
 
+    STEPS = ("offer", "taken")
+
+    seat: int
+    taker: int
+
     def offer(self, table: Table) -> None:
-        options: list[int] = []
-        for card in table.discards:
-            if TAKE + table.printed[card] not in options:
-                options.append(TAKE + table.printed[card])
+        options = table.takes(tuple(table.discarded()))
         options.sort()
         if not options:
             options.append(DECLINE)
-        table.ask(table.frame[SEAT], ABOUT_DISCARD_TAKEN, options)
+        table.ask(self.seat, ABOUT_DISCARD_TAKEN, options)
 
     def taken(self, table: Table) -> None:
-        frame = table.frame
         table.pop()
         if table.answer == DECLINE:
             return
-        taker, kind = frame[GENIE_FOR], table.answer - TAKE
-        hide_discards(table, taker, frame[SEAT])
-        for card in table.discards:
+        taker, kind = self.taker, table.answer - TAKE
+        hide_discards(table, taker, self.seat)
+        for card in table.discarded():
             if table.printed[card] == kind:
-                table.discards.remove(card)
-                table.hands[taker].append(card)
+                table.discards = remove(table.discards, card)
+                table.into_hand(card, taker)
                 table.happen(TAKES_DISCARD, taker, "Genie", card)
                 return
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    TAKEN: Final = 1
+
+    def __init__(self, seat: int, taker: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.taker = taker
+
+    def copy(self) -> "GeniesGift":
+        twin = GeniesGift(self.seat, self.taker)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.taker]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.taken(state)
 
 
 def hide_discards(table: Table, taker: int, chooser: int) -> None:
@@ -153,84 +221,155 @@ def hide_discards(table: Table, taker: int, chooser: int) -> None:
 
     The white-backed Judgment stays known to all: its back tells.
     """
-    white = table.take_white_judgment(table.discards)
-    table.shuffle(table.discards)
-    for card in table.discards:
+    discards = table.discarded()
+    white = table.take_white_judgment(discards)
+    table.shuffle(discards)
+    for card in discards:
         table.group[card] = GENIE_GROUP
         table.seen[card] = 1 << taker | 1 << chooser
     if white >= 0:
-        table.discards.append(white)
+        discards.append(white)
+    table.discards = vec[i32](discards)
 
 
-class Boon:
+class Boon(Frame):
     """God King Boon: fifteen points, divided among the three resources and destruction."""
 
+    STEPS = ("divide", "divided", "target", "target_chosen", "choose_resource", "destroy")
+
+    seat: int
+    lucky: int
+    left: int
+    resource: int = 0
+    on: int = 0
+
     def divide(self, table: Table) -> None:
-        frame = table.frame
-        if frame[BOON_LEFT] == 0 or frame[BOON_RESOURCE] > GOLD:
+        if self.left == 0 or self.resource > GOLD:
             table.answer = AMOUNT
             return
-        table.ask(frame[SEAT], ABOUT_BOON + frame[BOON_RESOURCE], [AMOUNT + n for n in range(frame[BOON_LEFT] + 1)])
+        table.ask(self.seat, ABOUT_BOON + self.resource, [AMOUNT + n for n in range(self.left + 1)])
 
     def divided(self, table: Table) -> None:
-        frame = table.frame
         points = table.answer - AMOUNT
         if points:
-            table.happen(GAINS, frame[BOON_FOR], "God King Boon", -1, points, -1, frame[BOON_RESOURCE])
-        frame[BOON_LEFT] -= points
-        frame[BOON_RESOURCE] += 1
-        if frame[BOON_LEFT] == 0:
+            table.happen(GAINS, self.lucky, "God King Boon", -1, points, -1, self.resource)
+        self.left -= points
+        self.resource += 1
+        if self.left == 0:
             table.pop()
-        elif frame[BOON_RESOURCE] <= GOLD:
-            frame[STEP] = 0
+        elif self.resource <= GOLD:
+            self.step = 0
 
     def target(self, table: Table) -> None:
-        frame = table.frame
-        seats = [ON + seat for seat in range(table.seats) if seat != frame[BOON_FOR]]
-        table.ask(frame[SEAT], ABOUT_BOON_TARGET, [DECLINE, *seats])
+        seats = [ON + seat for seat in range(table.seats) if seat != self.lucky]
+        table.ask(self.seat, ABOUT_BOON_TARGET, [DECLINE, *seats])
 
     def target_chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == DECLINE:
             table.pop()
             return
-        frame[BOON_TARGET] = table.answer - ON
+        self.on = table.answer - ON
 
-    def resource(self, table: Table) -> None:
-        table.ask(table.frame[SEAT], ABOUT_BOON_RESOURCE, [AFFECT + r for r in range(RESOURCES)])
+    def choose_resource(self, table: Table) -> None:
+        table.ask(self.seat, ABOUT_BOON_RESOURCE, [AFFECT + r for r in range(RESOURCES)])
 
     def destroy(self, table: Table) -> None:
-        frame = table.frame
         table.pop()
-        table.happen(
-            FORFEITS, frame[BOON_TARGET], "God King Boon", -1, frame[BOON_LEFT], frame[BOON_FOR], table.answer - AFFECT
-        )
+        table.happen(FORFEITS, self.on, "God King Boon", -1, self.left, self.lucky, table.answer - AFFECT)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    DIVIDE: Final = 0
+    DIVIDED: Final = 1
+    TARGET: Final = 2
+    TARGET_CHOSEN: Final = 3
+    CHOOSE_RESOURCE: Final = 4
+    DESTROY: Final = 5
+
+    def __init__(self, seat: int, lucky: int, left: int, resource: int = 0, on: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.lucky = lucky
+        self.left = left
+        self.resource = resource
+        self.on = on
+
+    def copy(self) -> "Boon":
+        twin = Boon(self.seat, self.lucky, self.left, self.resource, self.on)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.lucky, self.left, self.resource, self.on]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.divide(state)
+        elif step == 1:
+            self.divided(state)
+        elif step == 2:
+            self.target(state)
+        elif step == 3:
+            self.target_chosen(state)
+        elif step == 4:
+            self.choose_resource(state)
+        else:
+            self.destroy(state)
 
 
-class Chaos:
+class Chaos(Frame):
     """Chaos Strikes: the drawn cards are played on the recipient, in any order, as long as any has a legal play."""
 
+    STEPS = ("offer", "chosen")
+
+    seat: int
+    player: int
+    recipient: int
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
         options: list[int] = []
         for card in table.drawn:
             kind = table.printed[card]
-            if PLAY + kind not in options and legality.leads(table, frame[CHAOS_PLAYER], kind, frame[CHAOS_RECIPIENT]):
+            if PLAY + kind not in options and legality.leads(table, self.player, kind, self.recipient):
                 options.append(PLAY + kind)
         table.answer = DECLINE
         if options:
-            table.ask(frame[SEAT], ABOUT_CHAOS, options)
+            table.ask(self.seat, ABOUT_CHAOS, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
+        self.step = 0
         if table.answer == DECLINE:
             table.pop()
-            for card in table.drawn.copy():
-                table.drawn.remove(card)
+            for card in table.drawn:
+                table.drawn = without(table.drawn, card)
                 table.discard(card)
-                table.happen(NO_LEGAL_PLAY, frame[SEAT], "Chaos Strikes", card)
+                table.happen(NO_LEGAL_PLAY, self.seat, "Chaos Strikes", card)
             return
         kind = table.answer - PLAY
         card = next(card for card in table.drawn if table.printed[card] == kind)
-        select(table, frame[SEAT], frame[CHAOS_PLAYER], card, frame[CHAOS_RECIPIENT], len(table.plays_card), 0)
+        table.push(Selection(self.seat, self.player, card, self.recipient, len(table.plays)))
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, player: int, recipient: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.player = player
+        self.recipient = recipient
+
+    def copy(self) -> "Chaos":
+        twin = Chaos(self.seat, self.player, self.recipient)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.player, self.recipient]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)

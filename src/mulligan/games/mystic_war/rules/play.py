@@ -1,11 +1,10 @@
 """Playing a card (7.3) and adding to it out of turn (7.6): selection, announcement, window, tidying up."""
 
-from typing import Final
+from typing import Any, Final
 
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.cards import (
     ANY_TIME,
-    CAPTURE,
     DISFAVOR,
     DRAGON,
     DRAGONBANE,
@@ -47,213 +46,348 @@ from mulligan.games.mystic_war.options import (
     REFUSE,
     TAKE,
 )
-from mulligan.games.mystic_war.procedures import (
-    ADDED,
-    ADDITION,
-    ADDITION_INDEX,
-    CARD,
-    CARD_BASE,
-    CARD_DETAIL,
-    CARD_EFFECT,
-    CARD_ON,
-    CHAOS_ON,
-    DECLINES,
-    FREE,
-    NO_CHAOS,
-    PLAY_CARD,
-    PLAYER,
-    RESOLUTION,
-    SEAT,
-    SELECTION,
-    VACATION_OF_THE_GODS,
-    WINDOW,
-    WINDOW_BASE,
-    WINDOW_CHAOS_ON,
-    WINDOW_PLAYER,
-)
-from mulligan.games.mystic_war.rules.resolution import resolve_deity, resolve_event
+from mulligan.games.mystic_war.rules.resolution import Resolution, begin_vacation, resolve_deity, resolve_event
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import ACCEPTS, ADDS, CAPTURES, FACE_UP, NEGATED, PLAYS, REFUSES, Table
+from mulligan.games.mystic_war.table import (
+    ACCEPTS,
+    ADDS,
+    CAPTURES,
+    FACE_UP,
+    NEGATED,
+    NO_CHAOS,
+    NONE,
+    PLAYS,
+    REFUSES,
+    Play,
+    Table,
+    without,
+)
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.state import STEP
-
-NONE: Final = -1
-
-
-def select(table: Table, decider: int, player: int, card: int, chaos_on: int, base: int, added: int) -> None:
-    """Begin to play a card, or to add it to the play that begins at `base`."""
-    table.push_row(SELECTION, [decider, player, card, chaos_on, NONE, NONE, NONE, base, added])
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
-class Selection:
+class Playing(Frame):
+    """A card on its way to the table, and what was chosen for it so far."""
+
+    seat: int  # who decides
+    player: int  # whose card it counts as
+    card: int
+    chaos_on: int  # the recipient of Chaos Strikes, NO_CHAOS outside it
+    base: int  # where its play begins among the plays
+    effect: int = NONE
+    on: int = NONE
+    detail: int = NONE
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        seat: int,
+        player: int,
+        card: int,
+        chaos_on: int,
+        base: int,
+        effect: int = NONE,
+        on: int = NONE,
+        detail: int = NONE,
+    ) -> None:
+        self.step = 0
+        self.seat = seat
+        self.player = player
+        self.card = card
+        self.chaos_on = chaos_on
+        self.base = base
+        self.effect = effect
+        self.on = on
+        self.detail = detail
+
+    def copy(self) -> "Playing":
+        twin = Playing(self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail]
+
+
+class Selection(Playing):
     """The choices that make a play complete: Wild Magic as what, on whom, on which resource or deity."""
 
+    STEPS = ("as_what", "as_what_chosen", "on_whom", "on_whom_chosen", "of_what", "of_what_chosen")
+
+    added: bool = False  # to another card
+
+    def thinks(self) -> bool:
+        return True
+
     def as_what(self, table: Table) -> None:
-        frame = table.frame
-        effect = EFFECT[table.printed[frame[CARD]]]
+        effect = EFFECT[table.printed[self.card]]
         if effect == WILD:
-            table.ask(frame[SEAT], ABOUT_WILD, [AS + e for e in range(DRAGON + 1)])
+            table.ask(self.seat, ABOUT_WILD, [AS + e for e in range(DRAGON + 1)])
         else:
             table.answer = AS + effect
 
     def as_what_chosen(self, table: Table) -> None:
-        table.frame[CARD_EFFECT] = table.answer - AS
+        self.effect = table.answer - AS
 
     def on_whom(self, table: Table) -> None:
-        frame = table.frame
         table.answer = NONE
-        effect = frame[CARD_EFFECT]
-        if frame[ADDED] and not STAYS[table.printed[frame[CARD]]]:
+        effect = self.effect
+        if self.added and not STAYS[table.printed[self.card]]:
             self.added_on_whom(table, effect)
             return
-        seats = legality.recipients(table, frame[PLAYER], effect, frame[CHAOS_ON])
+        seats = legality.recipients(table, self.player, effect, self.chaos_on)
         if seats:
-            table.ask(frame[SEAT], ABOUT_RECIPIENT, [ON + seat for seat in seats])
+            table.ask(self.seat, ABOUT_RECIPIENT, [ON + seat for seat in seats])
 
     def added_on_whom(self, table: Table, effect: int) -> None:
         """Necromancy: whose loss. Resurrection: whom it spares. Sacrifice: for whom it steps in."""
-        frame = table.frame
         if effect not in (NECROMANCY, RESURRECTION, SACRIFICE):
             return
-        standing = Standing(table, frame[CARD_BASE], frame[CHAOS_ON] != NO_CHAOS)
+        standing = Standing(table, self.base, self.chaos_on != NO_CHAOS)
         about = ABOUT_SACRIFICE
         if effect == SACRIFICE:
             seats = legality.losing_deities(table, standing)
         else:
             about = ABOUT_SPARED if effect == RESURRECTION else ABOUT_VICTIM
-            seats = legality.losing_followers(table, standing, NONE if effect == RESURRECTION else frame[PLAYER])
-        table.ask(frame[SEAT], about, [ON + seat for seat in seats])
+            seats = legality.losing_followers(table, standing, NONE if effect == RESURRECTION else self.player)
+        table.ask(self.seat, about, [ON + seat for seat in seats])
 
     def on_whom_chosen(self, table: Table) -> None:
         if table.answer != NONE:
-            table.frame[CARD_ON] = table.answer - ON
+            self.on = table.answer - ON
 
     def of_what(self, table: Table) -> None:
-        frame = table.frame
         table.answer = NONE
-        effect, on = frame[CARD_EFFECT], frame[CARD_ON]
+        effect, on = self.effect, self.on
         if effect == DISFAVOR or effect == FAVORITISM:
-            kinds: list[int] = []
-            for card in table.face_up[on]:
-                if TAKE + table.printed[card] not in kinds:
-                    kinds.append(TAKE + table.printed[card])
-            table.ask(frame[SEAT], ABOUT_DEITY, kinds)
+            table.ask(self.seat, ABOUT_DEITY, table.takes(table.face_up[on]))
             return
-        resources = legality.resources(table, effect, on, frame[CHAOS_ON] != NO_CHAOS)
+        resources = legality.resources(table, effect, on, self.chaos_on != NO_CHAOS)
         if resources:
-            table.ask(frame[SEAT], ABOUT_RESOURCE, [AFFECT + resource for resource in resources])
+            table.ask(self.seat, ABOUT_RESOURCE, [AFFECT + resource for resource in resources])
 
     def of_what_chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer >= TAKE:
-            for card in table.face_up[frame[CARD_ON]]:
-                if table.printed[card] == table.answer - TAKE:
-                    frame[CARD_DETAIL] = card
-                    break
+            self.detail = table.standing_before(self.on, table.answer - TAKE)
         elif table.answer != NONE:
-            frame[CARD_DETAIL] = table.answer - AFFECT
+            self.detail = table.answer - AFFECT
         table.pop()
-        if frame[ADDED]:
-            add(table, frame)
+        if self.added:
+            add(table, self)
         else:
-            table.push_row(PLAY_CARD, frame[SEAT:])
+            chosen = PlayCard(self.seat, self.player, self.card, self.chaos_on, self.base)
+            chosen.effect, chosen.on, chosen.detail = self.effect, self.on, self.detail
+            table.push(chosen)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    AS_WHAT: Final = 0
+    AS_WHAT_CHOSEN: Final = 1
+    ON_WHOM: Final = 2
+    ON_WHOM_CHOSEN: Final = 3
+    OF_WHAT: Final = 4
+    OF_WHAT_CHOSEN: Final = 5
+
+    def __init__(
+        self,
+        seat: int,
+        player: int,
+        card: int,
+        chaos_on: int,
+        base: int,
+        effect: int = NONE,
+        on: int = NONE,
+        detail: int = NONE,
+        added: bool = False,
+    ) -> None:
+        self.step = 0
+        self.seat = seat
+        self.player = player
+        self.card = card
+        self.chaos_on = chaos_on
+        self.base = base
+        self.effect = effect
+        self.on = on
+        self.detail = detail
+        self.added = added
+
+    def copy(self) -> "Selection":
+        twin = Selection(
+            self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail, self.added
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [
+            self.seat,
+            self.player,
+            self.card,
+            self.chaos_on,
+            self.base,
+            self.effect,
+            self.on,
+            self.detail,
+            self.added,
+        ]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.as_what(state)
+        elif step == 1:
+            self.as_what_chosen(state)
+        elif step == 2:
+            self.on_whom(state)
+        elif step == 3:
+            self.on_whom_chosen(state)
+        elif step == 4:
+            self.of_what(state)
+        else:
+            self.of_what_chosen(state)
 
 
-def put_on_table(table: Table, frame: list[int]) -> None:
+def put_on_table(table: Table, playing: Playing) -> None:
     """The card leaves the hand (or the three of Chaos Strikes) for everybody to see."""
-    card = frame[CARD]
-    zone = table.drawn if frame[CHAOS_ON] != NO_CHAOS else table.hands[frame[PLAYER]]
-    zone.remove(card)
+    card = playing.card
+    if playing.chaos_on != NO_CHAOS:
+        table.drawn = without(table.drawn, card)
+    else:
+        table.out_of_hand(card, playing.player)
     table.show(card)
-    table.on_table.append(card)
-    table.plays_card.append(card)
-    table.plays_by.append(frame[PLAYER])
-    table.plays_effect.append(frame[CARD_EFFECT])
-    table.plays_on.append(frame[CARD_ON])
-    table.plays_detail.append(frame[CARD_DETAIL])
-    table.plays_refused.append(0)
+    table.on_table = (*table.on_table, card)
+    table.plays = (*table.plays, Play(card, playing.player, playing.effect, playing.on, playing.detail))
 
 
-def stand_face_up(table: Table, frame: list[int]) -> None:
+def stand_face_up(table: Table, playing: Playing) -> None:
     """A deity that stays is face up before its recipient from the moment it is played."""
-    card = frame[CARD]
-    table.on_table.remove(card)
-    table.face_up[frame[CARD_ON]].append(card)
-    table.happen(FACE_UP, frame[CARD_ON], "7.2", card)
+    table.off_the_table(playing.card)
+    table.stand(playing.card, playing.on)
+    table.happen(FACE_UP, playing.on, "7.2", playing.card)
 
 
-class PlayCard:
+class PlayCard(Playing):
     """7.3: a card is announced, may be added to, takes effect, and is discarded."""
 
+    STEPS = ("announce", "window", "take_effect", "tidy")
+
     def announce(self, table: Table) -> None:  # 7.3
-        frame = table.frame
-        frame[CARD_BASE] = len(table.plays_card)
-        put_on_table(table, frame)
-        if frame[CHAOS_ON] == NO_CHAOS:  # 7.6: a card for any time does not count as the card played in the turn below
-            table.frames[-2][FREE] = 1 if ANY_TIME[table.printed[frame[CARD]]] else 0
-        detail = frame[CARD_DETAIL] if frame[CARD_EFFECT] != DISFAVOR and frame[CARD_EFFECT] != FAVORITISM else NONE
-        table.happen(PLAYS, frame[PLAYER], "7.3", frame[CARD], frame[CARD_EFFECT], frame[CARD_ON], detail)
+        self.base = len(table.plays)
+        put_on_table(table, self)
+        if self.chaos_on == NO_CHAOS:
+            table.free = ANY_TIME[table.printed[self.card]]
+        detail = self.detail if self.effect != DISFAVOR and self.effect != FAVORITISM else NONE
+        table.happen(PLAYS, self.player, "7.3", self.card, self.effect, self.on, detail)
         table.causes_what_follows()
-        if STAYS[table.printed[frame[CARD]]]:
-            stand_face_up(table, frame)
-        elif frame[CARD_EFFECT] == VACATION:
-            table.push_row(VACATION_OF_THE_GODS, [frame[PLAYER], 0])
+        if STAYS[table.printed[self.card]]:
+            stand_face_up(table, self)
+        elif self.effect == VACATION:
+            begin_vacation(table, self.player)
 
     def window(self, table: Table) -> None:  # 7.6
-        frame = table.frame
-        if TYPE[table.printed[frame[CARD]]] != EVENT:  # 7.2: nothing is added to an EVENT card
-            first = frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else frame[PLAYER]
-            table.push_row(WINDOW, [first, 0, frame[CARD_BASE], frame[CHAOS_ON], frame[PLAYER]])
+        if TYPE[table.printed[self.card]] != EVENT:  # 7.2: nothing is added to an EVENT card
+            first = self.seat if self.chaos_on != NO_CHAOS else self.player
+            table.push(Window(first, self.base, self.chaos_on, self.player))
 
-    def effect(self, table: Table) -> None:  # 7.6: the final effect, once
-        frame = table.frame
-        kind = TYPE[table.printed[frame[CARD]]]
+    def take_effect(self, table: Table) -> None:  # 7.6: the final effect, once
+        kind = TYPE[table.printed[self.card]]
         if kind == RESOURCE or kind == SPELL:
-            table.push_row(RESOLUTION, [frame[PLAYER], frame[CARD_BASE], frame[CHAOS_ON], 0, 0])
+            table.push(Resolution(self.base, self.chaos_on))
         elif kind == EVENT:
-            resolve_event(table, frame)
+            resolve_event(table, self.seat, self.chaos_on != NO_CHAOS, table.plays[self.base])
         else:
-            resolve_deity(table, frame)
+            resolve_deity(table, self.base, self.chaos_on != NO_CHAOS)
 
     def tidy(self, table: Table) -> None:  # 7.3: then the cards are discarded
-        frame = table.frame
-        base = frame[CARD_BASE]
-        added_to = len(table.plays_card) > base + 1
-        captor = Standing(table, base, frame[CHAOS_ON] != NO_CHAOS).captor if added_to else NONE
+        base, plays = self.base, table.plays
+        captor = Standing(table, base, self.chaos_on != NO_CHAOS).captor if len(plays) > base + 1 else NONE
         if captor >= 0:  # Capture: the Dragon goes to the captor's hand instead
-            table.on_table.remove(frame[CARD])
-            table.hands[captor].append(frame[CARD])
-            table.happen(CAPTURES, captor, "Capture", frame[CARD])
-        for i in range(base, len(table.plays_card)):
-            card = table.plays_card[i]
+            table.off_the_table(self.card)
+            table.into_hand(self.card, captor)
+            table.happen(CAPTURES, captor, "Capture", self.card)
+        for i in range(base, len(plays)):
+            card = plays[i].card
             if card in table.on_table:
-                table.on_table.remove(card)
+                table.off_the_table(card)
                 table.discard(card)
-        table.forget_plays(base)
+        table.plays = plays[:base]
         table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    ANNOUNCE: Final = 0
+    WINDOW: Final = 1
+    TAKE_EFFECT: Final = 2
+    TIDY: Final = 3
+
+    def __init__(
+        self,
+        seat: int,
+        player: int,
+        card: int,
+        chaos_on: int,
+        base: int,
+        effect: int = NONE,
+        on: int = NONE,
+        detail: int = NONE,
+    ) -> None:
+        self.step = 0
+        self.seat = seat
+        self.player = player
+        self.card = card
+        self.chaos_on = chaos_on
+        self.base = base
+        self.effect = effect
+        self.on = on
+        self.detail = detail
+
+    def copy(self) -> "PlayCard":
+        twin = PlayCard(self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.announce(state)
+        elif step == 1:
+            self.window(state)
+        elif step == 2:
+            self.take_effect(state)
+        else:
+            self.tidy(state)
 
 
 # ---- adding to a card (7.6) ---------------------------------------------------------------------------------------
 
 
-class Window:
+class Window(Frame):
     """7.6: clockwise from the card's player, each may add a card, until all decline in a row."""
 
+    STEPS = ("offer", "chosen")
+
+    seat: int
+    base: int
+    chaos_on: int
+    player: int
+    declines: int = 0
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
-        if frame[WINDOW_CHAOS_ON] != NO_CHAOS:
+        if self.chaos_on != NO_CHAOS:
             self.offer_to_chaos(table)
             return
         standing: Standing | None = None
         printed = table.printed
-        while frame[DECLINES] < table.seats:
-            seat = frame[SEAT]
+        while self.declines < table.seats:
+            seat = self.seat
             options: list[int] = []
             for card in table.hands[seat]:
                 kind = printed[card]
                 if ANY_TIME[kind]:
                     if standing is None:
-                        standing = Standing(table, frame[WINDOW_BASE], False)
+                        standing = Standing(table, self.base, False)
                     if legality.adding(table, seat, kind, standing) == ALLOWED and PLAY + kind not in options:
                         options.append(PLAY + kind)
             if options:
@@ -261,19 +395,18 @@ class Window:
                 table.ask(seat, ABOUT_WINDOW, options)
                 return
             table.no_choice(seat, ABOUT_WINDOW, DECLINE)
-            frame[SEAT] = (seat + 1) % table.seats
-            frame[DECLINES] += 1
+            self.seat = (seat + 1) % table.seats
+            self.declines += 1
         table.pop()
 
     def offer_to_chaos(self, table: Table) -> None:
         """Chaos Strikes: only the three drawn cards may be added, and must be where nothing else can use them."""
-        frame = table.frame
-        standing = Standing(table, frame[WINDOW_BASE], True)
+        standing = Standing(table, self.base, True)
         options: list[int] = []
         must = False
         for card in table.drawn:
             kind = table.printed[card]
-            if legality.adding(table, frame[WINDOW_PLAYER], kind, standing) == ALLOWED and PLAY + kind not in options:
+            if legality.adding(table, self.player, kind, standing) == ALLOWED and PLAY + kind not in options:
                 options.append(PLAY + kind)
                 must = must or not self.can_wait(table, card)
         if not options:
@@ -281,7 +414,7 @@ class Window:
             return
         if not must:
             options.insert(0, DECLINE)
-        table.ask(frame[SEAT], ABOUT_CHAOS_WINDOW, options)
+        table.ask(self.seat, ABOUT_CHAOS_WINDOW, options)
 
     def can_wait(self, table: Table, card: int) -> bool:
         """Could another of the drawn cards still be the one that this card is added to?"""
@@ -295,45 +428,74 @@ class Window:
         return False
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        seat = frame[SEAT]
-        frame[STEP] = 0
-        chaos = frame[WINDOW_CHAOS_ON] != NO_CHAOS
+        seat = self.seat
+        self.step = 0
+        chaos = self.chaos_on != NO_CHAOS
         if table.answer == DECLINE:
             if chaos:
                 table.pop()
                 return
-            frame[SEAT] = (seat + 1) % table.seats
-            frame[DECLINES] += 1
+            self.seat = (seat + 1) % table.seats
+            self.declines += 1
             return
         kind = table.answer - PLAY
         if chaos:
             card = next(card for card in table.drawn if table.printed[card] == kind)
-            select(table, seat, frame[WINDOW_PLAYER], card, frame[WINDOW_CHAOS_ON], frame[WINDOW_BASE], 1)
+            added = Selection(seat, self.player, card, self.chaos_on, self.base)
         else:
-            select(table, seat, seat, table.in_hand(seat, kind), NO_CHAOS, frame[WINDOW_BASE], 1)
+            added = Selection(seat, seat, table.in_hand(seat, kind), NO_CHAOS, self.base)
+        added.added = True
+        table.push(added)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, base: int, chaos_on: int, player: int, declines: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.base = base
+        self.chaos_on = chaos_on
+        self.player = player
+        self.declines = declines
+
+    def copy(self) -> "Window":
+        twin = Window(self.seat, self.base, self.chaos_on, self.player, self.declines)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.base, self.chaos_on, self.player, self.declines]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)
 
 
-def add(table: Table, frame: list[int]) -> None:
+def add(table: Table, playing: Selection) -> None:
     """A card is added to the play; in the window below, it is now the next seat's turn to say something."""
-    window = table.frames[-1]
-    if frame[CHAOS_ON] == NO_CHAOS:
-        window[SEAT] = (frame[SEAT] + 1) % table.seats
-        window[DECLINES] = 0
-    put_on_table(table, frame)
-    table.happen(ADDS, frame[PLAYER], "7.6", frame[CARD], frame[CARD_EFFECT], frame[CARD_ON])
-    if STAYS[table.printed[frame[CARD]]]:
-        stand_face_up(table, frame)
-    elif needs_consent(table, frame):
-        table.push_row(ADDITION, [table.plays_by[frame[CARD_BASE]], len(table.plays_card) - 1])
+    window = table.stack[-1]
+    if playing.chaos_on == NO_CHAOS and isinstance(window, Window):
+        window.seat = (playing.seat + 1) % table.seats
+        window.declines = 0
+    put_on_table(table, playing)
+    table.happen(ADDS, playing.player, "7.6", playing.card, playing.effect, playing.on)
+    last = len(table.plays) - 1
+    if STAYS[table.printed[playing.card]]:
+        stand_face_up(table, playing)
+    elif needs_consent(table, playing):
+        table.push(Addition(table.plays[playing.base].by, last))
     else:
-        counts(table, len(table.plays_card) - 1)
+        counts(table, last)
 
 
 def counts(table: Table, i: int) -> None:
     """A card that was added counts from here on. Negation then has stopped the one before it."""
-    if table.plays_effect[i] == NEGATION:
-        table.happen(NEGATED, table.plays_by[i], "Negation", table.plays_card[i - 1])
+    if table.plays[i].effect == NEGATION:
+        table.happen(NEGATED, table.plays[i].by, "Negation", table.plays[i - 1].card)
 
 
 CHANGES_THE_EFFECT: Final = frozenset(
@@ -348,32 +510,58 @@ CHANGES_THE_EFFECT: Final = frozenset(
 )
 
 
-def needs_consent(table: Table, frame: list[int]) -> bool:
+def needs_consent(table: Table, playing: Selection) -> bool:
     """Protection: others change what its holder plays on itself only if the holder lets them."""
-    base = frame[CARD_BASE]
-    holder = table.plays_by[base]
+    first = table.plays[playing.base]
     return (
-        frame[CHAOS_ON] == NO_CHAOS
-        and frame[PLAYER] != holder
-        and table.plays_on[base] == holder
-        and frame[CARD_EFFECT] in CHANGES_THE_EFFECT
-        and frame[CARD_EFFECT] != CAPTURE
-        and table.has_deity(holder, PROTECTION)
+        playing.chaos_on == NO_CHAOS
+        and playing.player != first.by
+        and first.on == first.by
+        and playing.effect in CHANGES_THE_EFFECT
+        and table.has_deity(first.by, PROTECTION)
     )
 
 
-class Addition:
+class Addition(Frame):
     """Protection: its holder accepts or refuses what another added to the holder's own play."""
 
+    STEPS = ("consent", "consented")
+
+    seat: int
+    index: int  # which of the plays
+
     def consent(self, table: Table) -> None:
-        table.ask(table.frame[SEAT], ABOUT_CONSENT, [ACCEPT, REFUSE])
+        table.ask(self.seat, ABOUT_CONSENT, [ACCEPT, REFUSE])
 
     def consented(self, table: Table) -> None:
-        frame = table.frame
-        i = frame[ADDITION_INDEX]
         table.pop()
         refused = table.answer == REFUSE
-        table.plays_refused[i] = 1 if refused else 0
-        table.happen(REFUSES if refused else ACCEPTS, frame[SEAT], "Protection", table.plays_card[i])
+        if refused:
+            table.refuse(self.index)
+        table.happen(REFUSES if refused else ACCEPTS, self.seat, "Protection", table.plays[self.index].card)
         if not refused:
-            counts(table, i)
+            counts(table, self.index)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    CONSENT: Final = 0
+    CONSENTED: Final = 1
+
+    def __init__(self, seat: int, index: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.index = index
+
+    def copy(self) -> "Addition":
+        twin = Addition(self.seat, self.index)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.index]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.consent(state)
+        else:
+            self.consented(state)

@@ -1,6 +1,6 @@
 """The final effect of a card, once everybody has declined to add more (7.6), by the kind of card."""
 
-from typing import Final
+from typing import Any, Final
 
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
@@ -33,24 +33,6 @@ from mulligan.games.mystic_war.cards import (
 )
 from mulligan.games.mystic_war.mat import FOLLOWERS, MYSTIC_POWER, POOR, RESOURCES, RICH
 from mulligan.games.mystic_war.options import ABOUT_CONSENT, ACCEPT, REFUSE
-from mulligan.games.mystic_war.procedures import BOON as BOON_PROCEDURE
-from mulligan.games.mystic_war.procedures import (
-    CARD_BASE,
-    CARD_DETAIL,
-    CARD_EFFECT,
-    CARD_ON,
-    CHAOS,
-    CHAOS_ON,
-    GENIES_GIFT,
-    LOST,
-    LOST_BACK,
-    NO_CHAOS,
-    PLAYER,
-    RESOLUTION_BASE,
-    RESOLUTION_CHAOS_ON,
-    SEAT,
-    VACATION_REWARD,
-)
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import (
     ACCEPTS,
@@ -64,6 +46,7 @@ from mulligan.games.mystic_war.table import (
     HALVED,
     KEEPS_DEITY,
     LOSES,
+    NO_CHAOS,
     NO_EFFECT_LEFT,
     NOBODY_WINS,
     REFUSES,
@@ -72,18 +55,27 @@ from mulligan.games.mystic_war.table import (
     TAKES_DEITY,
     TURNS_UP,
     WINS,
+    Play,
     Table,
 )
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 GAIN_RULES: Final = ["Notoriety", "Sorcery", "Riches"]  # by the resource that is gained
 
 
-class Resolution:
+class Resolution(Frame):
     """A RESOURCE or SPELL card takes effect: on its recipient, then back on its player, then for the necromancer."""
 
+    STEPS = ("consent", "on_recipient", "consent_back", "back_on_player", "necromancy")
+
+    base: int
+    chaos_on: int
+    lost: int = 0  # what the recipient really lost
+    lost_back: int = 0  # what Reprodestruction really destroyed
+
     def standing(self, table: Table) -> Standing:
-        frame = table.frame
-        return Standing(table, frame[RESOLUTION_BASE], frame[RESOLUTION_CHAOS_ON] != NO_CHAOS)
+        return Standing(table, self.base, self.chaos_on != NO_CHAOS)
 
     def consent(self, table: Table) -> None:
         """Protection: its holder may refuse another's SPELL or RESOURCE card, or accept it."""
@@ -95,7 +87,6 @@ class Resolution:
             table.ask(standing.recipient, ABOUT_CONSENT, [ACCEPT, REFUSE])
 
     def on_recipient(self, table: Table) -> None:
-        frame = table.frame
         standing = self.standing(table)
         if standing.reproducer < 0 and standing.necromancer < 0:  # then nothing follows
             table.pop()
@@ -125,9 +116,9 @@ class Resolution:
             lost = half(table, recipient, standing.halved)
             lost = self.lose(table, standing, recipient, rule, standing.halved, lost)
             if standing.halved == FOLLOWERS:
-                frame[LOST] = lost
+                self.lost = lost
         elif standing.destroys:
-            frame[LOST] = self.lose(table, standing, recipient, "Dragon", standing.resource, standing.amount)
+            self.lost = self.lose(table, standing, recipient, "Dragon", standing.resource, standing.amount)
         else:
             table.happen(GAINS, recipient, GAIN_RULES[standing.resource], -1, standing.amount, -1, standing.resource)
 
@@ -142,26 +133,24 @@ class Resolution:
         """Protection also lets the player of a Dragon refuse another's Reprodestruction."""
         standing = self.standing(table)
         table.answer = ACCEPT
-        if table.frame[LOST] == 0 or standing.reproducer < 0 or not standing.is_resource_card:
+        if self.lost == 0 or standing.reproducer < 0 or not standing.is_resource_card:
             return
         if standing.protected(standing.player, standing.reproducer):
             table.ask(standing.player, ABOUT_CONSENT, [ACCEPT, REFUSE])
 
     def back_on_player(self, table: Table) -> None:
         """Reprodestruction: the player of the Dragon loses what was really destroyed."""
-        frame = table.frame
         standing = self.standing(table)
-        if frame[LOST] == 0 or standing.reproducer < 0 or not standing.is_resource_card:
+        if self.lost == 0 or standing.reproducer < 0 or not standing.is_resource_card:
             return
         if table.answer == REFUSE:
             table.happen(REFUSES, standing.player, "Protection")
             return
-        rule, lost = "Reprodestruction", frame[LOST]
-        frame[LOST_BACK] = self.lose(table, standing, standing.player, rule, standing.resource, lost)
+        rule, lost = "Reprodestruction", self.lost
+        self.lost_back = self.lose(table, standing, standing.player, rule, standing.resource, lost)
 
     def necromancy(self, table: Table) -> None:
         """Necromancy: gain the Followers that the victim really lost."""
-        frame = table.frame
         standing = self.standing(table)
         table.pop()
         if standing.necromancer < 0:
@@ -169,13 +158,48 @@ class Resolution:
         followers = standing.halved == FOLLOWERS or standing.resource == FOLLOWERS
         lost = 0
         if followers and standing.victim == standing.recipient:
-            lost += frame[LOST]
+            lost += self.lost
         if followers and standing.victim == standing.player:
-            lost += frame[LOST_BACK]
+            lost += self.lost_back
         if lost:
             table.happen(GAINS, standing.necromancer, "Necromancy", -1, lost, -1, FOLLOWERS)
         else:
             table.happen(NO_EFFECT_LEFT, standing.necromancer, "Necromancy")
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    CONSENT: Final = 0
+    ON_RECIPIENT: Final = 1
+    CONSENT_BACK: Final = 2
+    BACK_ON_PLAYER: Final = 3
+    NECROMANCY: Final = 4
+
+    def __init__(self, base: int, chaos_on: int, lost: int = 0, lost_back: int = 0) -> None:
+        self.step = 0
+        self.base = base
+        self.chaos_on = chaos_on
+        self.lost = lost
+        self.lost_back = lost_back
+
+    def copy(self) -> "Resolution":
+        twin = Resolution(self.base, self.chaos_on, self.lost, self.lost_back)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.base, self.chaos_on, self.lost, self.lost_back]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.consent(state)
+        elif step == 1:
+            self.on_recipient(state)
+        elif step == 2:
+            self.consent_back(state)
+        elif step == 3:
+            self.back_on_player(state)
+        else:
+            self.necromancy(state)
 
 
 def explain(table: Table, standing: Standing) -> None:
@@ -198,27 +222,28 @@ def half(table: Table, seat: int, resource: int) -> int:
 # ---- DEITY cards --------------------------------------------------------------------------------------------------
 
 
-def resolve_deity(table: Table, frame: list[int]) -> None:
-    effect = frame[CARD_EFFECT]
-    if effect == VACATION:
-        table.push_row(VACATION_REWARD, [frame[CARD_ON], frame[CARD_BASE]])
-    elif effect == DISFAVOR or effect == FAVORITISM:
-        lose_deity(table, frame)
+def resolve_deity(table: Table, base: int, chaos: bool) -> None:
+    play = table.plays[base]
+    if play.effect == VACATION:
+        from mulligan.games.mystic_war.rules.calamities import VacationReward
+
+        table.push(VacationReward(play.on, base))
+    elif play.effect == DISFAVOR or play.effect == FAVORITISM:
+        lose_deity(table, play, Standing(table, base, chaos))
 
 
-def lose_deity(table: Table, frame: list[int]) -> None:
+def lose_deity(table: Table, play: Play, standing: Standing) -> None:
     """Disfavor removes a deity, Favoritism takes it; Sacrifice is lost in its place."""
-    loser, player, deity = frame[CARD_ON], frame[PLAYER], frame[CARD_DETAIL]
-    favoritism = frame[CARD_EFFECT] == FAVORITISM
-    standing = Standing(table, frame[CARD_BASE], frame[CHAOS_ON] != NO_CHAOS)
+    loser, player, deity = play.on, play.by, play.detail
+    favoritism = play.effect == FAVORITISM
     if standing.substituted >= 0:
         table.happen(KEEPS_DEITY, loser, "Sacrifice", deity)
         if favoritism:
-            into_hand_from_table(table, sacrifice_on_table(table, frame[CARD_BASE]), player)
+            into_hand_from_table(table, sacrifice_on_table(table, standing.base), player)
         return
-    table.face_up[loser].remove(deity)
+    table.fall(deity, loser)
     if favoritism:
-        table.face_up[player].append(deity)
+        table.stand(deity, player)
         table.happen(TAKES_DEITY, player, "Favoritism", deity, 0, loser)
     else:
         table.discard(deity)
@@ -226,29 +251,32 @@ def lose_deity(table: Table, frame: list[int]) -> None:
 
 
 def sacrifice_on_table(table: Table, base: int) -> int:
-    for i in range(base, len(table.plays_card)):
-        if table.plays_effect[i] == SACRIFICE:
-            return table.plays_card[i]
+    for play in table.plays[base:]:
+        if play.effect == SACRIFICE:
+            return play.card
     return -1
 
 
 def into_hand_from_table(table: Table, card: int, seat: int) -> None:
-    table.on_table.remove(card)
-    table.hands[seat].append(card)
+    table.off_the_table(card)
+    table.into_hand(card, seat)
     table.happen(TAKES_DEITY, seat, "Sacrifice", card)
 
 
 # ---- EVENT cards --------------------------------------------------------------------------------------------------
 
 
-def resolve_event(table: Table, frame: list[int]) -> None:
+def resolve_event(table: Table, seat: int, chaos: bool, play: Play) -> None:
     """7.2: an EVENT card is one action: Wealth, deities and other cards change nothing of it."""
-    effect, on, player = frame[CARD_EFFECT], frame[CARD_ON], frame[PLAYER]
+    from mulligan.games.mystic_war.rules import calamities
+
+    effect, on, player = play.effect, play.on, play.by
+    decider = seat if chaos else on
     if effect == JUDGMENT:
         judge(table, player)
     elif effect == PENNIES:
-        for seat in table.clockwise(player):
-            table.happen(GAINS, seat, "Pennies From Heaven", -1, POINTS[PENNIES], -1, GAINED[PENNIES])
+        for other in table.clockwise(player):
+            table.happen(GAINS, other, "Pennies From Heaven", -1, POINTS[PENNIES], -1, GAINED[PENNIES])
     elif effect == SCRUTINY:
         goal = table.goals[on]
         table.show(goal)
@@ -260,17 +288,16 @@ def resolve_event(table: Table, frame: list[int]) -> None:
     elif effect == WRATH_OF_THE_GODS:
         wrath_of_the_gods(table, on)
     elif effect == WRATH_OF_THE_WAR_GOD:
-        resource = frame[CARD_DETAIL]
+        resource = play.detail
         table.happen(FORFEITS, on, "Wrath of the War God", -1, half(table, on, resource), -1, resource)
     elif effect == MEGA_BLAST:
         mega_blast(table, on)
     elif effect == GENIE:
         halved = HALVES[GENIE][0]
         table.happen(FORFEITS, on, "Genie", -1, half(table, on, halved), -1, halved)
-        table.push_row(GENIES_GIFT, [frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on, on])
+        table.push(calamities.GeniesGift(decider, on))
     elif effect == BOON:
-        decider = frame[SEAT] if frame[CHAOS_ON] != NO_CHAOS else on
-        table.push_row(BOON_PROCEDURE, [decider, on, POINTS[BOON], FOLLOWERS, 0])
+        table.push(calamities.Boon(decider, on, POINTS[BOON]))
     elif effect == CHAOS_STRIKES:
         chaos_strikes(table, player, on)
 
@@ -312,8 +339,8 @@ def surplus_of(table: Table, seat: int) -> int:
 
 def wrath_of_the_gods(table: Table, seat: int) -> None:
     """The deities go first; nothing can be sacrificed for them."""
-    for deity in table.face_up[seat].copy():
-        table.face_up[seat].remove(deity)
+    for deity in table.face_up[seat]:
+        table.fall(deity, seat)
         table.discard(deity)
         table.happen(GIVES_UP, seat, "Wrath of the Gods", deity)
     for resource, amount in LOSSES[WRATH_OF_THE_GODS]:
@@ -346,7 +373,15 @@ def chaos_strikes(table: Table, player: int, recipient: int) -> None:
         card = table.draw()
         if card < 0:
             break
-        table.drawn.append(card)
+        table.drawn = (*table.drawn, card)
         table.show_to(card, striker)
         table.happen(DRAWS_FOR_CHAOS, striker, "Chaos Strikes", card)
-    table.push_row(CHAOS, [striker, player, recipient])
+    from mulligan.games.mystic_war.rules.calamities import Chaos
+
+    table.push(Chaos(striker, player, recipient))
+
+
+def begin_vacation(table: Table, player: int) -> None:
+    from mulligan.games.mystic_war.rules.calamities import VacationOfTheGods
+
+    table.push(VacationOfTheGods(player))

@@ -1,5 +1,10 @@
 """The sequence of play (4.0): Special Powers, Receive, draw, turns until all pass, and what follows a round."""
 
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.mat import (
     CARDS_DRAWN,
@@ -30,115 +35,146 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.options import EXCHANGE as EXCHANGE_GOAL
 from mulligan.games.mystic_war.options import POWER as USE_POWER
-from mulligan.games.mystic_war.procedures import (
-    EXCHANGE,
-    FREE,
-    NO_CHAOS,
-    POWER,
-    POWER_AMOUNT,
-    POWER_TARGET,
-    ROUND_TURN,
-    SEAT,
-    SPECIAL_POWER,
-    TURN,
-)
-from mulligan.games.mystic_war.rules.play import select
+from mulligan.games.mystic_war.rules.play import Selection
 from mulligan.games.mystic_war.table import (
-    DECK_ENDED,
     DISCARDS,
     DRAWS,
     ENDLESS,
     EXCHANGES,
-    FIRST,
     FORFEITS,
     GAINS,
     KEEPS_GOAL,
     LOSES,
-    NEXT_FIRST,
-    NUMBER,
+    NO_CHAOS,
+    NONE,
     PASSED,
-    PASSES,
     RECEIVES,
     ROUND_BEGINS,
     ROUNDS_AT_MOST,
     TRADES,
     Table,
 )
-from mulligan.games.mystic_war.table import TURN as WHOSE_TURN
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.state import STEP
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
-class Round:
+class Round(Frame):
     """4.0: one round. Its steps are those of the sequence of play."""
 
+    STEPS = ("begin", "special_powers", "receive", "draw", "turns", "end")
+
+    asked: int = 0  # how many seats had their Special Power
+
     def begin(self, table: Table) -> None:  # 4.0
-        if table.round[NUMBER] >= ROUNDS_AT_MOST:
+        if table.round >= ROUNDS_AT_MOST:
             table.happen(ENDLESS, -1, "Ruling 18")
             table.finish([])
             return
-        table.round[NUMBER] += 1
-        table.round[NEXT_FIRST] = -1
-        table.round[PASSES] = 0
-        table.round[DECK_ENDED] = 0
-        table.frame[ROUND_TURN] = 0
-        table.happen(ROUND_BEGINS, table.round[FIRST], "4.0", -1, table.round[NUMBER])
+        table.round += 1
+        table.next_first = NONE
+        table.passes = 0
+        table.deck_ended = False
+        self.asked = 0
+        table.happen(ROUND_BEGINS, table.first, "4.0", -1, table.round)
 
     def special_powers(self, table: Table) -> None:  # 5.1
-        frame = table.frame
-        while frame[ROUND_TURN] < table.seats:
-            seat = (table.round[FIRST] + frame[ROUND_TURN]) % table.seats
-            frame[ROUND_TURN] += 1
+        while self.asked < table.seats:
+            seat = (table.first + self.asked) % table.seats
+            self.asked += 1
             if SpecialPower.has_a_choice(table, seat):
-                frame[STEP] -= 1
-                table.push_row(SPECIAL_POWER, [seat, 0, 0, 0])
+                self.step -= 1
+                table.push(SpecialPower(seat))
                 return
             table.no_choice(seat, ABOUT_POWER, DECLINE)
 
     def receive(self, table: Table) -> None:  # 5.2
         for row in range(RESOURCES):
-            for seat in table.clockwise(table.round[FIRST]):
+            for seat in table.clockwise(table.first):
                 gained = RECEIVE[row][table.box(seat, row)]
                 if gained >= 0:
                     table.happen(RECEIVES, seat, "5.2", -1, RECEIVED, row, gained)
 
     def draw(self, table: Table) -> None:  # 7.1
-        for seat in table.clockwise(table.round[FIRST]):
+        for seat in table.clockwise(table.first):
             for _ in range(CARDS_DRAWN[table.box(seat, FOLLOWERS)]):
                 draw_into_hand(table, seat, "7.1")
-        table.round[WHOSE_TURN] = table.round[FIRST]
+        table.turn = table.first
 
     def turns(self, table: Table) -> None:  # 7.3
-        if table.round[PASSES] == table.seats:
+        if table.passes == table.seats:
             return
-        seat = table.round[WHOSE_TURN]
-        table.frame[STEP] -= 1
-        table.push_row(TURN, [seat, 0])
+        self.step -= 1
+        table.push(Turn(table.turn))
 
     def end(self, table: Table) -> None:  # 7.10, 7.11
-        table.round[FIRST] = table.round[NEXT_FIRST]
-        table.frame[STEP] = 0
-        if table.round[DECK_ENDED] == 0:
+        table.first = table.next_first
+        self.step = 0
+        if not table.deck_ended:
             return
-        if not table.deck:
+        if table.left == 0:
             table.reshuffle()
-        white = table.take_white_judgment(table.discards)
+        discards = table.discarded()
+        white = table.take_white_judgment(discards)
         if white >= 0:
+            table.discards = vec[i32](discards)
             table.put_judgment_under(white)
-        table.push_row(EXCHANGE, [table.round[FIRST], 0])
+        table.push(Exchange(table.first))
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    BEGIN: Final = 0
+    SPECIAL_POWERS: Final = 1
+    RECEIVE: Final = 2
+    DRAW: Final = 3
+    TURNS: Final = 4
+    END: Final = 5
+
+    def __init__(self, asked: int = 0) -> None:
+        self.step = 0
+        self.asked = asked
+
+    def copy(self) -> "Round":
+        twin = Round(self.asked)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.asked]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.begin(state)
+        elif step == 1:
+            self.special_powers(state)
+        elif step == 2:
+            self.receive(state)
+        elif step == 3:
+            self.draw(state)
+        elif step == 4:
+            self.turns(state)
+        else:
+            self.end(state)
 
 
 def draw_into_hand(table: Table, seat: int, rule: str) -> None:
     card = table.draw()
     if card < 0:
         return
-    table.hands[seat].append(card)
+    table.into_hand(card, seat)
     table.show_to(card, seat)
     table.happen(DRAWS, seat, rule, card)
 
 
-class SpecialPower:
+class SpecialPower(Frame):
     """5.1: one seat may exercise one Special Power."""
+
+    STEPS = ("offer", "chosen", "amount", "amount_chosen", "target", "target_chosen", "resource", "destroy")
+
+    seat: int
+    power: int = 0
+    traded: int = 0
+    on: int = 0
 
     @staticmethod
     def has_a_choice(table: Table, seat: int) -> bool:
@@ -146,7 +182,7 @@ class SpecialPower:
         return table.box(seat, 0) > 0 or table.box(seat, 1) > 0 or table.box(seat, 2) > 0
 
     def offer(self, table: Table) -> None:
-        seat = table.frame[SEAT]
+        seat = self.seat
         options = [DECLINE]
         for power in range(POWERS):
             if legality.exercising(table, seat, power) == ALLOWED:
@@ -154,60 +190,103 @@ class SpecialPower:
         table.ask(seat, ABOUT_POWER, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == DECLINE:
             table.pop()
             return
-        frame[POWER] = table.answer - USE_POWER
-        if frame[POWER] >= FIRST_RECEIVE_POWER:  # 5.1.1
+        self.power = table.answer - USE_POWER
+        if self.power >= FIRST_RECEIVE_POWER:  # 5.1.1
             table.pop()
-            table.happen(
-                RECEIVES, frame[SEAT], "5.1.1", -1, RECEIVED, POWER_OF[frame[POWER]], POWER_GAINS[frame[POWER]]
-            )
+            table.happen(RECEIVES, self.seat, "5.1.1", -1, RECEIVED, POWER_OF[self.power], POWER_GAINS[self.power])
 
     def amount(self, table: Table) -> None:
-        seat = table.frame[SEAT]
-        amounts = legality.trades(table, seat, POWER_OF[table.frame[POWER]])
+        seat = self.seat
+        amounts = legality.trades(table, seat, POWER_OF[self.power])
         table.ask(seat, ABOUT_POWER_AMOUNT, [AMOUNT + n for n in amounts])
 
     def amount_chosen(self, table: Table) -> None:
-        table.frame[POWER_AMOUNT] = table.answer - AMOUNT
-        if POWER_GAINS[table.frame[POWER]] != DESTRUCTION:
+        self.traded = table.answer - AMOUNT
+        if POWER_GAINS[self.power] != DESTRUCTION:
             self.trade(table)
 
     def trade(self, table: Table) -> None:
         """Half of what is traded in."""
-        frame = table.frame
         table.pop()
-        power, amount, seat = frame[POWER], frame[POWER_AMOUNT], frame[SEAT]
+        power, amount, seat = self.power, self.traded, self.seat
         table.happen(TRADES, seat, "5.1", -1, amount, -1, power)
         table.happen(FORFEITS, seat, "5.1", -1, amount, -1, POWER_OF[power])
         table.happen(GAINS, seat, "5.1", -1, amount // 2, -1, POWER_GAINS[power])
 
     def target(self, table: Table) -> None:
-        table.ask(table.frame[SEAT], ABOUT_POWER_TARGET, [ON + seat for seat in range(table.seats)])
+        table.ask(self.seat, ABOUT_POWER_TARGET, [ON + seat for seat in range(table.seats)])
 
     def target_chosen(self, table: Table) -> None:
-        table.frame[POWER_TARGET] = table.answer - ON
+        self.on = table.answer - ON
 
     def resource(self, table: Table) -> None:
-        table.ask(table.frame[SEAT], ABOUT_POWER_RESOURCE, [AFFECT + r for r in range(RESOURCES)])
+        table.ask(self.seat, ABOUT_POWER_RESOURCE, [AFFECT + r for r in range(RESOURCES)])
 
     def destroy(self, table: Table) -> None:
         """Knights and Demon destroy as much as is traded in; God King and Earth Goddess shield their holder."""
-        frame = table.frame
         table.pop()
-        power, amount, seat = frame[POWER], frame[POWER_AMOUNT], frame[SEAT]
+        power, amount, seat = self.power, self.traded, self.seat
         table.happen(TRADES, seat, "5.1", -1, amount, -1, power)
         table.happen(FORFEITS, seat, "5.1", -1, amount, -1, POWER_OF[power])
-        table.happen(LOSES, frame[POWER_TARGET], "5.1", -1, amount, seat, table.answer - AFFECT)
+        table.happen(LOSES, self.on, "5.1", -1, amount, seat, table.answer - AFFECT)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+    AMOUNT: Final = 2
+    AMOUNT_CHOSEN: Final = 3
+    TARGET: Final = 4
+    TARGET_CHOSEN: Final = 5
+    RESOURCE: Final = 6
+    DESTROY: Final = 7
+
+    def __init__(self, seat: int, power: int = 0, traded: int = 0, on: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.power = power
+        self.traded = traded
+        self.on = on
+
+    def copy(self) -> "SpecialPower":
+        twin = SpecialPower(self.seat, self.power, self.traded, self.on)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.power, self.traded, self.on]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        elif step == 1:
+            self.chosen(state)
+        elif step == 2:
+            self.amount(state)
+        elif step == 3:
+            self.amount_chosen(state)
+        elif step == 4:
+            self.target(state)
+        elif step == 5:
+            self.target_chosen(state)
+        elif step == 6:
+            self.resource(state)
+        else:
+            self.destroy(state)
 
 
-class Turn:
+class Turn(Frame):
     """7.3: play one card, discard one instead (7.5), or pass (7.4)."""
 
+    STEPS = ("offer", "chosen", "played")
+
+    seat: int
+
     def offer(self, table: Table) -> None:
-        seat = table.frame[SEAT]
+        seat = self.seat
         options = [PASS] if legality.passing(table, seat) == ALLOWED else []
         printed = table.printed
         kinds: list[int] = []
@@ -223,62 +302,114 @@ class Turn:
         table.ask(seat, ABOUT_TURN, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        seat = frame[SEAT]
+        seat = self.seat
         answer = table.answer
         if answer == PASS:
             self.passes(table, seat)
         elif answer >= DISCARD:
             card = table.in_hand(seat, answer - DISCARD)
-            table.hands[seat].remove(card)
+            table.out_of_hand(card, seat)
             table.discard(card)
             table.happen(DISCARDS, seat, "7.5", card)
-            table.round[PASSES] = 0
+            table.passes = 0
             self.end(table, seat)
         else:
-            select(table, seat, seat, table.in_hand(seat, answer - PLAY), NO_CHAOS, len(table.plays_card), 0)
+            card = table.in_hand(seat, answer - PLAY)
+            table.push(Selection(seat, seat, card, NO_CHAOS, len(table.plays)))
 
     def passes(self, table: Table, seat: int) -> None:  # 7.4, 7.11
-        table.round[PASSES] += 1
-        first = table.round[NEXT_FIRST] < 0
+        table.passes += 1
+        first = table.next_first < 0
         if first:
-            table.round[NEXT_FIRST] = seat
+            table.next_first = seat
         table.happen(PASSED, seat, "7.4", -1, 1 if first else 0)
         self.end(table, seat)
 
     def played(self, table: Table) -> None:
-        frame = table.frame
-        if frame[FREE]:
-            frame[STEP] = 0
+        if table.free:
+            self.step = 0
             return
-        table.round[PASSES] = 0
-        self.end(table, frame[SEAT])
+        table.passes = 0
+        self.end(table, self.seat)
 
     def end(self, table: Table, seat: int) -> None:
-        table.round[WHOSE_TURN] = (seat + 1) % table.seats
+        table.turn = (seat + 1) % table.seats
         table.pop()
 
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+    PLAYED: Final = 2
 
-class Exchange:
+    def __init__(self, seat: int) -> None:
+        self.step = 0
+        self.seat = seat
+
+    def copy(self) -> "Turn":
+        twin = Turn(self.seat)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        elif step == 1:
+            self.chosen(state)
+        else:
+            self.played(state)
+
+
+class Exchange(Frame):
     """7.10: after a round in which the deck ended, each seat may exchange its victory card."""
 
+    STEPS = ("offer", "chosen")
+
+    seat: int
+
     def offer(self, table: Table) -> None:
-        table.ask(table.frame[SEAT], ABOUT_EXCHANGE, [DECLINE, EXCHANGE_GOAL])
+        table.ask(self.seat, ABOUT_EXCHANGE, [DECLINE, EXCHANGE_GOAL])
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        seat = frame[SEAT]
+        seat = self.seat
         if table.answer == EXCHANGE_GOAL:
-            old = table.goals[seat]
-            new = table.spare_goals.pop()
-            table.goals[seat] = new
+            goals, spare = list(table.goals), list(table.spare_goals)
+            new = spare.pop()
+            spare.append(goals[seat])
+            goals[seat] = new
+            table.goals, table.spare_goals = tuple(goals), tuple(spare)
             table.show_to(new, seat)
-            table.spare_goals.append(old)
-            table.shuffle(table.spare_goals)
+            table.shuffle(spare)
             table.happen(EXCHANGES, seat, "7.10", new)
         else:
             table.happen(KEEPS_GOAL, seat, "7.10")
-        frame[SEAT] = (seat + 1) % table.seats
-        frame[STEP] = 0
-        if frame[SEAT] == table.round[FIRST]:
+        self.seat = (seat + 1) % table.seats
+        self.step = 0
+        if self.seat == table.first:
             table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int) -> None:
+        self.step = 0
+        self.seat = seat
+
+    def copy(self) -> "Exchange":
+        twin = Exchange(self.seat)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)

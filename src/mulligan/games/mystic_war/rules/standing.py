@@ -41,10 +41,11 @@ class Standing:
         self.table: Table = table
         self.base: int = base
         self.chaos: bool = chaos
-        self.player: int = table.plays_by[base]
-        self.effect: int = table.plays_effect[base]
-        self.recipient: int = table.plays_on[base]
-        self.card: int = table.plays_card[base]
+        play = table.plays[base]
+        self.player: int = play.by
+        self.effect: int = play.effect
+        self.recipient: int = play.on
+        self.card: int = play.card
         self.is_resource_card: bool = TYPE[table.printed[self.card]] == RESOURCE
         self.canceled: bool = False
         self.canceler: int = NOBODY  # the effect that cancels it
@@ -63,7 +64,7 @@ class Standing:
         self.spared: int = NOBODY  # whom Resurrection spares a loss of Followers
         self.substituted: int = NOBODY  # for whom Sacrifice steps in
         if self.is_resource_card:
-            self.resource = table.plays_detail[base] if self.destroys else self.effect
+            self.resource = play.detail if self.destroys else self.effect
             self.wealth = 0 if chaos else table.wealth(self.player)  # 7.7
             self.power = self.wealth
         elif HALVES[self.effect] and TYPE[table.printed[self.card]] == SPELL:
@@ -74,26 +75,24 @@ class Standing:
     def add_all(self) -> None:
         """7.6: what is added counts in the order played; a negated card counts for nothing."""
         table = self.table
-        last = len(table.plays_card) - 1
-        for i in range(self.base, last + 1):
-            if table.plays_refused[i] or self.negated(i):
+        plays = table.plays
+        for i in range(self.base, len(plays)):
+            play = plays[i]
+            if play.refused or self.negated(i):
                 if i == self.base:
                     self.canceled = True
                     self.canceler = NEGATION
                 continue
             if i > self.base:
-                self.add(table.plays_effect[i], table.plays_by[i], table.plays_on[i])
+                self.add(play.effect, play.by, play.on)
         if self.destroys and not self.chaos and self.wealth != RICH and table.has_deity(self.player, WAR_GOD):
             self.power += 1  # 7.8: what Wealth has doubled is not doubled again
             self.war = True
 
     def negated(self, i: int) -> bool:
         """Negation stops the card played just before it."""
-        table = self.table
-        after = i + 1
-        return (
-            after < len(table.plays_card) and table.plays_effect[after] == NEGATION and not table.plays_refused[after]
-        )
+        plays = self.table.plays
+        return i + 1 < len(plays) and plays[i + 1].effect == NEGATION and not plays[i + 1].refused
 
     def add(self, effect: int, by: int, on: int) -> None:
         if effect == DRAGONBANE:
