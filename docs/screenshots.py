@@ -64,7 +64,7 @@ AS_WEBP = """async ([picture, quality]) => {
 def a_pile(state: MysticWarTable) -> bool:
     """A card has been answered, and there is more to say."""
     asked = state.decision
-    return asked is not None and asked.subject == ABOUT_WINDOW and len(state.plays_card) > 1
+    return asked is not None and asked.subject == ABOUT_WINDOW and len(state.plays) > 1
 
 
 def moves_far(state: UnmatchedState) -> bool:

@@ -31,7 +31,8 @@ def at_a_turn(seed: int, hand: list[str], resources: list[list[int]], goals: lis
         swap(state, state.hands[first][place], kind(name), placed)
     for offset, realm in enumerate(resources):
         seat = (first + offset) % 3
-        state.resources[seat * 3 : seat * 3 + 3] = realm
+        for resource, amount in enumerate(realm):
+            state.resources[seat * 3 + resource] = amount
         swap(state, state.goals[seat], kind(goals[offset]), placed)
     assert state.asks(first)
     return state

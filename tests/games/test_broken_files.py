@@ -136,7 +136,7 @@ MYSTIC_WAR = Table("mystic-war", {"seats": 4})
         ("random", "1" * 33, "random generator is damaged"),
         ("random", 7, "random generator is damaged"),
         ("columns", [], "columns are not named"),
-        ("columns", {}, "columns are not those of mystic-war: round"),
+        ("own", {}, "The saved game is damaged"),
         ("decision", None, "does not lead to the decision"),
         ("decision", [0, 4], "not a seat, a subject and options"),
         ("decision", [0, 4, [1, 2, 3]], "does not lead to the decision"),

@@ -123,10 +123,26 @@ def test_a_position_that_differs_in_one_number_is_not_equal(table: Table, seed: 
     state = position(table.game, seed, length)
     choice = random.Random(seed)
     twin = state.clone()
-    column = choice.choice([column for column in twin.columns if column])
-    column[choice.randrange(len(column))] += 1
+    change_one_number(twin, choice)
     assert twin != state
     assert hash(twin) != hash(state)
+
+
+def change_one_number(state: State, choice: random.Random) -> None:
+    """One of the numbers that the game itself keeps."""
+    own = state.own()
+    rows = [
+        *state.columns,
+        *(value for value in own.values() if isinstance(value, list) or "vec[" in repr(type(value))),
+    ]
+    found = [row for row in rows if len(row) and type(row[0]) is int]
+    numbers = [name for name, value in own.items() if type(value) is int]
+    picked = choice.randrange(len(found) + len(numbers))
+    if picked < len(found):
+        found[picked][choice.randrange(len(found[picked]))] += 1
+    else:
+        name = numbers[picked - len(found)]
+        setattr(state, name, own[name] + 1)
 
 
 @at_every_table

@@ -6,7 +6,7 @@ from hypothesis import assume, given, settings
 
 from mulligan.kernel.events import EVERYONE, Event
 from mulligan.kernel.random import Random
-from mulligan.kernel.state import HIDDEN, PROCEDURE, State
+from mulligan.kernel.state import HIDDEN, State
 from tests.games.tables import Table, at_every_table, everybody, glances, lengths, position, seeds, text, walk
 
 
@@ -109,14 +109,13 @@ def test_a_view_holds_no_secret(table: Table, seed: int, length: int) -> None:
 @settings(max_examples=4)
 @given(seed=seeds)
 def test_nobody_sees_what_another_seat_is_making_up_its_mind_about(table: Table, seed: int) -> None:
-    private = table.game.private_procedures()
     before: State | None = None
     told = 0
     for state in walk(table.game, seed, record=True):
         assert state.record is not None
         decision, nothing_happened = state.decision, len(state.record.events) == told
         if before is not None and before.decision is not None and decision is not None:
-            thinks = before.decision.seat == decision.seat and state.frames[-1][PROCEDURE] in private
+            thinks = before.decision.seat == decision.seat and state.thinks()
             if thinks and nothing_happened:
                 for seat in everybody(state):
                     if seat != decision.seat:

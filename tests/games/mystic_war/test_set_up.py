@@ -55,7 +55,7 @@ def test_the_mat_has_a_box_for_each_ten() -> None:
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_every_realm_starts_with_five_of_each_and_is_content(seats: int) -> None:
     state = laid_out(seats, 1)
-    assert state.resources == [AT_THE_START] * 3 * seats == [5] * 3 * seats
+    assert list(state.resources) == [AT_THE_START] * 3 * seats == [5] * 3 * seats
     assert all(state.wealth(seat) == CONTENT for seat in range(seats))
 
 

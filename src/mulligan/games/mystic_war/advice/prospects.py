@@ -14,9 +14,10 @@ A_DEITY: Final = 2.0
 def chances(table: Table) -> list[float]:
     """One for each seat."""
     leads: list[float] = []
+    realms = list(table.resources)
     total = 0.0
     for seat in range(table.seats):
-        missing = missing_points(table.resources, seat, table.printed[table.goals[seat]])
+        missing = missing_points(realms, seat, table.printed[table.goals[seat]])
         lacks = missing - A_CARD * len(table.hands[seat]) - A_DEITY * len(table.face_up[seat])
         lead = exp(-lacks / WITHIN)
         leads.append(lead)
