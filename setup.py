@@ -18,16 +18,19 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/mulligan")
 
+# What reads and prints English.
+READING = "card_files layout lowering making phrasing reading rulestext styles umdb wordings".split()
 # Modules of the kernel and of games that stay interpreted.
-INTERPRETED: frozenset[str] = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "writing"])
+INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "writing", *READING])
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 
 def engine() -> list[str]:
-    """The modules that mypyc compiles: the kernel, the games' rules, the run-time part of the card language."""
-    rooms = [f"games/*/{room}/*.py" for room in ("rules", "effects", "limits", "advice")]
-    places = ("kernel/**/*.py", "agents/agent.py", "agents/search.py", "games/*/*.py", *rooms)
+    """The modules that mypyc compiles: the kernel, the games' rules, the phrases of the card language, the search."""
+    rooms = ("rules", "effects", "limits", "advice", "vocabulary", "vocabulary/nouns")
+    shared = ("kernel/**/*.py", "agents/agent.py", "agents/search.py", "language/tree.py", "language/core/*.py")
+    places = (*shared, "games/*/*.py", *(f"games/*/{room}/*.py" for room in rooms))
     found = [path for place in places for path in PACKAGE.glob(place)]
     modules = (path for path in found if path.name != "__init__.py")
     return sorted(path.as_posix() for path in modules if path.stem not in INTERPRETED)

@@ -1,5 +1,7 @@
 """A grammar of a few phrases: one line both reads and prints a node."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from mulligan.language.core import amounts, players
@@ -7,11 +9,11 @@ from mulligan.language.core.amounts import Difference, Exactly, Half, Number, Su
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.core.players import AnOpponent, EachPlayer, You
 from mulligan.language.grammar import Grammar, PrintError
-from mulligan.language.tree import Node, from_json, node, to_json
+from mulligan.language.tree import Node, from_json, to_json
 from mulligan.language.words import join, split
 
 
-@node
+@dataclass(frozen=True)
 class Brew(Instruction):
     """Brew so many cups for someone, perhaps sweet."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, May
 from mulligan.language.core.kinds import Instruction
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
-@node
+@dataclass(frozen=True)
 class Follow(Instruction):
     """A sentence that hangs on the one before it: if you do, if you don't, otherwise."""
 

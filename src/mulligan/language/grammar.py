@@ -11,8 +11,9 @@ from typing import Any, Union, cast, get_args, get_origin
 from parsy import Parser, Result, seq
 
 from mulligan.language import notation
+from mulligan.language.declarations import hints
 from mulligan.language.notation import Form, Group, Literal, Part
-from mulligan.language.tree import Node, hints
+from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 Read = Callable[[Words, int], Result]

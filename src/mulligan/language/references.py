@@ -13,17 +13,17 @@ from typing import Protocol
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
-from mulligan.language.tree import Node, node, rebuild, with_fields
+from mulligan.language.tree import Node, rebuild, with_fields
 
 
-@node
+@dataclass(frozen=True)
 class It(Cards):
     """The cards bound to a slot."""
 
     slot: int
 
 
-@node
+@dataclass(frozen=True)
 class Them(Cards):
     """Cards that were spoken of one by one, and then together."""
 
@@ -34,7 +34,7 @@ class Them(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Nth(Cards):
     """The first, second, … of the cards bound to a slot."""
 
@@ -42,7 +42,7 @@ class Nth(Cards):
     number: int
 
 
-@node
+@dataclass(frozen=True)
 class Mention(Cards):
     """Words that point back at cards, before it is settled which: a determiner, a participle, a noun."""
 

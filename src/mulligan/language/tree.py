@@ -1,39 +1,56 @@
 """The typed, immutable syntax tree: nodes, walking, rebuilding, and JSON out and in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from enum import Enum
-from typing import Any, ClassVar, TypeVar, cast, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, Final, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from mulligan.language.declarations import hints
 
 Json = Any
-T = TypeVar("T")
 N = TypeVar("N", bound="Node")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """Anything in a syntax tree. Every subclass is a frozen, slotted dataclass made with `@node`."""
+    """Anything in a syntax tree.
 
-    __slots__ = ()
-    __match_args__: tuple[str, ...] = ()
-    kinds: ClassVar[dict[str, type[Node]]] = {}
+    Every kind that a text can hold is a `@dataclass(frozen=True)`: written so, and not by a decorator of our own, mypyc
+    makes a native class of it. JSON finds it by its name.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     @property
     def plural(self) -> bool:
         """Whether English treats this phrase as more than one."""
         return False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(values(self))
 
-@dataclass_transform(frozen_default=True)
-def node(cls: type[T]) -> type[T]:
-    """Make a class a frozen, slotted dataclass and enter it under its name, by which JSON finds it."""
-    made = dataclass(frozen=True, slots=True)(cls)
-    if issubclass(made, Node):
-        if made.__name__ in Node.kinds:
-            raise TypeError(f"two kinds of node are called {made.__name__}")
-        Node.kinds[made.__name__] = made
-    return made
+
+_kinds: Final[dict[str, type[Node]]] = {}
+
+
+def kind_called(name: str) -> type[Node]:
+    """The kind of node of that name."""
+    if name not in _kinds:
+        every = kinds_of(Node)
+        for kind in every:
+            if _kinds.setdefault(kind.__name__, kind) is not kind:
+                raise TypeError(f"two kinds of node are called {kind.__name__}")
+    return _kinds[name]
+
+
+def kinds_of(above: type[Node]) -> list[type[Node]]:
+    """Every kind of node under another that a text can hold, as far as their modules are imported."""
+    found = [above] if "__dataclass_fields__" in vars(above) else []
+    for kind in above.__subclasses__():
+        found.extend(kinds_of(kind))
+    return found
 
 
 def parts(tree: Node) -> Iterator[Node]:
@@ -98,9 +115,9 @@ def from_json(value: Json) -> Any:
     return _load(value, None)
 
 
-_NOTHING = object()
-_defaults_of: dict[type[Node], tuple[tuple[str, object], ...]] = {}
-_enums_of: dict[type[Node], dict[str, type[Enum]]] = {}
+_NOTHING: Final = object()
+_defaults_of: Final[dict[type[Node], tuple[tuple[str, object], ...]]] = {}
+_enums_of: Final[dict[type[Node], dict[str, type[Enum]]]] = {}
 
 
 def _defaults(kind: type[Node]) -> tuple[tuple[str, object], ...]:
@@ -114,7 +131,7 @@ def _defaults(kind: type[Node]) -> tuple[tuple[str, object], ...]:
 
 def _load(value: Json, enum: type[Enum] | None) -> Any:
     if isinstance(value, dict):
-        kind = Node.kinds[value["node"]]
+        kind: Any = kind_called(value["node"])
         enums = enum_fields(kind)
         given = {name: _load(field, enums.get(name)) for name, field in value.items() if name != "node"}
         return kind(**given)
@@ -134,8 +151,3 @@ def enum_fields(kind: type[Node]) -> dict[str, type[Enum]]:
                     known[name] = part
         _enums_of[kind] = known
     return known
-
-
-def hints(kind: type[Node]) -> dict[str, Any]:
-    """The declared types of a node's fields."""
-    return get_type_hints(kind)

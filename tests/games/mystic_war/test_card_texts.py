@@ -15,7 +15,8 @@ from mulligan.games.mystic_war.vocabulary.reading import grammar, read, show
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.reader import ReadError
-from mulligan.language.tree import Node, from_json, hints, to_json
+from mulligan.language.declarations import hints
+from mulligan.language.tree import Node, from_json, to_json
 from tests.games.mystic_war.arranged import arranged
 
 TEXTS = [text for text in dict.fromkeys(cards.TEXT) if text]

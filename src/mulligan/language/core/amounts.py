@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from parsy import Result
 
 from mulligan.language.core.kinds import Amount, Quantity
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 from mulligan.language.words import Words
 
 MOST_DIGITS = 9  # a longer number is no number that a game has
@@ -21,7 +21,7 @@ _NAMED = {
 _FAIL = Result.failure(0, "a number")
 
 
-@node
+@dataclass(frozen=True)
 class Number(Amount):
     """A plain number."""
 
@@ -32,7 +32,7 @@ class Number(Amount):
         return self.value != 1
 
 
-@node
+@dataclass(frozen=True)
 class Variable(Amount):
     """X, Y or Z, set by a `Let`, a `Where` or a `ChooseNumber` before it."""
 
@@ -43,7 +43,7 @@ class Variable(Amount):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Sum(Amount):
     """X+1, X plus the number of …"""
 
@@ -55,7 +55,7 @@ class Sum(Amount):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Difference(Amount):
     """7 minus the number of …; never below 0 (410.4)."""
 
@@ -67,14 +67,14 @@ class Difference(Amount):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Twice(Amount):
     """Two times an amount."""
 
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class Half(Amount):
     """Half an amount, rounded up or down."""
 
@@ -82,7 +82,7 @@ class Half(Amount):
     up: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class Exactly(Quantity):
     """That many, or as many as there are."""
 
@@ -93,7 +93,7 @@ class Exactly(Quantity):
         return self.amount.plural
 
 
-@node
+@dataclass(frozen=True)
 class UpTo(Quantity):
     """Any number from none to that many."""
 
@@ -104,7 +104,7 @@ class UpTo(Quantity):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class AnyNumber(Quantity):
     """As many as one likes."""
 

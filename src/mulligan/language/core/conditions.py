@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from parsy import Result
@@ -9,14 +10,13 @@ from parsy import Result
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar, PrintError, literal
-from mulligan.language.tree import node
 from mulligan.language.words import Words
 
 _UNLESS = literal("unless")
 _FAIL = Result.failure(0, "")
 
 
-@node
+@dataclass(frozen=True)
 class Not(Condition):
     """A condition that does not hold: "unless you control a location"."""
 

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.language.core.kinds import Condition, Duration, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class ThisTurn(Duration):
     """Until the next turn starts (602.1b)."""
 
 
-@node
+@dataclass(frozen=True)
 class UntilStartOfTurn(Duration):
     """Until a player's next turn starts."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class UntilEndOfTurn(Duration):
     """Until a player's next turn ends."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class ThisBattle(Duration):
     """Until the battle is resolved."""
 
 
-@node
+@dataclass(frozen=True)
 class RestOfGame(Duration):
     """For good."""
 
 
-@node
+@dataclass(frozen=True)
 class AsLongAs(Duration):
     """While something holds (504.1)."""
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
-@node
+@dataclass(frozen=True)
 class May(Instruction):
     """Do it or not, as you like."""
 
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class By(Instruction):
     """Another player does it; what it says of "they" and "their" is that player."""
 
@@ -21,21 +23,21 @@ class By(Instruction):
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class Both(Instruction):
     """One sentence that says several things, done in order."""
 
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Either(Instruction):
     """One of several things, as whoever does it chooses."""
 
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Attempt(Instruction):
     """Do it; then "if you do" this, and "if you don't" or "otherwise" that (402.5b)."""
 
@@ -44,7 +46,7 @@ class Attempt(Instruction):
     otherwise: tuple[Instruction, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class If(Instruction):
     """Where a condition holds, this; otherwise that."""
 
@@ -53,7 +55,7 @@ class If(Instruction):
     otherwise: tuple[Instruction, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class Lasting(Instruction):
     """It holds for a time."""
 
@@ -61,7 +63,7 @@ class Lasting(Instruction):
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class Watch(Instruction):
     """For a time, or the next time only: when an event happens, this is done, or takes its place (506.3)."""
 
@@ -71,14 +73,14 @@ class Watch(Instruction):
     once: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Instead(Instruction):
     """What happens in place of the event that is watched for (506)."""
 
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class Later(Instruction):
     """Something is done when an event happens, once."""
 
@@ -86,7 +88,7 @@ class Later(Instruction):
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class ForEach(Instruction):
     """It is done as many times over as there are of something."""
 
@@ -94,26 +96,26 @@ class ForEach(Instruction):
     per: Amount
 
 
-@node
+@dataclass(frozen=True)
 class Same(Instruction):
     """What has just been done, done by another."""
 
 
-@node
+@dataclass(frozen=True)
 class Option(Node):
     """One of the texts to choose from."""
 
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class ChooseOne(Instruction):
     """Choose one of several labelled texts and follow it."""
 
     options: tuple[Option, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class Let(Instruction):
     """X is something: worked out now, once."""
 
@@ -121,7 +123,7 @@ class Let(Instruction):
     value: Amount
 
 
-@node
+@dataclass(frozen=True)
 class Where(Instruction):
     """It is done with X worked out first."""
 

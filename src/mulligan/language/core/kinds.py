@@ -2,58 +2,51 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.language.tree import Node
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number, worked out when it is needed."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quantity(Node):
     """How many things are chosen."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Players(Node):
     """One player or several."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Node):
     """One card or several; tokens and factions too, where a game has them."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """Something that is true or not at a moment."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Node):
     """Something that happens, as a trigger or a replacement watches for it."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Duration(Node):
     """How long something lasts."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Instruction(Node):
     """Something that is done, or that holds from now on."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Paragraph(Node):
     """One paragraph of a card's text."""
-
-    __slots__ = ()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.language.core.kinds import Players, Quantity
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class You(Players):
     """The controller of the text (407.2)."""
 
@@ -16,49 +17,49 @@ class You(Players):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class AnOpponent(Players):
     """An opponent of your choice; in an event or a condition, any one of them; in a prohibition, all of them."""
 
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class AnyOpponent(Players):
     """Whichever opponent first wants to."""
 
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class EachOpponent(Players):
     """Every opponent, in order (402.2)."""
 
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class AnyPlayer(Players):
     """A player of your choice; in an event or a condition, any player."""
 
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class EachPlayer(Players):
     """Every player, the active one first (402.2)."""
 
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class EachOtherPlayer(Players):
     """Every player but the one just spoken of."""
 
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class SomePlayers(Players):
     """So many players, of your choice."""
 
@@ -70,7 +71,7 @@ class SomePlayers(Players):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Jointly(Players):
     """This player and that one."""
 
@@ -81,19 +82,19 @@ class Jointly(Players):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class ActivePlayer(Players):
     """Whose turn it is (603.1)."""
 
 
-@node
+@dataclass(frozen=True)
 class They(Players):
     """The player bound to a slot."""
 
     slot: int
 
 
-@node
+@dataclass(frozen=True)
 class Actor(Players):
     """Of several players who do the same, the one who is doing it now."""
 
@@ -102,7 +103,7 @@ class Actor(Players):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class PlayerMention(Players):
     """Words that point back at a player, before it is settled which."""
 

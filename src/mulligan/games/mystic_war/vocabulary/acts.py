@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Instruction
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
 class Resource(Enum):
@@ -51,7 +52,7 @@ class Deity(Enum):
 # ---- resources -----------------------------------------------------------------------------------------------------
 
 
-@node
+@dataclass(frozen=True)
 class GainResource(Instruction):
     """Somebody has more of a resource."""
 
@@ -60,28 +61,28 @@ class GainResource(Instruction):
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class DestroyResource(Instruction):
     """The recipient has less of one resource, whichever the player chooses."""
 
     amount: Number
 
 
-@node
+@dataclass(frozen=True)
 class DoubleResource(Instruction):
     """The recipient has twice as much of a resource."""
 
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class HalveResource(Instruction):
     """The recipient has half as much of a resource, or of one of several."""
 
     of: tuple[Resource, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Loss(Node):
     """So much of a resource."""
 
@@ -89,19 +90,19 @@ class Loss(Node):
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class LoseDeitiesAnd(Instruction):
     """The recipient loses all face-up deities, then resources."""
 
     losses: tuple[Loss, ...]
 
 
-@node
+@dataclass(frozen=True)
 class LoseTurnedUp(Instruction):
     """The recipient loses of every resource what a card turned up says."""
 
 
-@node
+@dataclass(frozen=True)
 class DivideAmong(Instruction):
     """The recipient divides points among the resources and destruction."""
 
@@ -111,7 +112,7 @@ class DivideAmong(Instruction):
 # ---- cards that are added to another (7.6) -------------------------------------------------------------------------
 
 
-@node
+@dataclass(frozen=True)
 class AddedTo(Instruction):
     """What a card does to the one that it is added to."""
 
@@ -119,60 +120,60 @@ class AddedTo(Instruction):
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class CaptureIt(Instruction):
     """The card goes to hand when it is done."""
 
 
-@node
+@dataclass(frozen=True)
 class CancelIt(Instruction):
     """The card has no effect."""
 
 
-@node
+@dataclass(frozen=True)
 class StrikeBack(Instruction):
     """Who played it loses what it destroyed."""
 
 
-@node
+@dataclass(frozen=True)
 class DoubleTheGain(Instruction):
     """What is gained is doubled."""
 
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class AffectInstead(Instruction):
     """It is about another resource."""
 
     to: Resource
 
 
-@node
+@dataclass(frozen=True)
 class DestroyInstead(Instruction):
     """It takes away what it would have added."""
 
 
-@node
+@dataclass(frozen=True)
 class GainTheLoss(Instruction):
     """What another really loses is gained."""
 
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class CancelLoss(Instruction):
     """Somebody does not lose a resource."""
 
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class NegateLast(Instruction):
     """The card just played counts for nothing."""
 
 
-@node
+@dataclass(frozen=True)
 class PlayAsOneOf(Instruction):
     """This card is played as one of several others."""
 
@@ -183,14 +184,14 @@ class PlayAsOneOf(Instruction):
 # ---- deities -------------------------------------------------------------------------------------------------------
 
 
-@node
+@dataclass(frozen=True)
 class NotWith(Instruction):
     """Whoever has this deity face up cannot be the recipient."""
 
     deity: Deity
 
 
-@node
+@dataclass(frozen=True)
 class NotTheirs(Instruction):
     """Of whoever has this deity face up, this resource cannot be chosen."""
 
@@ -198,44 +199,44 @@ class NotTheirs(Instruction):
     deity: Deity
 
 
-@node
+@dataclass(frozen=True)
 class CannotLoseResource(Instruction):
     """The recipient never loses a resource."""
 
     of: Resource
 
 
-@node
+@dataclass(frozen=True)
 class MayRefuse(Instruction):
     """The recipient decides whether others' cards take effect."""
 
 
-@node
+@dataclass(frozen=True)
 class DoubleDragons(Instruction):
     """The recipient's Dragons count twice."""
 
 
-@node
+@dataclass(frozen=True)
 class RemoveDeity(Instruction):
     """A face-up deity is gone."""
 
 
-@node
+@dataclass(frozen=True)
 class StealDeity(Instruction):
     """A face-up deity changes sides."""
 
 
-@node
+@dataclass(frozen=True)
 class LoseThisInstead(Instruction):
     """This card is lost in place of a deity."""
 
 
-@node
+@dataclass(frozen=True)
 class GiveUpDeities(Instruction):
     """Everybody with deities gives one up."""
 
 
-@node
+@dataclass(frozen=True)
 class KeepGivenUp(Instruction):
     """The recipient may have one of what was given up."""
 
@@ -243,7 +244,7 @@ class KeepGivenUp(Instruction):
 # ---- events --------------------------------------------------------------------------------------------------------
 
 
-@node
+@dataclass(frozen=True)
 class StrongestPlays(Instruction):
     """Whoever has most of a resource draws cards and plays them."""
 
@@ -251,21 +252,21 @@ class StrongestPlays(Instruction):
     count: Number
 
 
-@node
+@dataclass(frozen=True)
 class TakeAnyDiscard(Instruction):
     """The recipient has a card of the discards."""
 
 
-@node
+@dataclass(frozen=True)
 class CheckVictory(Instruction):
     """Whoever meets their goal wins (8.0)."""
 
 
-@node
+@dataclass(frozen=True)
 class NoPassing(Instruction):
     """Who holds this card cannot pass (7.4)."""
 
 
-@node
+@dataclass(frozen=True)
 class TurnVictoryUp(Instruction):
     """The recipient's goal is open."""

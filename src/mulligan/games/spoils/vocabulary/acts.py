@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.changes import AllText, Loses, Modify
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Named, Party, Stat
@@ -9,31 +11,30 @@ from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Let
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players, Quantity
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class Pick(Instruction):
     """Pick cards (310)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PickPlayer(Instruction):
     """Pick a player."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class Choose(Instruction):
     """Choose cards, which is not picking."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ChooseNumber(Instruction):
     """Choose a whole number for X (410.2), perhaps within bounds."""
 
@@ -42,7 +43,7 @@ class ChooseNumber(Instruction):
     more_than: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class NameOne(Instruction):
     """Name a card, type, subtype, trade or icon, perhaps out of some."""
 
@@ -50,35 +51,35 @@ class NameOne(Instruction):
     icons: tuple[Icon, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class LetIcon(Instruction):
     """X is the icon that was named."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class Destroy(Instruction):
     """Destroy cards (304)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Deplete(Instruction):
     """Deplete cards (303)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Restore(Instruction):
     """Restore cards (303.3)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Attach(Instruction):
     """Attach a card to another (301)."""
 
@@ -86,7 +87,7 @@ class Attach(Instruction):
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Detach(Instruction):
     """Detach cards from what they are attached to."""
 
@@ -94,7 +95,7 @@ class Detach(Instruction):
     from_: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class Flip(Instruction):
     """Flip a card face-down, or face-up (411)."""
 
@@ -103,19 +104,19 @@ class Flip(Instruction):
     face_up: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class FlipCoin(Instruction):
     """Flip a coin."""
 
 
-@node
+@dataclass(frozen=True)
 class TakeControl(Instruction):
     """Take control of cards (407.3)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Inflict(Instruction):
     """Inflict damage (408); divided as one likes where so said; `source` where another card does it."""
 
@@ -126,7 +127,7 @@ class Inflict(Instruction):
     source: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class ReduceDamage(Instruction):
     """The damage a card has received this turn becomes this much."""
 
@@ -134,7 +135,7 @@ class ReduceDamage(Instruction):
     to: Amount = Number(0)
 
 
-@node
+@dataclass(frozen=True)
 class GainInfluence(Instruction):
     """A faction gains influence."""
 
@@ -142,7 +143,7 @@ class GainInfluence(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class LoseInfluence(Instruction):
     """A faction loses influence, which is not damage (408.3b)."""
 
@@ -150,21 +151,21 @@ class LoseInfluence(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class YouGainInfluence(Instruction):
     """Whoever does it: their faction gains influence."""
 
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class YouLoseInfluence(Instruction):
     """Whoever does it: their faction loses influence."""
 
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class SetInfluence(Instruction):
     """A faction's influence becomes an amount."""
 
@@ -172,7 +173,7 @@ class SetInfluence(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class PutTokens(Instruction):
     """Put tokens on cards (409)."""
 
@@ -182,7 +183,7 @@ class PutTokens(Instruction):
     up_to: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class RemoveTokens(Instruction):
     """Remove tokens from cards; all of them where no amount is given."""
 
@@ -191,21 +192,21 @@ class RemoveTokens(Instruction):
     any_number: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class AddOrRemoveToken(Instruction):
     """Add a token to a card or remove one from it."""
 
     card: Cards
 
 
-@node
+@dataclass(frozen=True)
 class AddOrRemoveMarker(Instruction):
     """Put a damage marker on a location or remove one from it."""
 
     card: Cards
 
 
-@node
+@dataclass(frozen=True)
 class DamageMarkers(Instruction):
     """Put damage markers on a location."""
 
@@ -213,7 +214,7 @@ class DamageMarkers(Instruction):
     on: Cards
 
 
-@node
+@dataclass(frozen=True)
 class MoveTokens(Instruction):
     """Move tokens from one card to another."""
 
@@ -222,7 +223,7 @@ class MoveTokens(Instruction):
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class RemoveDamage(Instruction):
     """Remove damage from cards (207.6); all of it where no amount is given."""
 
@@ -231,7 +232,7 @@ class RemoveDamage(Instruction):
     up_to: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class JoinParty(Instruction):
     """Cards become members of a battle party."""
 
@@ -239,34 +240,34 @@ class JoinParty(Instruction):
     party: Party
 
 
-@node
+@dataclass(frozen=True)
 class EndTurn(Instruction):
     """The turn ends."""
 
 
-@node
+@dataclass(frozen=True)
 class EndBattle(Instruction):
     """The battle ends."""
 
 
-@node
+@dataclass(frozen=True)
 class ExtraTurn(Instruction):
     """Take another turn after this one."""
 
 
-@node
+@dataclass(frozen=True)
 class WinGame(Instruction):
     """Win the game."""
 
 
-@node
+@dataclass(frozen=True)
 class UseAbility(Instruction):
     """Use an ability now."""
 
     free: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class SetStat(Instruction):
     """A number of a card becomes an amount, or is reduced to it."""
 
@@ -276,7 +277,7 @@ class SetStat(Instruction):
     reduced: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class SwapStats(Instruction):
     """Two numbers of a card change places."""
 
@@ -284,42 +285,42 @@ class SwapStats(Instruction):
     stats: tuple[Stat, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Exchange(Instruction):
     """Two cards change controllers."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class RemoveFromBattle(Instruction):
     """Take characters out of the battle (302.15)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Terminate(Instruction):
     """Stop a card or an ability before it resolves (314)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Duplicate(Instruction):
     """Make a copy of a tactic (307)."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Pay(Instruction):
     """Pay an amount (309)."""
 
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class ChangeAmount(Instruction):
     """The amount of the event is reduced or increased by so much."""
 
@@ -327,26 +328,26 @@ class ChangeAmount(Instruction):
     increase: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class SetAmount(Instruction):
     """The amount of the event becomes this much."""
 
     to: Amount
 
 
-@node
+@dataclass(frozen=True)
 class Only(Instruction):
     """A restriction: this may be done only if all of it holds (401.3a)."""
 
     conditions: tuple[Condition, ...]
 
 
-@node
+@dataclass(frozen=True)
 class AnyoneMay(Instruction):
     """Any player may use the ability."""
 
 
-@node
+@dataclass(frozen=True)
 class Unanswerable(Instruction):
     """Some players cannot respond to a card."""
 
@@ -354,35 +355,35 @@ class Unanswerable(Instruction):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class RepeatEffect(Instruction):
     """Do this card's effect again until a condition holds."""
 
     until: Condition
 
 
-@node
+@dataclass(frozen=True)
 class Skip(Instruction):
     """The next Restore Rule of some players does not happen."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class AttackNow(Instruction):
     """Attack some players now (608)."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class ControlIcons(Instruction):
     """Some icons more are controlled."""
 
     icons: tuple[Icon, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Tie(Instruction):
     """Where several are equal, you decide which."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class Bid(Instruction):
     """Some players bid in turn, perhaps on a card."""
 
@@ -15,7 +16,7 @@ class Bid(Instruction):
     on: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BidAtMost(Instruction):
     """No bid is above an amount, for each player their own."""
 
@@ -23,12 +24,12 @@ class BidAtMost(Instruction):
     most: Amount
 
 
-@node
+@dataclass(frozen=True)
 class BidWinner(Players):
     """Whoever won the bid."""
 
 
-@node
+@dataclass(frozen=True)
 class WinningBid(Amount):
     """The number that won the bid."""
 

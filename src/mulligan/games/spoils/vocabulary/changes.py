@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 from parsy import Parser, Result
 
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword, Stat
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Paragraph, Players
 from mulligan.language.grammar import Grammar, literal
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gained(Node):
     """Something a card can gain or lose."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Node):
     """Something a card or a player can, cannot or must do."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Node):
     """One difference made to a card."""
 
-    __slots__ = ()
 
-
-@node
+@dataclass(frozen=True)
 class Points(Gained):
     """So much of a stat."""
 
@@ -41,7 +40,7 @@ class Points(Gained):
     stat: Stat
 
 
-@node
+@dataclass(frozen=True)
 class PointsEqual(Gained):
     """As much of some stats as an amount."""
 
@@ -49,103 +48,103 @@ class PointsEqual(Gained):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class TheKeyword(Gained):
     """A keyword."""
 
     keyword: Keyword
 
 
-@node
+@dataclass(frozen=True)
 class ProvidesIcons(Gained):
     """Icons it provides (311)."""
 
     icons: tuple[Icon, ...]
 
 
-@node
+@dataclass(frozen=True)
 class ProvidesNamed(Gained):
     """The icon that was named."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class HasSubtype(Gained):
     """A subtype."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class HasType(Gained):
     """A card type (208.1a)."""
 
     type: CardType
 
 
-@node
+@dataclass(frozen=True)
 class AllText(Gained):
     """All its rules text."""
 
     other: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class AllAbilities(Gained):
     """All its abilities."""
 
 
-@node
+@dataclass(frozen=True)
 class Text(Gained):
     """Rules text, which it has until it enters another area (508)."""
 
     paragraphs: tuple[Paragraph, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Gains(Change):
     """It gains something."""
 
     what: Gained
 
 
-@node
+@dataclass(frozen=True)
 class Loses(Change):
     """It loses something; losing beats gaining (402.6)."""
 
     what: Gained
 
 
-@node
+@dataclass(frozen=True)
 class Cannot(Change):
     """It cannot do something; cannot beats can (402.7)."""
 
     deed: Deed
 
 
-@node
+@dataclass(frozen=True)
 class Can(Change):
     """It can do something."""
 
     deed: Deed
 
 
-@node
+@dataclass(frozen=True)
 class Must(Change):
     """It must do something if it can (505)."""
 
     deed: Deed
 
 
-@node
+@dataclass(frozen=True)
 class OneChange(Change):
     """One change or another, as its controller chooses when it is made."""
 
     changes: tuple[Change, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Modify(Instruction):
     """Cards are changed, perhaps once for each of something."""
 
@@ -157,7 +156,7 @@ class Modify(Instruction):
 # -- deeds ----------------------------------------------------------------------------------------------------------
 
 
-@node
+@dataclass(frozen=True)
 class Attack(Deed):
     """Attack."""
 
@@ -167,26 +166,26 @@ class Attack(Deed):
     more_than_once: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Block(Deed):
     """Block, perhaps only a certain card."""
 
     cards: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class AttackOrBlock(Deed):
     """Attack or block."""
 
 
-@node
+@dataclass(frozen=True)
 class BlockCovert(Deed):
     """Block covert parties (507.3c); uncovert ones as well where `both`."""
 
     both: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class BeBlocked(Deed):
     """Be blocked, perhaps by certain cards or players, or by parties smaller than something."""
 
@@ -195,21 +194,21 @@ class BeBlocked(Deed):
     smaller_than: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BePicked(Deed):
     """Be picked (310)."""
 
     by: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BeDestroyed(Deed):
     """Be destroyed."""
 
     by: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BeRestored(Deed):
     """Be restored, perhaps only not by the Restore Rule."""
 
@@ -217,70 +216,70 @@ class BeRestored(Deed):
     by_next_rule: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class InflictDamageTo(Deed):
     """Inflict damage."""
 
     to: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BeUsed(Deed):
     """Be used, as abilities are; `again` after this once."""
 
     again: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class BePlayed(Deed):
     """Be played."""
 
 
-@node
+@dataclass(frozen=True)
 class BeTerminated(Deed):
     """Be terminated (314)."""
 
     by: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BeDepleted(Deed):
     """Be depleted."""
 
     by: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class BeAttacked(Deed):
     """Be attacked (302.1)."""
 
 
-@node
+@dataclass(frozen=True)
 class BeFlipped(Deed):
     """Be flipped face-down."""
 
 
-@node
+@dataclass(frozen=True)
 class BeRemoved(Deed):
     """Be put out of the game."""
 
 
-@node
+@dataclass(frozen=True)
 class BeDiscarded(Deed):
     """Be discarded."""
 
 
-@node
+@dataclass(frozen=True)
 class BeControlled(Deed):
     """Come under another player's control."""
 
 
-@node
+@dataclass(frozen=True)
 class LeavePlay(Deed):
     """Leave play."""
 
 
-@node
+@dataclass(frozen=True)
 class DepleteToAttack(Deed):
     """Deplete for attacking or blocking (608.1b, 609.1h)."""
 

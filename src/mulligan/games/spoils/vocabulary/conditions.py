@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import (
@@ -18,10 +20,9 @@ from mulligan.games.spoils.vocabulary.terms import (
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class Controls(Condition):
     """Some players control so many such cards."""
 
@@ -31,7 +32,7 @@ class Controls(Condition):
     compared: Compared = Compared.OR_MORE
 
 
-@node
+@dataclass(frozen=True)
 class ControlsMore(Condition):
     """Some players control more such cards than others."""
 
@@ -40,7 +41,7 @@ class ControlsMore(Condition):
     than: Players
 
 
-@node
+@dataclass(frozen=True)
 class ControlsEven(Condition):
     """Some players control an even number of such cards (410.1)."""
 
@@ -48,7 +49,7 @@ class ControlsEven(Condition):
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class ControlsIcons(Condition):
     """Some players control at least these icons."""
 
@@ -56,7 +57,7 @@ class ControlsIcons(Condition):
     icons: tuple[Icon, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Holds(Condition):
     """So many cards are in an area."""
 
@@ -65,7 +66,7 @@ class Holds(Condition):
     compared: Compared = Compared.OR_MORE
 
 
-@node
+@dataclass(frozen=True)
 class StatIs(Condition):
     """A number of a card, measured."""
 
@@ -75,7 +76,7 @@ class StatIs(Condition):
     compared: Compared = Compared.EXACTLY
 
 
-@node
+@dataclass(frozen=True)
 class StateIs(Condition):
     """A card is depleted, attacking, …, or is not."""
 
@@ -84,7 +85,7 @@ class StateIs(Condition):
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class KeywordIs(Condition):
     """A card has a keyword."""
 
@@ -93,7 +94,7 @@ class KeywordIs(Condition):
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class TypeIs(Condition):
     """A card is of a type, or has a quality."""
 
@@ -102,7 +103,7 @@ class TypeIs(Condition):
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class Passes(Condition):
     """A card passes a test."""
 
@@ -110,7 +111,7 @@ class Passes(Condition):
     test: Test
 
 
-@node
+@dataclass(frozen=True)
 class HasTokensOn(Condition):
     """So many tokens are on a card."""
 
@@ -119,7 +120,7 @@ class HasTokensOn(Condition):
     compared: Compared = Compared.OR_MORE
 
 
-@node
+@dataclass(frozen=True)
 class InfluenceIs(Condition):
     """A faction's influence, measured."""
 
@@ -128,7 +129,7 @@ class InfluenceIs(Condition):
     compared: Compared
 
 
-@node
+@dataclass(frozen=True)
 class Exists(Condition):
     """There are so many such cards in play."""
 
@@ -137,7 +138,7 @@ class Exists(Condition):
     compared: Compared = Compared.OR_MORE
 
 
-@node
+@dataclass(frozen=True)
 class HoldsMore(Condition):
     """Some players have more cards in an area than others."""
 
@@ -146,7 +147,7 @@ class HoldsMore(Condition):
     than: Players
 
 
-@node
+@dataclass(frozen=True)
 class InfluenceMore(Condition):
     """One faction has more influence than another, or less."""
 
@@ -155,7 +156,7 @@ class InfluenceMore(Condition):
     compared: Compared = Compared.MORE
 
 
-@node
+@dataclass(frozen=True)
 class DidThisTurn(Condition):
     """A card attacked, blocked or entered play this turn, or did not."""
 
@@ -164,14 +165,14 @@ class DidThisTurn(Condition):
     did: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class DestroyedThisTurn(Condition):
     """Such a card was destroyed this turn."""
 
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class AmountIs(Condition):
     """One amount measured against another."""
 
@@ -180,7 +181,7 @@ class AmountIs(Condition):
     compared: Compared
 
 
-@node
+@dataclass(frozen=True)
 class ControlsIconCount(Condition):
     """Some players control so many of an icon."""
 
@@ -189,7 +190,7 @@ class ControlsIconCount(Condition):
     icon: Icon
 
 
-@node
+@dataclass(frozen=True)
 class ControlsCards(Condition):
     """Some players control a card spoken of."""
 
@@ -197,7 +198,7 @@ class ControlsCards(Condition):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PlayedBefore(Condition):
     """Some players have played so many such cards this turn."""
 
@@ -206,7 +207,7 @@ class PlayedBefore(Condition):
     amount: Amount = Number(1)
 
 
-@node
+@dataclass(frozen=True)
 class InflictedDamage(Condition):
     """Some players have inflicted damage to something this turn."""
 
@@ -214,35 +215,35 @@ class InflictedDamage(Condition):
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class DamagedThisTurn(Condition):
     """Damage has been inflicted to a card this turn."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Idle(Condition):
     """A card could have attacked this turn and did not."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class NotAssigned(Condition):
     """A card has not assigned damage this turn."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class DestroyedByThat(Condition):
     """It was destroyed by the damage just inflicted (408.8)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PickedAsCost(Condition):
     """Something was picked, or dealt with in another manner, when the costs were paid."""
 
@@ -250,21 +251,21 @@ class PickedAsCost(Condition):
     how: Manner = Manner.PICKED
 
 
-@node
+@dataclass(frozen=True)
 class PickedPlayerAsCost(Condition):
     """A player was picked when the costs were paid."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class Won(Condition):
     """The coin flip was won."""
 
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class Owns(Condition):
     """Some players own a card."""
 
@@ -272,14 +273,14 @@ class Owns(Condition):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Every(Condition):
     """Several conditions at once."""
 
     conditions: tuple[Condition, ...]
 
 
-@node
+@dataclass(frozen=True)
 class AnyOf(Condition):
     """One condition or another."""
 
@@ -439,7 +440,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(PickedAsCost, "you picked {kind} as [a] part of it|this_card 's [extra] cost", printed=False)
 
 
-@node
+@dataclass(frozen=True)
 class IsChosen(Condition):
     """A card has the name, type, subtype or trade that was named."""
 
@@ -447,7 +448,7 @@ class IsChosen(Condition):
     what: Named
 
 
-@node
+@dataclass(frozen=True)
 class AnyDealtWith(Condition):
     """A card of a kind was dealt with in that manner just before."""
 
@@ -455,7 +456,7 @@ class AnyDealtWith(Condition):
     how: Manner
 
 
-@node
+@dataclass(frozen=True)
 class AnyAre(Condition):
     """One of several cards is of a kind."""
 
@@ -463,7 +464,7 @@ class AnyAre(Condition):
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class HoldsBy(Condition):
     """Some players have so many cards in an area of theirs."""
 
@@ -473,7 +474,7 @@ class HoldsBy(Condition):
     compared: Compared = Compared.OR_MORE
 
 
-@node
+@dataclass(frozen=True)
 class HoldsEvenBy(Condition):
     """Some players have an even number of cards in an area of theirs (410.1)."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class StartOfTurn(Event):
     """A turn of some players starts (602)."""
 
@@ -19,19 +20,19 @@ class StartOfTurn(Event):
     next: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class EndOfTurn(Event):
     """A turn of some players ends (610)."""
 
     whose: Players | None = None
 
 
-@node
+@dataclass(frozen=True)
 class EndOfBattle(Event):
     """The battle is over (609.1h)."""
 
 
-@node
+@dataclass(frozen=True)
 class EntersPlay(Event):
     """A card enters play."""
 
@@ -39,28 +40,28 @@ class EntersPlay(Event):
     under: Players | None = None
 
 
-@node
+@dataclass(frozen=True)
 class LeavesPlay(Event):
     """A card leaves play."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class EntersOrLeaves(Event):
     """A card enters or leaves play."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class OneOf(Event):
     """One event or another: a paragraph that watches for it is read as one for each."""
 
     events: tuple[Event, ...]
 
 
-@node
+@dataclass(frozen=True)
 class IsDestroyed(Event):
     """A card is destroyed (304), perhaps by battle damage or by certain cards."""
 
@@ -70,7 +71,7 @@ class IsDestroyed(Event):
     damaged_by: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class IsPut(Event):
     """A card is put into an area from play, or from anywhere."""
 
@@ -80,7 +81,7 @@ class IsPut(Event):
     from_anywhere: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Attacks(Event):
     """A card attacks, perhaps in a party of more than so many."""
 
@@ -88,49 +89,49 @@ class Attacks(Event):
     more_than: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class Blocks(Event):
     """A card blocks."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class BlocksCovert(Event):
     """A card blocks a covert party."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsBlocked(Event):
     """A card is blocked."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class BlocksOrIsBlocked(Event):
     """A card blocks or is blocked."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PlayerAttacked(Event):
     """Some players are attacked."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class PlayerAttacks(Event):
     """Some players attack."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class PlayerForms(Event):
     """Some players form a battle party, perhaps of so many members at least."""
 
@@ -139,7 +140,7 @@ class PlayerForms(Event):
     at_least: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class PartyFormed(Event):
     """A battle party is formed, with this card among it."""
 
@@ -148,7 +149,7 @@ class PartyFormed(Event):
     others: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class Inflicts(Event):
     """A card inflicts damage."""
 
@@ -157,7 +158,7 @@ class Inflicts(Event):
     battle: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class IsInflicted(Event):
     """Damage is inflicted to a card, perhaps more than so much, perhaps while something holds."""
 
@@ -168,28 +169,28 @@ class IsInflicted(Event):
     while_: Condition | None = None
 
 
-@node
+@dataclass(frozen=True)
 class LosesInfluence(Event):
     """A faction loses influence."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsDepleted(Event):
     """A card becomes depleted."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsRestored(Event):
     """A card is restored."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsPicked(Event):
     """A card is picked (310), perhaps by certain cards."""
 
@@ -197,14 +198,14 @@ class IsPicked(Event):
     by: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class IsFlippedDown(Event):
     """A card is flipped face-down (411.4)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Plays(Event):
     """Some players play a card."""
 
@@ -212,14 +213,14 @@ class Plays(Event):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PlaysResource(Event):
     """Some players play a resource (605)."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class Draws(Event):
     """Some players draw cards; any number at once where `many`."""
 
@@ -228,7 +229,7 @@ class Draws(Event):
     developing: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Discards(Event):
     """Some players discard cards."""
 
@@ -236,28 +237,28 @@ class Discards(Event):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsDiscarded(Event):
     """A card is discarded (305)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsRemoved(Event):
     """A card is put out of the game (403.6)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsTerminated(Event):
     """A card or ability is terminated (314)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsAttached(Event):
     """A card becomes attached to another."""
 
@@ -265,14 +266,14 @@ class IsAttached(Event):
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class IsFlippedUp(Event):
     """A card is flipped face-up (411.3)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class TakesControl(Event):
     """Some players take control of a card."""
 
@@ -280,14 +281,14 @@ class TakesControl(Event):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class GainsInfluence(Event):
     """A faction gains influence."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Uses(Event):
     """Some players use an ability."""
 
@@ -295,28 +296,28 @@ class Uses(Event):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Searches(Event):
     """Some players search a deck."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class TokenPut(Event):
     """A token is put on a card."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class TokenRemoved(Event):
     """A token is removed from a card."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class CoinResult(Event):
     """Some players win or lose a coin flip."""
 
@@ -324,14 +325,14 @@ class CoinResult(Event):
     won: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class NotBlocked(Event):
     """A card attacks and is not blocked."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class BlocksCard(Event):
     """A card blocks another."""
 
@@ -339,7 +340,7 @@ class BlocksCard(Event):
     blocked: Cards
 
 
-@node
+@dataclass(frozen=True)
 class AttacksTarget(Event):
     """A card attacks a faction or a location."""
 
@@ -347,7 +348,7 @@ class AttacksTarget(Event):
     target: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PlayerInflicts(Event):
     """Some players inflict damage."""
 
@@ -355,31 +356,31 @@ class PlayerInflicts(Event):
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class BattleStarts(Event):
     """A battle starts (608.1a)."""
 
 
-@node
+@dataclass(frozen=True)
 class HandOut(Event):
     """Some players have no cards in their hand."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class CoinFlipped(Event):
     """A coin is flipped."""
 
 
-@node
+@dataclass(frozen=True)
 class RunsOut(Event):
     """A card has no tokens left."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ComesToControl(Event):
     """Some players control such cards."""
 
@@ -387,7 +388,7 @@ class ComesToControl(Event):
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class DeckOut(Event):
     """Some players have no cards in their deck."""
 

@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Party, PlayedWay
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class During(Condition):
     """It is some players' turn."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class DuringBattle(Condition):
     """A battle is going on (302.8), or not."""
 
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class BeingAttacked(Condition):
     """Some players are being attacked (302.2)."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class Attacking(Condition):
     """Some players are attacking."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class Blocking(Condition):
     """Some players have a blocking party."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class AttackingAt(Condition):
     """A card is attacking a card of a type."""
 
@@ -54,14 +55,14 @@ class AttackingAt(Condition):
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class CardAttacked(Condition):
     """A card is the target of the attack (302.1)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class MemberOf(Condition):
     """A card is a member of a party, perhaps the only one."""
 
@@ -70,7 +71,7 @@ class MemberOf(Condition):
     only: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PartyHas(Condition):
     """Some players' attacking party has at least so many members."""
 
@@ -79,14 +80,14 @@ class PartyHas(Condition):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class InResponse(Condition):
     """It is done in response to a card or an ability (607)."""
 
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Played(Condition):
     """Who played this card did it in some manner."""
 
@@ -95,7 +96,7 @@ class Played(Condition):
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class PlayedDuring(Condition):
     """A card was played in some players' turn."""
 
@@ -103,7 +104,7 @@ class PlayedDuring(Condition):
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class PlayedResponding(Condition):
     """A card was played in response to something."""
 
@@ -111,14 +112,14 @@ class PlayedResponding(Condition):
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Times(Condition):
     """No more than so many times each turn."""
 
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class InPlaySince(Condition):
     """A card has been in play since the start of the turn."""
 

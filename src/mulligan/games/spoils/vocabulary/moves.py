@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
 from mulligan.games.spoils.vocabulary.terms import Party, Trade
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
-@node
+@dataclass(frozen=True)
 class Draw(Instruction):
     """Draw cards as a group (306.3)."""
 
@@ -18,20 +22,19 @@ class Draw(Instruction):
     up_to: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Discard(Instruction):
     """Discard cards from the hand of whoever does it (305)."""
 
     what: Cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class To(Node):
     """Where cards are put."""
 
-    __slots__ = ()
 
-
-@node
+@dataclass(frozen=True)
 class ToZone(To):
     """Into an area."""
 
@@ -39,7 +42,7 @@ class ToZone(To):
     face_down: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class OnTop(To):
     """On top of a deck; of the deck the cards came from where none is named."""
 
@@ -47,7 +50,7 @@ class OnTop(To):
     any_order: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class OnBottom(To):
     """On the bottom of a deck; of the deck the cards came from where none is named."""
 
@@ -55,7 +58,7 @@ class OnBottom(To):
     any_order: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class OnTopOrBottom(To):
     """On top or on the bottom of a deck, as one likes."""
 
@@ -63,12 +66,12 @@ class OnTopOrBottom(To):
     any_order: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class BackInOrder(To):
     """Back where they were, in any order."""
 
 
-@node
+@dataclass(frozen=True)
 class IntoPlay(To):
     """Into play, which is not playing (402.8): under whose control, and how."""
 
@@ -80,14 +83,14 @@ class IntoPlay(To):
     depleted: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class EitherPlace(To):
     """One place or another."""
 
     places: tuple[To, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Put(Instruction):
     """Put cards somewhere. `instead` where it replaces going to the discard pile after resolving."""
 
@@ -96,7 +99,7 @@ class Put(Instruction):
     instead: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PutAway(Instruction):
     """Put some of the cards in one place and the rest in another."""
 
@@ -106,7 +109,7 @@ class PutAway(Instruction):
     rest_to: To
 
 
-@node
+@dataclass(frozen=True)
 class RemoveFromGame(Instruction):
     """Put cards out of the game (403.6); the current wording calls that the void."""
 
@@ -114,7 +117,7 @@ class RemoveFromGame(Instruction):
     face_down: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Search(Instruction):
     """Search an area for cards (312); a deck is shuffled afterwards."""
 
@@ -123,7 +126,7 @@ class Search(Instruction):
     reveal: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Reveal(Instruction):
     """Show cards to all; `from_hand` where the card itself is said to be there."""
 
@@ -131,14 +134,14 @@ class Reveal(Instruction):
     from_hand: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class LookAt(Instruction):
     """Look at cards."""
 
     what: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ShuffleInto(Instruction):
     """Shuffle cards into a deck (313.2)."""
 
@@ -146,14 +149,14 @@ class ShuffleInto(Instruction):
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class ShuffleDeck(Instruction):
     """Shuffle a deck."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class Micromajigs(Instruction):
     """Put Micromajig tokens into play (409.3)."""
 
@@ -162,7 +165,7 @@ class Micromajigs(Instruction):
     covert: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Play(Instruction):
     """Play cards now; for free (308), or as if they were in hand, or without meeting their threshold."""
 
@@ -172,7 +175,7 @@ class Play(Instruction):
     no_threshold: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PlayResource(Instruction):
     """Play a resource (605); face-down only where said; attached to the faction where said."""
 
@@ -182,7 +185,7 @@ class PlayResource(Instruction):
     attached: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class CreateToken(Instruction):
     """Put tokens of a name into play; `DefineToken` says what they are."""
 
@@ -191,7 +194,7 @@ class CreateToken(Instruction):
     under: Players | None = None
 
 
-@node
+@dataclass(frozen=True)
 class DefineToken(Instruction):
     """What the tokens count as."""
 

@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Icon
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
-@node
+@dataclass(frozen=True)
 class CardText(Node):
     """All the rules text of a card."""
 
     paragraphs: tuple[Paragraph, ...]
 
 
-@node
+@dataclass(frozen=True)
 class AttachTo(Paragraph):
     """Attach to a card of a kind (507.2)."""
 
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class CovertKeyword(Paragraph):
     """Covert (507.3)."""
 
 
-@node
+@dataclass(frozen=True)
 class TacticalKeyword(Paragraph):
     """Tactical (507.6)."""
 
 
-@node
+@dataclass(frozen=True)
 class AggroKeyword(Paragraph):
     """Aggro: a keyword of the later sets."""
 
 
-@node
+@dataclass(frozen=True)
 class Unique(Paragraph):
     """Unique and its identifier (507.5)."""
 
     identifier: str
 
 
-@node
+@dataclass(frozen=True)
 class FlipUp(Paragraph):
     """Flip Up: its cost, its threshold, its extra costs (507.4)."""
 
@@ -53,28 +55,28 @@ class FlipUp(Paragraph):
     extra: tuple[Instruction, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class ProvidesParagraph(Paragraph):
     """The icons that a card provides (311)."""
 
     icons: tuple[Icon, ...]
 
 
-@node
+@dataclass(frozen=True)
 class ExtraCost(Paragraph):
     """What else must be done to play the card (401.3)."""
 
     costs: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Effect(Paragraph):
     """What a tactic does when it resolves (205.2)."""
 
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Ability(Paragraph):
     """A named ability: threshold, costs, effects (502)."""
 
@@ -84,7 +86,7 @@ class Ability(Paragraph):
     threshold: tuple[Icon, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class Trigger(Paragraph):
     """When an event happens, this is done at once (503)."""
 
@@ -92,7 +94,7 @@ class Trigger(Paragraph):
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Replacement(Paragraph):
     """If an event would happen, what is marked `Instead` happens in its place (506); the rest follows."""
 
@@ -100,7 +102,7 @@ class Replacement(Paragraph):
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Static(Paragraph):
     """Something that holds all the time, or while a condition does (504)."""
 
@@ -108,7 +110,7 @@ class Static(Paragraph):
     act: Instruction
 
 
-@node
+@dataclass(frozen=True)
 class WhileIn(Paragraph):
     """A paragraph that works only while a condition holds: most often where the card is (201.5b)."""
 
@@ -116,7 +118,7 @@ class WhileIn(Paragraph):
     paragraph: Paragraph
 
 
-@node
+@dataclass(frozen=True)
 class AtThreshold(Paragraph):
     """Paragraphs that are active only while a threshold is met (405.4)."""
 
@@ -124,7 +126,7 @@ class AtThreshold(Paragraph):
     paragraphs: tuple[Paragraph, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Labelled(Paragraph):
     """Paragraphs under a label, such as Fealty."""
 
@@ -132,21 +134,21 @@ class Labelled(Paragraph):
     paragraphs: tuple[Paragraph, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Options(Paragraph):
     """One of several texts, chosen when the card is played; each has its own costs and effects (307.2)."""
 
     options: tuple[CardText, ...]
 
 
-@node
+@dataclass(frozen=True)
 class StartingInfluence(Paragraph):
     """How much influence a faction starts with (202.3a)."""
 
     influence: int
 
 
-@node
+@dataclass(frozen=True)
 class StartingResources(Paragraph):
     """Which resources start in play (202.5): named staples, and how many of any kind."""
 
@@ -154,7 +156,7 @@ class StartingResources(Paragraph):
     any: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class StartingDraw(Paragraph):
     """How many cards are drawn at first (202.6)."""
 
@@ -162,7 +164,7 @@ class StartingDraw(Paragraph):
     second: int
 
 
-@node
+@dataclass(frozen=True)
 class RestoreRule(Paragraph):
     """What the faction replenishes (202.7)."""
 
@@ -170,7 +172,7 @@ class RestoreRule(Paragraph):
     acts: tuple[Instruction, ...]
 
 
-@node
+@dataclass(frozen=True)
 class DevelopRule(Paragraph):
     """What the faction gives each turn (202.8)."""
 

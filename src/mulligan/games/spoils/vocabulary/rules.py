@@ -2,100 +2,103 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
 from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Doing(Node):
     """Something players do that can be forbidden or made to cost."""
 
-    __slots__ = ()
 
-
-@node
+@dataclass(frozen=True)
 class ToAttack(Doing):
     """Attacking, perhaps a certain target."""
 
     target: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class ToAttackWith(Doing):
     """Attacking with certain cards."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ToPlay(Doing):
     """Playing cards of a kind."""
 
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class ToSearch(Doing):
     """Searching their deck."""
 
 
-@node
+@dataclass(frozen=True)
 class ToUse(Doing):
     """Using abilities of cards of a kind."""
 
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class ToPick(Doing):
     """Picking certain cards (310)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ToTakeControl(Doing):
     """Taking control of certain cards."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ToFlipUp(Doing):
     """Playing cards with Flip Up (507.4)."""
 
 
-@node
+@dataclass(frozen=True)
 class ToDraw(Doing):
     """Drawing cards."""
 
 
-@node
+@dataclass(frozen=True)
 class ToGainInfluence(Doing):
     """Gaining influence."""
 
 
-@node
+@dataclass(frozen=True)
 class ToUseAbilities(Doing):
     """Using abilities."""
 
 
-@node
+@dataclass(frozen=True)
 class ToPlayResources(Doing):
     """Playing resources."""
 
 
-@node
+@dataclass(frozen=True)
 class ToBlock(Doing):
     """Blocking, perhaps a certain card."""
 
     cards: Cards | None = None
 
 
-@node
+@dataclass(frozen=True)
 class ToPlayMore(Doing):
     """Playing more than so many cards of a kind each turn."""
 
@@ -103,7 +106,7 @@ class ToPlayMore(Doing):
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class Forbid(Instruction):
     """Some players cannot do something (402.7)."""
 
@@ -111,7 +114,7 @@ class Forbid(Instruction):
     doing: Doing
 
 
-@node
+@dataclass(frozen=True)
 class Confine(Instruction):
     """Some players may do something in their own turn alone."""
 
@@ -119,7 +122,7 @@ class Confine(Instruction):
     doing: Doing
 
 
-@node
+@dataclass(frozen=True)
 class Charge(Instruction):
     """Some players must pay an amount to do something (505)."""
 
@@ -128,7 +131,7 @@ class Charge(Instruction):
     doing: Doing
 
 
-@node
+@dataclass(frozen=True)
 class ChangeNextCost(Instruction):
     """The next numeric cost that you pay this turn is reduced: any cost, or that of cards or abilities of a kind."""
 
@@ -138,7 +141,7 @@ class ChangeNextCost(Instruction):
     any_cost: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class ChangeCosts(Instruction):
     """The numeric cost of cards of a kind that some players play is changed, to a minimum."""
 
@@ -149,7 +152,7 @@ class ChangeCosts(Instruction):
     minimum: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class ReduceThisCost(Instruction):
     """The numeric cost of a card is reduced."""
 
@@ -159,22 +162,22 @@ class ReduceThisCost(Instruction):
     minimum: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class UseOthersAbilities(Instruction):
     """You may use abilities of an opponent's cards, and pay what is to be paid yourself."""
 
 
-@node
+@dataclass(frozen=True)
 class CostsAsTheOther(Instruction):
     """The other costs of such an ability are satisfied as though that opponent used it (401.2a)."""
 
 
-@node
+@dataclass(frozen=True)
 class EffectAsTheOther(Instruction):
     """The effect of such an ability happens as though that opponent had used it."""
 
 
-@node
+@dataclass(frozen=True)
 class ChangeAbilityCosts(Instruction):
     """The numeric cost of abilities of some cards is changed, to a minimum (406.4)."""
 
@@ -184,7 +187,7 @@ class ChangeAbilityCosts(Instruction):
     minimum: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class ReduceNextThreshold(Instruction):
     """The threshold of the next card that you play is reduced by some of the named icon."""
 
@@ -192,7 +195,7 @@ class ReduceNextThreshold(Instruction):
     up_to: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PreventDamage(Instruction):
     """All damage that fits is reduced to an amount."""
 
@@ -203,7 +206,7 @@ class PreventDamage(Instruction):
     amount: Amount = Number(0)
 
 
-@node
+@dataclass(frozen=True)
 class RedirectDamage(Instruction):
     """The next so much damage to one thing, or all of it, is inflicted to another instead."""
 
@@ -212,7 +215,7 @@ class RedirectDamage(Instruction):
     amount: Amount | None = None
 
 
-@node
+@dataclass(frozen=True)
 class EntersWith(Instruction):
     """A card enters play with tokens on it."""
 
@@ -220,49 +223,49 @@ class EntersWith(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class EntersDepleted(Instruction):
     """A card enters play depleted."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class MayPlayAnytime(Instruction):
     """Cards may be played whenever a tactic could be."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Revealed(Instruction):
     """Cards are revealed at all times."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Ambush(Instruction):
     """While it attacks, its battle damage may be assigned to the target of the attack instead of the blocking party."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Provokes(Instruction):
     """All battle damage that could be assigned to it must be."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class MustBePicked(Instruction):
     """Whatever can pick it must pick it (505.2)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class OnlyCanBlock(Instruction):
     """Only certain cards can block it."""
 
@@ -270,7 +273,7 @@ class OnlyCanBlock(Instruction):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class PartyMustHave(Instruction):
     """A party must have so many members, or an even number of them, when it is formed."""
 
@@ -280,33 +283,33 @@ class PartyMustHave(Instruction):
     even: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PartyIsCovert(Instruction):
     """The party that a card is a member of is covert."""
 
 
-@node
+@dataclass(frozen=True)
 class CovertBlockable(Instruction):
     """Cards of a kind can block covert parties (507.3b)."""
 
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class NoLoss(Instruction):
     """Having no influence does not lose the game."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class OnlyFaceDown(Instruction):
     """A resource may only be played face-down from the hand."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ReduceThreshold(Instruction):
     """A card's threshold is reduced by so many icons of any kind."""
 
@@ -314,36 +317,36 @@ class ReduceThreshold(Instruction):
     by: Amount
 
 
-@node
+@dataclass(frozen=True)
 class LoseGame(Instruction):
     """Lose the game."""
 
 
-@node
+@dataclass(frozen=True)
 class StaysInPlay(Instruction):
     """A card does not leave play with what it is attached to (301.4)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class UnlimitedCopies(Instruction):
     """Any number of copies may be in a deck (103.1c)."""
 
 
-@node
+@dataclass(frozen=True)
 class MayLookAt(Instruction):
     """You may look at cards whenever you like."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class OnlyByCosts(Instruction):
     """Cards can be destroyed by costs alone."""
 
 
-@node
+@dataclass(frozen=True)
 class EntersUnder(Instruction):
     """A card being played enters play under another player's control."""
 

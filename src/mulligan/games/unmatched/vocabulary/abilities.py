@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
+
+from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.vocabulary.amounts import COUNTERS, Counted, Family
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityLine(Node):
     """One sentence of a special ability that is no instruction by itself."""
-
-    __slots__ = ()
 
 
 class Moment(Enum):
@@ -32,7 +34,7 @@ class Moment(Enum):
     DURING = "during combat"
 
 
-@node
+@dataclass(frozen=True)
 class WhenThis(Node):
     """A moment, of certain fighters perhaps."""
 
@@ -40,7 +42,7 @@ class WhenThis(Node):
     who: Fighters | None = None
 
 
-@node
+@dataclass(frozen=True)
 class Triggered(AbilityLine):
     """At a moment, this is done."""
 
@@ -48,31 +50,31 @@ class Triggered(AbilityLine):
     acts: tuple[Instruction, ...] = ()
 
 
-@node
+@dataclass(frozen=True)
 class NeverCancelled(AbilityLine):
     """Effects on these fighters' cards cannot be cancelled."""
 
     whose: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class BoostFromSuit(AbilityLine):
     """Stored cards can be used to boost, and for nothing else."""
 
 
-@node
+@dataclass(frozen=True)
 class StartsInHand(AbilityLine):
     """A card is in hand from the start."""
 
     card: Family
 
 
-@node
+@dataclass(frozen=True)
 class FirstHand(AbilityLine):
     """How the starting hand is drawn."""
 
 
-@node
+@dataclass(frozen=True)
 class ValueBonus(AbilityLine):
     """A fighter's cards are worth more, always or where a condition holds."""
 
@@ -84,7 +86,7 @@ class ValueBonus(AbilityLine):
     per: Counted | None = None
 
 
-@node
+@dataclass(frozen=True)
 class LessDamage(AbilityLine):
     """A fighter takes less combat damage."""
 
@@ -92,14 +94,14 @@ class LessDamage(AbilityLine):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class MovesThrough(AbilityLine):
     """A fighter may move through opposing fighters."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class LongReach(AbilityLine):
     """A fighter attacks from further away."""
 
@@ -107,7 +109,7 @@ class LongReach(AbilityLine):
     steps: Amount
 
 
-@node
+@dataclass(frozen=True)
 class MoveBonus(AbilityLine):
     """Fighters move further on a maneuver."""
 
@@ -115,7 +117,7 @@ class MoveBonus(AbilityLine):
     per: Counted
 
 
-@node
+@dataclass(frozen=True)
 class StartingCounters(AbilityLine):
     """Counters at the start."""
 
@@ -124,7 +126,7 @@ class StartingCounters(AbilityLine):
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class MostCounters(AbilityLine):
     """No more counters than this."""
 
@@ -133,7 +135,7 @@ class MostCounters(AbilityLine):
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class CountersWhenHurt(AbilityLine):
     """Damage gives counters."""
 
@@ -142,14 +144,14 @@ class CountersWhenHurt(AbilityLine):
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class TellsValue(AbilityLine):
     """The attacker says the printed value before a defense card is played."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class HurtsWhoLeaves(AbilityLine):
     """An opposing hero that leaves a fighter's zone takes damage."""
 
@@ -157,14 +159,14 @@ class HurtsWhoLeaves(AbilityLine):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class HandLimit(AbilityLine):
     """Another number of cards may be kept at the end of the turn."""
 
     size: Amount
 
 
-@node
+@dataclass(frozen=True)
 class HandSize(AbilityLine):
     """A starting and greatest hand of another size."""
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
+from mypy_extensions import mypyc_attr
 from parsy import Result
 
 from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Group
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 FAMILY_MARK = "&"
 _FAIL = Result.failure(0, "a family of cards")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Amount):
     """What is counted one by one: "for each …", "the number of …"."""
-
-    __slots__ = ()
 
 
 class WhichCard(Enum):
@@ -39,14 +40,14 @@ class CardKind(Enum):
     SCHEME = "scheme"
 
 
-@node
+@dataclass(frozen=True)
 class Family(Node):
     """Words that the names of some cards have in common."""
 
     words: str
 
 
-@node
+@dataclass(frozen=True)
 class CardsLike(Node):
     """A kind of card: of certain types, of a family, or that a fighter alone may use."""
 
@@ -56,71 +57,71 @@ class CardsLike(Node):
     other: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class HowMany(Amount):
     """The number of something."""
 
     of: Counted
 
 
-@node
+@dataclass(frozen=True)
 class BoostValue(Amount):
     """The BOOST value of a card."""
 
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class HealthOf(Amount):
     """The health that a fighter has."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class BoostOfPile(Amount):
     """The BOOST value of the top card of your discard pile."""
 
 
-@node
+@dataclass(frozen=True)
 class PrintedValueOf(Amount):
     """The printed value of a card."""
 
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class ValueOf(Amount):
     """The value of a card now."""
 
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class CombatDamage(Amount):
     """The combat damage dealt."""
 
 
-@node
+@dataclass(frozen=True)
 class ThatMuch(Amount):
     """The amount spoken of last."""
 
 
-@node
+@dataclass(frozen=True)
 class CountFighters(Counted):
     """Fighters of a kind."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class CountHand(Counted):
     """Cards in a hand."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class CountPile(Counted):
     """Cards in a discard pile."""
 
@@ -128,36 +129,36 @@ class CountPile(Counted):
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class CountThose(Counted):
     """What was just discarded, spent, or damaged."""
 
 
-@node
+@dataclass(frozen=True)
 class CountDamage(Counted):
     """Combat damage, point by point."""
 
 
-@node
+@dataclass(frozen=True)
 class SpacesBetween(Counted):
     """Spaces between two fighters."""
 
     other: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class CountersHeld(Counted):
     """Rage, Hellfire and the like."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class CardsPlayedThisTurn(Counted):
     """Other cards played this turn."""
 
 
-@node
+@dataclass(frozen=True)
 class ZonesOf(Counted):
     """Different zones that fighters are in."""
 

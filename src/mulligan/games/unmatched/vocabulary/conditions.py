@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import (
     ByName,
@@ -17,22 +19,21 @@ from mulligan.games.unmatched.vocabulary.fighters import (
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 ZERO = Number(0)
 
 
-@node
+@dataclass(frozen=True)
 class WonCombat(Condition):
     """You won the combat."""
 
 
-@node
+@dataclass(frozen=True)
 class LostCombat(Condition):
     """You lost the combat."""
 
 
-@node
+@dataclass(frozen=True)
 class Stands(Condition):
     """Fighters stand somewhere."""
 
@@ -40,7 +41,7 @@ class Stands(Condition):
     spot: Spot
 
 
-@node
+@dataclass(frozen=True)
 class StandsNot(Condition):
     """Fighters do not stand there."""
 
@@ -48,7 +49,7 @@ class StandsNot(Condition):
     spot: Spot
 
 
-@node
+@dataclass(frozen=True)
 class BothAdjacent(Condition):
     """Two fighters are adjacent to each other."""
 
@@ -56,7 +57,7 @@ class BothAdjacent(Condition):
     other: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class StandsIn(Condition):
     """A fighter is in one of these spaces."""
 
@@ -64,21 +65,21 @@ class StandsIn(Condition):
     where: Spaces
 
 
-@node
+@dataclass(frozen=True)
 class WasDefeated(Condition):
     """A fighter is defeated."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class NotDefeated(Condition):
     """A fighter is not defeated."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class IsOfRole(Condition):
     """A fighter is a hero, or a sidekick."""
 
@@ -86,7 +87,7 @@ class IsOfRole(Condition):
     role: Role
 
 
-@node
+@dataclass(frozen=True)
 class HealthAtMost(Condition):
     """A fighter has so much health or less."""
 
@@ -94,7 +95,7 @@ class HealthAtMost(Condition):
     health: Amount
 
 
-@node
+@dataclass(frozen=True)
 class HealthAtLeast(Condition):
     """A fighter has so much health or more."""
 
@@ -102,7 +103,7 @@ class HealthAtLeast(Condition):
     health: Amount
 
 
-@node
+@dataclass(frozen=True)
 class HealthBelow(Condition):
     """A fighter has less health than another."""
 
@@ -110,26 +111,26 @@ class HealthBelow(Condition):
     other: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class StartedElsewhere(Condition):
     """A fighter started the turn in a different space."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class StartedHere(Condition):
     """Your fighter started the turn where it is."""
 
 
-@node
+@dataclass(frozen=True)
 class FarFromStart(Condition):
     """A fighter shares no zone with the space where it started the turn."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class HandAtMost(Condition):
     """So many cards in hand or fewer; besides this one, perhaps."""
 
@@ -137,31 +138,31 @@ class HandAtMost(Condition):
     other: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class HandAtLeast(Condition):
     """So many cards in hand or more."""
 
     count: Amount
 
 
-@node
+@dataclass(frozen=True)
 class HandExactly(Condition):
     """Exactly so many cards in hand."""
 
     count: Amount
 
 
-@node
+@dataclass(frozen=True)
 class DeckEmpty(Condition):
     """No cards in your deck."""
 
 
-@node
+@dataclass(frozen=True)
 class WonBefore(Condition):
     """You won a combat this turn."""
 
 
-@node
+@dataclass(frozen=True)
 class ValueAtLeast(Condition):
     """The value of a card is so much or more."""
 
@@ -169,59 +170,59 @@ class ValueAtLeast(Condition):
     value: Amount
 
 
-@node
+@dataclass(frozen=True)
 class ValuesMatch(Condition):
     """Two cards have the same value."""
 
 
-@node
+@dataclass(frozen=True)
 class TookDamage(Condition):
     """A fighter of a kind took damage this turn."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class PlayedBy(Condition):
     """A fighter played this card."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class IsAttacking(Condition):
     """A fighter is attacking."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class IsDefending(Condition):
     """A fighter is defending."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class ActionIs(Condition):
     """This is your so-manieth action of the turn."""
 
     number: Amount
 
 
-@node
+@dataclass(frozen=True)
 class NotManeuvered(Condition):
     """You have not taken a maneuver action this turn."""
 
 
-@node
+@dataclass(frozen=True)
 class ThereIs(Condition):
     """There is a fighter of a kind."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class SomeStand(Condition):
     """One or more fighters of a kind stand somewhere."""
 
@@ -229,57 +230,57 @@ class SomeStand(Condition):
     spot: Spot
 
 
-@node
+@dataclass(frozen=True)
 class PlayedACard(Condition):
     """A fighter played a card in the combat."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class ThereIsNone(Condition):
     """There is no fighter of a kind."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class AllTrue(Condition):
     """One thing and another."""
 
     conditions: tuple[Condition, ...]
 
 
-@node
+@dataclass(frozen=True)
 class YourTurn(Condition):
     """It is your turn."""
 
 
-@node
+@dataclass(frozen=True)
 class OpponentPlayed(Condition):
     """Your opponent played a card."""
 
 
-@node
+@dataclass(frozen=True)
 class OpponentPlayedNone(Condition):
     """Your opponent did not play a card."""
 
 
-@node
+@dataclass(frozen=True)
 class MoreCards(Condition):
     """You have more cards in hand than an opponent."""
 
     than: Players
 
 
-@node
+@dataclass(frozen=True)
 class FewerCards(Condition):
     """You have fewer cards in hand than an opponent."""
 
     than: Players
 
 
-@node
+@dataclass(frozen=True)
 class TheirHandAtMost(Condition):
     """Another player has so many cards in hand or fewer."""
 
@@ -287,33 +288,33 @@ class TheirHandAtMost(Condition):
     count: Amount
 
 
-@node
+@dataclass(frozen=True)
 class NotYourTurn(Condition):
     """It is another's turn."""
 
 
-@node
+@dataclass(frozen=True)
 class AttackIs(Condition):
     """This is the so-manieth attack of the turn."""
 
     number: Amount
 
 
-@node
+@dataclass(frozen=True)
 class ThatIs(Condition):
     """The card spoken of is of a kind."""
 
     what: CardsLike
 
 
-@node
+@dataclass(frozen=True)
 class AllDefeated(Condition):
     """Every fighter of a name is defeated."""
 
     who: ByName
 
 
-@node
+@dataclass(frozen=True)
 class DealtAtLeast(Condition):
     """A fighter dealt so much combat damage."""
 

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
+from mypy_extensions import mypyc_attr
 from parsy import Result
 
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 NAME_MARK = "#"
 _FAIL = Result.failure(0, "a fighter")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fighters(Node):
     """One fighter or several."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spaces(Node):
     """Spaces of the battlefield."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spot(Node):
     """Where a fighter stands, as part of a noun phrase."""
-
-    __slots__ = ()
 
 
 class Side(Enum):
@@ -48,39 +47,39 @@ class Role(Enum):
     SIDEKICK = "sidekick"
 
 
-@node
+@dataclass(frozen=True)
 class YourOpponent(Players):
     """The other player in the combat; outside one, an opponent of your choice."""
 
 
-@node
+@dataclass(frozen=True)
 class ByName(Fighters):
     """A fighter, or like fighters, by name."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class YourFighter(Fighters):
     """The fighter that plays the card."""
 
 
-@node
+@dataclass(frozen=True)
 class YourOther(Fighters):
     """Your fighters but the one that plays the card."""
 
 
-@node
+@dataclass(frozen=True)
 class OpposingFighter(Fighters):
     """The other fighter of the combat."""
 
 
-@node
+@dataclass(frozen=True)
 class Spoken(Fighters):
     """He, she, it, them: the fighters spoken of last."""
 
 
-@node
+@dataclass(frozen=True)
 class SpokenBoth(Fighters):
     """They each: the two fighters of whom it was asked how they stand."""
 
@@ -89,7 +88,7 @@ class SpokenBoth(Fighters):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class AllOfThese(Fighters):
     """One and another."""
 
@@ -100,7 +99,7 @@ class AllOfThese(Fighters):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Group(Node):
     """A kind of fighter: "opposing fighter adjacent to Shuri"."""
 
@@ -112,28 +111,28 @@ class Group(Node):
     other: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class EachOf(Fighters):
     """Each fighter of a kind."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class One(Fighters):
     """One fighter of a kind, as whoever does it chooses."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class Another(Fighters):
     """One fighter of a kind, other than the one that plays the card."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class Several(Fighters):
     """As many fighters of a kind as one likes, up to a number."""
 
@@ -141,38 +140,38 @@ class Several(Fighters):
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class AdjacentTo(Spot):
     """In a space adjacent to a fighter."""
 
     to: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class Beside(Spot):
     """Adjacent to the fighter that plays the card."""
 
 
-@node
+@dataclass(frozen=True)
 class AdjacentToAny(Spot):
     """In a space adjacent to at least one fighter of a kind."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class InZone(Spot):
     """In one of a fighter's zones."""
 
     of: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class InCombat(Spot):
     """One of the two fighters of the combat."""
 
 
-@node
+@dataclass(frozen=True)
 class Nearby(Spot):
     """At most so many spaces away."""
 
@@ -180,43 +179,43 @@ class Nearby(Spot):
     of: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class OnBoard(Spot):
     """Anywhere on the battlefield."""
 
 
-@node
+@dataclass(frozen=True)
 class Nearest(Fighters):
     """The nearest opposing fighter."""
 
 
-@node
+@dataclass(frozen=True)
 class PassedThrough(Fighters):
     """The opposing fighters that the last move went through."""
 
 
-@node
+@dataclass(frozen=True)
 class HeroOf(Fighters):
     """A player's hero."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class Defeated(Fighters):
     """A defeated fighter of a name."""
 
     name: ByName
 
 
-@node
+@dataclass(frozen=True)
 class EveryDefeated(Fighters):
     """All defeated fighters of a name."""
 
     name: ByName
 
 
-@node
+@dataclass(frozen=True)
 class SomeDefeated(Fighters):
     """Defeated fighters of a name, as many as one likes up to a number."""
 
@@ -224,40 +223,40 @@ class SomeDefeated(Fighters):
     name: ByName
 
 
-@node
+@dataclass(frozen=True)
 class AnySpace(Spaces):
     """Wherever there is room."""
 
 
-@node
+@dataclass(frozen=True)
 class SpaceInZone(Spaces):
     """In one of a fighter's zones."""
 
     of: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class SpaceBeside(Spaces):
     """Adjacent to a fighter."""
 
     to: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class SpaceOutOfZone(Spaces):
     """In none of a fighter's zones."""
 
     of: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class StartingSpace(Spaces):
     """Where a player's hero started."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class AnyStart(Spaces):
     """Any starting space."""
 

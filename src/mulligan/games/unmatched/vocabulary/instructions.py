@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Spaces, Spoken
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
-from mulligan.language.tree import node
 
 
 class When(Enum):
@@ -28,28 +28,28 @@ class Combatant(Enum):
     EITHER = "in the combat"
 
 
-@node
+@dataclass(frozen=True)
 class DrawCards(Instruction):
     """Draw so many cards."""
 
     count: Quantity
 
 
-@node
+@dataclass(frozen=True)
 class DrawAsMany(Instruction):
     """Draw as many cards as an amount says."""
 
     count: Amount
 
 
-@node
+@dataclass(frozen=True)
 class DrawUntil(Instruction):
     """Draw until there are so many cards in hand."""
 
     count: Amount
 
 
-@node
+@dataclass(frozen=True)
 class DiscardCards(Instruction):
     """Discard cards from hand."""
 
@@ -58,12 +58,12 @@ class DiscardCards(Instruction):
     random: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class DiscardHand(Instruction):
     """Discard all cards in hand."""
 
 
-@node
+@dataclass(frozen=True)
 class DiscardTop(Instruction):
     """Discard from the top of a deck."""
 
@@ -71,7 +71,7 @@ class DiscardTop(Instruction):
     count: Amount = Number(1)
 
 
-@node
+@dataclass(frozen=True)
 class DealDamage(Instruction):
     """Damage that is not combat damage."""
 
@@ -79,7 +79,7 @@ class DealDamage(Instruction):
     to: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class DealUpTo(Instruction):
     """As much damage as one likes, up to a number."""
 
@@ -87,7 +87,7 @@ class DealUpTo(Instruction):
     to: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class DealAround(Instruction):
     """A fighter damages each fighter adjacent to it."""
 
@@ -95,7 +95,7 @@ class DealAround(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class RecoverHealth(Instruction):
     """Health comes back."""
 
@@ -103,7 +103,7 @@ class RecoverHealth(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class SetHealth(Instruction):
     """Health becomes a number."""
 
@@ -111,7 +111,7 @@ class SetHealth(Instruction):
     health: Amount
 
 
-@node
+@dataclass(frozen=True)
 class MoveFighters(Instruction):
     """Move each of these fighters up to so many spaces."""
 
@@ -121,14 +121,14 @@ class MoveFighters(Instruction):
     exactly: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PassThrough(Instruction):
     """The move just spoken of may go through opposing fighters."""
 
     who: Fighters = Spoken()
 
 
-@node
+@dataclass(frozen=True)
 class PlaceFighters(Instruction):
     """Put fighters somewhere without a move."""
 
@@ -136,7 +136,7 @@ class PlaceFighters(Instruction):
     where: Spaces
 
 
-@node
+@dataclass(frozen=True)
 class PlaceInCombatSpace(Instruction):
     """Choose a space, then put a fighter there."""
 
@@ -144,7 +144,7 @@ class PlaceInCombatSpace(Instruction):
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class SwapSpaces(Instruction):
     """Two fighters change places."""
 
@@ -153,7 +153,7 @@ class SwapSpaces(Instruction):
     may: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class NowIs(Instruction):
     """A fighter takes over in the combat."""
 
@@ -161,14 +161,14 @@ class NowIs(Instruction):
     part: Combatant
 
 
-@node
+@dataclass(frozen=True)
 class GainActions(Instruction):
     """More actions this turn."""
 
     count: Amount
 
 
-@node
+@dataclass(frozen=True)
 class CancelEffects(Instruction):
     """Effects on a card do not happen."""
 
@@ -176,7 +176,7 @@ class CancelEffects(Instruction):
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class SetValue(Instruction):
     """A card's value is something instead."""
 
@@ -184,7 +184,7 @@ class SetValue(Instruction):
     value: Amount
 
 
-@node
+@dataclass(frozen=True)
 class AddValue(Instruction):
     """A card's value is increased."""
 
@@ -192,7 +192,7 @@ class AddValue(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class AddForEach(Instruction):
     """A card's value is increased for each of something."""
 
@@ -201,7 +201,7 @@ class AddForEach(Instruction):
     per: Amount
 
 
-@node
+@dataclass(frozen=True)
 class LowerValue(Instruction):
     """A card's value is reduced."""
 
@@ -209,59 +209,59 @@ class LowerValue(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class DoubleValue(Instruction):
     """A card's value now counts twice."""
 
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class IgnoreValue(Instruction):
     """A card's value counts for nothing."""
 
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class FixValue(Instruction):
     """A card's value is as printed and does not change."""
 
     card: WhichCard
 
 
-@node
+@dataclass(frozen=True)
 class BoostCard(Instruction):
     """Boost the card in combat."""
 
     times: Amount = Number(1)
 
 
-@node
+@dataclass(frozen=True)
 class BlindBoost(Instruction):
     """Boost with the top card of the deck."""
 
     times: Amount = Number(1)
 
 
-@node
+@dataclass(frozen=True)
 class HoldFighters(Instruction):
     """Fighters cannot leave their spaces this turn."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class HoldEveryone(Instruction):
     """No fighter can leave its space this turn."""
 
 
-@node
+@dataclass(frozen=True)
 class IgnoreBrainwashed(Instruction):
     """Brainwashed effects do not happen this turn."""
 
 
-@node
+@dataclass(frozen=True)
 class ShuffleIn(Instruction):
     """Cards of the discard pile go into the deck."""
 
@@ -270,19 +270,19 @@ class ShuffleIn(Instruction):
     random: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class ShuffleThisIn(Instruction):
     """This card, and cards from the top of the discard pile, go into the deck."""
 
     more: Amount
 
 
-@node
+@dataclass(frozen=True)
 class ShufflePileIn(Instruction):
     """The whole discard pile goes into the deck."""
 
 
-@node
+@dataclass(frozen=True)
 class TakeBack(Instruction):
     """Cards of the discard pile go to hand."""
 
@@ -291,7 +291,7 @@ class TakeBack(Instruction):
     random: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PileToDeck(Instruction):
     """Cards of the discard pile go on top of the deck."""
 
@@ -299,21 +299,21 @@ class PileToDeck(Instruction):
     what: CardsLike = CardsLike()
 
 
-@node
+@dataclass(frozen=True)
 class PutThisOnDeck(Instruction):
     """This card goes on top of the deck, or under it."""
 
     top: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class TakeAllBack(Instruction):
     """All cards of a kind go from the discard pile to hand."""
 
     what: CardsLike
 
 
-@node
+@dataclass(frozen=True)
 class SearchFor(Instruction):
     """Find a card in the deck or the discard pile."""
 
@@ -322,12 +322,12 @@ class SearchFor(Instruction):
     pile: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class AcquireMission(Instruction):
     """Find the next mission."""
 
 
-@node
+@dataclass(frozen=True)
 class StoreTop(Instruction):
     """The top cards of a deck go into the Vibranium Suit."""
 
@@ -335,45 +335,45 @@ class StoreTop(Instruction):
     count: Amount = Number(1)
 
 
-@node
+@dataclass(frozen=True)
 class ChooseOpponent(Instruction):
     """Choose an opponent."""
 
 
-@node
+@dataclass(frozen=True)
 class ChooseOpponentWith(Instruction):
     """Choose an opponent who has a fighter of a kind."""
 
     group: Group
 
 
-@node
+@dataclass(frozen=True)
 class ChooseFighter(Instruction):
     """Choose a fighter."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class LookAtHand(Instruction):
     """See a hand."""
 
     of: Players
 
 
-@node
+@dataclass(frozen=True)
 class ChooseForThem(Instruction):
     """Choose a card of the hand just seen, which is discarded."""
 
     what: CardsLike = CardsLike()
 
 
-@node
+@dataclass(frozen=True)
 class EndTheTurn(Instruction):
     """The turn is over."""
 
 
-@node
+@dataclass(frozen=True)
 class StrongerAttacks(Instruction):
     """A fighter's attacks are worth more this turn."""
 
@@ -381,12 +381,12 @@ class StrongerAttacks(Instruction):
     amount: Amount
 
 
-@node
+@dataclass(frozen=True)
 class ReturnThisCard(Instruction):
     """This card goes back to hand."""
 
 
-@node
+@dataclass(frozen=True)
 class ReturnDefeated(Instruction):
     """A defeated fighter comes back."""
 
@@ -394,19 +394,19 @@ class ReturnDefeated(Instruction):
     where: Spaces
 
 
-@node
+@dataclass(frozen=True)
 class DefeatFighter(Instruction):
     """A fighter is defeated."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class CountsAsWon(Instruction):
     """You are considered to have won."""
 
 
-@node
+@dataclass(frozen=True)
 class LimitDamage(Instruction):
     """A fighter takes no more than so much combat damage."""
 
@@ -414,33 +414,33 @@ class LimitDamage(Instruction):
     most: Amount
 
 
-@node
+@dataclass(frozen=True)
 class PreventAllDamage(Instruction):
     """No combat damage."""
 
 
-@node
+@dataclass(frozen=True)
 class NoDraws(Instruction):
     """A player draws nothing this turn."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class ShieldFighter(Instruction):
     """Only combat damage hurts a fighter in this combat."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class FloorHealth(Instruction):
     """Damage leaves at least 1 health this turn."""
 
     who: Fighters
 
 
-@node
+@dataclass(frozen=True)
 class GainCounters(Instruction):
     """Rage, Hellfire and the like."""
 
@@ -448,7 +448,7 @@ class GainCounters(Instruction):
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class SetCounters(Instruction):
     """So many counters."""
 
@@ -456,7 +456,7 @@ class SetCounters(Instruction):
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class SpendCounters(Instruction):
     """Give counters up."""
 
@@ -464,7 +464,7 @@ class SpendCounters(Instruction):
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class PutOnDeck(Instruction):
     """Cards of the hand go on the deck, or under it."""
 
@@ -472,12 +472,12 @@ class PutOnDeck(Instruction):
     top: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class ShuffleHandIn(Instruction):
     """The hand goes into the deck."""
 
 
-@node
+@dataclass(frozen=True)
 class RevealTop(Instruction):
     """Show the top card of a deck."""
 
@@ -494,7 +494,7 @@ class Where(Enum):
     BOTTOM = "bottom"
 
 
-@node
+@dataclass(frozen=True)
 class SiftTop(Instruction):
     """Look at cards on top of a deck: some go elsewhere, the rest back in any order."""
 
@@ -506,12 +506,12 @@ class SiftTop(Instruction):
     rest_under: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class PutThatUnder(Instruction):
     """The card spoken of goes under its deck."""
 
 
-@node
+@dataclass(frozen=True)
 class PutThatCard(Instruction):
     """The card spoken of goes to hand or to the discard pile."""
 

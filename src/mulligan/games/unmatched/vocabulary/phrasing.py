@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.unmatched.effects import program as p
 from mulligan.games.unmatched.effects.program import NOTHING
 from mulligan.games.unmatched.sheet import TYPES, Sheet
@@ -13,14 +15,13 @@ from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Role, 
 from mulligan.language.core.amounts import Number, Sum, Twice
 from mulligan.language.core.kinds import Amount, Condition, Players
 from mulligan.language.core.players import AnOpponent, EachOpponent, EachPlayer, PlayerMention, You
-from mulligan.language.tree import node
 
 
 class Unwritable(ValueError):
     """A tree that the engine has no rows for."""
 
 
-@node
+@dataclass(frozen=True)
 class Row(Condition):
     """A condition that is already written."""
 

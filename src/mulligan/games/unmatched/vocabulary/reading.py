@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar, cast
 
@@ -22,13 +23,13 @@ from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, node, rebuild
+from mulligan.language.tree import Node, rebuild
 from mulligan.language.words import Words, capital, join, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
 
 
-@node
+@dataclass(frozen=True)
 class Passage(Node):
     """What a card says for one moment: instructions, a requirement before them, Brainwashed ones after."""
 
@@ -39,7 +40,7 @@ class Passage(Node):
     uncancelled: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class OneOfThese(Instruction):
     """Choose so many of several things, each once."""
 

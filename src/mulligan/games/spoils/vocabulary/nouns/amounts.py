@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Icon, Manner, Stat
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class StatOf(Amount):
     """A number of a card; of several cards, of each where each is dealt with."""
 
@@ -18,7 +19,7 @@ class StatOf(Amount):
     as_printed: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class TotalOf(Amount):
     """A number of several cards, added up."""
 
@@ -26,7 +27,7 @@ class TotalOf(Amount):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class HighestOf(Amount):
     """The highest of a number among cards."""
 
@@ -34,26 +35,26 @@ class HighestOf(Amount):
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class CountOf(Amount):
     """How many cards there are."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class TokensOn(Amount):
     """How many tokens are on a card."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class TokensMoved(Amount):
     """How many tokens the instruction before removed or put."""
 
 
-@node
+@dataclass(frozen=True)
 class IconsOf(Amount):
     """How many of an icon some players control (405.1)."""
 
@@ -61,28 +62,28 @@ class IconsOf(Amount):
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class ThresholdOf(Amount):
     """How many icons are in a card's threshold (201.3)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class DifferentNames(Amount):
     """How many differently named cards there are among some."""
 
     kind: Kind
 
 
-@node
+@dataclass(frozen=True)
 class DifferentTrades(Amount):
     """How many trades there are among cards."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class InfluenceOf(Amount):
     """The influence that some players' faction has (202.3)."""
 
@@ -90,7 +91,7 @@ class InfluenceOf(Amount):
     starting: bool = False
 
 
-@node
+@dataclass(frozen=True)
 class Gap(Amount):
     """How far two amounts are apart."""
 
@@ -98,24 +99,24 @@ class Gap(Amount):
     right: Amount
 
 
-@node
+@dataclass(frozen=True)
 class DamageDealt(Amount):
     """The damage that the event speaks of."""
 
 
-@node
+@dataclass(frozen=True)
 class InfluenceMoved(Amount):
     """How much influence the instruction before gave or took."""
 
 
-@node
+@dataclass(frozen=True)
 class CardsMoved(Amount):
     """How many cards the event or the instruction before moved in that manner."""
 
     how: Manner
 
 
-@node
+@dataclass(frozen=True)
 class PaidBy(Amount):
     """How much a player paid for this."""
 

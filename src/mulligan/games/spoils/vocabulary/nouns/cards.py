@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import Area, Manner, Party
 from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 PARTICIPLES = frozenset(manner.value for manner in Manner if manner is not Manner.PUT_ON_BOTTOM)
 
 
-@node
+@dataclass(frozen=True)
 class Zone(Node):
     """A game area of some players (403)."""
 
@@ -21,17 +23,17 @@ class Zone(Node):
     of: Players | None = None
 
 
-@node
+@dataclass(frozen=True)
 class This(Cards):
     """The card that the text is on."""
 
 
-@node
+@dataclass(frozen=True)
 class Host(Cards):
     """The card that this card is attached to (301)."""
 
 
-@node
+@dataclass(frozen=True)
 class Some(Cards):
     """Cards chosen by whoever follows the instruction; in an event or condition, any such card."""
 
@@ -45,7 +47,7 @@ class Some(Cards):
         return self.quantity.plural
 
 
-@node
+@dataclass(frozen=True)
 class All(Cards):
     """Every such card."""
 
@@ -57,7 +59,7 @@ class All(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Each(Cards):
     """Every such card, one by one."""
 
@@ -65,7 +67,7 @@ class Each(Cards):
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class Top(Cards):
     """The top cards of a deck."""
 
@@ -78,7 +80,7 @@ class Top(Cards):
         return self.quantity.plural
 
 
-@node
+@dataclass(frozen=True)
 class Bottom(Cards):
     """The bottom cards of a deck."""
 
@@ -91,7 +93,7 @@ class Bottom(Cards):
         return self.quantity.plural
 
 
-@node
+@dataclass(frozen=True)
 class UntilRevealed(Cards):
     """Cards from the top of a deck, one by one, until one of a kind is revealed; the slot holds that one."""
 
@@ -100,7 +102,7 @@ class UntilRevealed(Cards):
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class Among(Cards):
     """Some of cards spoken of before: "one of those cards", "a tactic among them"."""
 
@@ -115,12 +117,12 @@ class Among(Cards):
         return self.quantity.plural
 
 
-@node
+@dataclass(frozen=True)
 class AllOfThem(Quantity):
     """Every one of them."""
 
 
-@node
+@dataclass(frozen=True)
 class Rest(Cards):
     """Those of the cards looked at, revealed or found that have not been dealt with yet."""
 
@@ -131,7 +133,7 @@ class Rest(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Whole(Cards):
     """All cards of an area: a hand, a discard pile."""
 
@@ -139,7 +141,7 @@ class Whole(Cards):
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class FactionOf(Cards):
     """A player's faction."""
 
@@ -147,7 +149,7 @@ class FactionOf(Cards):
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class Members(Cards):
     """The members of a battle party (302.5)."""
 
@@ -160,7 +162,7 @@ class Members(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class Together(Cards):
     """This and that."""
 
@@ -171,14 +173,14 @@ class Together(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class EitherOf(Cards):
     """This or that."""
 
     cards: tuple[Cards, ...]
 
 
-@node
+@dataclass(frozen=True)
 class AnAbility(Cards):
     """An ability being used, of a card of a kind or of none of a kind."""
 
@@ -187,7 +189,7 @@ class AnAbility(Cards):
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class AbilitiesOn(Cards):
     """All abilities of cards of a kind."""
 
@@ -198,7 +200,7 @@ class AbilitiesOn(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class EffectsOf(Cards):
     """All effects of cards of a kind."""
 
@@ -209,14 +211,14 @@ class EffectsOf(Cards):
         return True
 
 
-@node
+@dataclass(frozen=True)
 class SourceOf(Cards):
     """The card an ability is on."""
 
     ability: Cards
 
 
-@node
+@dataclass(frozen=True)
 class OpponentOf(Players):
     """An opponent of a card's controller."""
 
@@ -224,14 +226,14 @@ class OpponentOf(Players):
     slot: int = 0
 
 
-@node
+@dataclass(frozen=True)
 class OwnerOf(Players):
     """Who owns it (407.7)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class ControllerOf(Players):
     """Who controls it (407.1)."""
 

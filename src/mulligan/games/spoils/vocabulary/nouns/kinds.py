@@ -2,87 +2,89 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Manner, State, Trade
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node, node
+from mulligan.language.tree import Node
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quality(Node):
     """Something said of a card before its noun."""
 
-    __slots__ = ()
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Test(Node):
     """Something said of a card after its noun."""
 
-    __slots__ = ()
 
-
-@node
+@dataclass(frozen=True)
 class Is(Quality):
     """A card in some state: depleted, attacking, face-down, another than the one speaking."""
 
     state: State
 
 
-@node
+@dataclass(frozen=True)
 class OfTrade(Quality):
     """A card of a trade."""
 
     trade: Trade
 
 
-@node
+@dataclass(frozen=True)
 class Subtype(Quality):
     """A card with a subtype (201.4b)."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class NonType(Quality):
     """A card that is not of a type: "non-resource card"."""
 
     type: CardType
 
 
-@node
+@dataclass(frozen=True)
 class With(Quality):
     """A card with a keyword, said before the noun."""
 
     keyword: Keyword
 
 
-@node
+@dataclass(frozen=True)
 class Identified(Quality):
     """A card with Unique and this identifier (507.5)."""
 
     identifier: str
 
 
-@node
+@dataclass(frozen=True)
 class Done(Quality):
     """A card that was dealt with in that manner just before: revealed, chosen."""
 
     how: Manner
 
 
-@node
+@dataclass(frozen=True)
 class AnyQuality(Quality):
     """A card with one of several qualities: attacking or blocking."""
 
     qualities: tuple[Quality, ...]
 
 
-@node
+@dataclass(frozen=True)
 class Non(Quality):
     """A card without some quality."""
 
     quality: Quality
 
 
-@node
+@dataclass(frozen=True)
 class Kind(Node):
     """What cards are meant: qualities, types (any of them; none for any card), tests."""
 

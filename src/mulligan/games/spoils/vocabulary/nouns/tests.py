@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import Compared, Icon, Keyword, Manner, Party, Past, Stat, State
@@ -10,80 +12,79 @@ from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import Mention
-from mulligan.language.tree import node
 
 
-@node
+@dataclass(frozen=True)
 class InThere(Test):
     """It is among cards spoken of before: in the hand just looked at."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class NotProviding(Test):
     """It does not provide these icons."""
 
     icons: tuple[Icon, ...]
 
 
-@node
+@dataclass(frozen=True)
 class NotProvidingNamed(Test):
     """It does not provide the icon that was named."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True)
 class DifferentIn(Test):
     """Each of them has another name, or another trade."""
 
     what: Chosen
 
 
-@node
+@dataclass(frozen=True)
 class SameNameAsNone(Test):
     """Its name is that of no card some players control."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class ControlledBy(Test):
     """Some players control it."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class NotControlledBy(Test):
     """Some players do not control it."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class OwnedBy(Test):
     """Some players own it."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class NotOwnedBy(Test):
     """Some players do not own it."""
 
     who: Players
 
 
-@node
+@dataclass(frozen=True)
 class In(Test):
     """It is in an area."""
 
     zone: Zone
 
 
-@node
+@dataclass(frozen=True)
 class HasStat(Test):
     """One of its numbers, measured."""
 
@@ -92,7 +93,7 @@ class HasStat(Test):
     compared: Compared = Compared.EXACTLY
 
 
-@node
+@dataclass(frozen=True)
 class Extreme(Test):
     """It has the highest or the lowest number among such cards."""
 
@@ -100,7 +101,7 @@ class Extreme(Test):
     highest: bool
 
 
-@node
+@dataclass(frozen=True)
 class HasKeyword(Test):
     """It has a keyword."""
 
@@ -108,7 +109,7 @@ class HasKeyword(Test):
     has: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class HasTokens(Test):
     """It has so many tokens on it."""
 
@@ -116,7 +117,7 @@ class HasTokens(Test):
     compared: Compared = Compared.OR_MORE
 
 
-@node
+@dataclass(frozen=True)
 class Did(Test):
     """It attacked, blocked or entered play this turn, or did not."""
 
@@ -124,50 +125,50 @@ class Did(Test):
     did: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class PartyWith(Test):
     """It is in a party with another card (302.14)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Except(Test):
     """It is another card than this."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class SameTrade(Test):
     """It has the trade of another card."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class SameCost(Test):
     """It has the numeric cost of another card."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class HasFlipUp(Test):
     """It has Flip Up (507.4)."""
 
 
-@node
+@dataclass(frozen=True)
 class NoText(Test):
     """It has no rules text."""
 
 
-@node
+@dataclass(frozen=True)
 class NoAbility(Test):
     """It has no ability."""
 
 
-@node
+@dataclass(frozen=True)
 class Standing(Test):
     """It is in some state, or is not."""
 
@@ -175,14 +176,14 @@ class Standing(Test):
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class ThisTurnDealt(Test):
     """It was dealt with in that manner this turn."""
 
     how: Manner
 
 
-@node
+@dataclass(frozen=True)
 class EvenStat(Test):
     """One of its numbers is even, or odd (410.1)."""
 
@@ -190,7 +191,7 @@ class EvenStat(Test):
     even: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class HasAttached(Test):
     """It has such cards attached, or none."""
 
@@ -198,26 +199,26 @@ class HasAttached(Test):
     has: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class HasIconInText(Test):
     """It has an icon in its rules text."""
 
     icon: Icon
 
 
-@node
+@dataclass(frozen=True)
 class InPlay(Test):
     """It is in play."""
 
 
-@node
+@dataclass(frozen=True)
 class AttachedTo(Test):
     """It is attached to something."""
 
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Named(Test):
     """Its name."""
 
@@ -225,7 +226,7 @@ class Named(Test):
     named: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class SameName(Test):
     """It has the name of another card, or another."""
 
@@ -233,83 +234,83 @@ class SameName(Test):
     same: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class SameType(Test):
     """It has a type of another card."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Provides(Test):
     """It provides at least these icons (311)."""
 
     icons: tuple[Icon, ...]
 
 
-@node
+@dataclass(frozen=True)
 class InBattle(Test):
     """It is in a battle (302.9), or not."""
 
     value: bool = True
 
 
-@node
+@dataclass(frozen=True)
 class InParty(Test):
     """It is a member of a party."""
 
     party: Party
 
 
-@node
+@dataclass(frozen=True)
 class Fights(Test):
     """It is blocking or being blocked."""
 
 
-@node
+@dataclass(frozen=True)
 class AttackingIt(Test):
     """It is attacking something: the target of the attack (302.1)."""
 
     cards: Cards
 
 
-@node
+@dataclass(frozen=True)
 class BeingPlayed(Test):
     """It is being played (403.3)."""
 
 
-@node
+@dataclass(frozen=True)
 class HasAbility(Test):
     """It has an ability in its rules text."""
 
 
-@node
+@dataclass(frozen=True)
 class GoneBy(Test):
     """It was put out of the game by something."""
 
     by: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Inflicted(Test):
     """It inflicted damage to something this turn."""
 
     to: Cards
 
 
-@node
+@dataclass(frozen=True)
 class Damaged(Test):
     """Damage was inflicted to it this turn."""
 
 
-@node
+@dataclass(frozen=True)
 class ThisWay(Test):
     """It was dealt with by the instruction before, in that manner."""
 
     how: Manner
 
 
-@node
+@dataclass(frozen=True)
 class ChosenQuality(Test):
     """It has the name, type, subtype or trade that was named."""
 

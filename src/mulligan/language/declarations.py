@@ -1,0 +1,39 @@
+"""The declared types of a node's fields, as the source has them.
+
+A compiled class knows of `tuple[Amount, ...]` only that it is a tuple.
+"""
+
+import ast
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+
+@cache
+def hints(kind: type) -> dict[str, Any]:
+    """The declared types of a node's fields."""
+    found: dict[str, Any] = {}
+    for above in reversed(kind.__mro__):
+        module = sys.modules[above.__module__]
+        if above is not object:
+            for name, hint in declared(above.__module__).get(above.__name__, {}).items():
+                found[name] = eval(hint, vars(module))
+    return found
+
+
+@cache
+def declared(module: str) -> dict[str, dict[str, str]]:
+    """The fields that the classes of a module declare, and their types as they are written."""
+    file = Path(str(sys.modules[module].__file__))
+    source = ast.parse(file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8"))
+    return {one.name: fields_in(one) for one in source.body if isinstance(one, ast.ClassDef)}
+
+
+def fields_in(one: ast.ClassDef) -> dict[str, str]:
+    return {
+        line.target.id: ast.unparse(line.annotation).strip("\"'")
+        for line in one.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+        if not ast.unparse(line.annotation).startswith("ClassVar")
+    }
