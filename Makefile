@@ -116,7 +116,7 @@ format: $(VENV)/dev-tools.stamp ## put the code into form
 	$(BIN)/ruff format
 
 parts: $(VENV)/dev-tools.stamp ## write anew how compiled parts and positions are made, copied and saved
-	@$(BIN)/python src/mulligan/kernel/writing.py src/mulligan/games
+	@$(BIN)/python src/mulligan/kernel/writing.py src/mulligan
 	@$(BIN)/ruff format -q
 
 index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule, and what the cards of Mystic War say

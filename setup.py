@@ -19,9 +19,9 @@ from setuptools.errors import BaseError, CCompilerError
 PACKAGE = Path("src/mulligan")
 
 # What reads and prints English.
-READING = "card_files layout lowering making phrasing reading rulestext styles umdb wordings".split()
+READING = ("card_files", "layout", "lowering", "phrasing", "reading", "rulestext", "styles", "umdb", "wordings")
 # Modules of the kernel and of games that stay interpreted.
-INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "writing", *READING])
+INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing", *READING])
 
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
@@ -29,7 +29,8 @@ COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 def engine() -> list[str]:
     """The modules that mypyc compiles: the kernel, the games' rules, the phrases of the card language, the search."""
     rooms = ("rules", "effects", "limits", "advice", "vocabulary", "vocabulary/nouns")
-    shared = ("kernel/**/*.py", "agents/agent.py", "agents/search.py", "language/tree.py", "language/core/*.py")
+    language = ("language/tree.py", "language/flow.py", "language/core/*.py")
+    shared = ("kernel/**/*.py", "agents/agent.py", "agents/search.py", *language)
     places = (*shared, "games/*/*.py", *(f"games/*/{room}/*.py" for room in rooms))
     found = [path for place in places for path in PACKAGE.glob(place)]
     modules = (path for path in found if path.name != "__init__.py")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MARK = "    # ---- written by `make parts`"
+SIGNS = ("kernel.parts import", "language.flow import", "(State):", MARK)  # of a file that has such classes
 RULE = 120
 
 
@@ -37,6 +38,7 @@ class Kind:
     ends: int  # its last
     inherited: list[Field] = field(default_factory=list)
     copies: bool = False  # does the class above it have a block of its own?
+    own_steps: bool = True  # are its steps its own, and not those of the class above it?
 
 
 def literal_strings(node: ast.expr | None) -> list[str]:
@@ -103,6 +105,7 @@ def kinds_in(path: Path, known: dict[str, Kind]) -> list[Kind]:
             node.end_lineno or node.lineno,
             [*above.inherited, *above.fields] if above else [],
             above is not None,
+            bool(steps),
         )
         known[kind.name] = kind
         found.append(kind)
@@ -150,15 +153,13 @@ def block(kind: Kind) -> list[str]:
     lines = [f"{MARK} {'-' * (RULE - len(MARK) - 1)}"]
     if kind.root == "State":
         return lines + block_of_state(kind)
-    fields = [*kind.inherited, *kind.fields]
-    required = [one for one in fields if one.default is None]
-    others = [one for one in fields if one.default is not None]
-    if [*required, *others] != fields:
-        raise SystemExit(f"{kind.name}: fields with a default come last")
-    for number, step in enumerate(kind.steps):
-        lines.append(f"    {step.upper()}: Final = {number}")
-    if kind.steps:
-        lines.append("")
+    declared = [*kind.inherited, *kind.fields]
+    fields = [one for one in declared if one.default is None] + [one for one in declared if one.default is not None]
+    if kind.own_steps:
+        for number, step in enumerate(kind.steps):
+            lines.append(f"    {step.upper()}: Final = {number}")
+        if kind.steps:
+            lines.append("")
     lines += made(kind.name, kind.root, fields)
     lines += ["", f'    def copy(self) -> "{kind.name}":']
     values = ", ".join(as_copied(one.hint, f"self.{one.name}") for one in fields)
@@ -256,7 +257,7 @@ def files(folder: Path) -> list[Path]:
     found = []
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text()
-        if path.parent.name != "kernel" and ("kernel.parts import" in text or MARK in text or "(State):" in text):
+        if path.parent.name != "kernel" and any(sign in text for sign in SIGNS):
             found.append(path)
     return found
 

@@ -9,11 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+_known: dict[type, dict[str, Any]] = {}
 
-@cache
+
 def hints(kind: type) -> dict[str, Any]:
     """The declared types of a node's fields."""
-    found: dict[str, Any] = {}
+    if kind in _known:
+        return _known[kind]
+    found = _known[kind] = {}
     for above in reversed(kind.__mro__):
         module = sys.modules[above.__module__]
         if above is not object:

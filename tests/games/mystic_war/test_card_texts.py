@@ -14,8 +14,8 @@ from mulligan.games.mystic_war.vocabulary.lowering import DECK, Deed, deed_of, w
 from mulligan.games.mystic_war.vocabulary.reading import grammar, read, show
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Instruction
-from mulligan.language.reader import ReadError
 from mulligan.language.declarations import hints
+from mulligan.language.reader import ReadError
 from mulligan.language.tree import Node, from_json, to_json
 from tests.games.mystic_war.arranged import arranged
 

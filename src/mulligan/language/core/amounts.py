@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from parsy import Result
 
@@ -19,6 +19,7 @@ _NAMED = {
     )
 }
 _FAIL = Result.failure(0, "a number")
+NO_LIMIT: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,9 @@ class Number(Amount):
     """A plain number."""
 
     value: int
+
+    def of(self, table: Any, at: Any) -> int:
+        return self.value
 
     @property
     def plural(self) -> bool:
@@ -50,6 +54,9 @@ class Sum(Amount):
     left: Amount
     right: Amount
 
+    def of(self, table: Any, at: Any) -> int:
+        return self.left.of(table, at) + self.right.of(table, at)
+
     @property
     def plural(self) -> bool:
         return True
@@ -62,6 +69,9 @@ class Difference(Amount):
     left: Amount
     right: Amount
 
+    def of(self, table: Any, at: Any) -> int:
+        return max(self.left.of(table, at) - self.right.of(table, at), 0)
+
     @property
     def plural(self) -> bool:
         return True
@@ -73,6 +83,9 @@ class Twice(Amount):
 
     amount: Amount
 
+    def of(self, table: Any, at: Any) -> int:
+        return 2 * self.amount.of(table, at)
+
 
 @dataclass(frozen=True)
 class Half(Amount):
@@ -80,6 +93,10 @@ class Half(Amount):
 
     amount: Amount
     up: bool = True
+
+    def of(self, table: Any, at: Any) -> int:
+        amount = self.amount.of(table, at)
+        return (amount + 1) // 2 if self.up else amount // 2
 
 
 @dataclass(frozen=True)
@@ -92,6 +109,9 @@ class Exactly(Quantity):
     def plural(self) -> bool:
         return self.amount.plural
 
+    def of(self, table: Any, at: Any) -> int:
+        return self.amount.of(table, at)
+
 
 @dataclass(frozen=True)
 class UpTo(Quantity):
@@ -103,6 +123,9 @@ class UpTo(Quantity):
     def plural(self) -> bool:
         return True
 
+    def of(self, table: Any, at: Any) -> int:
+        return self.amount.of(table, at)
+
 
 @dataclass(frozen=True)
 class AnyNumber(Quantity):
@@ -111,6 +134,9 @@ class AnyNumber(Quantity):
     @property
     def plural(self) -> bool:
         return True
+
+    def of(self, table: Any, at: Any) -> int:
+        return NO_LIMIT
 
 
 ONE = Exactly(Number(1))

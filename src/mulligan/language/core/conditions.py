@@ -22,6 +22,9 @@ class Not(Condition):
 
     condition: Condition
 
+    def holds(self, table: Any, at: Any) -> bool:
+        return not self.condition.holds(table, at)
+
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them: before "while", so that they are printed in their own words."""

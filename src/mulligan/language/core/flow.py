@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
+from mulligan.language.core.players import AnyOpponent
+from mulligan.language.flow import Plan, Try, Unless, UnlessDone
 from mulligan.language.tree import Node
 
 
@@ -14,6 +17,9 @@ class May(Instruction):
 
     act: Instruction
 
+    def lay(self, plan: Plan) -> None:
+        self.act.offered(plan)
+
 
 @dataclass(frozen=True)
 class By(Instruction):
@@ -22,6 +28,9 @@ class By(Instruction):
     who: Players
     act: Instruction
 
+    def lay(self, plan: Plan) -> None:
+        plan.by(self.who, self.act, isinstance(self.who, AnyOpponent))
+
 
 @dataclass(frozen=True)
 class Both(Instruction):
@@ -29,12 +38,18 @@ class Both(Instruction):
 
     acts: tuple[Instruction, ...]
 
+    def lay(self, plan: Plan) -> None:
+        plan.all(self.acts)
+
 
 @dataclass(frozen=True)
 class Either(Instruction):
     """One of several things, as whoever does it chooses."""
 
     acts: tuple[Instruction, ...]
+
+    def lay(self, plan: Plan) -> None:
+        plan.choice(1, [(act,) for act in self.acts])
 
 
 @dataclass(frozen=True)
@@ -45,6 +60,11 @@ class Attempt(Instruction):
     then: tuple[Instruction, ...] = ()
     otherwise: tuple[Instruction, ...] = ()
 
+    def lay(self, plan: Plan) -> None:
+        plan.add(Try())
+        plan.act(self.act)
+        plan.branch(UnlessDone(), self.then, self.otherwise)
+
 
 @dataclass(frozen=True)
 class If(Instruction):
@@ -54,6 +74,9 @@ class If(Instruction):
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
 
+    def lay(self, plan: Plan) -> None:
+        plan.branch(Unless(self.condition), self.then, self.otherwise)
+
 
 @dataclass(frozen=True)
 class Lasting(Instruction):
@@ -61,6 +84,9 @@ class Lasting(Instruction):
 
     duration: Duration
     act: Instruction
+
+    def lay(self, plan: Plan) -> None:
+        plan.timed(self)
 
 
 @dataclass(frozen=True)
@@ -72,12 +98,18 @@ class Watch(Instruction):
     duration: Duration | None = None
     once: bool = False
 
+    def lay(self, plan: Plan) -> None:
+        plan.timed(self)
+
 
 @dataclass(frozen=True)
 class Instead(Instruction):
     """What happens in place of the event that is watched for (506)."""
 
     act: Instruction
+
+    def lay(self, plan: Plan) -> None:
+        plan.timed(self)
 
 
 @dataclass(frozen=True)
@@ -87,6 +119,9 @@ class Later(Instruction):
     event: Event
     act: Instruction
 
+    def lay(self, plan: Plan) -> None:
+        plan.timed(self)
+
 
 @dataclass(frozen=True)
 class ForEach(Instruction):
@@ -95,10 +130,22 @@ class ForEach(Instruction):
     act: Instruction
     per: Amount
 
+    def lay(self, plan: Plan) -> None:
+        self.act.repeated(plan, self.per)
+
 
 @dataclass(frozen=True)
 class Same(Instruction):
     """What has just been done, done by another."""
+
+    def lay(self, plan: Plan) -> None:
+        plan.same()
+
+    def offered(self, plan: Plan) -> None:
+        if plan.said is not None:
+            plan.said.offered(plan)
+        else:
+            plan.same()
 
 
 @dataclass(frozen=True)
@@ -114,6 +161,9 @@ class ChooseOne(Instruction):
 
     options: tuple[Option, ...] = ()
 
+    def lay(self, plan: Plan) -> None:
+        plan.choice(1, [option.acts for option in self.options])
+
 
 @dataclass(frozen=True)
 class Let(Instruction):
@@ -122,6 +172,10 @@ class Let(Instruction):
     name: str
     value: Amount
 
+    def do(self, table: Any, at: Any) -> bool:
+        at.let(table, self.name, self.value.of(table, at))
+        return True
+
 
 @dataclass(frozen=True)
 class Where(Instruction):
@@ -129,3 +183,7 @@ class Where(Instruction):
 
     act: Instruction
     lets: tuple[Let, ...]
+
+    def lay(self, plan: Plan) -> None:
+        plan.all(self.lets)
+        plan.act(self.act)

@@ -1,20 +1,37 @@
-"""The kinds of phrase every card language has. A game adds its own phrases to each."""
+"""The kinds of phrase every card language has, and the one verb of each. A game adds its own phrases to each.
+
+A verb takes the table of its game and `at`, the effect that is running; `Any` stands for both, since the kinds know no
+game. A phrase that no game asks for its meaning has none.
+"""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from mulligan.language.tree import Node
+
+if TYPE_CHECKING:
+    from mulligan.language.flow import Plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number, worked out when it is needed."""
 
+    def of(self, table: Any, at: Any) -> int:
+        """How much it is now."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Quantity(Node):
     """How many things are chosen."""
+
+    def of(self, table: Any, at: Any) -> int:
+        """How many at most."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +48,10 @@ class Cards(Node):
 class Condition(Node):
     """Something that is true or not at a moment."""
 
+    def holds(self, table: Any, at: Any) -> bool:
+        """Is it true now?"""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Node):
@@ -45,6 +66,26 @@ class Duration(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instruction(Node):
     """Something that is done, or that holds from now on."""
+
+    def do(self, table: Any, at: Any) -> bool:
+        """Do it. True: it is over; False: it has asked, or pushed a procedure that comes first."""
+        raise NotImplementedError
+
+    def answered(self, table: Any, at: Any) -> bool:
+        """Take what was chosen. True: it is over; False: `do` is called again."""
+        raise NotImplementedError
+
+    def lay(self, plan: Plan) -> None:
+        """How it stands in a program: as itself, unless it consists of other instructions."""
+        plan.do(self)
+
+    def offered(self, plan: Plan) -> None:
+        """How it stands there where one may do it or not."""
+        plan.may(self)
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        """How it stands there where it is done for each of so many."""
+        plan.times(self, per)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -61,7 +61,7 @@ class CardsLike(Node):
 class HowMany(Amount):
     """The number of something."""
 
-    of: Counted
+    counted: Counted
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class CountFighters(Counted):
 class CountHand(Counted):
     """Cards in a hand."""
 
-    of: Players
+    whose: Players
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class CountPile(Counted):
     """Cards in a discard pile."""
 
     what: CardsLike
-    of: Players
+    whose: Players
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class CardsPlayedThisTurn(Counted):
 class ZonesOf(Counted):
     """Different zones that fighters are in."""
 
-    of: Fighters
+    who: Fighters
 
 
 COUNTERS = ("rage", "hellfire")
@@ -206,10 +206,10 @@ def enter(grammar: Grammar) -> None:
         "the [amount of] [combat] damage you dealt",
     )
     grammar.phrase(ThatMuch, "that much", "that many", "that amount")
-    grammar.phrase(HowMany, "the number of {of}")
+    grammar.phrase(HowMany, "the number of {counted}")
     grammar.phrase(CountFighters, "{group}", "of {group}")
-    grammar.phrase(CountHand, "card+s in {of} 's hand", "card+s {of} has~have in [they 's] hand")
-    grammar.phrase(CountPile, "{what} in {of} 's discard pile")
+    grammar.phrase(CountHand, "card+s in {whose} 's hand", "card+s {whose} has~have in [they 's] hand")
+    grammar.phrase(CountPile, "{what} in {whose} 's discard pile")
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
         "fighter damaged this way", "card you discarded",
@@ -225,7 +225,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         CardsPlayedThisTurn, "other card you 've|have played this turn", "other card you've played this turn"
     )
-    grammar.phrase(ZonesOf, "different zones {of:simple} are in")
+    grammar.phrase(ZonesOf, "different zones {who:simple} are in")
     grammar.style("counted", grammar.reader(Counted), lambda value, plural: grammar.show(value, False))
 
 

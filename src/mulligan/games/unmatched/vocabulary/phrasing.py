@@ -193,7 +193,7 @@ class Phrasing:
         if isinstance(tree, Twice):
             return self.add(p.A_TIMES, self.number(2), self.amount(tree.amount))
         if isinstance(tree, a.HowMany):
-            return self.amount(tree.of)
+            return self.amount(tree.counted)
         if isinstance(tree, a.BoostValue):
             if tree.card is WhichCard.THAT and self.card_spoken:
                 return self.add(p.A_BOOST)
@@ -218,9 +218,9 @@ class Phrasing:
         if isinstance(tree, a.CountFighters):
             return self.add(p.A_FIGHTERS, self.group(tree.group))
         if isinstance(tree, a.CountHand):
-            return self.add(p.A_HAND, self.players(tree.of))
+            return self.add(p.A_HAND, self.players(tree.whose))
         if isinstance(tree, a.CountPile):
-            return self.add(p.A_DISCARDS, self.players(tree.of), self.filter(tree.what))
+            return self.add(p.A_DISCARDS, self.players(tree.whose), self.filter(tree.what))
         if isinstance(tree, a.SpacesBetween):
             return self.add(p.A_BETWEEN, self.add(p.F_ACTIVE), self.anchor(tree.other))
         if isinstance(tree, a.CountersHeld):
@@ -229,7 +229,7 @@ class Phrasing:
         if isinstance(tree, a.CardsPlayedThisTurn):
             return self.add(p.A_CARDS_PLAYED)
         if isinstance(tree, a.ZonesOf):
-            return self.add(p.A_ZONES, self.anchor(tree.of))
+            return self.add(p.A_ZONES, self.anchor(tree.who))
         raise Unwritable(f"no rows for the amount {type(tree).__name__}")
 
     def counters(self, name: str) -> None:
