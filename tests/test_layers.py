@@ -18,7 +18,13 @@ FOR_GAMES = {
     f"mulligan.games.{module}" for module in ("box", "card_files", "form", "gathering", "layout", "plain", "staging")
 }
 SCENARIO_FORM = {f"mulligan.scenarios.{module}" for module in ("entry", "failure", "given", "stage")}
-GAME = KERNEL | FOR_GAMES | SCENARIO_FORM | {"mulligan.language", "mulligan.command", "mulligan.screen"}
+GAME = (
+    KERNEL
+    | FOR_GAMES
+    | SCENARIO_FORM
+    | {"mulligan.language", "mulligan.language.flow"}
+    | {"mulligan.command", "mulligan.screen"}
+)
 REGISTRY = KERNEL | FOR_GAMES | {"mulligan.games"}
 MAY = {
     "mulligan.build": set(),
@@ -26,7 +32,8 @@ MAY = {
     "mulligan.messages": set(),
     "mulligan.command": SHARED,
     "mulligan.kernel": SHARED,
-    "mulligan.language": SHARED,
+    "mulligan.language": SHARED | {"mulligan.language.flow"},
+    "mulligan.language.flow": KERNEL | {"mulligan.language"},
     "mulligan.screen": KERNEL | FOR_GAMES,
     "mulligan.games": KERNEL | SCENARIO_FORM | {"mulligan.screen"},
     "mulligan.agents": KERNEL,

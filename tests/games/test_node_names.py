@@ -11,7 +11,7 @@ def test_no_two_nodes_have_the_same_name() -> None:
     for path in [*SOURCE.glob("games/*/vocabulary/**/*.py"), *SOURCE.glob("language/**/*.py")]:
         for statement in ast.parse(path.read_text("utf-8")).body:
             if isinstance(statement, ast.ClassDef) and any(
-                isinstance(mark, ast.Name) and mark.id == "node" for mark in statement.decorator_list
+                ast.unparse(mark) == "dataclass(frozen=True)" for mark in statement.decorator_list
             ):
                 found.setdefault(statement.name, []).append(path.relative_to(SOURCE).as_posix())
     assert not {name: places for name, places in found.items() if len(places) > 1}

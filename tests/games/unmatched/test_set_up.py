@@ -40,7 +40,7 @@ def test_the_three_heroes_have_their_decks_and_sidekicks() -> None:
 
 @pytest.mark.rules("setup-3")
 def test_fighters_begin_at_their_printed_health() -> None:
-    assert started(heroes=[WIDOW, PANTHER]).health == [13, 6, 14, 6]
+    assert list(started(heroes=[WIDOW, PANTHER]).health) == [13, 6, 14, 6]
 
 
 @pytest.mark.rules("setup-4", "mission-1")

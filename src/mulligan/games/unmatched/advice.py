@@ -3,6 +3,7 @@
 from typing import Final
 
 from mulligan.games.unmatched import legality
+from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.program import DURING
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -13,10 +14,8 @@ from mulligan.games.unmatched.options import (
     ABOUT_EFFECT_WHERE,
     ABOUT_EFFECT_WHICH,
     ABOUT_FIGHTER,
-    ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
     ABOUT_PLACE,
-    ABOUT_PLACEMENT,
     ATTACK,
     BOOST,
     BOOST_STORED,
@@ -36,10 +35,11 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
     YES,
 )
-from mulligan.games.unmatched.procedures import EFFECT, MOVE_VALUE, MOVER, MOVING, PLACING, PLAYER
+from mulligan.games.unmatched.rules.combat import Attack
+from mulligan.games.unmatched.rules.turns import Boost, Item, Maneuver, Scheme, SetUp, Turn
 from mulligan.games.unmatched.sheet import SCHEME, VERSATILE
 from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, TOLD, Table
-from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.parts import Frame
 
 COMMON_ATTACK: Final = 3.5  # what an unknown attack card is worth, about
 COMMON_DEFENSE: Final = 1.6  # what an unknown defense takes off, about, while cards are in hand
@@ -54,14 +54,23 @@ def advise(table: Table, seat: int) -> list[float]:
     return [Glance(table, decision.subject).worth(option) for option in decision.options]
 
 
+def whose(frame: Frame) -> int:
+    """The player whose procedure it is, -1 for both sides'."""
+    if isinstance(frame, Resolving):
+        return frame.you
+    if isinstance(frame, SetUp | Turn | Maneuver | Boost | Scheme | Item | Attack):
+        return frame.player
+    return -1
+
+
 class Glance:
     """One decision as its player sees it."""
 
     def __init__(self, table: Table, subject: int) -> None:
         self.table: Table = table
         self.subject: int = subject
-        self.frame: list[int] = table.frames[-1]
-        self.player: int = self.frame[PLAYER]
+        self.frame: Frame = table.stack[-1]
+        self.player: int = whose(self.frame)
         if subject == ABOUT_ATTACK_CARD:
             self.player = table.combat[COMBAT_PLAYER]
         elif subject == ABOUT_DEFENSE_CARD:
@@ -125,7 +134,7 @@ class Glance:
                 best = max(best, self.strength(kind, fighter, target))
         defended = COMMON_DEFENSE if table.hands[table.sheet.owner[target]] else 0.0
         damage = best - defended
-        health = table.health[target]
+        health = int(table.health[target])
         if damage >= health:
             return WIN if table.sheet.hero[target] else 6.0
         weight = 1.0 if table.sheet.hero[target] else 0.7
@@ -145,7 +154,7 @@ class Glance:
         table = self.table
         fighter, target = table.combat[FIGHTERS], table.combat[FIGHTERS + 1]
         strength = self.strength(kind, fighter, target)
-        most = table.health[target] + COMMON_DEFENSE
+        most = int(table.health[target]) + COMMON_DEFENSE
         return min(strength, most) + (0.3 if table.sheet.effect[kind][2] >= 0 else 0.0)
 
     def defense_card(self, kind: int) -> float:
@@ -155,7 +164,7 @@ class Glance:
         coming = float(table.combat[TOLD] - 1) if table.combat[TOLD] else COMMON_ATTACK
         value = float(max(table.sheet.value[kind], 0))
         kept_off = min(value, coming)
-        health = table.health[fighter]
+        health = int(table.health[fighter])
         weight = 1.3 if table.sheet.hero[fighter] else 0.7
         if health <= coming + 1 and table.sheet.hero[fighter]:
             weight = 3.0
@@ -181,8 +190,8 @@ class Glance:
         price = 0.2 if sort == BOOST_STORED else 0.5 * self.keep(kind)
         draws = 1.4 if table.sheet.boosts_from_suit[self.player] and table.decks[self.player] else 0.0
         if self.subject == ABOUT_BOOST_MOVE:
-            below = table.frames[-2]
-            far = self.nearest_enemy() - below[MOVE_VALUE] if len(below) > MOVE_VALUE else 0
+            below = table.stack[-2]
+            far = self.nearest_enemy() - below.move_value if isinstance(below, Maneuver) else 0
             return (0.8 if 0 < far <= value + 1 else -1.0) - price + draws
         return value + draws - price
 
@@ -207,12 +216,13 @@ class Glance:
         return 0.5 if sheet.hero[number] else 0.6
 
     def mover(self) -> int:
-        if self.subject == ABOUT_MOVE_WHERE:
-            return self.frame[MOVING]
-        if self.subject == ABOUT_PLACEMENT:
-            return self.table.sheet.owner.index(self.player) + self.frame[PLACING]
-        if self.frame[PROCEDURE] == EFFECT and self.subject in (ABOUT_EFFECT_WHERE, ABOUT_PLACE):
-            return self.frame[MOVER]
+        frame = self.frame
+        if isinstance(frame, Maneuver):
+            return frame.moving
+        if isinstance(frame, SetUp):
+            return self.table.sheet.owner.index(self.player) + frame.placing
+        if isinstance(frame, Resolving) and self.subject in (ABOUT_EFFECT_WHERE, ABOUT_PLACE):
+            return frame.mover
         return -1
 
     def space(self, space: int) -> float:

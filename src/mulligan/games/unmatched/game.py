@@ -1,12 +1,12 @@
 """Unmatched as a game of the kernel: set-up, the procedures in their order, and answers to "why not?"."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from mulligan.games.unmatched import advice, legality, prospects, soundness, story, words
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
-from mulligan.games.unmatched.effects.running import Effect
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.running import Running
 from mulligan.games.unmatched.heroes import as_toml, hero, own_heroes, written_hero
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -39,7 +39,6 @@ from mulligan.games.unmatched.options import (
     TARGETS,
     TOO_FAR,
 )
-from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, SET_UP
 from mulligan.games.unmatched.rules import combat, movement
 from mulligan.games.unmatched.rules.combat import Attack, Window
 from mulligan.games.unmatched.rules.harm import draw
@@ -60,6 +59,7 @@ from mulligan.games.unmatched.table import (
 from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
+from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -67,59 +67,14 @@ from mulligan.messages import text
 DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Black Widow"]
 
 
-def steps() -> list[list[Callable[[Table], None]]]:
-    """Every procedure's steps, in order; the numbers are those of `procedures`."""
-    set_up, turn, maneuver, scheme = SetUp(), Turn(), Maneuver(), Scheme()
-    attack, window, boost, effect = Attack(), Window(), Boost(), Effect()
-    item, abilities = Item(), Abilities()
-    return [
-        [set_up.place, set_up.placed],
-        [turn.begin, turn.action, turn.chosen, turn.end, turn.hand_limit, turn.discarded, turn.next_turn],
-        [
-            maneuver.draw,
-            maneuver.boost,
-            maneuver.which,
-            maneuver.which_chosen,
-            maneuver.where,
-            maneuver.moved,
-            maneuver.end,
-        ],
-        [scheme.play, scheme.tidy],
-        [
-            attack.declare,
-            attack.attack_card,
-            attack.attack_card_chosen,
-            attack.attack_item,
-            attack.attack_item_chosen,
-            attack.defense_card,
-            attack.defense_card_chosen,
-            attack.defense_item,
-            attack.defense_item_chosen,
-            attack.reveal,
-            attack.during,
-            attack.result,
-            attack.after,
-            attack.after_others,
-            attack.tidy,
-        ],
-        [window.offer, window.chosen],
-        [boost.offer, boost.chosen, boost.boosted_with, boost.triggers],
-        [effect.go_on, effect.answered],
-        [item.use, item.tidy],
-        [abilities.next_one],
-    ]
-
-
-STEPS: Final = steps()
+PROCEDURES: Final[list[type[Part]]] = [
+    SetUp, Turn, Maneuver, Scheme, Attack, Window, Boost, Running, Item, Abilities,
+]  # fmt: skip
+PARTS: Final[dict[str, type[Part]]] = {kind.__name__: kind for kind in PROCEDURES}
 
 
 class UnmatchedState(Table):
     """A position of Unmatched."""
-
-    with_items: bool
-
-    def perform(self, procedure: int, step: int) -> None:
-        STEPS[procedure][step](self)
 
     def set_up(self) -> None:
         """setup-1 to setup-4: fighters, decks, hands and items; then everybody is placed."""
@@ -130,7 +85,7 @@ class UnmatchedState(Table):
             draw(self, player, self.sheet.first_hand[player], "setup-4")
         if self.with_items:
             self.place_items()
-        self.push_row(SET_UP, [0, 0])
+        self.push(SetUp(0, 0))
 
     def take_starting_cards(self, player: int) -> None:
         """mission-1: a card that begins in hand."""
@@ -286,12 +241,12 @@ class Unmatched(Game):
         super().__init__(setup, given)
         self.name = "unmatched"
         self.refusals = REFUSALS
-        self.shapes = soundness.shapes([len(procedure) for procedure in STEPS], self.sheet)
 
     def blank(self) -> State:
-        state = UnmatchedState(self.sheet, self.board, self.seat_of)
-        state.with_items = self.with_items
-        return state
+        return UnmatchedState(self.sheet, self.board, self.seat_of, self.with_items)
+
+    def parts(self) -> dict[str, type[Part]]:
+        return PARTS
 
     def players_of(self, seat: int) -> list[int]:
         """Whose heroes this person plays: one, or the two of a team."""
@@ -322,12 +277,12 @@ class Unmatched(Game):
         if decision is None or option // CHOICE_SIZE * CHOICE_SIZE != SPACE:
             return ""
         walked: list[int] = []
-        top = position.frames[-1]
-        if decision.subject == ABOUT_MOVE_WHERE:
-            walked = movement.path(position, top[MOVING], option - SPACE, top[MOVE_VALUE], False)
-        elif decision.subject == ABOUT_EFFECT_WHERE:
-            through = self.sheet.program.c[top[PC]] == 1
-            walked = movement.path(position, top[MOVER], option - SPACE, top[LEFT], through)
+        top = position.stack[-1]
+        if isinstance(top, Maneuver):
+            walked = movement.path(position, top.moving, option - SPACE, top.move_value, False)
+        elif isinstance(top, Resolving) and decision.subject == ABOUT_EFFECT_WHERE:
+            through = self.sheet.program.c[top.place] == 1
+            walked = movement.path(position, top.mover, option - SPACE, top.left, through)
         if len(walked) == 1:
             return text("unmatched-stays")
         return " → ".join(self.board.ids[space] for space in walked) if len(walked) > 2 else ""

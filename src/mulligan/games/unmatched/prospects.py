@@ -20,7 +20,7 @@ def chances(table: Table) -> list[float]:
     for player in range(sheet.players):
         found = IN_HAND * len(table.hands[player]) + IN_DECK * len(table.decks[player])
         for fighter in range(len(table.health)):
-            health = table.health[fighter]
+            health = int(table.health[fighter])
             if sheet.owner[fighter] == player and health > 0:
                 found += health if sheet.hero[fighter] else A_SIDEKICK + OF_A_SIDEKICK * health
         worth[table.seat_of[player]] += found

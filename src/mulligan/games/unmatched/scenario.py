@@ -16,12 +16,12 @@ from mulligan.games.unmatched.options import (
     DONE,
     SPACE,
 )
-from mulligan.games.unmatched.procedures import EFFECT, MOVER, MOVING, TURN
-from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, zone_with_room
+from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, Turn, zone_with_room
 from mulligan.games.unmatched.table import ACTIONS, NONE, TURN_NUMBER, TURN_PLAYER
+from mulligan.games.unmatched.words import goes_somewhere
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
-from mulligan.kernel.state import PROCEDURE, STEP, State
+from mulligan.kernel.state import State
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, unknown
 from mulligan.scenarios.failure import Failure
@@ -57,9 +57,7 @@ class UnmatchedStage:
         if subject in (ABOUT_MOVE_WHICH, ABOUT_EFFECT_WHICH):
             return DONE
         if subject in (ABOUT_MOVE_WHERE, ABOUT_EFFECT_WHERE):
-            top = state.frames[-1]
-            fighter = top[MOVER] if top[PROCEDURE] == EFFECT else top[MOVING]
-            stay = SPACE + state.space[fighter]
+            stay = SPACE + state.space[goes_somewhere(state.sheet, state.stack[-1])]
             return stay if stay in decision.options else None
         return None
 
@@ -265,6 +263,6 @@ class Arrangement:
         state.turn[ACTIONS] = given.number("actions", 1, 9, ACTIONS_IN_TURN)
         for fighter in range(len(state.space)):
             state.began[fighter] = state.space[fighter]
-        state.frames.clear()
-        state.push_row(TURN, [player])
-        state.frames[-1][STEP] = AFTER_BEGIN
+        state.stack.clear()
+        state.push(Turn(player))
+        state.stack[-1].step = Turn.ACTION

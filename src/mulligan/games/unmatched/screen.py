@@ -83,7 +83,7 @@ class UnmatchedScreen(Screen):
     def what_matters(self, view: View) -> list[object]:
         position = table_of(view)
         hands = [len(hand) for hand in position.hands]
-        return [position.space.copy(), position.health.copy(), position.items.copy(), hands, sorted(self.lit(view))]
+        return [list(position.space), list(position.health), list(position.items), hands, sorted(self.lit(view))]
 
     def lit(self, view: View) -> dict[int, str]:
         """The spaces that a choice is about: where a move can end, and where a target stands."""

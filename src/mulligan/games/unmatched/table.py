@@ -1,10 +1,13 @@
-"""The table of Unmatched: fighters on the battlefield, hands, decks and the combat, as columns; what changes them."""
+"""The table of Unmatched: fighters on the battlefield, hands, decks and the combat; what changes them."""
 
-from typing import Final
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.sheet import NO_VALUE, Sheet
-from mulligan.kernel.state import PREVENTED, RowState
+from mulligan.kernel.state import PREVENTED, State
 
 # The turn column.
 TURN_PLAYER: Final = 0
@@ -113,52 +116,39 @@ OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
 
 
-class Table(RowState):
+class Table(State):
     """Everything on and around the battlefield, and the events that change it.
 
     A player is one hero with a deck; a seat is the person who decides. They differ only where one person plays two
     heroes of a team.
     """
 
+    SHARED = ("sheet", "board", "seat_of", "with_items")
+
     sheet: Sheet
     board: Battlefield
     seat_of: list[int]
+    with_items: bool
 
-    turn: list[int]
-    combat: list[int]
-    health: list[int]
-    space: list[int]
-    began: list[int]
-    items: list[int]
-    counters: list[int]
-    attack_bonus: list[int]
-    played: list[int]
-    decks: list[list[int]]
+    turn: vec[i64]
+    combat: vec[i64]
+    health: vec[i64]  # by fighter; 0 once defeated
+    space: vec[i64]  # by fighter; -1 off the battlefield
+    began: vec[i64]  # by fighter: its space when the turn began
+    items: vec[i64]  # by space: the token there, -1 for none
+    counters: vec[i64]  # by player
+    attack_bonus: vec[i64]  # by fighter, this turn
+    played: list[int]  # cards on the table, not yet discarded
+    decks: list[list[int]]  # the last is on top
     hands: list[list[int]]
-    discards: list[list[int]]
+    discards: list[list[int]]  # the last is on top
     suits: list[list[int]]
 
-    def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int]) -> None:
+    def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int], with_items: bool) -> None:
         self.sheet = sheet
         self.board = board
         self.seat_of = seat_of
-
-    def fields(self) -> None:
-        super().fields()
-        players = self.sheet.players
-        self.turn = self.column("turn")
-        self.combat = self.column("combat")
-        self.health = self.column("health")  # by fighter; 0 once defeated
-        self.space = self.column("space")  # by fighter; -1 off the battlefield
-        self.began = self.column("began")  # by fighter: its space when the turn began
-        self.items = self.column("items")  # by space: the token there, -1 for none
-        self.counters = self.column("counters")  # by player
-        self.attack_bonus = self.column("attack bonus")  # by fighter, this turn
-        self.played = self.column("played")  # cards on the table, not yet discarded
-        self.decks = self.columns_of("deck", players)  # the last is on top
-        self.hands = self.columns_of("hand", players)
-        self.discards = self.columns_of("discard", players)  # the last is on top
-        self.suits = self.columns_of("suit", players)
+        self.with_items = with_items
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
@@ -177,7 +167,7 @@ class Table(RowState):
         found = 0
         for space in self.space:
             if space >= 0:
-                found |= 1 << space
+                found |= 1 << int(space)
         return found
 
     def spaces_of(self, fighters: int) -> int:
@@ -185,7 +175,7 @@ class Table(RowState):
         found = 0
         for fighter, space in enumerate(self.space):
             if space >= 0 and fighters >> fighter & 1:
-                found |= 1 << space
+                found |= 1 << int(space)
         return found
 
     def alive(self, player: int) -> bool:
@@ -310,14 +300,69 @@ class Table(RowState):
     def set_out(self) -> None:
         """setup-2 to setup-4: fighters at their starting health, decks unshuffled, nobody anywhere yet."""
         sheet = self.sheet
-        self.turn.extend([0] * TURN_SIZE)
-        self.combat.extend([0] * COMBAT_SIZE)
-        self.health.extend(sheet.health)
-        self.space.extend([NONE] * len(sheet.health))
-        self.began.extend([NONE] * len(sheet.health))
-        self.attack_bonus.extend([0] * len(sheet.health))
-        self.items.extend([NONE] * self.board.size)
-        self.counters.extend(sheet.counters)
+        fighters = len(sheet.health)
+        self.turn = vec[i64]([0] * TURN_SIZE)
+        self.combat = vec[i64]([0] * COMBAT_SIZE)
+        self.health = vec[i64](sheet.health)
+        self.space = vec[i64]([NONE] * fighters)
+        self.began = vec[i64]([NONE] * fighters)
+        self.attack_bonus = vec[i64]([0] * fighters)
+        self.items = vec[i64]([NONE] * self.board.size)
+        self.counters = vec[i64](sheet.counters)
+        self.played = []
+        self.decks = [[] for _ in range(sheet.players)]
+        self.hands = [[] for _ in range(sheet.players)]
+        self.discards = [[] for _ in range(sheet.players)]
+        self.suits = [[] for _ in range(sheet.players)]
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
                 self.decks[player].append(self.new_card(kind, player))
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def copy_into(self, state: "State") -> None:
+        assert isinstance(state, Table)
+        state.turn = self.turn[:]
+        state.combat = self.combat[:]
+        state.health = self.health[:]
+        state.space = self.space[:]
+        state.began = self.began[:]
+        state.items = self.items[:]
+        state.counters = self.counters[:]
+        state.attack_bonus = self.attack_bonus[:]
+        state.played = self.played[:]
+        state.decks = [one[:] for one in self.decks]
+        state.hands = [one[:] for one in self.hands]
+        state.discards = [one[:] for one in self.discards]
+        state.suits = [one[:] for one in self.suits]
+
+    def own(self) -> dict[str, Any]:
+        return {
+            "turn": self.turn,
+            "combat": self.combat,
+            "health": self.health,
+            "space": self.space,
+            "began": self.began,
+            "items": self.items,
+            "counters": self.counters,
+            "attack_bonus": self.attack_bonus,
+            "played": self.played,
+            "decks": self.decks,
+            "hands": self.hands,
+            "discards": self.discards,
+            "suits": self.suits,
+        }
+
+    def fill_own(self, saved: dict[str, Any]) -> None:
+        self.turn = vec[i64](saved["turn"])
+        self.combat = vec[i64](saved["combat"])
+        self.health = vec[i64](saved["health"])
+        self.space = vec[i64](saved["space"])
+        self.began = vec[i64](saved["began"])
+        self.items = vec[i64](saved["items"])
+        self.counters = vec[i64](saved["counters"])
+        self.attack_bonus = vec[i64](saved["attack_bonus"])
+        self.played = list(saved["played"])
+        self.decks = [list(one) for one in saved["decks"]]
+        self.hands = [list(one) for one in saved["hands"]]
+        self.discards = [list(one) for one in saved["discards"]]
+        self.suits = [list(one) for one in saved["suits"]]

@@ -1,6 +1,7 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
 from mulligan.games.unmatched.battlefields import Battlefield
+from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.options import (
     ALTERNATIVE,
     ATTACK,
@@ -26,8 +27,7 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
     YES,
 )
-from mulligan.games.unmatched.procedures import EFFECT, MOVER, MOVING, PLACING, PLAYER, SET_UP, SOURCE
-from mulligan.games.unmatched.procedures import MANEUVER as MANEUVERING
+from mulligan.games.unmatched.rules.turns import Maneuver, SetUp
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     ACTIONS,
@@ -46,7 +46,7 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
-from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.parts import Frame
 from mulligan.messages import text
 
 PLAIN = {DECLINE: "decline", MANEUVER: "maneuver", YES: "yes", DONE: "done", USE_ITEM: "use-item"}
@@ -134,19 +134,19 @@ def question(sheet: Sheet, table: Table) -> str:
     decision = table.decision
     if decision is None or decision.subject == HIDDEN_SUBJECT:
         return text("unmatched-about-hidden")
-    top = table.frames[-1]
-    source = sheet.sources[top[SOURCE]] if top[PROCEDURE] == EFFECT else ""
+    top = table.stack[-1]
+    source = sheet.sources[top.source] if isinstance(top, Resolving) else ""
     fighter = fighter_name(sheet, goes_somewhere(sheet, top))
     return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS])
 
 
-def goes_somewhere(sheet: Sheet, frame: list[int]) -> int:
+def goes_somewhere(sheet: Sheet, frame: Frame) -> int:
     """The fighter whose new space is asked about, -1 for none."""
-    if frame[PROCEDURE] == SET_UP:
-        return sheet.owner.index(frame[PLAYER]) + frame[PLACING]
-    if frame[PROCEDURE] == MANEUVERING:
-        return frame[MOVING]
-    return frame[MOVER] if frame[PROCEDURE] == EFFECT else -1
+    if isinstance(frame, SetUp):
+        return sheet.owner.index(frame.player) + frame.placing
+    if isinstance(frame, Maneuver):
+        return frame.moving
+    return frame.mover if isinstance(frame, Resolving) else -1
 
 
 def refusal(refused: Refusal) -> str:

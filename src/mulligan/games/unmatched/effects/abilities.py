@@ -1,18 +1,14 @@
 """Special abilities: what a hero's own text does at its moment, and what it adds all the time."""
 
+from typing import Any, Final
+
 from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.effects.measures import amount, holds
-from mulligan.games.unmatched.effects.resolving import begin, fresh_frame
-from mulligan.games.unmatched.procedures import (
-    ABILITIES,
-    ABILITIES_FIGHTER,
-    ABILITIES_MOMENT,
-    ABILITIES_NEXT,
-    ABILITIES_SIDE,
-    PLAYER,
-)
+from mulligan.games.unmatched.effects.resolving import begin
 from mulligan.games.unmatched.table import BONUS, FIGHTERS, IN_COMBAT, NONE, TURN_PLAYER, VALUE_FIXED, Table
-from mulligan.kernel.state import STEP
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
 def applies(table: Table, ability: int, player: int, moment: int, fighter: int) -> bool:
@@ -28,24 +24,55 @@ def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: i
     """Let the abilities of this moment resolve, if there are any; the procedure below goes on after them."""
     for ability in range(len(table.sheet.ability_player)):
         if applies(table, ability, player, moment, fighter):
-            table.push_row(ABILITIES, [player, moment, 0, fighter, side])
+            table.push(Abilities(player, moment, fighter, side))
             return
 
 
-class Abilities:
+class Abilities(Frame):
     """hero-3: the abilities of one moment, one after another."""
 
+    STEPS = ("next_one",)
+
+    player: int
+    moment: int
+    fighter: int
+    side: int
+    following: int = 0  # the ability looked at next
+
     def next_one(self, table: Table) -> None:
-        frame = table.frame
         sheet = table.sheet
-        while frame[ABILITIES_NEXT] < len(sheet.ability_player):
-            ability = frame[ABILITIES_NEXT]
-            frame[ABILITIES_NEXT] += 1
-            if applies(table, ability, frame[PLAYER], frame[ABILITIES_MOMENT], frame[ABILITIES_FIGHTER]):
-                frame[STEP] = 0
-                resolve(table, ability, frame[ABILITIES_FIGHTER], frame[ABILITIES_SIDE])
+        while self.following < len(sheet.ability_player):
+            ability = self.following
+            self.following += 1
+            if applies(table, ability, self.player, self.moment, self.fighter):
+                self.step = 0
+                resolve(table, ability, self.fighter, self.side)
                 return
         table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    NEXT_ONE: Final = 0
+
+    def __init__(self, player: int, moment: int, fighter: int, side: int, following: int = 0) -> None:
+        self.step = 0
+        self.player = player
+        self.moment = moment
+        self.fighter = fighter
+        self.side = side
+        self.following = following
+
+    def copy(self) -> "Abilities":
+        twin = Abilities(self.player, self.moment, self.fighter, self.side, self.following)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.moment, self.fighter, self.side, self.following]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.next_one(state)
 
 
 def resolve(table: Table, ability: int, fighter: int, side: int) -> None:
@@ -87,9 +114,9 @@ def add_bonuses(table: Table, side: int, player: int) -> None:
             continue
         if not sheet.bonus_fighters[i] >> fighter & 1:
             continue
-        frame = fresh_frame(player, fighter, NONE, side, 0)
-        if sheet.bonus_condition[i] == NONE or holds(table, frame, sheet.bonus_condition[i]):
-            table.combat[BONUS + side] += amount(table, frame, sheet.bonus_amount[i])
+        at = fresh(player, fighter, NONE, side, 0)
+        if sheet.bonus_condition[i] == NONE or holds(table, at, sheet.bonus_condition[i]):
+            table.combat[BONUS + side] += amount(table, at, sheet.bonus_amount[i])
 
 
 def move_value(table: Table, player: int) -> int:
@@ -98,4 +125,4 @@ def move_value(table: Table, player: int) -> int:
     value = table.sheet.move[player]
     if row == NONE:
         return value
-    return value + amount(table, fresh_frame(player, hero_of(table, player), NONE, NONE, 0), row)
+    return value + amount(table, fresh(player, hero_of(table, player), NONE, NONE, 0), row)

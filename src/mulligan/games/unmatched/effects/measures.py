@@ -1,19 +1,7 @@
 """What the phrases of a program come to now: players, fighters, spaces, amounts and conditions."""
 
 from mulligan.games.unmatched.effects import program as p
-from mulligan.games.unmatched.effects.resolving import fresh_frame
-from mulligan.games.unmatched.procedures import (
-    ACTOR,
-    AMOUNT,
-    DONE,
-    FIGHTER,
-    PASSED,
-    PICKED,
-    PICKED_PLAYERS,
-    PLAYER,
-    SIDE,
-    THAT_CARD,
-)
+from mulligan.games.unmatched.effects.context import Resolving, fresh
 from mulligan.games.unmatched.table import (
     ACTIONS_TAKEN,
     ATTACKS,
@@ -36,12 +24,12 @@ from mulligan.games.unmatched.table import (
 
 def requirement_met(table: Table, player: int, fighter: int, row: int) -> bool:
     """mission-2: does what a mission asks for hold now?"""
-    return holds(table, fresh_frame(player, fighter, NONE, NONE, 0), row)
+    return holds(table, fresh(player, fighter, NONE, NONE, 0), row)
 
 
-def side_of(frame: list[int], whose: int) -> int:
+def side_of(at: Resolving, whose: int) -> int:
     """Which side of the combat is meant: this effect's own, or the other."""
-    return frame[SIDE] if whose == p.MINE else 1 - frame[SIDE]
+    return at.side if whose == p.MINE else 1 - at.side
 
 
 # ---- players ------------------------------------------------------------------------------------------------------
@@ -55,30 +43,30 @@ def opponents(table: Table, player: int) -> int:
     return found
 
 
-def players(table: Table, frame: list[int], row: int) -> int:
+def players(table: Table, at: Resolving, row: int) -> int:
     program = table.sheet.program
     op = program.op[row]
     if op == p.P_YOU:
-        return 1 << frame[PLAYER]
+        return 1 << at.you
     if op == p.P_ACTOR:
-        return 1 << frame[ACTOR]
+        return 1 << at.actor
     if op == p.P_OPPONENT:
-        if frame[SIDE] >= 0:  # players-2: in a combat, the other player in it
-            return 1 << table.combat[COMBAT_PLAYER + 1 - frame[SIDE]]
-        if frame[PICKED_PLAYERS]:
-            return frame[PICKED_PLAYERS]
-        found = opponents(table, frame[PLAYER])
+        if at.side >= 0:  # players-2: in a combat, the other player in it
+            return 1 << table.combat[COMBAT_PLAYER + 1 - at.side]
+        if at.picked_players:
+            return at.picked_players
+        found = opponents(table, at.you)
         return found & -found
     if op == p.P_OPPONENTS:
-        return opponents(table, frame[PLAYER])
+        return opponents(table, at.you)
     if op == p.P_ALL:
-        return opponents(table, frame[PLAYER]) | friends(table, frame[PLAYER])
+        return opponents(table, at.you) | friends(table, at.you)
     if op == p.P_PICKED:
-        return frame[PICKED_PLAYERS]
+        return at.picked_players
     if op == p.P_OWNERS:
-        return owners(table, fighters(table, frame, program.a[row]))
+        return owners(table, fighters(table, at, program.a[row]))
     if op == p.P_WHOSE_START:
-        return whose_start(table, frame, program.a[row])
+        return whose_start(table, at, program.a[row])
     raise RuntimeError(f"row {row} gives no players")
 
 
@@ -98,13 +86,13 @@ def owners(table: Table, chosen: int) -> int:
     return found
 
 
-def whose_start(table: Table, frame: list[int], row: int) -> int:
+def whose_start(table: Table, at: Resolving, row: int) -> int:
     """Opponents in whose starting space one of the fighters is (mission-4)."""
-    at = table.spaces_of(fighters(table, frame, row))
+    where = table.spaces_of(fighters(table, at, row))
     found = 0
-    foes = opponents(table, frame[PLAYER])
+    foes = opponents(table, at.you)
     for other in range(table.sheet.players):
-        if foes >> other & 1 and at >> table.board.starts[other] & 1:
+        if foes >> other & 1 and where >> table.board.starts[other] & 1:
             found |= 1 << other
     return found
 
@@ -131,41 +119,41 @@ def count_of(chosen: int) -> int:
 # ---- fighters -----------------------------------------------------------------------------------------------------
 
 
-def fighters(table: Table, frame: list[int], row: int) -> int:
+def fighters(table: Table, at: Resolving, row: int) -> int:
     program = table.sheet.program
     op = program.op[row]
     a = program.a[row]
     if op == p.F_THESE:
         return a
     if op == p.F_ACTIVE:
-        if frame[SIDE] >= 0 and table.combat[IN_COMBAT]:
-            return 1 << table.combat[FIGHTERS + frame[SIDE]]
-        return 1 << frame[FIGHTER] if frame[FIGHTER] >= 0 else 0
+        if at.side >= 0 and table.combat[IN_COMBAT]:
+            return 1 << table.combat[FIGHTERS + at.side]
+        return 1 << at.fighter if at.fighter >= 0 else 0
     if op == p.F_OPPOSING:
-        return 1 << table.combat[FIGHTERS + 1 - frame[SIDE]] if frame[SIDE] >= 0 else 0
+        return 1 << table.combat[FIGHTERS + 1 - at.side] if at.side >= 0 else 0
     if op == p.F_COMBAT:
-        return 1 << table.combat[FIGHTERS] | 1 << table.combat[FIGHTERS + 1] if frame[SIDE] >= 0 else 0
+        return 1 << table.combat[FIGHTERS] | 1 << table.combat[FIGHTERS + 1] if at.side >= 0 else 0
     if op == p.F_PICKED:
-        return frame[PICKED]
+        return at.picked
     if op == p.F_AND:
-        return fighters(table, frame, a) & fighters(table, frame, program.b[row])
+        return fighters(table, at, a) & fighters(table, at, program.b[row])
     if op == p.F_OR:
-        return fighters(table, frame, a) | fighters(table, frame, program.b[row])
+        return fighters(table, at, a) | fighters(table, at, program.b[row])
     if op == p.F_MINUS:
-        return fighters(table, frame, a) & ~fighters(table, frame, program.b[row])
+        return fighters(table, at, a) & ~fighters(table, at, program.b[row])
     if op == p.F_ADJACENT:
-        at = table.spaces_of(fighters(table, frame, a))
-        return table.fighters_in(table.adjacent_spaces(at))
+        where = table.spaces_of(fighters(table, at, a))
+        return table.fighters_in(table.adjacent_spaces(where))
     if op == p.F_ZONE:
-        at = table.spaces_of(fighters(table, frame, a))
-        return table.fighters_in(table.zone_spaces(at))
+        where = table.spaces_of(fighters(table, at, a))
+        return table.fighters_in(table.zone_spaces(where))
     if op == p.F_FRIENDLY:
-        return table.sheet.friends[frame[PLAYER]] & table.on_board()
+        return table.sheet.friends[at.you] & table.on_board()
     if op == p.F_ENEMY:
-        return table.sheet.enemies[frame[PLAYER]] & table.on_board()
+        return table.sheet.enemies[at.you] & table.on_board()
     if op == p.F_OF:
         found = 0
-        whose = players(table, frame, a)
+        whose = players(table, at, a)
         for player in range(table.sheet.players):
             if whose >> player & 1:
                 found |= table.sheet.fighters_of[player]
@@ -177,13 +165,13 @@ def fighters(table: Table, frame: list[int], row: int) -> int:
     if op == p.F_SIDEKICKS:
         return table.on_board() & ~table.sheet.heroes
     if op == p.F_DEFEATED:
-        return fighters(table, frame, a) & ~table.on_board()
+        return fighters(table, at, a) & ~table.on_board()
     if op == p.F_PASSED:
-        return frame[PASSED]
+        return at.passed
     if op == p.F_NEAREST:
-        return nearest(table, fighters(table, frame, a), fighters(table, frame, program.b[row]))
+        return nearest(table, fighters(table, at, a), fighters(table, at, program.b[row]))
     if op == p.F_WITHIN:
-        return within(table, fighters(table, frame, a), amount(table, frame, program.b[row]))
+        return within(table, fighters(table, at, a), amount(table, at, program.b[row]))
     raise RuntimeError(f"row {row} gives no fighters")
 
 
@@ -221,7 +209,7 @@ def within(table: Table, to: int, steps: int) -> int:
 # ---- spaces -------------------------------------------------------------------------------------------------------
 
 
-def spaces(table: Table, frame: list[int], row: int) -> int:
+def spaces(table: Table, at: Resolving, row: int) -> int:
     """A set of spaces, taken or not."""
     program = table.sheet.program
     op = program.op[row]
@@ -230,14 +218,14 @@ def spaces(table: Table, frame: list[int], row: int) -> int:
     if op == p.S_ANY:
         return every
     if op == p.S_ADJACENT:
-        return table.adjacent_spaces(table.spaces_of(fighters(table, frame, a)))
+        return table.adjacent_spaces(table.spaces_of(fighters(table, at, a)))
     if op == p.S_ZONE:
-        return table.zone_spaces(table.spaces_of(fighters(table, frame, a)))
+        return table.zone_spaces(table.spaces_of(fighters(table, at, a)))
     if op == p.S_NO_ZONE:
-        return every & ~table.zone_spaces(table.spaces_of(fighters(table, frame, a)))
+        return every & ~table.zone_spaces(table.spaces_of(fighters(table, at, a)))
     found = 0
     if op == p.S_STARTS:
-        whose = players(table, frame, a)
+        whose = players(table, at, a)
         for player in range(table.sheet.players):
             if whose >> player & 1:
                 found |= 1 << table.board.starts[player]
@@ -252,41 +240,41 @@ def spaces(table: Table, frame: list[int], row: int) -> int:
 # ---- amounts ------------------------------------------------------------------------------------------------------
 
 
-def amount(table: Table, frame: list[int], row: int) -> int:
+def amount(table: Table, at: Resolving, row: int) -> int:
     program = table.sheet.program
     op = program.op[row]
     a = program.a[row]
     if op == p.A_NUMBER:
         return a
     if op == p.A_FIGHTERS:
-        return count_of(fighters(table, frame, a))
+        return count_of(fighters(table, at, a))
     if op == p.A_BOOST:
-        return table.boost_of(frame[THAT_CARD])
+        return table.boost_of(at.that_card)
     if op == p.A_THAT:
-        return frame[AMOUNT]
+        return at.amount
     if op == p.A_COMBAT_DAMAGE:
         return table.combat[DAMAGE]
     if op == p.A_SUM:
-        return amount(table, frame, a) + amount(table, frame, program.b[row])
+        return amount(table, at, a) + amount(table, at, program.b[row])
     if op == p.A_TIMES:
-        return amount(table, frame, a) * amount(table, frame, program.b[row])
+        return amount(table, at, a) * amount(table, at, program.b[row])
     if op == p.A_CARD_BOOST:
-        return table.boost_of(table.combat[COMBAT_CARD + side_of(frame, a)])
+        return table.boost_of(table.combat[COMBAT_CARD + side_of(at, a)])
     if op == p.A_PRINTED:
-        return table.printed_value(side_of(frame, a))
+        return table.printed_value(side_of(at, a))
     if op == p.A_VALUE:
-        return table.value(side_of(frame, a))
+        return table.value(side_of(at, a))
     if op == p.A_BETWEEN:
-        return between(table, fighters(table, frame, a), fighters(table, frame, program.b[row]))
+        return between(table, fighters(table, at, a), fighters(table, at, program.b[row]))
     if op == p.A_HEALTH:
         total = 0
-        chosen = fighters(table, frame, a)
+        chosen = fighters(table, at, a)
         for fighter, health in enumerate(table.health):
             if chosen >> fighter & 1:
                 total += health
         return total
     if op == p.A_COUNTERS:
-        return table.counters[frame[PLAYER]]
+        return table.counters[at.you]
     if op == p.A_ATTACKS:
         return table.turn[ATTACKS]
     if op == p.A_ACTIONS_TAKEN:
@@ -294,18 +282,18 @@ def amount(table: Table, frame: list[int], row: int) -> int:
     if op == p.A_CARDS_PLAYED:
         return max(table.turn[CARDS_PLAYED] - 1, 0)
     if op == p.A_PILE_BOOST:
-        pile = table.discards[frame[PLAYER]]
+        pile = table.discards[at.you]
         return table.boost_of(pile[-1]) if pile else 0
     if op == p.A_ZONES:
-        return zones_of(table, fighters(table, frame, a))
-    return cards_counted(table, frame, row)
+        return zones_of(table, fighters(table, at, a))
+    return cards_counted(table, at, row)
 
 
-def cards_counted(table: Table, frame: list[int], row: int) -> int:
+def cards_counted(table: Table, at: Resolving, row: int) -> int:
     """Cards in hands, decks and discard piles."""
     program = table.sheet.program
     op = program.op[row]
-    whose = players(table, frame, program.a[row])
+    whose = players(table, at, program.a[row])
     count = 0
     for player in range(table.sheet.players):
         if not whose >> player & 1:
@@ -349,60 +337,60 @@ def between(table: Table, one: int, other: int) -> int:
 # ---- conditions ---------------------------------------------------------------------------------------------------
 
 
-def holds(table: Table, frame: list[int], row: int) -> bool:
+def holds(table: Table, at: Resolving, row: int) -> bool:
     program = table.sheet.program
     op = program.op[row]
     a = program.a[row]
     b = program.b[row]
     if op == p.C_WON:
-        return frame[SIDE] >= 0 and table.combat[WINNER] == frame[SIDE]
+        return at.side >= 0 and table.combat[WINNER] == at.side
     if op == p.C_LOST:
-        return frame[SIDE] >= 0 and table.combat[WINNER] == 1 - frame[SIDE]
+        return at.side >= 0 and table.combat[WINNER] == 1 - at.side
     if op == p.C_NOT:
-        return not holds(table, frame, a)
+        return not holds(table, at, a)
     if op == p.C_AND:
-        return holds(table, frame, a) and holds(table, frame, b)
+        return holds(table, at, a) and holds(table, at, b)
     if op == p.C_OR:
-        return holds(table, frame, a) or holds(table, frame, b)
+        return holds(table, at, a) or holds(table, at, b)
     if op == p.C_ANY:
-        return fighters(table, frame, a) != 0
+        return fighters(table, at, a) != 0
     if op == p.C_STARS_COUNT:
-        return not table.turn[STARLESS] >> frame[PLAYER] & 1
+        return not table.turn[STARLESS] >> at.you & 1
     if op == p.C_AT_LEAST:
-        return amount(table, frame, a) >= amount(table, frame, b)
+        return amount(table, at, a) >= amount(table, at, b)
     if op == p.C_EXACTLY:
-        return amount(table, frame, a) == amount(table, frame, b)
+        return amount(table, at, a) == amount(table, at, b)
     if op == p.C_DEFEATED:
-        return fighters(table, frame, a) & ~table.on_board() != 0
+        return fighters(table, at, a) & ~table.on_board() != 0
     if op == p.C_MOVED:
-        return moved(table, fighters(table, frame, a))
+        return moved(table, fighters(table, at, a))
     if op == p.C_AT:
-        return table.spaces_of(fighters(table, frame, a)) & spaces(table, frame, b) != 0
+        return table.spaces_of(fighters(table, at, a)) & spaces(table, at, b) != 0
     if op == p.C_HURT:
-        return table.turn[HURT] & fighters(table, frame, a) != 0
+        return table.turn[HURT] & fighters(table, at, a) != 0
     if op == p.C_ATTACKING:
-        return frame[SIDE] == 0
+        return at.side == 0
     if op == p.C_DEFENDING:
-        return frame[SIDE] == 1
+        return at.side == 1
     if op == p.C_DONE:
-        return frame[DONE] == 1
+        return at.did
     if op == p.C_WON_BEFORE:
-        return table.turn[WON] >> frame[PLAYER] & 1 == 1
+        return table.turn[WON] >> at.you & 1 == 1
     if op == p.C_YOUR_TURN:
-        return table.turn[TURN_PLAYER] == frame[PLAYER]
+        return table.turn[TURN_PLAYER] == at.you
     if op == p.C_MANEUVERED:
         return table.turn[MANEUVERS] > 0
     if op == p.C_OPPOSED:
-        return frame[SIDE] >= 0 and table.combat[COMBAT_CARD + 1 - frame[SIDE]] >= 0
+        return at.side >= 0 and table.combat[COMBAT_CARD + 1 - at.side] >= 0
     if op == p.C_PLAYED_CARD:
-        return frame[SIDE] >= 0 and table.combat[COMBAT_CARD + frame[SIDE]] >= 0
+        return at.side >= 0 and table.combat[COMBAT_CARD + at.side] >= 0
     if op == p.C_ALL_OF:
-        wanted = fighters(table, frame, a)
-        return wanted != 0 and wanted & ~fighters(table, frame, b) == 0
+        wanted = fighters(table, at, a)
+        return wanted != 0 and wanted & ~fighters(table, at, b) == 0
     if op == p.C_THAT_FITS:
-        return frame[THAT_CARD] >= 0 and len(fitting(table, [frame[THAT_CARD]], a)) == 1
+        return at.that_card >= 0 and len(fitting(table, [at.that_card], a)) == 1
     if op == p.C_SAME_ZONE_AS_START:
-        return still_in_zone(table, fighters(table, frame, a))
+        return still_in_zone(table, fighters(table, at, a))
     raise RuntimeError(f"row {row} is no condition")
 
 

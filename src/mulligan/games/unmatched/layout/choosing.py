@@ -3,18 +3,17 @@
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched.layout.pieces import mover, position_of
-from mulligan.games.unmatched.layout.staging import STEP_ATTACK_CARD, STEP_DEFENSE_CARD
-from mulligan.games.unmatched.procedures import ATTACK as ATTACKING
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.kernel.view import View
 
 
 def asked(view: View) -> int | None:
     """Whom everybody sees to be choosing. A card to attack or defend with is waited for, whatever the hand holds."""
     position = position_of(view)
-    if position.frames and position.frames[-1][PROCEDURE] == ATTACKING:
-        for side, step in ((t.ATTACKER, STEP_ATTACK_CARD), (t.DEFENDER, STEP_DEFENSE_CARD)):
-            if position.frames[-1][STEP] in (step, step + 1):
+    top = position.stack[-1] if position.stack else None
+    if isinstance(top, Attack):
+        for side, step in ((t.ATTACKER, Attack.ATTACK_CARD), (t.DEFENDER, Attack.DEFENSE_CARD)):
+            if top.step in (step, step + 1):
                 return position.seat_of[position.combat[t.COMBAT_PLAYER + side]]
     return None if position.decision is None else position.decision.seat
 

@@ -8,13 +8,14 @@ from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched import words
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS
 from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.layout.faces import text_id
-from mulligan.games.unmatched.procedures import LEFT, MOVE_VALUE, MOVER, MOVING, PC, PLACING, WINDOW, WINDOW_TIMING
-from mulligan.games.unmatched.procedures import PLAYER as PLAYER_OF
 from mulligan.games.unmatched.rules import movement
+from mulligan.games.unmatched.rules.combat import Window
+from mulligan.games.unmatched.rules.turns import Maneuver
+from mulligan.games.unmatched.words import goes_somewhere
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 from mulligan.messages import text, translated
 
@@ -168,9 +169,9 @@ def combat_of(position: UnmatchedState) -> Combat | None:
     if not stage:
         return None
     window: Timing = ""
-    for frame in position.frames:
-        if frame[PROCEDURE] == WINDOW:
-            window = TIMINGS[frame[WINDOW_TIMING]]
+    for frame in position.stack:
+        if isinstance(frame, Window):
+            window = TIMINGS[frame.timing]
     decided = stage == 3
     return Combat(
         stage="decided" if decided else "revealed" if stage == 2 else "choosing",
@@ -201,12 +202,9 @@ def mover(view: View) -> int | None:
     decision = view.own_decision
     if decision is None:
         return None
-    top = view.position.frames[-1]
-    if decision.subject == o.ABOUT_PLACEMENT:
-        return position_of(view).sheet.owner.index(top[PLAYER_OF]) + top[PLACING]
-    if decision.subject == o.ABOUT_MOVE_WHERE:
-        return top[MOVING]
-    return top[MOVER] if decision.subject in (o.ABOUT_PLACE, o.ABOUT_EFFECT_WHERE) else None
+    if decision.subject in (o.ABOUT_PLACEMENT, o.ABOUT_MOVE_WHERE, o.ABOUT_PLACE, o.ABOUT_EFFECT_WHERE):
+        return goes_somewhere(position_of(view).sheet, view.position.stack[-1])
+    return None
 
 
 def walks_of(view: View) -> list[Walk]:
@@ -214,9 +212,11 @@ def walks_of(view: View) -> list[Walk]:
     position, decision, fighter = position_of(view), view.decision, mover(view)
     if decision is None or fighter is None or decision.subject not in (o.ABOUT_MOVE_WHERE, o.ABOUT_EFFECT_WHERE):
         return []
-    top = position.frames[-1]
-    steps, through = top[MOVE_VALUE], False
-    if decision.subject == o.ABOUT_EFFECT_WHERE:
-        steps, through = top[LEFT], position.sheet.program.c[top[PC]] == 1
+    top = position.stack[-1]
+    steps, through = 0, False
+    if isinstance(top, Maneuver):
+        steps = top.move_value
+    elif isinstance(top, Resolving):
+        steps, through = top.left, position.sheet.program.c[top.place] == 1
     ends = [option - o.SPACE for option in decision.options]
     return [Walk(end, movement.path(position, fighter, end, steps, through)) for end in ends]

@@ -2,16 +2,10 @@
 
 from mulligan.games.staging import Stage, answered, moving, step_once, worth_showing
 from mulligan.games.unmatched import options as o
-from mulligan.games.unmatched.procedures import ATTACK as ATTACKING
-from mulligan.games.unmatched.procedures import SCHEME as SCHEMING
-from mulligan.kernel.state import PROCEDURE, STEP, State
-
-# Steps of the attack, as `game.steps` numbers them.
-STEP_ATTACK_CARD = 1
-STEP_DEFENSE_CARD = 5
-STEP_REVEAL = 9
-STEP_RESULT = 11
-STEP_PLAY_SCHEME = 0
+from mulligan.games.unmatched.rules.combat import Attack
+from mulligan.games.unmatched.rules.turns import Scheme
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
 def stages(before: State, option: int) -> list[Stage]:
@@ -23,8 +17,8 @@ def stages(before: State, option: int) -> list[Stage]:
     assert decision is not None
     found = [Stage(None, 0, 1 if decision.subject in (o.ABOUT_ATTACK_CARD, o.ABOUT_DEFENSE_CARD) else 0)]
     while moving(state):
-        procedure, step = state.frames[-1][PROCEDURE], state.frames[-1][STEP]
-        asking = procedure == ATTACKING and step in (STEP_ATTACK_CARD, STEP_DEFENSE_CARD)
+        procedure, step = state.stack[-1], state.stack[-1].step
+        asking = isinstance(procedure, Attack) and step in (Attack.ATTACK_CARD, Attack.DEFENSE_CARD)
         if asking:
             found.append(Stage(state.clone(), len(record.events), 0))
         step_once(state)
@@ -35,7 +29,7 @@ def stages(before: State, option: int) -> list[Stage]:
     return worth_showing(found)
 
 
-def worth_a_look(procedure: int, step: int) -> bool:
-    if procedure == ATTACKING:
-        return step in (STEP_REVEAL, STEP_RESULT)
-    return procedure == SCHEMING and step == STEP_PLAY_SCHEME
+def worth_a_look(procedure: Frame, step: int) -> bool:
+    if isinstance(procedure, Attack):
+        return step in (Attack.REVEAL, Attack.RESULT)
+    return isinstance(procedure, Scheme) and step == Scheme.PLAY

@@ -1,5 +1,7 @@
 """The attack action: declare a target, choose and reveal cards, resolve the combat."""
 
+from typing import Any, Final
+
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
 from mulligan.games.unmatched.effects import abilities
@@ -15,16 +17,7 @@ from mulligan.games.unmatched.options import (
     PLAY,
     USE_ITEM,
 )
-from mulligan.games.unmatched.procedures import (
-    PLAYER,
-    WINDOW,
-    WINDOW_CARDS,
-    WINDOW_SIDE,
-    WINDOW_TIMING,
-    WINDOW_WAITING,
-)
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.rules.turns import put_away
 from mulligan.games.unmatched.table import (
     ATTACKED,
     ATTACKER,
@@ -63,41 +56,48 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.state import LOCAL, STEP
-
-ATTACK_FIGHTER = LOCAL + 1
-ATTACK_TARGET = LOCAL + 2
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 THE_CARD = 0  # what waits in a window: the card's own effect, the token's, then abilities
 THE_TOKEN = 1
 
 
-class Attack:
+class Attack(Frame):
     """The attack action in its three steps."""
 
+    STEPS = (
+        "declare", "attack_card", "attack_card_chosen", "attack_item", "attack_item_chosen", "defense_card",
+        "defense_card_chosen", "defense_item", "defense_item_chosen", "reveal", "during", "result", "after",
+        "after_others", "tidy",
+    )  # fmt: skip
+
+    player: int
+    fighter: int
+    target: int
+
     def declare(self, table: Table) -> None:  # attack-1 to attack-4
-        frame = table.frame
         combat = table.combat
         for i in range(COMBAT_SIZE):
             combat[i] = 0
         combat[IN_COMBAT] = 1
-        combat[FIGHTERS] = frame[ATTACK_FIGHTER]
-        combat[FIGHTERS + 1] = frame[ATTACK_TARGET]
-        combat[ATTACKED] = frame[ATTACK_TARGET]
-        combat[COMBAT_PLAYER] = frame[PLAYER]
-        combat[COMBAT_PLAYER + 1] = table.sheet.owner[frame[ATTACK_TARGET]]
+        combat[FIGHTERS] = self.fighter
+        combat[FIGHTERS + 1] = self.target
+        combat[ATTACKED] = self.target
+        combat[COMBAT_PLAYER] = self.player
+        combat[COMBAT_PLAYER + 1] = table.sheet.owner[self.target]
         for side in range(2):
             combat[COMBAT_CARD + side] = NONE
             combat[COMBAT_ITEM + side] = NONE
         combat[WINNER] = NONE
         combat[DAMAGE_LIMIT] = NONE
         table.turn[ATTACKS] += 1
-        table.happen(ATTACKS_NOW, frame[PLAYER], "attack-2", NONE, frame[ATTACK_FIGHTER], frame[ATTACK_TARGET])
+        table.happen(ATTACKS_NOW, self.player, "attack-2", NONE, self.fighter, self.target)
         table.causes_what_follows()
 
     def attack_card(self, table: Table) -> None:  # attack-5
-        player = table.frame[PLAYER]
-        fighter = table.frame[ATTACK_FIGHTER]
+        player = self.player
+        fighter = self.fighter
         options: list[int] = []
         for kind in table.kinds_in(table.hands[player]):
             if legality.attacking_with(table, fighter, kind) == ALLOWED:
@@ -111,10 +111,10 @@ class Attack:
             self.tidy(table)
             return
         lay_down(table, ATTACKER, table.answer - PLAY)
-        if table.sheet.told_value >> table.frame[ATTACK_TARGET] & 1:
+        if table.sheet.told_value >> self.target & 1:
             value = table.printed_value(ATTACKER)
             table.combat[TOLD] = value + 1
-            table.happen(TELLS, table.frame[PLAYER], "hero-3", NONE, value)
+            table.happen(TELLS, self.player, "hero-3", NONE, value)
 
     def attack_item(self, table: Table) -> None:  # item-4: before the defender chooses
         offer_item(table, ATTACKER)
@@ -155,13 +155,13 @@ class Attack:
             if combat[COMBAT_CARD + side] >= 0:
                 value = combat[BASE + side]
                 table.happen(REVEALS, combat[COMBAT_PLAYER + side], "attack-7", combat[COMBAT_CARD + side], value)
-        table.push_row(WINDOW, [NONE, p.IMMEDIATELY, DEFENDER, NONE, 1])  # attack-8
+        table.push(Window(p.IMMEDIATELY, True))  # attack-8
 
     def during(self, table: Table) -> None:  # attack-9
         for side in range(2):
             if table.combat[COMBAT_CARD + side] >= 0:
                 abilities.add_bonuses(table, side, table.combat[COMBAT_PLAYER + side])
-        table.push_row(WINDOW, [NONE, p.DURING, DEFENDER, NONE, 1])
+        table.push(Window(p.DURING, True))
 
     def result(self, table: Table) -> None:  # attack-10, won-1, won-2
         combat = table.combat
@@ -185,10 +185,10 @@ class Attack:
             harm.settle(table)
 
     def after(self, table: Table) -> None:  # attack-11: what stands on the cards
-        table.push_row(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 1])
+        table.push(Window(p.AFTER, True))
 
     def after_others(self, table: Table) -> None:  # attack-12: then other game effects
-        table.push_row(WINDOW, [NONE, p.AFTER, DEFENDER, NONE, 0])
+        table.push(Window(p.AFTER, False))
 
     def tidy(self, table: Table) -> None:  # attack-13, item-6
         combat = table.combat
@@ -200,6 +200,85 @@ class Attack:
         for i in range(COMBAT_SIZE):
             combat[i] = 0
         table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    DECLARE: Final = 0
+    ATTACK_CARD: Final = 1
+    ATTACK_CARD_CHOSEN: Final = 2
+    ATTACK_ITEM: Final = 3
+    ATTACK_ITEM_CHOSEN: Final = 4
+    DEFENSE_CARD: Final = 5
+    DEFENSE_CARD_CHOSEN: Final = 6
+    DEFENSE_ITEM: Final = 7
+    DEFENSE_ITEM_CHOSEN: Final = 8
+    REVEAL: Final = 9
+    DURING: Final = 10
+    RESULT: Final = 11
+    AFTER: Final = 12
+    AFTER_OTHERS: Final = 13
+    TIDY: Final = 14
+
+    def __init__(self, player: int, fighter: int, target: int) -> None:
+        self.step = 0
+        self.player = player
+        self.fighter = fighter
+        self.target = target
+
+    def copy(self) -> "Attack":
+        twin = Attack(self.player, self.fighter, self.target)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.fighter, self.target]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.declare(state)
+        elif step == 1:
+            self.attack_card(state)
+        elif step == 2:
+            self.attack_card_chosen(state)
+        elif step == 3:
+            self.attack_item(state)
+        elif step == 4:
+            self.attack_item_chosen(state)
+        elif step == 5:
+            self.defense_card(state)
+        elif step == 6:
+            self.defense_card_chosen(state)
+        elif step == 7:
+            self.defense_item(state)
+        elif step == 8:
+            self.defense_item_chosen(state)
+        elif step == 9:
+            self.reveal(state)
+        elif step == 10:
+            self.during(state)
+        elif step == 11:
+            self.result(state)
+        elif step == 12:
+            self.after(state)
+        elif step == 13:
+            self.after_others(state)
+        else:
+            self.tidy(state)
+
+
+def put_away(table: Table, card: int, goes: int) -> None:
+    """discard-2: a card that was played goes to its owner's discard pile, or where its effect says (plus one)."""
+    owner = table.group[card]
+    if goes == p.TO_HAND + 1:
+        table.hands[owner].append(card)
+    elif goes == p.TO_DECK_TOP + 1 or goes == p.TO_DECK_SHUFFLED + 1:
+        table.decks[owner].append(card)
+        if goes == p.TO_DECK_SHUFFLED + 1:
+            table.shuffle(table.decks[owner])
+    elif goes == p.TO_DECK_BOTTOM + 1:
+        table.decks[owner].insert(0, card)
+    else:
+        table.to_discard(card)
 
 
 def lay_down(table: Table, side: int, kind: int) -> None:
@@ -216,7 +295,9 @@ def lay_down(table: Table, side: int, kind: int) -> None:
 
 def may_be_played(table: Table, side: int, kind: int) -> bool:
     """attack-5, attack-6: can the card that this side has laid down be of that kind?"""
-    fighter = table.frames[1][ATTACK_FIGHTER + side]
+    attack = table.stack[1]
+    assert isinstance(attack, Attack)
+    fighter = attack.target if side == DEFENDER else attack.fighter
     if side == DEFENDER:
         return legality.defending_with(table, fighter, kind) == ALLOWED
     told = table.combat[TOLD]
@@ -248,16 +329,22 @@ def take_item(table: Table, side: int) -> None:
     table.happen(TAKES_ITEM, player, "item-4", NONE, combat[COMBAT_ITEM + side], fighter)
 
 
-class Window:
+class Window(Frame):
     """attack-8, attack-9, attack-11: the effects of one moment, the defender's first; each side orders its own."""
 
+    STEPS = ("offer", "chosen")
+
+    timing: int
+    cards: bool  # what stands on cards and tokens; other game effects otherwise
+    side: int = DEFENDER  # then the attacker's, then -1
+    waiting: int = NONE  # the effects that wait, as bits
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
-        while frame[WINDOW_SIDE] >= 0:
-            side = frame[WINDOW_SIDE]
-            if frame[WINDOW_WAITING] < 0:
-                frame[WINDOW_WAITING] = waiting(table, frame, side)
-            left = frame[WINDOW_WAITING]
+        while self.side >= 0:
+            side = self.side
+            if self.waiting < 0:
+                self.waiting = waiting(table, self, side)
+            left = self.waiting
             if left:
                 options: list[int] = []
                 number = 0
@@ -268,31 +355,56 @@ class Window:
                     number += 1
                 table.ask(table.seat_of[table.combat[COMBAT_PLAYER + side]], ABOUT_ORDER, options)
                 return
-            frame[WINDOW_SIDE] = side - 1
-            frame[WINDOW_WAITING] = NONE
+            self.side = side - 1
+            self.waiting = NONE
         table.pop()
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
+        self.step = 0
         number = table.answer - FIRST
-        frame[WINDOW_WAITING] &= ~(1 << number)
-        side = frame[WINDOW_SIDE]
+        self.waiting &= ~(1 << number)
+        side = self.side
         if number == THE_CARD:
-            resolve_card(table, side, frame[WINDOW_TIMING])
+            resolve_card(table, side, self.timing)
         elif number == THE_TOKEN:
             resolve_token(table, side)
         else:
             abilities.resolve(table, number - 2, table.combat[FIGHTERS + side], side)
 
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
 
-def waiting(table: Table, frame: list[int], side: int) -> int:
+    def __init__(self, timing: int, cards: bool, side: int = DEFENDER, waiting: int = NONE) -> None:
+        self.step = 0
+        self.timing = timing
+        self.cards = cards
+        self.side = side
+        self.waiting = waiting
+
+    def copy(self) -> "Window":
+        twin = Window(self.timing, self.cards, self.side, self.waiting)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.timing, self.cards, self.side, self.waiting]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)
+
+
+def waiting(table: Table, window: Window, side: int) -> int:
     """What this side has at this moment, as bits."""
     combat = table.combat
-    timing = frame[WINDOW_TIMING]
+    timing = window.timing
     player = combat[COMBAT_PLAYER + side]
     found = 0
-    if frame[WINDOW_CARDS]:
+    if window.cards:
         card = combat[COMBAT_CARD + side]
         if card >= 0 and not combat[CANCELLED + side] >> timing & 1:  # cancel-1
             if table.sheet.effect[table.printed[card]][timing] >= 0:
@@ -301,7 +413,7 @@ def waiting(table: Table, frame: list[int], side: int) -> int:
                 found |= 1 << THE_TOKEN
     elif not table.alive(player):
         return 0
-    for moment in moments(timing, frame[WINDOW_CARDS] == 1, side):
+    for moment in moments(timing, window.cards, side):
         found |= abilities.waiting(table, side, player, moment)
     return found
 

@@ -8,7 +8,7 @@ PLACED_BY_EFFECT = 1  # the amount of a PLACED event that is not set-up
 
 def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
     """maneuver-3 to maneuver-6: the spaces where a move of up to so many steps can end, the present one among them."""
-    start = table.space[fighter]
+    start: int = table.space[fighter]
     if start < 0:
         return 0
     if table.turn[HELD] >> fighter & 1:
@@ -34,7 +34,7 @@ def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
 
 def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> int:
     """The free spaces at the end of a path of exactly so many steps; the present one if there is no other."""
-    start = table.space[fighter]
+    start: int = table.space[fighter]
     if start < 0 or table.turn[HELD] >> fighter & 1:
         return 1 << start if start >= 0 else 0
     barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
@@ -89,7 +89,7 @@ def opposing_spaces(table: Table, fighter: int) -> int:
 
 def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> list[int]:
     """A shortest path to a space, both ends included; empty if there is none."""
-    start = table.space[fighter]
+    start: int = table.space[fighter]
     barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
     came: dict[int, int] = {start: NONE}
     edge = [start]
@@ -118,7 +118,7 @@ def move(table: Table, fighter: int, space: int, rule: str) -> bool:
     """A fighter's move ends here. Gives whether it is another space."""
     if space == table.space[fighter]:
         return False
-    before = table.space[fighter]
+    before: int = table.space[fighter]
     table.space[fighter] = space
     table.happen(MOVES, table.sheet.owner[fighter], rule, NONE, before, fighter, space)
     leave_zones(table, fighter, before)
@@ -144,7 +144,7 @@ def leave_zones(table: Table, fighter: int, before: int) -> None:
 
 def put(table: Table, fighter: int, space: int, rule: str) -> None:
     """A fighter is placed, without moving there step by step."""
-    before = table.space[fighter]
+    before: int = table.space[fighter]
     table.space[fighter] = space
     table.happen(PLACED, table.sheet.owner[fighter], rule, NONE, PLACED_BY_EFFECT, fighter, space)
     leave_zones(table, fighter, before)
@@ -159,7 +159,7 @@ def swap(table: Table, one: int, other: int, rule: str) -> bool:
     """Two fighters change places, if both can leave their spaces."""
     if one == other or not can_leave(table, one) or not can_leave(table, other):
         return False
-    kept = table.space[one]
+    kept: int = table.space[one]
     table.space[one] = table.space[other]
     table.space[other] = kept
     table.happen(SWAPS, table.sheet.owner[one], rule, NONE, one, other)

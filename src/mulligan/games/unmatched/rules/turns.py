@@ -1,9 +1,12 @@
 """Set-up, the turn and its actions: maneuver, scheme, the use of an item; and boosting."""
 
+from typing import Any, Final
+
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import program as p
 from mulligan.games.unmatched.effects.choices import members
+from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.resolving import begin
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -27,32 +30,7 @@ from mulligan.games.unmatched.options import (
     TARGETS,
 )
 from mulligan.games.unmatched.options import BOOST as BOOST_WITH
-from mulligan.games.unmatched.procedures import (
-    ATTACK as ATTACK_PROCEDURE,
-)
-from mulligan.games.unmatched.procedures import (
-    BOOST,
-    BOOST_CARD,
-    BOOST_COUNT,
-    BOOST_FREE,
-    BOOST_LEFT,
-    BOOST_SIDE,
-    EFFECT,
-    ITEM,
-    ITEM_FIGHTER,
-    MOVE_VALUE,
-    MOVING,
-    PLACING,
-    PLAYER,
-    SCHEME,
-    SCHEME_CARD,
-    SCHEME_FIGHTER,
-    TO_MOVE,
-    TURN,
-)
-from mulligan.games.unmatched.procedures import DONE as EFFECT_DONE
-from mulligan.games.unmatched.procedures import MANEUVER as MANEUVER_PROCEDURE
-from mulligan.games.unmatched.rules import harm, movement
+from mulligan.games.unmatched.rules import combat, harm, movement
 from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
@@ -87,41 +65,69 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 ACTIONS_IN_TURN = 2
 TURNS_AT_MOST = 1000
 OF_THE_TURN = [ACTIONS_TAKEN, MANEUVERS, STARLESS, HURT, WON, NO_DRAW, HELD, ENDING, CARDS_PLAYED, FLOORED, ATTACKS]
 
 
-class SetUp:
+class SetUp(Frame):
     """setup-5, setup-6: in order of the starting spaces, each places a hero, then sidekicks in one of its zones."""
 
+    STEPS = ("place", "placed")
+
+    player: int
+    placing: int  # which of the player's fighters is placed next
+
     def place(self, table: Table) -> None:
-        frame = table.frame
         sheet = table.sheet
-        while frame[PLAYER] < sheet.players:
-            player = frame[PLAYER]
+        while self.player < sheet.players:
+            player = self.player
             mine = [f for f in range(len(sheet.owner)) if sheet.owner[f] == player]
-            if frame[PLACING] == 0:
+            if self.placing == 0:
                 movement_start(table, mine[0], table.board.starts[player])
-                frame[PLACING] = 1
-            if frame[PLACING] < len(mine):
+                self.placing = 1
+            if self.placing < len(mine):
                 free = zone_with_room(table, table.space[mine[0]])
                 table.ask(table.seat_of[player], ABOUT_PLACEMENT, members(free, SPACE))
                 return
-            frame[PLAYER] += 1
-            frame[PLACING] = 0
+            self.player += 1
+            self.placing = 0
         table.pop()
-        table.push_row(TURN, [0])
+        table.push(Turn(0))
 
     def placed(self, table: Table) -> None:
-        frame = table.frame
         sheet = table.sheet
-        mine = [f for f in range(len(sheet.owner)) if sheet.owner[f] == frame[PLAYER]]
-        movement_start(table, mine[frame[PLACING]], table.answer - SPACE)
-        frame[PLACING] += 1
-        frame[STEP] = 0
+        mine = [f for f in range(len(sheet.owner)) if sheet.owner[f] == self.player]
+        movement_start(table, mine[self.placing], table.answer - SPACE)
+        self.placing += 1
+        self.step = 0
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    PLACE: Final = 0
+    PLACED: Final = 1
+
+    def __init__(self, player: int, placing: int) -> None:
+        self.step = 0
+        self.player = player
+        self.placing = placing
+
+    def copy(self) -> "SetUp":
+        twin = SetUp(self.player, self.placing)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.placing]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.place(state)
+        else:
+            self.placed(state)
 
 
 def movement_start(table: Table, fighter: int, space: int) -> None:
@@ -138,12 +144,16 @@ def zone_with_room(table: Table, space: int) -> int:
     return free if free else (1 << table.board.size) - 1 & ~taken
 
 
-class Turn:
+class Turn(Frame):
     """turn-1: one player's turn, and then the next one's."""
+
+    STEPS = ("begin", "action", "chosen", "end", "hand_limit", "discarded", "next_turn")
+
+    player: int
 
     def begin(self, table: Table) -> None:  # turn-1
         turn = table.turn
-        player = table.frame[PLAYER]
+        player = self.player
         if turn[TURN_NUMBER] == TURNS_AT_MOST:
             table.happen(ENDLESS, NONE, "Ruling 10")
             table.finish([])
@@ -161,56 +171,93 @@ class Turn:
 
     def action(self, table: Table) -> None:  # turn-2: two actions, none skipped
         turn = table.turn
-        player = table.frame[PLAYER]
+        player = self.player
         if turn[ACTIONS] <= 0 or turn[ENDING] or not table.alive(player):
-            table.frame[STEP] = 3
+            self.step = 3
             return
         table.ask(table.seat_of[player], ABOUT_ACTION, actions(table, player))
 
     def chosen(self, table: Table) -> None:
-        player = table.frame[PLAYER]
-        table.frame[STEP] = 1
+        player = self.player
+        self.step = 1
         table.turn[ACTIONS] -= 1
         table.turn[ACTIONS_TAKEN] += 1
         answer = table.answer
         if answer == MANEUVER:
-            table.push_row(MANEUVER_PROCEDURE, [player, 0, 0, NONE])
+            table.push(Maneuver(player))
         elif answer >= SCHEME_ITEM:
-            table.push_row(ITEM, [player, answer - SCHEME_ITEM])
+            table.push(Item(player, answer - SCHEME_ITEM))
         elif answer >= ATTACK:
             number = answer - ATTACK
-            table.push_row(ATTACK_PROCEDURE, [player, number // TARGETS, number % TARGETS])
+            table.push(combat.Attack(player, number // TARGETS, number % TARGETS))
         else:
             number = answer - PLAY_SCHEME
             card = table.in_hand(player, number // SLOTS)
             fighter = fighter_at(table, player, number % SLOTS)
-            table.push_row(SCHEME, [player, fighter, card])
+            table.push(Scheme(player, fighter, card))
 
     def end(self, table: Table) -> None:
-        player = table.frame[PLAYER]
+        player = self.player
         if table.alive(player):
             abilities.set_off(table, player, p.ON_END_OF_TURN)
 
     def hand_limit(self, table: Table) -> None:  # turn-3: at the end of the turn only
-        player = table.frame[PLAYER]
+        player = self.player
         hand = table.hands[player]
         if not table.alive(player) or len(hand) <= table.sheet.hand_limit[player]:
-            table.frame[STEP] = 6
+            self.step = 6
             return
         table.ask(table.seat_of[player], ABOUT_HAND_LIMIT, [DISCARD + kind for kind in table.kinds_in(hand)])
 
     def discarded(self, table: Table) -> None:
-        player = table.frame[PLAYER]
+        player = self.player
         table.discard_from_hand(player, table.in_hand(player, table.answer - DISCARD), "turn-3")
-        table.frame[STEP] = 4
+        self.step = 4
 
     def next_turn(self, table: Table) -> None:  # turn-4
-        frame = table.frame
-        player = frame[PLAYER]
+        player = self.player
         table.turn[HAD_TURN] |= 1 << player
         table.happen(TURN_ENDS, player, "turn-4")
-        frame[PLAYER] = legality.next_player(table, player)
-        frame[STEP] = 0
+        self.player = legality.next_player(table, player)
+        self.step = 0
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    BEGIN: Final = 0
+    ACTION: Final = 1
+    CHOSEN: Final = 2
+    END: Final = 3
+    HAND_LIMIT: Final = 4
+    DISCARDED: Final = 5
+    NEXT_TURN: Final = 6
+
+    def __init__(self, player: int) -> None:
+        self.step = 0
+        self.player = player
+
+    def copy(self) -> "Turn":
+        twin = Turn(self.player)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.begin(state)
+        elif step == 1:
+            self.action(state)
+        elif step == 2:
+            self.chosen(state)
+        elif step == 3:
+            self.end(state)
+        elif step == 4:
+            self.hand_limit(state)
+        elif step == 5:
+            self.discarded(state)
+        else:
+            self.next_turn(state)
 
 
 def fighter_at(table: Table, player: int, slot: int) -> int:
@@ -262,12 +309,18 @@ def add_schemes(table: Table, player: int, kind: int, first: int, last: int, opt
                 return
 
 
-class Maneuver:
+class Maneuver(Frame):
     """The maneuver action: draw, then move each fighter up to the move value."""
 
+    STEPS = ("draw", "boost", "which", "which_chosen", "where", "moved", "end")
+
+    player: int
+    move_value: int = 0
+    to_move: int = 0  # the fighters that have not moved yet, as bits
+    moving: int = NONE  # the fighter that is moving
+
     def draw(self, table: Table) -> None:  # maneuver-1
-        frame = table.frame
-        player = frame[PLAYER]
+        player = self.player
         table.turn[MANEUVERS] += 1
         table.happen(MANEUVERS_NOW, player, "maneuver-1")
         table.causes_what_follows()
@@ -275,47 +328,84 @@ class Maneuver:
         if not table.alive(player):
             table.pop()
             return
-        frame[MOVE_VALUE] = abilities.move_value(table, player)
-        frame[TO_MOVE] = table.sheet.fighters_of[player] & table.on_board()
+        self.move_value = abilities.move_value(table, player)
+        self.to_move = table.sheet.fighters_of[player] & table.on_board()
 
     def boost(self, table: Table) -> None:  # boost-1
-        player = table.frame[PLAYER]
-        if movable(table, table.frame[TO_MOVE]):
-            table.push_row(BOOST, [player, NONE, 1, 1, NONE, 0])
+        player = self.player
+        if movable(table, self.to_move):
+            table.push(Boost(player, NONE, 1, True))
 
     def which(self, table: Table) -> None:  # maneuver-4
-        frame = table.frame
-        candidates = movable(table, frame[TO_MOVE])
+        candidates = movable(table, self.to_move)
         if not candidates:
-            frame[STEP] = 6
+            self.step = 6
             return
         options = members(candidates, FIGHTER)
         if len(options) > 1:
             options.append(DONE)
-        table.ask(table.seat_of[frame[PLAYER]], ABOUT_MOVE_WHICH, options)
+        table.ask(table.seat_of[self.player], ABOUT_MOVE_WHICH, options)
 
     def which_chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == DONE:
-            frame[STEP] = 6
+            self.step = 6
         else:
-            frame[MOVING] = table.answer - FIGHTER
+            self.moving = table.answer - FIGHTER
 
     def where(self, table: Table) -> None:  # maneuver-3
-        frame = table.frame
-        reached = movement.reachable(table, frame[MOVING], frame[MOVE_VALUE], False)
-        table.ask(table.seat_of[frame[PLAYER]], ABOUT_MOVE_WHERE, members(reached, SPACE))
+        reached = movement.reachable(table, self.moving, self.move_value, False)
+        table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(reached, SPACE))
 
     def moved(self, table: Table) -> None:
-        frame = table.frame
-        movement.move(table, frame[MOVING], table.answer - SPACE, "maneuver-3")
-        frame[TO_MOVE] &= ~(1 << frame[MOVING])
-        frame[STEP] = 2
+        movement.move(table, self.moving, table.answer - SPACE, "maneuver-3")
+        self.to_move &= ~(1 << self.moving)
+        self.step = 2
 
     def end(self, table: Table) -> None:
-        player = table.frame[PLAYER]
+        player = self.player
         table.pop()
         abilities.set_off(table, player, p.ON_MANEUVER_DONE)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    DRAW: Final = 0
+    BOOST: Final = 1
+    WHICH: Final = 2
+    WHICH_CHOSEN: Final = 3
+    WHERE: Final = 4
+    MOVED: Final = 5
+    END: Final = 6
+
+    def __init__(self, player: int, move_value: int = 0, to_move: int = 0, moving: int = NONE) -> None:
+        self.step = 0
+        self.player = player
+        self.move_value = move_value
+        self.to_move = to_move
+        self.moving = moving
+
+    def copy(self) -> "Maneuver":
+        twin = Maneuver(self.player, self.move_value, self.to_move, self.moving)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.move_value, self.to_move, self.moving]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.draw(state)
+        elif step == 1:
+            self.boost(state)
+        elif step == 2:
+            self.which(state)
+        elif step == 3:
+            self.which_chosen(state)
+        elif step == 4:
+            self.where(state)
+        elif step == 5:
+            self.moved(state)
+        else:
+            self.end(state)
 
 
 def movable(table: Table, fighters: int) -> int:
@@ -327,24 +417,31 @@ def movable(table: Table, fighters: int) -> int:
     return found
 
 
-class Boost:
+class Boost(Frame):
     """boost-1, boost-4: discard a card for its BOOST value, for a maneuver or for a card in combat."""
 
+    STEPS = ("offer", "chosen", "boosted_with", "triggers")
+
+    player: int
+    side: int  # which side's card is boosted, -1 for a maneuver
+    left: int  # how often one may still boost
+    free: bool  # one may decline
+    card: int = NONE
+    count: int = 0  # how often it was boosted
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
-        player = frame[PLAYER]
-        options = boost_options(table, player) if frame[BOOST_LEFT] > 0 else []
+        player = self.player
+        options = boost_options(table, player) if self.left > 0 else []
         if not options:
             self.end(table)
             return
-        if frame[BOOST_FREE]:
+        if self.free:
             options.insert(0, DECLINE)
-        about = ABOUT_BOOST_CARD if frame[BOOST_SIDE] >= 0 else ABOUT_BOOST_MOVE
+        about = ABOUT_BOOST_CARD if self.side >= 0 else ABOUT_BOOST_MOVE
         table.ask(table.seat_of[player], about, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        player = frame[PLAYER]
+        player = self.player
         if table.answer == DECLINE:
             self.end(table)
             return
@@ -356,37 +453,71 @@ class Boost:
             table.hands[player].remove(card)
         table.to_discard(card)
         value = table.boost_of(card)
-        rule = "boost-1" if frame[BOOST_SIDE] < 0 else "boost-4"
-        table.happen(BOOSTS, player, rule, card, value, frame[BOOST_SIDE])
-        frame[BOOST_CARD] = card
-        frame[BOOST_LEFT] -= 1
-        frame[BOOST_COUNT] += 1
-        if frame[BOOST_SIDE] < 0:
-            table.frames[-2][MOVE_VALUE] += value
-        elif not table.combat[VALUE_FIXED + frame[BOOST_SIDE]]:
-            table.combat[BONUS + frame[BOOST_SIDE]] += value
+        rule = "boost-1" if self.side < 0 else "boost-4"
+        table.happen(BOOSTS, player, rule, card, value, self.side)
+        self.card = card
+        self.left -= 1
+        self.count += 1
+        if self.side < 0:
+            maneuver = table.stack[-2]
+            assert isinstance(maneuver, Maneuver)
+            maneuver.move_value += value
+        elif not table.combat[VALUE_FIXED + self.side]:
+            table.combat[BONUS + self.side] += value
 
     def boosted_with(self, table: Table) -> None:  # boost-2: what stands on the card is ignored, but for this
-        frame = table.frame
-        kind = table.printed[frame[BOOST_CARD]]
+        kind = table.printed[self.card]
         row = table.sheet.effect[kind][p.BOOSTED_WITH]
         if row >= 0:
-            fighter = abilities.hero_of(table, frame[PLAYER])
-            begin(table, frame[PLAYER], fighter, frame[BOOST_CARD], NONE, row, table.sheet.source_of_kind[kind])
+            fighter = abilities.hero_of(table, self.player)
+            begin(table, self.player, fighter, self.card, NONE, row, table.sheet.source_of_kind[kind])
 
     def triggers(self, table: Table) -> None:  # suit-4
-        frame = table.frame
-        side = frame[BOOST_SIDE]
-        fighter = table.combat[FIGHTERS + side] if side >= 0 else abilities.hero_of(table, frame[PLAYER])
-        frame[STEP] = 0
-        abilities.set_off(table, frame[PLAYER], p.ON_BOOST, fighter)
+        side = self.side
+        fighter = table.combat[FIGHTERS + side] if side >= 0 else abilities.hero_of(table, self.player)
+        self.step = 0
+        abilities.set_off(table, self.player, p.ON_BOOST, fighter)
 
     def end(self, table: Table) -> None:
-        count = table.frame[BOOST_COUNT]
+        count = self.count
         table.pop()
-        below = table.frames[-1]
-        if below[PROCEDURE] == EFFECT:
-            below[EFFECT_DONE] = 1 if count else 0
+        below = table.stack[-1]
+        if isinstance(below, Resolving):
+            below.did = count > 0
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+    BOOSTED_WITH: Final = 2
+    TRIGGERS: Final = 3
+
+    def __init__(self, player: int, side: int, left: int, free: bool, card: int = NONE, count: int = 0) -> None:
+        self.step = 0
+        self.player = player
+        self.side = side
+        self.left = left
+        self.free = free
+        self.card = card
+        self.count = count
+
+    def copy(self) -> "Boost":
+        twin = Boost(self.player, self.side, self.left, self.free, self.card, self.count)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.side, self.left, self.free, self.card, self.count]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        elif step == 1:
+            self.chosen(state)
+        elif step == 2:
+            self.boosted_with(state)
+        else:
+            self.triggers(state)
 
 
 def boost_options(table: Table, player: int) -> list[int]:
@@ -409,65 +540,107 @@ def stored(table: Table, player: int, kind: int) -> int:
     raise RuntimeError("no such card is stored")
 
 
-class Scheme:
+class Scheme(Frame):
     """The scheme action: a card face up, its effect, then the discard pile."""
 
+    STEPS = ("play", "tidy")
+
+    player: int
+    fighter: int
+    card: int
+
     def play(self, table: Table) -> None:  # scheme-1, scheme-2
-        frame = table.frame
-        player = frame[PLAYER]
-        card = frame[SCHEME_CARD]
+        player = self.player
+        card = self.card
         kind = table.printed[card]
         table.hands[player].remove(card)
         table.played.append(card)
         table.show(card)
         table.turn[CARDS_PLAYED] += 1
         table.combat[CARD_GOES] = 0
-        table.happen(PLAYS_SCHEME, player, "scheme-1", card, 0, frame[SCHEME_FIGHTER])
+        table.happen(PLAYS_SCHEME, player, "scheme-1", card, 0, self.fighter)
         table.causes_what_follows()
         row = table.sheet.effect[kind][p.SCHEME]
         if row >= 0:
-            begin(table, player, frame[SCHEME_FIGHTER], card, NONE, row, table.sheet.source_of_kind[kind])
+            begin(table, player, self.fighter, card, NONE, row, table.sheet.source_of_kind[kind])
 
     def tidy(self, table: Table) -> None:  # scheme-4
-        frame = table.frame
-        card = frame[SCHEME_CARD]
+        card = self.card
         table.pop()
         table.played.remove(card)
-        put_away(table, card, table.combat[CARD_GOES])
+        combat.put_away(table, card, table.combat[CARD_GOES])
         table.combat[CARD_GOES] = 0
-        player = frame[PLAYER]
+        player = self.player
         if table.alive(player):
-            abilities.set_off(table, player, p.ON_SCHEME_DONE, frame[SCHEME_FIGHTER])
+            abilities.set_off(table, player, p.ON_SCHEME_DONE, self.fighter)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    PLAY: Final = 0
+    TIDY: Final = 1
+
+    def __init__(self, player: int, fighter: int, card: int) -> None:
+        self.step = 0
+        self.player = player
+        self.fighter = fighter
+        self.card = card
+
+    def copy(self) -> "Scheme":
+        twin = Scheme(self.player, self.fighter, self.card)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.fighter, self.card]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.play(state)
+        else:
+            self.tidy(state)
 
 
-def put_away(table: Table, card: int, goes: int) -> None:
-    """discard-2: a card that was played goes to its owner's discard pile, or where its effect says (plus one)."""
-    owner = table.group[card]
-    if goes == p.TO_HAND + 1:
-        table.hands[owner].append(card)
-    elif goes == p.TO_DECK_TOP + 1 or goes == p.TO_DECK_SHUFFLED + 1:
-        table.decks[owner].append(card)
-        if goes == p.TO_DECK_SHUFFLED + 1:
-            table.shuffle(table.decks[owner])
-    elif goes == p.TO_DECK_BOTTOM + 1:
-        table.decks[owner].insert(0, card)
-    else:
-        table.to_discard(card)
-
-
-class Item:
+class Item(Frame):
     """item-3: a scheme item is used with an action, and is no scheme card."""
 
+    STEPS = ("use", "tidy")
+
+    player: int
+    fighter: int
+
     def use(self, table: Table) -> None:
-        frame = table.frame
-        fighter = frame[ITEM_FIGHTER]
+        fighter = self.fighter
         space = table.space[fighter]
         token = table.items[space]
         table.items[space] = NONE
-        table.happen(USES_ITEM, frame[PLAYER], "item-3", NONE, token, fighter)
+        table.happen(USES_ITEM, self.player, "item-3", NONE, token, fighter)
         table.causes_what_follows()
         sheet = table.sheet
-        begin(table, frame[PLAYER], fighter, NONE, NONE, sheet.item_row[token], sheet.item_source[token])
+        begin(table, self.player, fighter, NONE, NONE, sheet.item_row[token], sheet.item_source[token])
 
     def tidy(self, table: Table) -> None:
         table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    USE: Final = 0
+    TIDY: Final = 1
+
+    def __init__(self, player: int, fighter: int) -> None:
+        self.step = 0
+        self.player = player
+        self.fighter = fighter
+
+    def copy(self) -> "Item":
+        twin = Item(self.player, self.fighter)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.player, self.fighter]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.use(state)
+        else:
+            self.tidy(state)
