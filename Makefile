@@ -101,8 +101,9 @@ test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved a
 playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
 	@$(BIN)/python -m tests.playthroughs.recording
 
-kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play: no acknowledged choice is lost
+kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play, then three servers and their database 500 times: nothing is lost or doubled
 	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/test_kill.py
+	@MULLIGAN_KILLS=500 $(BIN)/pytest tests/server/test_kill_many.py
 
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check

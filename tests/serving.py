@@ -20,8 +20,9 @@ def free_port() -> int:
 class Server:
     """Can be stopped and started again at the same address with the same tables."""
 
-    database: Path
+    database: Path | str
     pace: str
+    more: list[str] = field(default_factory=list)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
 
@@ -29,11 +30,15 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def url(self) -> str:
+        return self.database if isinstance(self.database, str) else f"sqlite:///{self.database}"
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mulligan", "serve", "--port", str(self.port), "--pace", self.pace, "--database",
-             f"sqlite:///{self.database}"],
+             self.url, *self.more],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
         until = time.monotonic() + 60
@@ -44,6 +49,13 @@ class Server:
             except urllib.error.URLError:
                 time.sleep(0.05)
         raise AssertionError("the server does not start")
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(60)
+            self.process = None
 
     def kill(self) -> None:
         """Stop it at once, in the middle of whatever it does."""

@@ -13,6 +13,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seat", metavar="SEAT", help=text("replay-seat-help"))
     parser.add_argument("--all", action="store_true", help=text("replay-all-help"))
     parser.add_argument("--verify", action="store_true", help=text("replay-verify-help"))
+    parser.add_argument("--hash", metavar="HASH", help=text("replay-hash-help"))
     parser.set_defaults(run=run)
 
 
@@ -22,7 +23,9 @@ def run(arguments: argparse.Namespace) -> int:
     from mulligan.screen.page import Page
 
     if arguments.verify:
-        return verify(arguments.file)
+        return verify(arguments.file, arguments.hash)
+    if arguments.hash is not None:
+        raise Trouble(text("replay-hash-alone"))
     journal = opened(arguments.file)
     names = journal.game.seat_names
     seat = journal.notes.get("seat", -1)
@@ -40,18 +43,39 @@ def run(arguments: argparse.Namespace) -> int:
     return replay.run()
 
 
-def verify(file: Path) -> int:
+def verify(file: Path, noted: str | None) -> int:
     """Was the deal fixed before the game, and do the choices fit it? A table publishes the hash before it deals."""
+    import re
+
     from mulligan.cli.terminal.saves import opened
     from mulligan.kernel.journal import read_json
-    from mulligan.server.fairness import commitment
+    from mulligan.server.fairness import commitment, deal_seed
+    from mulligan.server.versions import SEALED_SINCE, VERSION
 
     journal = opened(file)
     saved = read_json(file)
-    salt, published = saved.get("salt"), saved.get("commitment")
-    if not isinstance(salt, str) or not isinstance(published, str):
+    salt, published, version = saved.get("salt"), saved.get("commitment"), saved.get("version", 1)
+    secret, shares = saved.get("secret", journal.seed), saved.get("shares", {})
+    if not isinstance(salt, str) or not isinstance(published, str) or not isinstance(secret, str):
         raise Trouble(text("replay-no-commitment", file=str(file)))
-    if commitment(journal.seed, salt) != published:
+    if not isinstance(version, int) or not 1 <= version <= VERSION or not isinstance(shares, dict):
+        raise Trouble(text("replay-no-commitment", file=str(file)))
+    if version < SEALED_SINCE and not re.fullmatch("[0-9a-f]{32}", salt):
+        raise Trouble(text("replay-not-fair", hash=published))  # another salt and seed could give the same text
+    if commitment(secret, salt, version) != published:
         raise Trouble(text("replay-not-fair", hash=published))
+    if noted is not None and noted.strip().lower() != published:
+        raise Trouble(text("replay-other-hash", hash=published, noted=noted))
+    if not all(re.fullmatch("[0-9]", seat) and isinstance(share, str) for seat, share in shares.items()):
+        raise Trouble(text("replay-not-dealt"))
+    if deal_seed(secret, {int(seat): share for seat, share in shares.items()}) != journal.seed:
+        raise Trouble(text("replay-not-dealt"))
+    if not journal.state.over and saved.get("ended_by") != "resignation":
+        raise Trouble(text("replay-cut-off", choices=len(journal.choices)))
     print(text("replay-fair", choices=len(journal.choices), hash=published))
+    if noted is None:
+        print(text("replay-hash-hint"))
+    names = journal.game.seat_names
+    for seat, share in sorted(shares.items()):
+        print(text("replay-share", name=names[int(seat)] if int(seat) < len(names) else seat, share=share))
     return 0

@@ -1,4 +1,4 @@
-"""`mulligan serve`: the tables in the browser, from one process with a database of its own."""
+"""`mulligan serve`: the tables in the browser, from one process or several."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -8,6 +8,8 @@ from mulligan.messages import text
 
 if TYPE_CHECKING:
     import socket
+
+    from mulligan.server.settings import Settings
 
 USUAL_PORT = 8000
 
@@ -20,55 +22,99 @@ def add(commands: Commands) -> None:
     parser.add_argument("--pace", type=float, default=1.0, help=text("serve-pace-help"))
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=text("serve-allow-help"))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("serve-proxy-help"))
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=text("serve-workers-help"))
+    parser.add_argument("--no-bots", action="store_true", help=text("serve-no-bots-help"))
+    parser.add_argument(
+        "--figures-for", action="append", default=[], metavar="ADDRESS", help=text("serve-figures-help")
+    )
+    parser.add_argument("--log-json", action="store_true", help=text("serve-log-json-help"))
+    parser.add_argument("--worker", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--open", action="store_true", help=text("serve-open-help"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    import uvicorn
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from mulligan.server.app import application
-    from mulligan.server.preparing import WrongDatabase, what_is_wrong_with
-    from mulligan.server.serving import server_options
+    from mulligan.server.preparing import what_is_wrong_with
     from mulligan.server.settings import Settings, default_database
 
     database = arguments.database or default_database()
     fault = what_is_wrong_with(database)
     if fault:
         raise Trouble(text("serve-no-database", reason=fault))
-    listener = listen(arguments.host, arguments.port)
+    if arguments.workers < 1:
+        raise Trouble(text("serve-no-workers"))
+    if arguments.workers > 1 and database.startswith("sqlite"):
+        raise Trouble(text("serve-not-shared"))
     settings = Settings(
         database=database,
         pace=max(0.0, arguments.pace),
         hosts=Settings.hosts | {arguments.host, *arguments.allow_host},
-        proxies=frozenset(proxy_address(one) for one in arguments.proxy),
+        proxies=frozenset(address(one, "--proxy") for one in arguments.proxy),
+        figures_for=Settings.figures_for | {address(one, "--figures-for") for one in arguments.figures_for},
+        bots=not arguments.no_bots,
     )
-    app = application(settings)
-    try:
-        app.state.hall.store.prepare()
-    except WrongDatabase as error:
-        listener.close()
-        raise Trouble(text("serve-no-database", reason=str(error))) from error
-    except SQLAlchemyError as error:
-        listener.close()
-        raise Trouble(text("serve-no-database", reason=str(error).splitlines()[0])) from error
-    config = uvicorn.Config(app, **server_options(settings))
+    if arguments.worker is not None:
+        return work(arguments, settings)
+    with listen(arguments.host, arguments.port) as listener:
+        return serve(arguments, settings, listener)
+
+
+def serve(arguments: argparse.Namespace, settings: "Settings", listener: "socket.socket") -> int:
+    from mulligan.server.app import application
+    from mulligan.server.hall import Hall
+    from mulligan.server.many.logs import write_logs
+    from mulligan.server.many.workers import supervise
+    from mulligan.server.serving import prepared, run_at
+
+    alone = arguments.workers == 1
+    app = application(settings) if alone else None
+    prepared(app.state.hall if app is not None else Hall(settings))
     where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
     print(text("serve-ready", where=where), flush=True)
     if arguments.open:
         open_page(where)
-    uvicorn.Server(config).run(sockets=[listener])
+    if app is None:
+        return supervise(listener, arguments.workers, options_of(arguments))
+    write_logs(arguments.log_json)
+    run_at(app, settings, listener)
     return 0
 
 
-def proxy_address(written: str) -> str:
+def work(arguments: argparse.Namespace, settings: "Settings") -> int:
+    """One of several processes, at a listener that is there already."""
+    import socket
+
+    from mulligan.server.app import application
+    from mulligan.server.many.logs import write_logs
+    from mulligan.server.many.workers import end_with_parent
+    from mulligan.server.serving import run_at
+
+    end_with_parent()
+    write_logs(arguments.log_json)
+    run_at(application(settings), settings, socket.socket(fileno=arguments.worker))
+    return 0
+
+
+def options_of(arguments: argparse.Namespace) -> list[str]:
+    """What a worker has to be told."""
+    options = ["--host", arguments.host, "--database", arguments.database, "--pace", str(arguments.pace)]
+    for name, given in (
+        ("--allow-host", arguments.allow_host),
+        ("--proxy", arguments.proxy),
+        ("--figures-for", arguments.figures_for),
+    ):
+        options += [part for one in given for part in (name, one)]
+    options += ["--log-json"] if arguments.log_json else []
+    return options + (["--no-bots"] if arguments.no_bots else [])
+
+
+def address(written: str, option: str) -> str:
     import ipaddress
 
     try:
         return str(ipaddress.ip_address(written))
     except ValueError as error:
-        raise Trouble(text("serve-no-address", address=written)) from error
+        raise Trouble(text("serve-no-address", address=written, option=option)) from error
 
 
 def listen(host: str, port: int | None) -> "socket.socket":

@@ -34,6 +34,7 @@ from mulligan.server.sight import Seen, status
 from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
 from mulligan.server.tidying import seldom_collecting, tidy_up
+from mulligan.server.wellbeing import add_wellbeing
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
 PAGE_WORDS = "web"  # the catalogue file that the page formats itself, beside those of the games
@@ -77,7 +78,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        await asyncio.to_thread(hall.store.open)
+        await hall.open()
         tidy = asyncio.create_task(tidy_up(hall))
         with seldom_collecting():
             yield
@@ -100,6 +101,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_lobby(app, hall, may_make)
     add_table(app, hall, may_make)
     add_live(app, hall)
+    add_wellbeing(app, hall)
     add_client(app)
     app.add_middleware(Guard, settings=chosen)
     return app

@@ -24,6 +24,22 @@ def commitment(seed: str, salt: str, version: int = VERSION) -> str:
     return sha256(f"{len(salt)}:{salt},{len(seed)}:{seed},".encode()).hexdigest()
 
 
+def promise_of(share: str) -> str:
+    """What a player's browser tells of its own randomness before anybody's is known."""
+    return sha256(share.encode()).hexdigest()
+
+
+def deal_seed(secret: str, shares: dict[int, str]) -> str:
+    """The seed of the deal: the server's own, fixed by its hash, and what the players have added, fixed by theirs.
+
+    Nobody knew all of it when they gave their part, so nobody has chosen the deal.
+    """
+    if not shares:
+        return secret
+    parts = [secret, *(f"{seat}:{share}" for seat, share in sorted(shares.items()))]
+    return sha256("".join(f"{len(part)}:{part}," for part in parts).encode()).hexdigest()
+
+
 def fresh_token() -> str:
     """What opens a seat. Only its hash is kept."""
     return secrets.token_urlsafe(18)

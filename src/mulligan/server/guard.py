@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mulligan.messages import speaking, text
 from mulligan.server.limits import Buckets, caller_of
+from mulligan.server.many import metrics
 from mulligan.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
@@ -122,6 +123,8 @@ class Answer:
 
     async def send(self, message: Message) -> None:
         self.begun = True
+        if message["type"] == "http.response.start":
+            metrics.ANSWERS.labels(str(message["status"])).inc()
         await self._send(message)
 
     async def close(self) -> None:

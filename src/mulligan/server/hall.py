@@ -17,10 +17,11 @@ from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.journaling import link
+from mulligan.server.many.company import Company
 from mulligan.server.preparing import Unreadable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
-from mulligan.server.sight import capital, entry
+from mulligan.server.sight import capital, ended_by, entry
 from mulligan.server.store import Entry, Store, TableRow
 from mulligan.server.table import Damaged, Refusal, Table
 
@@ -41,6 +42,15 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.damaged: dict[str, tuple[float, Refusal]] = {}
+        self.company: Company | None = None
+
+    async def open(self) -> None:
+        """Begin; where the database can be shared, in the company of whoever shares it."""
+        await asyncio.to_thread(self.store.open)
+        if not self.store.lite:
+            self.company = Company(
+                self.store, self.rooms, self.room, self.settings.thinkers + 1 if self.settings.bots else 0
+            )
 
     # ---- making tables ---------------------------------------------------------------------------------------------
 
@@ -55,7 +65,9 @@ class Hall:
         seed = wanted.seed or fresh_seed()
         maker = await self.maker(caller) if wanted.open else ""
         chosen = wanted.seed is not None
-        return await self.lay(wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open, [], maker)
+        return await self.lay(
+            wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open, [], maker, wanted.promise
+        )
 
     async def maker(self, caller: str) -> str:
         """Who makes a table, for nobody to read: good for seeing that two were made by the same caller."""
@@ -73,9 +85,10 @@ class Hall:
         free: bool,
         before: list[Entry],
         maker: str = "",
+        promise: str | None = None,
     ) -> wire.Created:
         """Lay a table, with links for its people."""
-        seats = [
+        seats: list[dict[str, Any]] = [
             {
                 "name": name,
                 "bot": plan.kind == "bot",
@@ -84,6 +97,9 @@ class Hall:
             }
             for plan, name in zip(plans, names, strict=True)
         ]
+        own = next((seat for seat, plan in zip(seats, plans, strict=True) if plan.kind == "me"), None)
+        if promise is not None and own is not None:
+            own["promise"] = promise
         row = TableRow(
             secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time(), maker=maker
         )
@@ -157,7 +173,7 @@ class Hall:
             Entry(number, "choice", table.last_by[number], {"option": option}, now)
             for number, option in enumerate(table.journal.choices[: wanted.at])
         ]
-        return await self.lay(table.row.game, setup, wanted.seats, names, table.row.seed, True, False, before)
+        return await self.lay(table.row.game, setup, wanted.seats, names, table.journal.seed, True, False, before)
 
     # ---- finding tables --------------------------------------------------------------------------------------------
 
@@ -192,7 +208,9 @@ class Hall:
             raise refusal from error
         if any(seat.bot for seat in table.seats):
             await self.thinkers.warm_up(table.game)
-        room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings)
+        room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings, self.company)
+        if self.company is not None:
+            await room.hear_of_entry(-1)  # what came while it was being read
         return room
 
     async def open_tables(self) -> list[wire.OpenTable]:
@@ -222,7 +240,7 @@ class Hall:
             seat = free[0]
             if any(other.name == wanted.name for number, other in enumerate(table.seats) if number != seat):
                 raise Refusal("name-taken")
-            done = Entry(table.numbers, "join", seat, {"name": wanted.name}, time.time())
+            done = Entry(table.numbers, "join", seat, {"name": wanted.name, **promised(wanted)}, time.time())
             return await self.seat(room, seat, wanted.key, done)
 
         return await room.one_at_a_time(take)
@@ -237,7 +255,9 @@ class Hall:
             seat = table.invitations.get(token_hash(wanted.invitation))
             if seat is None:
                 raise Refusal("invitation-used")
-            return await self.seat(room, seat, wanted.key, Entry(table.numbers, "sit", seat, {}, time.time()))
+            return await self.seat(
+                room, seat, wanted.key, Entry(table.numbers, "sit", seat, promised(wanted), time.time())
+            )
 
         return await room.one_at_a_time(take)
 
@@ -310,9 +330,19 @@ class Hall:
         if not table.over:
             raise Refusal("not-over")
         saved = table.journal.as_json()
-        return wire.JournalFile(**saved, salt=table.row.salt, commitment=table.commitment)
+        return wire.JournalFile(
+            **saved,
+            secret=table.row.seed,
+            salt=table.row.salt,
+            shares=table.shares,
+            commitment=table.commitment,
+            version=table.row.version,
+            ended_by=ended_by(table),
+        )
 
     async def close(self) -> None:
+        if self.company is not None:
+            await self.company.close()
         for room in self.rooms.values():
             await room.close()
         await self.thinkers.close()
@@ -329,6 +359,10 @@ def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any
         return game.make(**game.setup(names, filled(game.form(), len(names), chosen))).setup
     except (TypeError, ValueError, KeyError) as error:
         raise Refusal("set-up", reason=str(error)) from error
+
+
+def promised(wanted: wire.Join | wire.Sit) -> dict[str, str]:
+    return {"promise": wanted.promise} if wanted.promise is not None else {}
 
 
 def events_of(state: State) -> int:

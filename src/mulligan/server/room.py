@@ -13,13 +13,15 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from mulligan.kernel.view import View
 from mulligan.server import wire
 from mulligan.server.bots import choose_simply
 from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.journaling import link
+from mulligan.server.many import metrics
+from mulligan.server.many.sharing import Elsewhere
 from mulligan.server.settings import Settings
 from mulligan.server.sight import Around, Seen, Shown, update
 from mulligan.server.store import Entry, NotRead, NotWritten, Overtaken, Store
@@ -33,6 +35,7 @@ QUIET = ("window", "face-down")  # decisions that a silence follows, asked or no
 UNTIL_ANOTHER_TRY = 2.0  # of a bot whose choice could not be written
 LONGEST_PAUSE = 30.0  # between two tries of whatever fails
 GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
+ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
 TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 
@@ -43,6 +46,14 @@ class Moment:
 
     due: float
     shown: Shown
+
+
+class Others(Protocol):
+    """What a table asks of the other processes, where there are any."""
+
+    def tell_presence(self, table: str, seats: frozenset[int]) -> None: ...
+
+    async def want_bot(self, table: str, number: int, pause: float) -> None: ...
 
 
 class Viewer:
@@ -80,10 +91,15 @@ class Viewer:
 class Room:
     """The live side of one table."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, others: Others | None = None
+    ) -> None:
         self.table = table
         self.store = store
         self.thinkers = thinkers
+        self.others = others
+        self.elsewhere = Elsewhere()
+        self.moved = asyncio.Event()
         self.pace = settings.pace
         self.away_after = settings.away_seconds
         self.lock = asyncio.Lock()
@@ -110,6 +126,7 @@ class Room:
         viewer = Viewer(self, seat, language, seen)
         self.viewers.add(viewer)
         self.hear_of(seat)
+        self.tell_presence()
         self.tell_all()
         self.go_on()
         return viewer
@@ -118,6 +135,7 @@ class Room:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         self.hear_of(viewer.seat)
+        self.tell_presence()
         self.tell_all()
         asyncio.get_running_loop().call_later(self.away_after + 0.1, self.tell_all)  # a bot may step in from then on
 
@@ -125,8 +143,22 @@ class Room:
         """The player of a seat is here, by whatever way."""
         self.here[seat] = time.monotonic()
 
+    def present_here(self) -> frozenset[int]:
+        return frozenset(viewer.seat for viewer in self.viewers)
+
+    def tell_presence(self) -> None:
+        if self.others is not None:
+            self.others.tell_presence(self.table.row.id, self.present_here())
+
+    def hear_presence(self, process: str, seats: list[int]) -> None:
+        """Somebody is at this table by way of another process."""
+        for seat in self.elsewhere.seats() | frozenset(seats):
+            self.hear_of(seat)
+        if self.elsewhere.hear(process, seats):
+            self.tell_all()
+
     def around(self) -> Around:
-        present = frozenset(viewer.seat for viewer in self.viewers)
+        present = self.present_here() | self.elsewhere.seats()
         return Around(present, frozenset(seat for seat in range(len(self.table.seats)) if self.away(seat, present)))
 
     def away(self, seat: int, present: frozenset[int]) -> bool:
@@ -157,11 +189,18 @@ class Room:
                 raise Refusal("stale")
             if isinstance(act, wire.StandIn) and act.on and act.seat != seat:
                 self.weigh_absence(act.seat)
+            if isinstance(act, wire.Deal):
+                for missing in self.table.outstanding:
+                    if missing != seat:
+                        self.weigh_absence(missing)
             entry = self.table.check(seat, act, time.time())
             await self.write(entry)
             return entry
 
-        return await self.one_at_a_time(do)
+        with metrics.timed(metrics.ACT_SECONDS):
+            done = await self.one_at_a_time(do)
+        metrics.ACTS.labels(done.kind).inc()
+        return done
 
     async def one_at_a_time(self, do: Callable[[], Awaitable[T]]) -> T:
         """Do something that writes. Where something else came first, it is here then: is this still possible?"""
@@ -199,6 +238,17 @@ class Room:
             raise
         self.happen(entry)
 
+    async def hear_of_entry(self, number: int) -> None:
+        """Another process has written; or may have, if a number is not known (-1)."""
+        if 0 <= number < self.table.numbers or self.damaged is not None:
+            return
+        async with self.lock:
+            if 0 <= number < self.table.numbers:
+                return
+            self.unsure = True
+            with suppress(NotRead, Refusal):
+                await self.catch_up()
+
     async def catch_up(self) -> list[Entry]:
         """The lock is held: let happen here what others have written, or we ourselves without knowing."""
         found, chains = await self.store.since(self.table.row.id, self.table.numbers)
@@ -227,10 +277,11 @@ class Room:
             raise self.damaged.refusal from error
         if entry.kind == "choice":
             self.schedule(events)
-        elif len(self.table.journal.choices) < choices or self.table.over:
+        elif len(self.table.journal.choices) < choices or self.table.over or entry.kind in ("reveal", "deal"):
             self.moments.clear()
             self.shown = self.resting()
             self.asked_since = time.monotonic()
+        self.moved.set()
         self.tell_all()
         self.go_on()
 
@@ -290,26 +341,49 @@ class Room:
             await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
             if self.show_what_is_due(time.monotonic()):
                 self.tell_all()
-        else:
-            await self.bot_plays()
+        elif self.others is None:
+            await self.bot_plays(self.thinking_pause())
+        else:  # whoever is free plays it; it comes back as anything that another process writes
+            self.moved.clear()
+            await self.others.want_bot(self.table.row.id, self.table.numbers, self.thinking_pause())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.moved.wait(), ASK_AGAIN_AFTER)
+
+    def thinking_pause(self) -> float:
+        """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
+        seat = self.bot_seat()
+        quiet = seat is None or self.table.layout.prompt_kind(View(self.table.state, seat)) in QUIET
+        return 0.0 if quiet else random.uniform(*THINKING) * self.pace
+
+    async def play_for_others(self, number: int) -> None:
+        """A job that this process took: the bot of this table writes the entry of this number, if it is still to be."""
+        await self.hear_of_entry(number - 1)
+        if self.table.numbers == number and self.bot_seat() is not None:
+            while self.moments:
+                await asyncio.sleep(max(0.0, self.moments[0].due - time.monotonic()))
+                self.show_what_is_due(time.monotonic())
+            await self.bot_plays(0.0)
 
     def bot_seat(self) -> int | None:
         decision = self.table.state.decision
-        if decision is None or self.table.over or not self.table.plays_itself(decision.seat):
+        if decision is None or self.table.over or self.table.undealt or not self.table.plays_itself(decision.seat):
             return None
         return decision.seat
 
-    async def bot_plays(self) -> None:
-        """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
+    async def bot_plays(self, pause: float) -> None:
+        """The bot that is asked chooses, and its choice is written."""
         seat = self.bot_seat()
         if seat is None:
             return
         began = time.monotonic()
         ticket = self.table.ticket()
         view = View(self.table.state, seat)
-        pause = 0.0 if self.table.layout.prompt_kind(view) in QUIET else random.uniform(*THINKING) * self.pace
         seed = f"{self.table.row.salt} {ticket}"
-        option = await self.thinkers.choose(view, seed) if self.failures < GIVEN_UP_AFTER else choose_simply(view, seed)
+        if self.failures < GIVEN_UP_AFTER:
+            with metrics.timed(metrics.BOT_SECONDS):
+                option = await self.thinkers.choose(view, seed)
+        else:
+            option = choose_simply(view, seed)
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         async with self.lock:
             if self.bot_seat() == seat and self.table.ticket() == ticket and not self.moments:

@@ -50,6 +50,18 @@ entries = sql.Table(
     sql.Column("chain", sql.String(64), nullable=False, server_default=""),
 )
 
+turns = sql.Table(
+    "turns",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("due", sql.Float),
+    sql.Column("taken_by", sql.String(32), nullable=False),
+    sql.Column("taken_until", sql.Float, nullable=False),
+    sql.Column("used", sql.Float, nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+)
+
 house = sql.Table(
     "house",
     metadata,

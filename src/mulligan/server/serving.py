@@ -1,15 +1,40 @@
 """How uvicorn runs the service."""
 
+import socket
 from typing import Any
 
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+
+from mulligan.command import Trouble
+from mulligan.messages import text
 from mulligan.server.door import doorway
+from mulligan.server.hall import Hall
+from mulligan.server.preparing import WrongDatabase
 from mulligan.server.settings import Settings
+
+
+def prepared(hall: Hall) -> None:
+    """The database is as it must be, or somebody is told in a line why not."""
+    try:
+        hall.store.prepare()
+    except WrongDatabase as error:
+        raise Trouble(text("serve-no-database", reason=str(error))) from error
+    except SQLAlchemyError as error:
+        raise Trouble(text("serve-no-database", reason=str(error).splitlines()[0])) from error
+
+
+def run_at(app: FastAPI, settings: Settings, listener: socket.socket) -> None:
+    """Serve until told to stop."""
+    uvicorn.Server(uvicorn.Config(app, **server_options(settings))).run(sockets=[listener])
 
 
 def server_options(settings: Settings) -> dict[str, Any]:
     """How uvicorn runs the service: small messages, no compression to hold memory for, nothing said about itself."""
     return {
-        "log_level": "warning",
+        "log_config": None,
+        "access_log": False,
         "http": doorway(settings),
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": sorted(settings.proxies),

@@ -14,6 +14,7 @@ def default_database() -> str:
 class Settings:
     """`pace` stretches every pause: 1 for people, 0 for none at all. `thinkers` are processes in which bots think.
 
+    `bots`: whether this process plays bots for others that share its database.
     `proxies` are the addresses whose word about the caller's address (X-Forwarded-For) is believed.
     """
 
@@ -31,6 +32,8 @@ class Settings:
     head_within: float = 10.0
     body_within: float = 20.0
     proxies: frozenset[str] = frozenset()
+    figures_for: frozenset[str] = frozenset({"127.0.0.1", "::1"})
+    bots: bool = True
     body_bytes: int = 65_536
     message_bytes: int = 4_096
     idle_seconds: float = 900.0

@@ -91,6 +91,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
                 stand_in=seat.stand_in,
                 resigned=seat.resigned,
                 free=seat.free,
+                share="revealed" if seat.share else "promised" if seat.promise else "",
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -105,6 +106,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
         seed=table.row.seed if over else None,
         salt=table.row.salt if over else None,
         chosen_seed=table.row.chosen_seed,
+        dealing=table.dealing,
         share=share_token(table.row.salt) if over else None,
         rematch=table.rematch,
         choices=len(table.journal.choices) if over else None,
@@ -120,7 +122,7 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
     decision = view.decision
     if decision is None or decision.seat != view.seat or not shown.at_rest or table.over:
         return None
-    if table.plays_itself(view.seat):
+    if table.plays_itself(view.seat) or table.dealing:
         return None
     layout, game = table.layout, table.game
     doers = having_doers(table.row.game)

@@ -8,6 +8,7 @@ share one wait for the disk.
 """
 
 import asyncio
+import json
 import logging
 import queue
 import threading
@@ -22,6 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from mulligan.server import preparing
 from mulligan.server.fairness import commitment
 from mulligan.server.journaling import link, origin
+from mulligan.server.many import metrics
 from mulligan.server.schema import (
     Entry,
     Stored,
@@ -40,6 +42,7 @@ __all__ = ["Entry", "NotRead", "NotWritten", "Overtaken", "Store", "Stored", "Ta
 LOG = logging.getLogger(__name__)
 BATCH_AT_MOST = 500
 T = TypeVar("T")
+NOTIFY = sql.text("SELECT pg_notify('mulligan', :message)")
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
 
@@ -95,6 +98,7 @@ class Store:
         self._connection: sql.Connection | None = None  # the writer's own
         self._claim: preparing.Claim | None = None
         self._maker_key = ""
+        self.process = ""  # by what name others know this one, where there are others
 
     def prepare(self) -> None:
         """Bring the database to today's form, and see that it is ours; WrongDatabase says why not."""
@@ -202,7 +206,7 @@ class Store:
         sure = True
         try:
             self._connection = self._connection or self.engine.connect()
-            carry_out(self._connection, [write for write, _ in jobs])
+            carry_out(self._connection, [write for write, _ in jobs], self.process)
             sure = self.lite  # a file tells the truth; a line can be cut
             self._connection.commit()
         except Exception as error:
@@ -213,6 +217,7 @@ class Store:
             for job in jobs:
                 self._commit([job])
             return
+        metrics.WRITES.labels("done").inc(len(jobs))
         _tell([done for _, done in jobs])
 
     def _fail(self, job: Job, error: Exception, sure: bool, again: bool) -> None:
@@ -220,11 +225,13 @@ class Store:
         if isinstance(write, Make) and isinstance(error, sql.exc.IntegrityError):
             _tell([done])
         elif isinstance(error, Overtaken | sql.exc.IntegrityError):
+            metrics.WRITES.labels("overtaken").inc()
             _tell([done], Overtaken())
         elif not sure and not again and self._reachable():
             self._commit([job], again=True)  # did it happen? The second try says so
         else:
             complain(error)
+            metrics.WRITES.labels("failed").inc()
             _tell([done], NotWritten(sure))
 
     def _reachable(self) -> bool:
@@ -301,6 +308,16 @@ class Store:
         self._maker_key = self._maker_key or await self._read(look)
         return self._maker_key
 
+    async def ask(self, what: sql.TextClause, **values: Any) -> Any:
+        """A statement of somebody else's, in a transaction of its own; the first row, if it gives any."""
+
+        def do() -> Any:
+            with self.engine.begin() as connection:
+                result = connection.execute(what, values)
+                return result.first() if result.returns_rows else None
+
+        return await self._read(do)
+
     async def _read(self, look: Callable[..., T], *about: Any) -> T:
         try:
             return await asyncio.to_thread(look, *about)
@@ -309,7 +326,7 @@ class Store:
             raise NotRead from error
 
 
-def carry_out(connection: sql.Connection, writes: list[Write]) -> None:
+def carry_out(connection: sql.Connection, writes: list[Write], process: str) -> None:
     """In the order of the tables' names, so that no two servers wait for each other."""
     for write in writes:
         if isinstance(write, Make):
@@ -326,6 +343,9 @@ def carry_out(connection: sql.Connection, writes: list[Write]) -> None:
     for write in appends:
         if write.also is not None:
             write.also(connection)
+    if process:  # others hear of it when it is committed, and not before
+        told = [json.dumps({"table": write.table, "number": write.entry.number, "from": process}) for write in appends]
+        connection.execute(NOTIFY, [{"message": message} for message in told])
 
 
 def complain(error: Exception) -> None:
@@ -336,7 +356,12 @@ def engine_options(url: str) -> dict[str, Any]:
     if url.startswith("sqlite"):
         return {"poolclass": NullPool}
     limits = "-c statement_timeout=20000 -c idle_in_transaction_session_timeout=20000"
-    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "options": limits}}
+    return {
+        "pool_pre_ping": True,
+        "pool_size": 8,
+        "max_overflow": 8,
+        "connect_args": {"connect_timeout": 5, "options": limits},
+    }
 
 
 def careful_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:

@@ -16,7 +16,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 from mulligan.server import wire
-from mulligan.server.fairness import commitment, share_token, token_hash
+from mulligan.server.fairness import commitment, deal_seed, promise_of, share_token, token_hash
 from mulligan.server.journaling import link, origin
 from mulligan.server.schema import Entry, Stored, TableRow
 from mulligan.server.versions import CONSENT_SINCE, VERSION
@@ -50,6 +50,8 @@ class Seat:
     resigned: bool = False
     free: bool = False  # anybody may take it
     invited: bool = False  # a link for it was made and not used
+    promise: str = ""  # the hash of what its player will add to the deal
+    share: str = ""  # what its player has added
     relieved: bool = False  # by somebody else, while its player was away: it ends when the player comes back
 
     @property
@@ -75,7 +77,13 @@ class Table:
         self.keys = keys
         self.invitations = invitations
         self.seats = [
-            Seat(seat["name"], seat["bot"], free=seat.get("free", False), invited=seat.get("invited", False))
+            Seat(
+                seat["name"],
+                seat["bot"],
+                free=seat.get("free", False),
+                invited=seat.get("invited", False),
+                promise=seat.get("promise", ""),
+            )
             for seat in row.seats
         ]
         self.layout: Layout = box(row.game).layout()
@@ -83,6 +91,7 @@ class Table:
         self.journal = Journal(self.game, row.seed)
         self.commitment = commitment(row.seed, row.salt, row.version)
         self.chain = origin(row)
+        self.dealt = False  # for good: everybody has added what they promised, or somebody has begun
         self.numbers = 0
         self.generation = 0
         self.chat: list[wire.ChatLine] = []
@@ -146,6 +155,28 @@ class Table:
         playing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         return playing if self.given_up and len(playing) == 1 else []
 
+    @property
+    def outstanding(self) -> list[int]:
+        """The seats that have promised something for the deal and not given it yet."""
+        return [number for number, seat in enumerate(self.seats) if seat.taken and seat.promise and not seat.share]
+
+    @property
+    def undealt(self) -> bool:
+        """Something was promised for the deal, and nobody has begun without it: bots wait."""
+        return not self.dealt and any(seat.promise for seat in self.seats)
+
+    @property
+    def dealing(self) -> bool:
+        """Everybody sits: what was promised is to be given now, before anybody chooses."""
+        sitting = all(seat.bot or seat.taken or seat.stand_in or seat.resigned for seat in self.seats)
+        return self.undealt and sitting and bool(self.outstanding)
+
+    @property
+    def shares(self) -> dict[int, str]:
+        """What went into the deal beside the server's own seed."""
+        given = {number: seat.share for number, seat in enumerate(self.seats) if seat.share}
+        return given if self.journal.seed != self.row.seed else {}
+
     def seat_of(self, key: str) -> int | None:
         """The seat that a token's hash opens; WATCHER for the one that watches; None for no such key."""
         if key in self.invitations:
@@ -187,6 +218,8 @@ class Table:
             raise Refusal("not-over" if not self.over else "no-rematch")
         if self.over:
             raise Refusal("over")
+        if isinstance(act, wire.Reveal | wire.Deal):
+            return self.weigh_share(seat, act)
         if isinstance(act, wire.Choose):
             return self.weigh_choice(seat, act.ticket, act.option)
         if isinstance(act, wire.TakeBack):
@@ -201,10 +234,21 @@ class Table:
             return "resign", {}
         return self.weigh_stand_in(seat, act)
 
+    def weigh_share(self, seat: int, act: wire.Reveal | wire.Deal) -> tuple[str, dict[str, Any]]:
+        if not self.dealing:
+            raise Refusal("not-dealing")
+        if isinstance(act, wire.Deal):
+            return "deal", {}
+        if seat not in self.outstanding or promise_of(act.share) != self.seats[seat].promise:
+            raise Refusal("not-promised")
+        return "reveal", {"share": act.share}
+
     def weigh_choice(self, seat: int, ticket: str, option: int) -> tuple[str, dict[str, Any]]:
         decision = self.state.decision
         if decision is None or decision.seat != seat or ticket != self.ticket():
             raise Refusal("stale")
+        if self.dealing:
+            raise Refusal("dealing")
         if self.plays_itself(seat):
             raise Refusal("bot-plays")
         if option not in decision.options:
@@ -263,6 +307,7 @@ class Table:
             case "choice":
                 decision = self.state.decision
                 assert decision is not None
+                self.dealt = True
                 self.last_by.append(decision.seat)
                 self.stages = self.layout.stages(self.state, entry.data["option"])
                 self.journal.apply(entry.data["option"])
@@ -292,10 +337,26 @@ class Table:
                 self.seats[entry.seat].free = False
                 if entry.kind == "join" and self.row.version >= CONSENT_SINCE:
                     self.sit_down(entry.seat)
+                    self.seats[entry.seat].promise = entry.data.get("promise", "")
             case "sit":
                 self.sit_down(entry.seat)
+                self.seats[entry.seat].promise = entry.data.get("promise", "")
+            case "reveal":
+                self.seats[entry.seat].share = entry.data["share"]
+                if not self.outstanding:
+                    self.deal()
+            case "deal":
+                self.deal()
             case "rematch":
                 self.rematch = entry.data["table"]
+
+    def deal(self) -> None:
+        """Deal with all that was given; what was seen before was only the server's own deal."""
+        given = {number: seat.share for number, seat in enumerate(self.seats) if seat.share}
+        self.journal = Journal(self.game, deal_seed(self.row.seed, given))
+        self.dealt = True
+        self.stages = []
+        self.generation += 1
 
     def sit_down(self, seat: int) -> None:
         """Somebody took this seat: whoever played for nobody stops."""

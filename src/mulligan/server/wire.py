@@ -46,6 +46,8 @@ Words: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(printable)]
 Key: TypeAlias = Annotated[str, StringConstraints(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
+Promise: TypeAlias = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
+Share: TypeAlias = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
@@ -81,13 +83,18 @@ class SeatPlan(Strict):
 
 
 class NewTable(Strict):
-    """A table to be made. Without a seed, one is drawn that nobody knows."""
+    """A table to be made. Without a seed, one is drawn that nobody knows.
+
+    `promise` is the SHA-256 of a random text of the maker's own that is revealed when everybody sits and goes into the
+    deal.
+    """
 
     game: str
     seats: Annotated[list[SeatPlan], Limits(min_length=1, max_length=MOST_SEATS)]
     setup: Annotated[dict[str, Any], AfterValidator(sendable)] = {}
     seed: Seed | None = None
     open: bool = False
+    promise: Promise | None = None
 
 
 class SeatLink(BaseModel):
@@ -133,6 +140,7 @@ class Join(Strict):
     name: Name
     seat: SeatNumber | None = None
     key: Key | None = None
+    promise: Promise | None = None
 
 
 class Sit(Strict):
@@ -140,6 +148,7 @@ class Sit(Strict):
 
     invitation: Annotated[str, StringConstraints(max_length=100)]
     key: Key | None = None
+    promise: Promise | None = None
 
 
 class Joined(BaseModel):
@@ -196,6 +205,19 @@ class StandIn(Strict):
     on: bool
 
 
+class Reveal(Strict):
+    """What one has promised to add to the deal, once everybody sits and before the first choice."""
+
+    act: Literal["reveal"]
+    share: Share
+
+
+class Deal(Strict):
+    """Deal without what oneself, or those who are away, have promised to add."""
+
+    act: Literal["deal"]
+
+
 class Rename(Strict):
     act: Literal["rename"]
     name: Name
@@ -206,7 +228,8 @@ class Rematch(Strict):
 
 
 Act: TypeAlias = Annotated[
-    Choose | TakeBack | AnswerTakeBack | Say | Resign | StandIn | Rename | Rematch, Limits(discriminator="act")
+    Choose | TakeBack | AnswerTakeBack | Say | Resign | StandIn | Reveal | Deal | Rename | Rematch,
+    Limits(discriminator="act"),
 ]
 
 
@@ -277,6 +300,7 @@ class SeatStatus(BaseModel):
     stand_in: bool
     resigned: bool
     free: bool
+    share: Literal["", "promised", "revealed"]
 
 
 class TakeBackRequest(BaseModel):
@@ -304,6 +328,7 @@ class Status(BaseModel):
     seed: str | None
     salt: str | None
     chosen_seed: bool
+    dealing: bool
     share: str | None
     rematch: str | None
     choices: int | None
@@ -374,14 +399,19 @@ class ReplayPosition(BaseModel):
 
 
 class JournalFile(BaseModel):
-    """A finished game for `mulligan replay`."""
+    """A finished game for `mulligan replay`. The `secret` is what the commitment fixed; with the `shares` that seats
+    have added it gives the seed of the deal."""
 
     mulligan: int
     game: str
     setup: dict[str, Any]
     seed: str
+    secret: str
     salt: str
+    shares: dict[int, str]
     commitment: str
+    version: int
+    ended_by: Ending
     choices: list[int]
 
 

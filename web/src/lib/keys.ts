@@ -10,6 +10,23 @@ export function freshKey(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
+/** The hash of something random of this browser's own, which goes into the deal once everybody sits; kept until then. */
+export async function promise(table: string): Promise<{ promise?: string }> {
+  if (!crypto.subtle) return {}; // only pages over TLS, or of this machine, may hash
+  const share = freshKey();
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(share));
+  localStorage.setItem(`mulligan-share-${table}`, share);
+  return { promise: Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("") };
+}
+
+/** What was promised before the table had a name belongs to it. */
+export function keepShare(from: string, table: string): void {
+  const share = localStorage.getItem(`mulligan-share-${from}`);
+  if (share) localStorage.setItem(`mulligan-share-${table}`, share);
+}
+
+export const shareOf = (table: string): string | null => localStorage.getItem(`mulligan-share-${table}`);
+
 /** Take the seat that an invitation is for; from then on the address holds the key. A used one is shown as it is. */
 export async function takeSeat(table: string, invitation: string): Promise<string> {
   const kept = `mulligan-key-${table}`;
@@ -17,7 +34,7 @@ export async function takeSeat(table: string, invitation: string): Promise<strin
   sessionStorage.setItem(kept, key); // asked again with the same key, the seat is ours already
   let token: string;
   try {
-    token = (await ask<Joined>(`/api/tables/${table}/sit`, { body: { invitation, key } })).token;
+    token = (await ask<Joined>(`/api/tables/${table}/sit`, { body: { invitation, key, ...(await promise(table)) } })).token;
   } catch {
     token = recall(table)?.token ?? invitation;
   }

@@ -1,5 +1,6 @@
 // One table over its socket: what is seen, what can be done, and coming back after the line was cut.
 import type { Act, ChatLine, Hello, LogEntry, Position, Prompt, Sent, ServerMessage, Status } from "./api";
+import { shareOf } from "./keys";
 import { settings } from "./settings.svelte";
 
 const HISTORY = 400;
@@ -83,6 +84,7 @@ export class LiveTable {
       this.status = message.status;
       this.position = message.position;
       this.prompt = message.prompt;
+      this.addToTheDeal(message.status);
       this.past.push({ position: message.position, log: this.log.length });
       if (this.past.length > HISTORY) {
         this.past.shift();
@@ -99,6 +101,17 @@ export class LiveTable {
     this.waiting.delete(message.id);
     if (message.type === "done") waiting?.done(message.note);
     else waiting?.refused(message.text);
+  }
+
+  /** What this browser promised goes into the deal once everybody sits; it does not wait for whoever is away. */
+  private addToTheDeal(status: Status): void {
+    const own = status.seats[status.you];
+    if (!status.dealing || !own) return;
+    const share = shareOf(this.table);
+    const missing = status.seats.filter((seat) => seat.share === "promised" && seat !== own);
+    const give = own.share === "promised" && share;
+    if (give) void this.act({ act: "reveal", share }).catch(() => undefined);
+    else if (missing.every((seat) => seat.away)) void this.act({ act: "deal" }).catch(() => undefined);
   }
 
   /** Do something at the table. Resolves when it is on the server's disk. */

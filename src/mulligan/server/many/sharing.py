@@ -1,0 +1,123 @@
+"""Server processes tell each other, through the database, where something happened and who is there.
+
+Nothing depends on it but how soon it is seen: whoever missed something reads it from the journal.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import sqlalchemy as sql
+
+from mulligan.server.store import Store
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "mulligan"
+LONGEST = 7_000  # bytes of a message; PostgreSQL takes 8,000
+LISTEN_FOR = 1.0  # seconds between two looks at whether to stop
+UNTIL_ANOTHER_TRY = 0.5
+GOSSIP_EVERY = 10.0
+BELIEVED_FOR = 30.0  # who was at another process counts as there for so long
+
+
+class Sharing:
+    """One process among others. `hear` is called in the loop with every message, `missed` when some may be lost."""
+
+    def __init__(self, store: Store, hear: Callable[[dict[str, Any]], None], missed: Callable[[], None]) -> None:
+        self.store = store
+        self.process = secrets.token_hex(6)
+        self._hear = hear
+        self._missed = missed
+        self._loop = asyncio.get_running_loop()
+        self._stopping = threading.Event()
+        self.listening = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="sharing", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stopping.set()
+        self._thread.join()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Without waiting, and without harm if it does not arrive."""
+        self._loop.run_in_executor(None, self._tell, json.dumps({**message, "from": self.process}))
+
+    def _tell(self, message: str) -> None:
+        try:
+            with self.store.engine.begin() as connection:
+                connection.execute(sql.text("SELECT pg_notify(:channel, :message)"), said(message))
+        except sql.exc.SQLAlchemyError as error:
+            LOG.warning("others were not told: %s", str(error).splitlines()[0])
+
+    def _listen(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                self._listen_while_it_goes()
+            except Exception as error:
+                LOG.warning("not listening: %s", str(error).splitlines()[0])
+            self.listening.clear()
+            self._stopping.wait(UNTIL_ANOTHER_TRY)
+
+    def _listen_while_it_goes(self) -> None:
+        pooled = self.store.engine.raw_connection()
+        try:
+            line: Any = pooled.driver_connection
+            line.autocommit = True
+            line.execute(f"LISTEN {CHANNEL}")
+            self.listening.set()
+            self._pass_on(self._missed)
+            while not self._stopping.is_set():
+                for told in line.notifies(timeout=LISTEN_FOR):
+                    message = json.loads(told.payload)
+                    if message.get("from") != self.process:
+                        self._pass_on(self._hear, message)
+        finally:
+            pooled.invalidate()
+
+    def _pass_on(self, call: Callable[..., None], *what: Any) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(call, *what)
+
+
+def said(message: str) -> dict[str, str]:
+    return {"channel": CHANNEL, "message": message}
+
+
+def in_parts(present: dict[str, list[int]]) -> Iterator[dict[str, list[int]]]:
+    """Who is at which table, in messages that are not too long."""
+    part: dict[str, list[int]] = {}
+    length = 0
+    for table, seats in present.items():
+        length += len(table) + 4 * len(seats) + 8
+        if length > LONGEST:
+            yield part
+            part, length = {}, len(table) + 4 * len(seats) + 8
+        part[table] = seats
+    if part:
+        yield part
+
+
+class Elsewhere:
+    """The seats whose players are at another process, as far as was heard."""
+
+    def __init__(self) -> None:
+        self._heard: dict[str, tuple[float, frozenset[int]]] = {}
+
+    def hear(self, process: str, seats: list[int]) -> bool:
+        """Say whether that is news."""
+        before = self._heard.get(process, (0.0, frozenset()))[1]
+        self._heard[process] = (time.monotonic(), frozenset(seats))
+        return before != frozenset(seats)
+
+    def seats(self) -> frozenset[int]:
+        now = time.monotonic()
+        found: set[int] = set()
+        for heard, seats in self._heard.values():
+            if now - heard < BELIEVED_FOR:
+                found |= seats
+        return frozenset(found)

@@ -1,0 +1,104 @@
+"""The turns of bots, as jobs in the database: any process takes the next one, and one that dies over it loses nothing.
+
+There is one job a table at most. Of those that wait, the table whose bots have thought least of late comes first: so
+twenty tables full of bots do not make a person at another table wait for theirs.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import sqlalchemy as sql
+
+from mulligan.server.store import NotRead, NotWritten, Store
+
+LEASE = 3.0  # seconds for which a job is its taker's; it is renewed while the bot thinks
+LOOK_EVERY = 0.5  # seconds, where nobody told that there is something
+HALF_LIFE = 30.0  # seconds in which half of what a table's bots have thought is forgotten
+NOW = "extract(epoch from clock_timestamp())"
+
+WANT = sql.text(f"""
+    INSERT INTO turns (table_id, number, due, taken_by, taken_until, used, since)
+    VALUES (:table, :number, {NOW} + :pause, '', 0, 0, {NOW})
+    ON CONFLICT (table_id) DO UPDATE SET number = :number, due = {NOW} + :pause, taken_by = '', taken_until = 0,
+        used = turns.used * power(0.5, least(100, ({NOW} - turns.since) / {HALF_LIFE})), since = {NOW}
+    WHERE turns.number < :number OR (turns.number = :number AND turns.due IS NULL)
+""")
+TAKE = sql.text(f"""
+    UPDATE turns SET taken_by = :process, taken_until = {NOW} + {LEASE} WHERE table_id = (
+        SELECT table_id FROM turns WHERE due <= {NOW} AND taken_until < {NOW}
+        ORDER BY used, due LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING table_id, number
+""")
+KEEP = sql.text(f"""
+    UPDATE turns SET taken_until = {NOW} + {LEASE} WHERE table_id = :table AND number = :number AND taken_by = :process
+""")
+DONE = sql.text("""
+    UPDATE turns SET due = NULL, used = used + :seconds WHERE table_id = :table AND number = :number
+""")
+FORGET = sql.text(f"DELETE FROM turns WHERE since < {NOW} - 86400")
+
+
+class Turns:
+    """Jobs for bots. `play` plays one: it is given the table and the number of the entry that the bot is to write."""
+
+    def __init__(self, store: Store, process: str, at_once: int, play: Callable[[str, int], Awaitable[None]]) -> None:
+        self.store = store
+        self.process = process
+        self.play = play
+        self.wake = asyncio.Event()
+        self.workers = [asyncio.create_task(self._work(), name="turns") for _ in range(at_once)]
+
+    async def want(self, table: str, number: int, pause: float) -> None:
+        """A bot is to play there, not before this pause. Asking twice does no harm."""
+        await self._say(WANT, table=table, number=number, pause=pause)
+        self.wake.set()
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                taken = await self._say(TAKE, process=self.process)
+            except NotRead:
+                taken = None
+            if taken is not None:
+                await self._play(*taken)
+                continue
+            self.wake.clear()
+            try:
+                await asyncio.wait_for(self.wake.wait(), LOOK_EVERY)
+            except TimeoutError:
+                continue
+
+    async def _play(self, table: str, number: int) -> None:
+        began = time.monotonic()
+        keeping = asyncio.create_task(self._keep(table, number))
+        try:
+            await self.play(table, number)
+        except (NotRead, NotWritten):
+            return  # when the lease has run out it is tried again
+        finally:
+            keeping.cancel()
+        try:
+            await self._say(DONE, table=table, number=number, seconds=time.monotonic() - began)
+        except NotRead:
+            return
+
+    async def _keep(self, table: str, number: int) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            try:
+                await self._say(KEEP, table=table, number=number, process=self.process)
+            except NotRead:
+                continue
+
+    async def forget_old(self) -> None:
+        await self._say(FORGET)
+
+    async def _say(self, what: sql.TextClause, **values: Any) -> Any:
+        return await self.store.ask(what, **values)
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)
