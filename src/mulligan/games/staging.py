@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mulligan.kernel.state import PROCEDURE, STEP, State
+from mulligan.kernel.state import State
 
 
 @dataclass(slots=True)
@@ -29,11 +29,7 @@ def moving(state: State) -> bool:
 
 def step_once(state: State) -> None:
     """What `State.run` does, once."""
-    frame = state.frames[-1]
-    state.frame = frame
-    step = frame[STEP]
-    frame[STEP] = step + 1
-    state.perform(frame[PROCEDURE], step)
+    state.take_step()
 
 
 def worth_showing(stages: list[Stage]) -> list[Stage]:
