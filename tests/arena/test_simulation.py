@@ -74,7 +74,7 @@ def test_shared_wins_and_draws_are_counted_apart() -> None:
 
 def test_an_unsound_position_is_reported_with_its_seed() -> None:
     state = mulligan.game("mystic-war", seats=3).start(5)
-    state.columns[state.names.index("resources")][0] = 50
+    state.own()["resources"][0] = 50
     with pytest.raises(RuleBroken, match="Seed 5, 3 seats, after 0 choices: a resource is outside 1 to 49"):
         check_decision(state, 5)
 

@@ -10,7 +10,7 @@ from mulligan.agents.search import SearchAgent
 
 __all__ = ["LEVELS", "NAMES", "Agent", "agent"]
 
-KINDS: dict[str, Callable[[str], Agent]] = {
+KINDS: dict[str, Callable[..., Agent]] = {
     kind.name: kind for kind in (RandomAgent, HeuristicAgent, SearchAgent, EasyAgent, MediumAgent, HardAgent)
 }
 NAMES = tuple(KINDS)
@@ -18,7 +18,29 @@ LEVELS = ("easy", "medium", "hard")
 
 
 def agent(name: str, seed: str) -> Agent:
-    """An agent by name. The same seed makes the same choices at the same decisions, unless it thinks by the clock."""
-    if name not in KINDS:
-        raise ValueError(f"There is no agent called {name!r}. The agents are: {', '.join(NAMES)}.")
-    return KINDS[name](seed)
+    """An agent by name, with options for one that has any: `search:worlds=200`.
+
+    The same seed makes the same choices at the same decisions, unless it thinks by the clock.
+    """
+    kind, _, said = name.partition(":")
+    if kind not in KINDS:
+        raise ValueError(f"There is no agent called {kind!r}. The agents are: {', '.join(NAMES)}.")
+    options = options_of(said)
+    if "worlds" in options:
+        options.setdefault("seconds", 0.0)
+    try:
+        return KINDS[kind](seed, **options)
+    except TypeError:
+        raise ValueError(f"The agent {kind!r} has no options like {said!r}.") from None
+
+
+def options_of(said: str) -> dict[str, float]:
+    """`worlds=200;heat=0.5` as names and numbers."""
+    found: dict[str, float] = {}
+    for part in said.split(";") if said else []:
+        word, _, number = part.partition("=")
+        try:
+            found[word] = int(number) if number.isdigit() else float(number)
+        except ValueError:
+            raise ValueError(f"An option of an agent is a word and a number, as worlds=200, not {part!r}.") from None
+    return found

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from mulligan.agents import NAMES as AGENTS
+from mulligan.agents import agent
 from mulligan.games import box
 from mulligan.games.form import completed
 from mulligan.kernel.game import Game, names_for
@@ -29,8 +29,7 @@ class Plan:
         if self.fewest_seats > self.most_seats:
             raise ValueError(f"The seats run from the fewest to the most, not {self.fewest_seats}-{self.most_seats}.")
         for name in self.agents:
-            if name not in AGENTS:
-                raise ValueError(f"There is no agent called {name!r}. The agents are: {', '.join(AGENTS)}.")
+            agent(name, "")
         self.tables()
 
     def tables(self) -> list[Game]:

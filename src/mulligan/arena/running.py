@@ -1,0 +1,120 @@
+"""Plays a league into a folder: every finished game is a line, so that it can be broken off and gone on with."""
+
+import json
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from mulligan.arena.league import League, play
+from mulligan.arena.simulation import leave_interrupts_to_parent
+from mulligan.kernel.game import Game
+
+LEAGUE = "league.json"
+GAMES = "games.jsonl"
+PARQUET = "games.parquet"
+WAITING = 3  # games for each process
+
+
+class AnotherLeague(ValueError):
+    """The folder holds the games of a league with other entrants, games or seeds."""
+
+
+def open_folder(league: League, folder: Path) -> dict[int, dict[str, Any]]:
+    """The games that are already there, by number; a line that was cut off as the power failed is forgotten."""
+    folder.mkdir(parents=True, exist_ok=True)
+    note = folder / LEAGUE
+    if note.exists():
+        if json.loads(note.read_text()) != league.as_json():
+            raise AnotherLeague(str(folder))
+    else:
+        note.write_text(json.dumps(league.as_json(), indent=2) + "\n")
+    found: dict[int, dict[str, Any]] = {}
+    whole = 0
+    file = folder / GAMES
+    if file.exists():
+        for line in file.read_bytes().splitlines(keepends=True):
+            try:
+                one = json.loads(line)
+            except ValueError:
+                break
+            if not line.endswith(b"\n"):
+                break
+            whole += len(line)
+            found[one["number"]] = one
+        with file.open("r+b") as rest:
+            rest.truncate(whole)
+    return found
+
+
+def run(league: League, folder: Path, jobs: int = 1) -> Generator[dict[str, Any], None, None]:
+    """Play what is missing; gives every game of the league, those that were there first."""
+    found = open_folder(league, folder)
+    yield from found.values()
+    missing = [number for number in range(league.plan.games) if number not in found]
+    with (folder / GAMES).open("a") as file:
+        for one in played(league, missing, jobs):
+            file.write(json.dumps(one, separators=(",", ":")) + "\n")
+            file.flush()
+            yield one
+
+
+def played(league: League, numbers: list[int], jobs: int) -> Iterator[dict[str, Any]]:
+    if jobs <= 1:
+        for number in numbers:
+            yield play(league, tables_of(league), number)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
+        waiting: set[Future[dict[str, Any]]] = set()
+        try:
+            for number in numbers:
+                waiting.add(pool.submit(play_one, league, number))
+                if len(waiting) >= jobs * WAITING:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield future.result()
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play_one(league: League, number: int) -> dict[str, Any]:
+    return play(league, tables_of(league), number)
+
+
+@cache
+def tables_of(league: League) -> list[Game]:
+    return league.plan.tables()
+
+
+def write_parquet(folder: Path) -> Path:
+    """The games as a table that DuckDB, Polars and pandas read; needs pyarrow."""
+    import pyarrow
+    from pyarrow import parquet
+
+    with (folder / GAMES).open() as file:
+        games = sorted((json.loads(line) for line in file), key=lambda one: int(one["number"]))
+    for one in games:
+        one["setup"] = json.dumps(one["setup"], sort_keys=True)
+    numbers = pyarrow.list_(pyarrow.int32())
+    words = pyarrow.list_(pyarrow.string())
+    schema = pyarrow.schema(
+        [
+            ("number", pyarrow.int64()),
+            ("game", pyarrow.string()),
+            ("seed", pyarrow.int64()),
+            ("entrants", words),
+            ("sides", words),
+            ("winners", numbers),
+            ("rounds", pyarrow.int32()),
+            ("decisions", pyarrow.int32()),
+            ("setup", pyarrow.string()),
+            ("choices", numbers),
+        ]
+    )
+    out = folder / PARQUET
+    parquet.write_table(pyarrow.Table.from_pylist(games, schema=schema), out, compression="zstd")
+    return out
