@@ -148,3 +148,37 @@ def test_no_process_outlives_the_server(tmp_path: Path, how: signal.Signals, cap
     server.process.wait(30)
     assert all(gone(process) for process in thinking_for_it)
     assert "Traceback" not in capfd.readouterr().err
+
+
+@once
+def test_a_bot_plays_at_the_level_that_its_seat_says() -> None:
+    view = a_view(4)
+    chosen = thinking(lambda pool: pool.choose(view, "seed", "easy"))
+    assert chosen == bots.choose(view, "seed", "easy")
+
+
+@once
+def test_a_hard_bot_thinks_in_a_process_of_its_own_whatever_the_game() -> None:
+    state = game("unmatched", seats=2).start("thinking")
+    assert state.decision is not None
+    view = state.view(state.decision.seat)
+
+    async def ask(pool: Thinkers) -> tuple[int, int]:
+        chosen = await pool.choose(view, "seed", "hard")
+        return chosen, len(pool.idle)
+
+    chosen, processes = thinking(ask)
+    assert chosen in state.decision.options
+    assert processes == 1
+
+
+def test_the_table_remembers_the_levels_of_its_bots(server: Service) -> None:
+    plan = [{"kind": "me", "name": "A"}, *({"kind": "bot", "name": f"B{i}", "level": "easy"} for i in range(2))]
+    table = make(server, seats=plan, people=0)
+    levels = [seat["level"] for seat in table.get(0)["status"]["seats"]]
+    assert levels == ["medium", "easy", "easy"]
+    refused = server.client.post(
+        "/api/tables",
+        json={"game": "mystic-war", "seats": [*plan[:2], {"kind": "bot", "name": "C", "level": "divine"}]},
+    )
+    assert refused.status_code == 422

@@ -92,6 +92,7 @@ class Hall:
             {
                 "name": name,
                 "bot": plan.kind == "bot",
+                **({"level": plan.level} if plan.kind == "bot" else {}),
                 "free": free and plan.kind == "person",
                 "invited": not free and plan.kind == "person",
             }
@@ -138,7 +139,13 @@ class Hall:
                 raise Refusal("not-over")
             names = [other.name for other in table.seats]
             seats = [
-                {"name": other.name, "bot": other.bot, "free": other.free, "invited": other.invited}
+                {
+                    "name": other.name,
+                    "bot": other.bot,
+                    "level": other.level,
+                    "free": other.free,
+                    "invited": other.invited,
+                }
                 for other in table.seats
             ]
             setup = {**table.row.setup, "names": names}

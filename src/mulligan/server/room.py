@@ -381,7 +381,7 @@ class Room:
         seed = f"{self.table.row.salt} {ticket}"
         if self.failures < GIVEN_UP_AFTER:
             with metrics.timed(metrics.BOT_SECONDS):
-                option = await self.thinkers.choose(view, seed)
+                option = await self.thinkers.choose(view, seed, self.table.seats[seat].level)
         else:
             option = choose_simply(view, seed)
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))

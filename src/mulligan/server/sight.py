@@ -86,6 +86,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
                 seat=number,
                 name=seat.name,
                 kind="bot" if seat.bot else "person",
+                level=seat.level,
                 present=seat.bot or number in around.present,
                 away=number in around.away,
                 stand_in=seat.stand_in,

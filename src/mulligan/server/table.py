@@ -16,6 +16,7 @@ from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 from mulligan.server import wire
+from mulligan.server.bots import KIND
 from mulligan.server.fairness import commitment, deal_seed, promise_of, share_token, token_hash
 from mulligan.server.journaling import link, origin
 from mulligan.server.schema import Entry, Stored, TableRow
@@ -46,6 +47,7 @@ class Damaged(Exception):
 class Seat:
     name: str
     bot: bool
+    level: str = KIND  # of a bot, also of one that stands in
     stand_in: bool = False
     resigned: bool = False
     free: bool = False  # anybody may take it
@@ -80,6 +82,7 @@ class Table:
             Seat(
                 seat["name"],
                 seat["bot"],
+                seat.get("level", KIND),
                 free=seat.get("free", False),
                 invited=seat.get("invited", False),
                 promise=seat.get("promise", ""),

@@ -68,6 +68,9 @@ else:
     Board = reduce(or_, BOARDS, None)
 
 
+Level = Literal["easy", "medium", "hard"]
+
+
 class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -80,6 +83,7 @@ class SeatPlan(Strict):
 
     kind: Literal["me", "person", "bot"]
     name: Name
+    level: Level = "medium"  # of a bot
 
 
 class NewTable(Strict):
@@ -295,6 +299,7 @@ class SeatStatus(BaseModel):
     seat: int
     name: str
     kind: Literal["person", "bot"]
+    level: str  # of the bot, here or standing in
     present: bool
     away: bool
     stand_in: bool

@@ -6,6 +6,8 @@ interface Chosen {
   theme: "auto" | "light" | "dark";
   motion: boolean;
   name: string;
+  /** How well bots play, unless a seat says otherwise. */
+  level: "easy" | "medium" | "hard";
   stop: Stop;
   /** Nothing chosen yet: on, but for those whose system asks for less motion. */
   sound: boolean | null;
@@ -22,6 +24,7 @@ function remembered(): Chosen {
     theme: "auto",
     motion: true,
     name: "",
+    level: "medium",
     stop: "always",
     sound: null,
     volume: 0.5,

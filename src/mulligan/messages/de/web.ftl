@@ -29,7 +29,14 @@ web-name-caption = Name
 web-seat-field = { $field } auf Platz { $number }
 web-kind-me = Du
 web-kind-person = Ein Mensch
-web-kind-bot = Ein Bot
+web-level = Bots spielen
+web-level-easy = Leicht
+web-level-medium = Mittel
+web-level-hard = Schwer
+web-level-easy-about = wie jemand, der die Regeln kennt und sich manchmal vertut
+web-level-medium-about = nehmen, was am besten aussieht
+web-level-hard-about = denken eine Sekunde voraus und bestrafen Fehler
+web-bot-of-level = Ein Bot: { $level }
 web-bot-name = { $number ->
     [1] Alder
     [2] Briar

@@ -30,7 +30,14 @@ web-name-caption = Name
 web-seat-field = { $field } at seat { $number }
 web-kind-me = You
 web-kind-person = A friend
-web-kind-bot = A bot
+web-level = Bots play
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-easy-about = a friend who knows the rules and slips now and then
+web-level-medium-about = takes what looks best
+web-level-hard-about = thinks a second ahead, and punishes mistakes
+web-bot-of-level = A bot: { $level }
 web-bot-name = { $number ->
     [1] Alder
     [2] Briar

@@ -3,7 +3,7 @@
 from mulligan.agents import agent
 from mulligan.kernel.view import View
 
-KIND = "heuristic"
+KIND = "medium"
 SIMPLE_KIND = "random"  # plays where the other one has failed
 
 

@@ -36,7 +36,7 @@ def answer_all(questions: Iterable[bytes], answers: RawIOBase) -> None:
         asked = json.loads(question)
         saved = asked["view"]
         view = load_view(game_for(saved["game"], json.dumps(saved["setup"])), saved)
-        answers.write(b"%d\n" % choose(view, asked["seed"]))
+        answers.write(b"%d\n" % choose(view, asked["seed"], asked["kind"]))
 
 
 @lru_cache(maxsize=GAMES_KEPT)

@@ -14,10 +14,11 @@ from contextlib import suppress
 
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
-from mulligan.server.bots import SIMPLE_KIND, choose
+from mulligan.server.bots import KIND, SIMPLE_KIND, choose
 
 LOG = logging.getLogger(__name__)
 MOST = 4
+BY_THE_CLOCK = ("hard",)  # these think for about a second whatever the game
 TRIES = 2
 PATIENCE = 60.0  # seconds, of which a slow machine takes some to start; a bot that thinks longer has lost its way
 
@@ -36,13 +37,13 @@ class Thinkers:
         self.busy: set[Process] = set()
         self.warm = False
 
-    async def choose(self, view: View, seed: str) -> int:
-        """What a bot of this seat chooses: the same wherever it thinks."""
+    async def choose(self, view: View, seed: str, kind: str = KIND) -> int:
+        """What a bot of this seat chooses: the same wherever it thinks, unless it thinks by the clock."""
         game, decision = view.position.game, view.decision
         assert decision is not None
-        if not game.ponders:
-            return choose(view, seed)
-        question = json.dumps({"view": view.save(), "seed": seed}).encode() + b"\n"
+        if not game.ponders and kind not in BY_THE_CLOCK:
+            return choose(view, seed, kind)
+        question = json.dumps({"view": view.save(), "seed": seed, "kind": kind}).encode() + b"\n"
         for _ in range(TRIES):
             answer = await self.ask(game.name, question)
             if answer in decision.options:  # what is written down must apply for ever
