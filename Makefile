@@ -8,13 +8,13 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help client openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench memory docs build \
+.PHONY: help check client openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## play in the browser (in the terminal: .venv/bin/mulligan play mystic-war)
+play: build ## play in the browser (in the terminal: .venv/bin/mulligan play)
 	@$(BIN)/mulligan serve --open
 
 # ---- building -------------------------------------------------------------------------------------------------------
@@ -43,19 +43,27 @@ client: $(CLIENT) ## build the page that the server serves
 openapi: build ## describe the service anew, after its messages changed
 	@$(BIN)/python -m mulligan.server.openapi web/openapi.json
 
-build: $(VENV)/built.stamp ## install the package, compiled where there is a C compiler
+# The page, the run-time dependencies and the compiler of the engine have nothing to do with each other.
+build: build/inputs.txt ## install the package, compiled where there is a C compiler
+	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/built.stamp
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Mulligan needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/build-tools.stamp: requirements/build.lock | $(VENV)/bin/python
+# Python compiles what is imported when it is: most of it never is.
+$(VENV)/run.stamp: requirements/run.lock | $(VENV)/bin/python
+	$(BIN)/$(PIP_INSTALL) --no-compile -r $<
+	@touch $@
+
+$(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/run.stamp
 	$(BIN)/$(PIP_INSTALL) -r $<
 	@touch $@
 
-$(VENV)/dev-tools.stamp: requirements/dev.lock $(VENV)/build-tools.stamp
-	$(BIN)/$(PIP_INSTALL) -r $<
+.venv-build/tools.stamp: requirements/build.lock
+	$(PYTHON) -m venv .venv-build
+	.venv-build/bin/$(PIP_INSTALL) --no-compile -r $<
 	@touch $@
 
 # What the installed package is made of. The list itself is a prerequisite, so that a removed file counts as a change.
@@ -68,12 +76,22 @@ build/inputs.txt: FORCE
 	@{ echo "MULLIGAN_PURE=$(MULLIGAN_PURE) CC=$(if $(filter default,$(origin CC)),,$(CC))"; $(PACKAGED) | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(VENV)/built.stamp: build/inputs.txt $(CLIENT) $(shell $(PACKAGED)) pyproject.toml setup.py $(VENV)/build-tools.stamp
+build/wheel.stamp: build/inputs.txt $(shell $(PACKAGED)) pyproject.toml setup.py .venv-build/tools.stamp
 	@echo "Building Mulligan; a compiled build takes a minute or two."
-	@$(BIN)/pip install --disable-pip-version-check --verbose --no-index --no-deps --no-build-isolation . \
-		> build/install.log 2>&1 || { cat build/install.log; exit 1; }
+	@rm -rf build/wheel
+	@MULLIGAN_PAGE=later .venv-build/bin/pip wheel --disable-pip-version-check --verbose --no-index --no-deps \
+		--no-build-isolation --wheel-dir build/wheel . > build/install.log 2>&1 || { cat build/install.log; exit 1; }
 	@grep -o 'mulligan build: .*' build/install.log | tee build/outcome.txt
 	@if grep -q 'COMPILING FAILED' build/outcome.txt; then grep -A2 'error: ' build/install.log || true; fi
+	@touch $@
+
+$(VENV)/engine.stamp: build/wheel.stamp $(VENV)/run.stamp
+	@$(BIN)/pip install --disable-pip-version-check -qq --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+$(VENV)/built.stamp: $(VENV)/engine.stamp $(CLIENT)
+	@place=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import mulligan.server as s; print(s.__path__[0])')/client; \
+		rm -rf "$$place" && cp -R $(dir $(CLIENT)) "$$place"
 	@touch $@
 
 # ---- checking -------------------------------------------------------------------------------------------------------
@@ -83,6 +101,14 @@ test: lint test-compiled test-interpreted test-reload ## lint, then the suite: i
 PYTEST := $(BIN)/pytest -n 2
 # The second and third time over: the page is the same however the engine was built, and fewer examples will do.
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) --ignore=tests/browser
+
+# What says the most about a change in the least time: the kernel, the language, every scenario, the messages, the rule
+# index, the layers. On the source files, without the slow folders: whole games, the server, the browser.
+QUICK := tests/kernel tests/language tests/messages tests/rules tests/scenarios tests/arena tests/games/test_form.py \
+	tests/games/test_node_names.py tests/cli/test_main.py tests/cli/test_check.py tests/test_build.py tests/test_layers.py
+
+check: lint ## form, types and the quick part of the suite, on the source files: before each commit
+	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(PYTEST) -q $(QUICK)
 
 test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed package
 	@if grep -q 'COMPILING FAILED' build/outcome.txt; then cat build/install.log; exit 1; fi
@@ -120,11 +146,8 @@ parts: $(VENV)/dev-tools.stamp ## write anew how compiled parts and positions ar
 	@$(BIN)/python src/mulligan/kernel/writing.py src/mulligan
 	@$(BIN)/ruff format -q
 
-index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which rule, and what the cards of Mystic War say
-	@PYTHONPATH=src $(BIN)/python -m mulligan.games.mystic_war.vocabulary.lowering
-	@PYTHONPATH=src $(BIN)/python -m mulligan rules mystic-war --update
-	@PYTHONPATH=src $(BIN)/python -m mulligan rules unmatched --update
-	@PYTHONPATH=src $(BIN)/python -m mulligan rules spoils --update
+index: $(VENV)/dev-tools.stamp ## write anew what is worked out from other files: which tests and scenarios show which rule
+	@PYTHONPATH=src $(BIN)/python -m mulligan rules --update
 
 # ---- measuring ------------------------------------------------------------------------------------------------------
 
@@ -133,7 +156,7 @@ index: $(VENV)/dev-tools.stamp ## note anew which tests and scenarios show which
 	.venv-bench/bin/$(PIP_INSTALL) -r $<
 	@touch $@
 
-bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion, OpenSpiel and dgisim; GAMES=spoils for one alone
+bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion, OpenSpiel and dgisim; GAMES=NAME for one alone
 	@$(BIN)/python bench/speed.py $(GAMES)
 
 load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
@@ -166,9 +189,9 @@ LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/uv pip compile --qu
 
 lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes newer versions
 	$(LOCK) pyproject.toml --output-file requirements/run.lock
-	$(LOCK) pyproject.toml requirements/build.in --constraint requirements/run.lock --output-file requirements/build.lock
-	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in --constraint requirements/build.lock \
-		--output-file requirements/dev.lock
+	$(LOCK) requirements/build.in --constraint requirements/run.lock --output-file requirements/build.lock
+	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in --constraint requirements/run.lock \
+		--constraint requirements/build.lock --output-file requirements/dev.lock
 	$(LOCK) requirements/bench.in --output-file requirements/bench.lock
 	$(LOCK) requirements/node.in --output-file requirements/node.lock
 	$(LOCK) requirements/docs.in --output-file requirements/docs.lock
@@ -179,6 +202,6 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules web/src/api.d.ts src/mulligan/server/client
-	rm -rf $(VENV) .venv-node .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
+	rm -rf $(VENV) .venv-build .venv-node .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

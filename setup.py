@@ -9,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -17,12 +18,16 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/mulligan")
+PAGE = PACKAGE / "server" / "client"
 
 # What reads and prints English.
 READING = ("card_files", "layout", "lowering", "phrasing", "reading", "rulestext", "styles", "umdb", "wordings")
 # Modules of the kernel and of games that stay interpreted.
 INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing", *READING])
 
+# Modules that no search waits for: the C compiler spends less time on them.
+SELDOM = ("battlefields", "cards", "forms", "heroes", "sheet", "soundness", "story", "words")
+CORES = os.cpu_count() or 1
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 
@@ -89,14 +94,20 @@ def has_compiler() -> bool:
             return False
 
 
+def seldom_run(source: str) -> bool:
+    """Does this file of C belong to one of the modules that are seldom run? Visual Studio knows no -O1."""
+    return os.name != "nt" and Path(source).stem.rpartition("___")[2] in SELDOM
+
+
 def say(line: str) -> None:
     print(f"mulligan build: {line}", flush=True)
 
 
 class BuildEngine(build_ext):
-    """Builds the extensions; when the C compiler fails, leaves none of them behind."""
+    """Builds the extensions on every core; when the C compiler fails, leaves none of them behind."""
 
     def run(self) -> None:
+        self.parallel = self.parallel or CORES
         try:
             super().run()
         except (BaseError, CCompilerError, OSError):
@@ -105,9 +116,49 @@ class BuildEngine(build_ext):
             self.extensions = []
             interpreted("COMPILING FAILED, the C compiler's errors stand above")
 
+    def build_extensions(self) -> None:
+        """Compile all files of C first, the longest first: nearly all of them belong to one extension, and setuptools
+        compiles those of one extension one by one."""
+        files = [(extension, source) for extension in self.extensions for source in extension.sources]
+        files.sort(key=lambda one: Path(one[1]).stat().st_size, reverse=True)
+        with ThreadPoolExecutor(CORES) as pool:
+            made = list(pool.map(lambda one: self.object_of(*one), files))
+        for extension in self.extensions:
+            extension.depends = [*extension.depends, *extension.sources]
+            extension.extra_objects = [
+                object_ for (owner, _), object_ in zip(files, made, strict=True) if owner is extension
+            ]
+            extension.sources = []
+        super().build_extensions()
+
+    def object_of(self, extension: Extension, source: str) -> str:
+        """The object file of a file of C. One that is newer than its source and every header is good as it is."""
+        [made] = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        headers = Path(source).parent.glob("*.h")
+        if Path(made).is_file() and Path(made).stat().st_mtime > max(
+            path.stat().st_mtime for path in (Path(source), *headers)
+        ):
+            return str(made)
+        [made] = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            macros=list(extension.define_macros),
+            include_dirs=extension.include_dirs,
+            debug=self.debug,
+            extra_postargs=[*(extension.extra_compile_args or []), *(["-O1"] if seldom_run(source) else [])],
+            depends=extension.depends,
+        )
+        return str(made)
+
 
 class BuildModules(build_py):
     """Copies the modules, and removes what an earlier build left of files that are gone."""
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        """The page is left out where it is being built at the same time: `make` puts it in afterwards."""
+        found = list(super().find_data_files(package, src_dir))
+        later = os.environ.get("MULLIGAN_PAGE") == "later"
+        return [path for path in found if not later or PAGE not in Path(path).parents]
 
     def run(self) -> None:
         super().run()

@@ -19,7 +19,7 @@ NARROWEST = 40
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("rules", help=text("rules-help"), description=text("rules-help"))
-    parser.add_argument("game", metavar="GAME", help=text("rules-game-help"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=text("rules-game-help"))
     parser.add_argument("rule", nargs="?", metavar="RULE", help=text("rules-rule-help"))
     parser.add_argument("--json", action="store_true", help=text("rules-json-help"))
     parser.add_argument("--update", action="store_true", help=text("rules-update-help"))
@@ -28,9 +28,15 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from mulligan.rules.index import indexed_games, rule_index
+    from mulligan.rules.showing import shown_file
 
+    if arguments.update and arguments.game is None:
+        for game in indexed_games():
+            if shown_file(Path.cwd(), game).parent.is_dir():
+                update(game)
+        return 0
     if arguments.game not in indexed_games():
-        raise Trouble(text("rules-no-game", game=arguments.game, games=", ".join(indexed_games())))
+        raise Trouble(text("rules-no-game", game=arguments.game or "", games=", ".join(indexed_games())))
     if arguments.update:
         update(arguments.game)
         return 0
@@ -46,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def update(game: str) -> None:
     """Write what shows each rule into the source, from a checkout of the repository."""
+    from mulligan.games import box
     from mulligan.rules.index import BrokenIndex, rule_index
     from mulligan.rules.showing import showings, shown_file, shown_json
 
@@ -54,6 +61,7 @@ def update(game: str) -> None:
     if not (root / "tests").is_dir() or not file.parent.is_dir():
         raise Trouble(text("rules-no-repository", folder=str(root)))
     try:
+        box(game).write_anew()
         file.write_text(shown_json(rule_index(game), showings(root, game)), encoding="utf-8")
     except BrokenIndex as error:
         raise Trouble(str(error)) from error

@@ -1,6 +1,6 @@
 """What the rules run of a card's text: which effect it is, and the numbers, resources and deities that it names.
 
-`python -m mulligan.games.mystic_war.vocabulary.lowering` writes it down for the cards of the game, in readings.json, so
+`make index` writes it down for the cards of the game, in readings.json, so
 that the game starts without reading. A text that does not stand there is read.
 """
 
@@ -210,5 +210,5 @@ def written() -> str:
     return json.dumps(readings(cards), indent=1, ensure_ascii=False) + "\n"
 
 
-if __name__ == "__main__":
+def write_readings() -> None:
     (DECK / "readings.json").write_text(written(), encoding="utf-8")

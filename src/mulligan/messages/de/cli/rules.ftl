@@ -1,7 +1,7 @@
 # Das Regelverzeichnis.
 
 rules-help = das Regelverzeichnis eines Spiels ausgeben
-rules-game-help = das Spiel, etwa „mystic-war“
+rules-game-help = das Spiel; zum neuen Festhalten alle, wenn keines genannt ist
 rules-rule-help = eine Regel: eine Nummer, eine Karte oder eine Entscheidung, etwa „7.6“, „Negation“, „Ruling 3“
 rules-json-help = als JSON ausgeben, wie viele Regeln es gibt und welche davon nichts zeigt, oder eine Regel
 rules-update-help = in einem Abbild des Projekts: neu festhalten, welche Tests und Szenarien welche Regel zeigen

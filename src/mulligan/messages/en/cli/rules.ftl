@@ -1,7 +1,7 @@
 # The rule index.
 
 rules-help = print the rule index of a game
-rules-game-help = the game, as in “mystic-war”
+rules-game-help = the game; to note anew what shows the rules, all of them where none is named
 rules-rule-help = one rule: a number, a card or a ruling, as in “7.6”, “Negation”, “Ruling 3”
 rules-json-help = print how many rules there are and which of them nothing shows, or one rule, as JSON
 rules-update-help = in a checkout of the repository: note anew which tests and scenarios show which rule
