@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from mulligan.games.spoils import GAME
 from mulligan.games.spoils.arranging import Placed, Side
-from mulligan.games.spoils.screen import SpoilsScreen
 from mulligan.messages import speaking
 from mulligan.screen.page import Page
 from tests.cli.conftest import Typed
@@ -20,7 +20,7 @@ WIDTH = 80
 def shown(scene: Scene, seat: int) -> str:
     """What the terminal shows one seat, 80 columns wide and without colour."""
     out = io.StringIO()
-    screen = SpoilsScreen(scene.state.game, Page(out, WIDTH))
+    screen = GAME.screen(scene.state.game, Page(out, WIDTH))
     view = scene.state.view(seat)
     screen.before_question(view)
     if view.decision is not None and view.decision.seat == seat:

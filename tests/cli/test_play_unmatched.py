@@ -14,7 +14,7 @@ def test_it_shows_the_board_with_spaces_zones_and_fighters(typed: Typed) -> None
     out = typed(PLAY, "H08", "quit")
     assert all(f"H{number:02}" in out for number in range(1, 30))
     assert "[BW13]" in out
-    assert "Zones: a blue, b brown" in out
+    assert "Zones: a Blue, b Brown" in out
     assert "Do you boost your movement?" in out
 
 

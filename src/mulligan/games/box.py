@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 if TYPE_CHECKING:
     from mulligan.games.form import Field
     from mulligan.games.layout import Layout
+    from mulligan.games.plain import PlainFace
     from mulligan.kernel.game import Game
     from mulligan.scenarios.stage import Stage
     from mulligan.screen.page import Page
@@ -63,19 +64,27 @@ class Box:
 
     # ---- at the table ----------------------------------------------------------------------------------------------
 
+    def faces(self) -> "list[PlainFace]":
+        """What is printed on the cards, by number, for the plain layout and the plain stage."""
+        return []
+
     def layout(self) -> "Layout":
-        """How the game lies on a table in the browser."""
-        raise NotImplementedError
+        """How the game lies on a table, in the browser and in the terminal."""
+        from mulligan.games.plain import PlainLayout
+
+        return PlainLayout(self.faces)
 
     def screen(self, game: "Game", page: "Page") -> "Screen":
-        """How the game looks in a terminal."""
+        """What draws that table in a terminal."""
         from mulligan.screen.screen import Screen
 
-        return Screen(game, page)
+        return Screen(game, page, self.layout())
 
     def stage(self) -> "Stage":
         """What arranges and reads positions for scenarios."""
-        raise NotImplementedError
+        from mulligan.games.plain import PlainStage
+
+        return PlainStage(self.faces())
 
     # ---- what else it brings ---------------------------------------------------------------------------------------
 

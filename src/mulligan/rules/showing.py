@@ -34,7 +34,8 @@ def showings(root: Path, game: str) -> dict[str, Showing]:
                 name = f"{path.relative_to(root).as_posix()}::{test}"
                 if name not in shown:
                     shown.append(name)
-    for path in scenario_files([root / "tests" / "scenarios"]):
+    scenarios = root / "tests" / "scenarios"
+    for path in scenario_files([scenarios] if scenarios.is_dir() else []):
         try:
             scenario = read_scenario(path.read_text("utf-8"))
         except Failure as failure:

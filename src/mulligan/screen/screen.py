@@ -1,8 +1,15 @@
-"""How a game looks in a terminal: its table, its questions, its choices. A game may bring a screen of its own."""
+"""How a game looks in a terminal: the table that its layout gives the browser, its questions, its choices.
+
+A game may bring a screen of its own, that draws its table more finely.
+"""
+
+from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mulligan.games.layout import Layout
+from mulligan.games.plain import Amount, Heap, PlainTable
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -11,21 +18,53 @@ from mulligan.screen.page import Page
 
 
 class Screen:
-    """Draws what a view shows, in the plainest way."""
+    """Draws what the layout makes of a view, in the plainest way."""
 
     help = "text"  # which message says what can be typed
 
-    def __init__(self, game: Game, page: Page) -> None:
+    def __init__(self, game: Game, page: Page, layout: Layout) -> None:
         self.game = game
         self.page = page
+        self.layout = layout
+        self.drawn: object = None  # what mattered of the table that was drawn last
 
     # ---- drawing ---------------------------------------------------------------------------------------------------
 
     def table(self, view: View) -> None:
         """The table and what lies on it."""
+        laid = self.layout.table(view, self.game)
+        self.drawn = self.what_matters(laid, view)
+        self.draw(laid, view)
 
     def before_question(self, view: View) -> None:
-        """What has to be seen to answer the pending question."""
+        """What has to be seen to answer the pending question: the table, if it has changed."""
+        if self.drawn != self.what_matters(self.layout.table(view, self.game), view):
+            self.table(view)
+
+    def what_matters(self, laid: Any, view: View) -> object:
+        """The part of a table whose change makes it worth drawing again."""
+        return laid
+
+    def draw(self, laid: Any, view: View) -> None:
+        """The table of any game: a line for each seat, then what belongs to nobody."""
+        assert isinstance(laid, PlainTable)
+        faces = self.layout.cards(self.game)
+        for side in laid.sides:
+            line = Text((self.page.glyphs["turn"] if side.asked else " ") + " ", style="bold cyan")
+            line.append(text("terminal-you") if side.seat == view.seat else side.name, style="bold")
+            self.page.say(self.things(line, side.amounts, side.heaps, faces))
+        if laid.amounts or laid.heaps:
+            self.page.say(self.things(Text(" "), laid.amounts, laid.heaps, faces))
+
+    def things(self, line: Text, amounts: list[Amount], heaps: list[Heap], faces: list[Any]) -> Text:
+        for amount in amounts:
+            line.append(f"  {amount.name} {amount.value}")
+        for heap in heaps:
+            known = [faces[kind].name for kind in heap.cards if 0 <= kind < len(faces)]
+            line.append(f"  {heap.name} {len(heap.cards)}")
+            if known:
+                line.append(f" ({', '.join(known)})", style="cyan")
+        return line
 
     def question(self, view: View, choices: list[Choice]) -> None:
         self.page.say(self.game.question(view.position), style="bold")
@@ -67,7 +106,10 @@ class Screen:
 
     def explain(self, words: str) -> list[tuple[str, str]]:
         """The cards that the words name, and what each says."""
-        return []
+        wanted = words.casefold()
+        found = {face.name: face.text for face in self.layout.cards(self.game) if wanted in face.name.casefold()}
+        exact = {name: says for name, says in found.items() if name.casefold() == wanted}
+        return list((exact or found).items())
 
     def result(self, view: View) -> str:
         """How the game ended."""

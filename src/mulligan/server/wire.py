@@ -12,6 +12,7 @@ from mulligan.games import box, names
 from mulligan.games.form import Field
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.layout import HasBoard
+from mulligan.games.plain import PlainLayout
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
     Face: TypeAlias = Any
     Board: TypeAlias = Any  # or None
 else:
-    LAYOUTS = [box(name).layout() for name in names()]
+    LAYOUTS = [PlainLayout(list), *(box(name).layout() for name in names())]
     BOARDS = [layout.Board for layout in LAYOUTS if isinstance(layout, HasBoard)]
     TablePosition = Annotated[
         reduce(or_, dict.fromkeys(layout.Position for layout in LAYOUTS)), Limits(discriminator="layout")

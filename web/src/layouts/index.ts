@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { Board, Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
 import { mysticWar } from "./mystic-war";
+import { plain } from "./plain";
 import { spoils } from "./spoils";
 import { unmatched } from "./unmatched";
 
@@ -50,6 +51,7 @@ const forItsOwn = <P extends Position, F extends Face>(layout: Layout<P, F>): La
 
 export const layouts: Record<Position["layout"], Layout> = {
   "mystic-war": forItsOwn(mysticWar),
+  plain: forItsOwn(plain),
   spoils: forItsOwn(spoils),
   unmatched: forItsOwn(unmatched),
 };

@@ -27,7 +27,12 @@ export type Field = Required<Omit<Schemas["Field"], "choices">> & { choices: Req
 export type GameInfo = Omit<Schemas["GameInfo"], "fields"> & { fields: Field[] };
 
 // Of the layouts. A new game adds its own.
-export type Face = Schemas["CardFace"] | Schemas["SpoilsFace"] | Schemas["UnmatchedFace"];
+export type Face = Schemas["CardFace"] | Schemas["SpoilsFace"] | Schemas["UnmatchedFace"] | Schemas["PlainFace"];
+export type PlainTable = Schemas["PlainTable"];
+export type PlainFace = Schemas["PlainFace"];
+export type PlainSide = Schemas["PlainSide"];
+export type Amount = Schemas["Amount"];
+export type Heap = Schemas["Heap"];
 export type Printed = Schemas["Printed"];
 export type MysticWarTable = Schemas["MysticWarTable"];
 export type CardFace = Schemas["CardFace"];

@@ -33,7 +33,7 @@ class MysticWarBox(Box):
     def screen(self, game: "Game", page: "Page") -> "Screen":
         from mulligan.games.mystic_war.screen import MysticWarScreen
 
-        return MysticWarScreen(game, page)
+        return MysticWarScreen(game, page, self.layout())
 
     def stage(self) -> "Stage":
         from mulligan.games.mystic_war.scenario import MysticWarStage

@@ -3,6 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mulligan.games.layout import Layout
 from mulligan.games.mystic_war.mat import MOST, POOR, RICH
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS,
@@ -43,8 +44,8 @@ NAME_WIDTH = 12
 class MysticWarScreen(Screen):
     """Draws scenes: nothing but what one seat may know."""
 
-    def __init__(self, game: Game, page: Page) -> None:
-        super().__init__(game, page)
+    def __init__(self, game: Game, page: Page, layout: Layout) -> None:
+        super().__init__(game, page, layout)
         self.drawn: list[object] = []  # the realms as they were drawn last
 
     # ---- the table -------------------------------------------------------------------------------------------------

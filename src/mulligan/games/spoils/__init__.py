@@ -56,7 +56,7 @@ class SpoilsBox(Box):
     def screen(self, game: "Game", page: "Page") -> "Screen":
         from mulligan.games.spoils.screen import SpoilsScreen
 
-        return SpoilsScreen(game, page)
+        return SpoilsScreen(game, page, self.layout())
 
     def stage(self) -> "Stage":
         from mulligan.games.spoils.scenario import SpoilsStage

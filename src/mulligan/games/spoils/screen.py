@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from mulligan.games.layout import Layout
 from mulligan.games.spoils import layout, story
 from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import ORDER_OF_USE, position_of
@@ -64,19 +65,19 @@ class SpoilsScreen(Screen):
 
     help = "spoils"
 
-    def __init__(self, game: Game, page: Page) -> None:
-        super().__init__(game, page)
+    def __init__(self, game: Game, page: Page, laid_out: Layout) -> None:
+        super().__init__(game, page, laid_out)
         assert isinstance(game, Spoils)
         self.library = game.library
-        self.drawn: list[object] = []  # the table as it was drawn last
         self.drawn_counts: list[object] = []
         self.read: set[int] = set()  # the cards whose text has been shown
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
-    def table(self, view: View) -> None:
-        laid = layout.table(view, self.game)
-        self.drawn = what_matters(laid)
+    def what_matters(self, laid: layout.SpoilsTable, view: View) -> object:
+        return [(side.influence, len(side.discards), side.turn, pieces_of(side)) for side in laid.sides]
+
+    def draw(self, laid: layout.SpoilsTable, view: View) -> None:
         self.drawn_counts = counts(laid)
         if laid.turn:
             self.page.say(text("spoils-screen-turn", turn=laid.turn), style="dim")
@@ -169,7 +170,7 @@ class SpoilsScreen(Screen):
         laid = layout.table(view, self.game)
         decision = view.decision
         acting = decision is not None and decision.subject in MAIN
-        if self.drawn != what_matters(laid) or (acting and self.drawn_counts != counts(laid)):
+        if self.drawn != self.what_matters(laid, view) or (acting and self.drawn_counts != counts(laid)):
             self.table(view)
         if laid.battle is not None:
             self.battle(view, laid.battle)
@@ -503,11 +504,6 @@ class SpoilsScreen(Screen):
             body = "".join(f"\n    {line.strip()}" for line in shown.text.splitlines() if line.strip())
             found.append((shown.name, ", ".join(head) + body))
         return found
-
-
-def what_matters(laid: layout.SpoilsTable) -> list[object]:
-    """The part of a table whose change makes it worth drawing again."""
-    return [(side.influence, len(side.discards), side.turn, pieces_of(side)) for side in laid.sides]
 
 
 def counts(laid: layout.SpoilsTable) -> list[object]:

@@ -46,7 +46,7 @@ class UnmatchedBox(Box):
     def screen(self, game: "Game", page: "Page") -> "Screen":
         from mulligan.games.unmatched.screen import UnmatchedScreen
 
-        return UnmatchedScreen(game, page)
+        return UnmatchedScreen(game, page, self.layout())
 
     def stage(self) -> "Stage":
         from mulligan.games.unmatched.scenario import UnmatchedStage

@@ -3,8 +3,10 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mulligan.games.unmatched.battlefields import NO_ITEM
+from mulligan.games.layout import Layout
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
+from mulligan.games.unmatched.layout import UnmatchedFace, UnmatchedTable, board, cards, table
+from mulligan.games.unmatched.layout.pieces import Fighting, Side
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,
@@ -26,9 +28,7 @@ from mulligan.games.unmatched.options import (
     SPACE,
     TARGETS,
 )
-from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME, TYPES
-from mulligan.games.unmatched.table import COMBAT_CARD, FIGHTERS, IN_COMBAT, TURN_PLAYER
-from mulligan.games.unmatched.words import fighter_name, player_name
+from mulligan.games.unmatched.sheet import SCHEME
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
@@ -57,66 +57,59 @@ EXPECTED = {
 
 
 class UnmatchedScreen(Screen):
-    """Draws nothing but what the view's seat may know."""
+    """Draws what `layout` lays out: nothing but what one seat may know."""
 
     help = "unmatched"
 
-    def __init__(self, game: Game, page: Page) -> None:
-        super().__init__(game, page)
+    def __init__(self, game: Game, page: Page, layout: Layout) -> None:
+        super().__init__(game, page, layout)
         assert isinstance(game, Unmatched)
         self.sheet = game.sheet
-        self.board = game.board
-        self.drawn: list[object] = []
+        self.board = board(game)
+        self.faces = cards(game)
         self.shown_hand: list[int] = []
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
-    def table(self, view: View) -> None:
-        position = table_of(view)
-        self.drawn = self.what_matters(view)
-        for line in self.picture(position, self.lit(view)):
+    def draw(self, laid: UnmatchedTable, view: View) -> None:
+        for line in self.picture(laid, self.lit(laid, view)):
             self.page.say(line)
         self.page.say(self.legend(), style="dim")
-        for player in range(self.sheet.players):
-            self.page.say(self.player_line(position, player, view.seat))
+        for side in laid.sides:
+            self.page.say(self.side_line(laid, side, view.seat))
 
-    def what_matters(self, view: View) -> list[object]:
-        position = table_of(view)
-        hands = [len(hand) for hand in position.hands]
-        return [list(position.space), list(position.health), list(position.items), hands, sorted(self.lit(view))]
+    def what_matters(self, laid: UnmatchedTable, view: View) -> object:
+        hands = [len(side.hand) for side in laid.sides]
+        return laid.fighters, laid.items, hands, sorted(self.lit(laid, view))
 
-    def lit(self, view: View) -> dict[int, str]:
+    def lit(self, laid: UnmatchedTable, view: View) -> dict[int, str]:
         """The spaces that a choice is about: where a move can end, and where a target stands."""
-        position = table_of(view)
         decision = view.decision
         found: dict[int, str] = {}
         for option in decision.options if decision is not None else []:
             sort, number = option // CHOICE_SIZE * CHOICE_SIZE, option % CHOICE_SIZE
+            target = laid.fighters[number % TARGETS].space if sort == ATTACK else None
             if sort == SPACE:
                 found[number] = "*"
-            elif sort == ATTACK:
-                found[position.space[number % TARGETS]] = "!"
+            elif target is not None:
+                found[target] = "!"
         return found
 
-    def picture(self, position: UnmatchedState, lit: dict[int, str]) -> list[Text]:
+    def picture(self, laid: UnmatchedTable, lit: dict[int, str]) -> list[Text]:
         """The board as letters: a space is its name, its zones, and who or what is in it."""
         width = min(self.page.width, WIDEST)
-        wide, high = self.board.aspect
-        height = max(18, round(width * high / wide * ROWS_TO_COLUMNS))
+        height = max(18, round(width * self.board.height / self.board.width * ROWS_TO_COLUMNS))
         cells = [[" "] * width for _ in range(height)]
         styles = [["dim"] * width for _ in range(height)]
-        places = [
-            (round(self.board.x[s] * (width - CELL - 1)), round(self.board.y[s] * (height - 3)))
-            for s in range(self.board.size)
-        ]
+        places = [(round(at.x * (width - CELL - 1)), round(at.y * (height - 3))) for at in self.board.spaces]
         for a, b in self.board.lines:
             draw_line(cells, (places[a][0] + CELL // 2, places[a][1]), (places[b][0] + CELL // 2, places[b][1]))
-        for space, (x, y) in enumerate(places):
-            colour = COLOURS[self.zones_of(space)[0] % len(COLOURS)]
-            mark = lit.get(space, " ")
-            name = f"{mark}{self.board.ids[space]}{self.zone_letters(space).lower()}"
+        for number, (at, (x, y)) in enumerate(zip(self.board.spaces, places, strict=True)):
+            colour = COLOURS[at.zones[0] % len(COLOURS)]
+            mark = lit.get(number, " ")
+            name = f"{mark}{at.name}{''.join(zone_letter(zone) for zone in at.zones)}"
             write(cells, styles, x, y, name.ljust(CELL)[: CELL + 2], "bold reverse" if mark != " " else colour)
-            inside, style = self.occupant(position, space)
+            inside, style = self.occupant(laid, number)
             if inside:
                 write(cells, styles, x + 1, y + 1, inside, style)
         lines = [assembled(row, style) for row, style in zip(cells, styles, strict=True)]
@@ -126,13 +119,13 @@ class UnmatchedScreen(Screen):
             lines.pop()
         return lines
 
-    def occupant(self, position: UnmatchedState, space: int) -> tuple[str, str]:
-        for fighter, at in enumerate(position.space):
-            if at == space:
-                owner = self.sheet.owner[fighter]
-                return f"[{self.tag(fighter)}{position.health[fighter]}]", COLOURS[owner * 2 + 1]
-        if self.board.slot[space] != NO_ITEM and position.items[space] >= 0:
-            return f"({initials(self.sheet.item_name[position.items[space]])})", "yellow"
+    def occupant(self, laid: UnmatchedTable, space: int) -> tuple[str, str]:
+        for fighter, token in enumerate(laid.fighters):
+            if token.space == space:
+                return f"[{self.tag(fighter)}{token.health}]", COLOURS[token.player * 2 + 1]
+        for item in laid.items:
+            if item.space == space:
+                return f"({initials(item.name)})", "yellow"
         return "", ""
 
     def tag(self, fighter: int) -> str:
@@ -141,111 +134,76 @@ class UnmatchedScreen(Screen):
         same = [other for other, name in enumerate(names) if name == names[fighter]]
         return initials(names[fighter]) if len(same) == 1 else f"{names[fighter][0]}{same.index(fighter) + 1}:"
 
-    def zones_of(self, space: int) -> list[int]:
-        return [zone for zone in range(len(self.board.zone_names)) if self.board.zones[space] >> zone & 1]
-
-    def zone_letters(self, space: int) -> str:
-        return "".join(chr(ord("A") + zone) for zone in self.zones_of(space))
-
     def legend(self) -> str:
-        zones = ", ".join(f"{chr(ord('a') + i)} {name}" for i, name in enumerate(self.board.zone_names))
+        zones = ", ".join(f"{zone_letter(number)} {zone.label}" for number, zone in enumerate(self.board.zones))
         return text("unmatched-screen-zones", board=self.board.name, zones=zones)
 
-    def player_line(self, position: UnmatchedState, player: int, reader: int) -> Text:
-        line = Text()
-        turn = position.turn[TURN_PLAYER] == player
-        line.append((self.page.glyphs["turn"] if turn else " ") + " ", style="bold cyan")
-        you = position.seat_of[player] == reader
-        line.append(
-            player_name(self.sheet, player) + (f" ({text('unmatched-screen-you')})" if you else ""), style="bold"
-        )
-        for fighter in range(len(position.space)):
-            if self.sheet.owner[fighter] != player:
-                continue
-            at = position.space[fighter]
-            fallen = text("unmatched-screen-defeated") if position.health[fighter] == 0 else "-"
-            where = self.board.ids[at] if at >= 0 else fallen
-            health = f"{position.health[fighter]}/{self.sheet.health[fighter]}"
-            line.append(f"  {fighter_name(self.sheet, fighter)} {health} {where}")
-        stored = [self.sheet.name[position.printed[card]] for card in position.suits[player]]
-        line.append(
-            "  "
-            + text(
-                "unmatched-screen-cards",
-                hand=len(position.hands[player]),
-                deck=len(position.decks[player]),
-                discards=len(position.discards[player]),
-            ),
-            style="dim",
-        )
+    def side_line(self, laid: UnmatchedTable, side: Side, reader: int) -> Text:
+        line = Text((self.page.glyphs["turn"] if side.turn else " ") + " ", style="bold cyan")
+        you = f" ({text('unmatched-screen-you')})" if side.seat == reader else ""
+        line.append(side.hero + you, style="bold")
+        for token in laid.fighters:
+            if token.player == side.player:
+                fallen = text("unmatched-screen-defeated") if token.health == 0 else "-"
+                where = fallen if token.space is None else self.board.spaces[token.space].name
+                line.append(f"  {token.name} {token.health}/{token.most} {where}")
+        counts = {"hand": len(side.hand), "deck": side.deck, "discards": len(side.discards)}
+        line.append("  " + text("unmatched-screen-cards", **counts), style="dim")
+        stored = [self.card_name(kind) for kind in side.stored]
         if stored:
             line.append("  " + text("unmatched-screen-stored", cards=", ".join(stored)), style="yellow")
         return line
 
+    def card_name(self, kind: int) -> str:
+        return text("unmatched-screen-face-down") if kind == HIDDEN else self.faces[kind].name
+
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def before_question(self, view: View) -> None:
-        position = table_of(view)
-        if self.drawn != self.what_matters(view):
-            self.table(view)
-        if position.combat[IN_COMBAT]:
-            attacker, defender = position.combat[FIGHTERS], position.combat[FIGHTERS + 1]
+        super().before_question(view)
+        laid = table(view, self.game)
+        if laid.combat is not None:
+            attacker, defender = laid.combat.sides
             self.page.say(
                 text(
                     "unmatched-screen-combat",
-                    attacker=fighter_name(self.sheet, attacker),
-                    attack=self.combat_card(position, 0),
-                    defender=fighter_name(self.sheet, defender),
-                    defense=self.combat_card(position, 1),
+                    attacker=laid.fighters[attacker.fighter].name,
+                    attack=self.combat_card(attacker),
+                    defender=laid.fighters[defender.fighter].name,
+                    defense=self.combat_card(defender),
                 )
             )
-        hand = [position.printed[card] for player in position.players_of(view.seat) for card in position.hands[player]]
+        hand = [kind for side in laid.sides if side.seat == view.seat for kind in side.hand]
         if hand != self.shown_hand or (view.decision is not None and view.decision.subject in ABOUT_CARDS):
             self.shown_hand = hand
-            self.hand(view)
+            self.hand(hand)
 
-    def combat_card(self, position: UnmatchedState, side: int) -> str:
-        card = position.combat[COMBAT_CARD + side]
-        if card < 0:
+    def combat_card(self, side: Fighting) -> str:
+        if side.card is None:
             return text("unmatched-screen-no-card")
-        kind = position.printed[card]
-        if kind == HIDDEN:
-            return text("unmatched-screen-face-down")
-        return f"{self.sheet.name[kind]} {position.value(side) or max(self.sheet.value[kind], 0)}"
+        if side.card == HIDDEN:
+            return self.card_name(HIDDEN)
+        return f"{self.card_name(side.card)} {side.value or self.faces[side.card].value or 0}"
 
-    def hand(self, view: View) -> None:
-        position = table_of(view)
+    def hand(self, kinds: list[int]) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for _ in range(4):
             grid.add_column(overflow="fold")
-        for player in position.players_of(view.seat) if view.seat >= 0 else []:
-            for kind in position.kinds_in(position.hands[player]):
-                count = sum(position.printed[card] == kind for card in position.hands[player])
-                name = self.sheet.name[kind] + (f" x{count}" if count > 1 else "")
-                grid.add_row(
-                    Text(name, style="bold"),
-                    Text(self.numbers(kind), style="cyan"),
-                    Text(self.users(kind), style="dim"),
-                    Text(" ".join(self.sheet.text[kind].split()), style="dim"),
-                )
+        for kind in dict.fromkeys(kinds):
+            face, count = self.faces[kind], kinds.count(kind)
+            grid.add_row(
+                Text(face.name + (f" x{count}" if count > 1 else ""), style="bold"),
+                Text(numbers(face), style="cyan"),
+                Text(face.who.replace(" / ", ", "), style="dim"),
+                Text(" ".join(face.text.split()), style="dim"),
+            )
         self.page.say(grid, indent=1)
-
-    def numbers(self, kind: int) -> str:
-        value = f" {self.sheet.value[kind]}" if self.sheet.value[kind] != NO_VALUE else ""
-        boost = f" +{self.sheet.boost[kind]}" if self.sheet.boost[kind] != NO_VALUE else ""
-        return TYPES[self.sheet.type[kind]] + value + boost
-
-    def users(self, kind: int) -> str:
-        if self.sheet.for_anybody[kind]:
-            return ""
-        who = self.sheet.who[kind]
-        return ", ".join(sorted({n for f, n in enumerate(self.sheet.fighter_name) if who >> f & 1}))
 
     def choices(self, view: View) -> list[Choice]:
         found = super().choices(view)
         for choice in found:
             if SPACE <= choice.option < SPACE + CHOICE_SIZE:
-                choice.aliases.append(self.board.ids[choice.option - SPACE])
+                choice.aliases.append(self.board.spaces[choice.option - SPACE].name)
         return found
 
     def list_choices(self, choices: list[Choice]) -> None:
@@ -290,14 +248,25 @@ class UnmatchedScreen(Screen):
 
     def explain(self, words: str) -> list[tuple[str, str]]:
         wanted = words.casefold()
-        found: dict[str, str] = {}
-        for kind, name in enumerate(self.sheet.name):
-            if wanted in name.casefold():
-                found[name] = f"{self.numbers(kind)}. {' '.join(self.sheet.text[kind].split())}"
+        found = {
+            face.name: f"{numbers(face)}. {' '.join(face.text.split())}"
+            for face in self.faces
+            if wanted in face.name.casefold()
+        }
         for player, name in enumerate(self.sheet.hero_name):
             if wanted in name.casefold():
                 found[name] = " ".join(self.sheet.ability_text[player].split())
         return list(found.items())
+
+
+def numbers(face: UnmatchedFace) -> str:
+    """The type of a card, its value and what it is worth as a boost."""
+    value = "" if face.value is None else f" {face.value}"
+    return face.kind + value + ("" if face.boost is None else f" +{face.boost}")
+
+
+def zone_letter(zone: int) -> str:
+    return chr(ord("a") + zone)
 
 
 def table_of(view: View) -> UnmatchedState:

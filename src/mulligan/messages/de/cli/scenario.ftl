@@ -52,3 +52,4 @@ scenario-tally = { $held } von { $count } Szenarien halten.
 scenario-no-files = In { $paths } ist kein Szenario.
 scenario-explain-event = { $indent }{ $sentence } [{ $rule }]
 scenario-explain-asked = Jetzt wird { $seat } gefragt: { $question }
+scenario-no-more-cards = Es gibt kein { $card } mehr, das dort liegen könnte.

@@ -52,3 +52,4 @@ scenario-tally = { $held } of { $count } scenarios hold.
 scenario-no-files = There is no scenario in { $paths }.
 scenario-explain-event = { $indent }{ $sentence } [{ $rule }]
 scenario-explain-asked = Now { $seat } is asked: { $question }
+scenario-no-more-cards = There is no { $card } left to lay there.
