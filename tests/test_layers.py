@@ -40,7 +40,7 @@ MAY = {
     "mulligan.scenarios": REGISTRY,
     "mulligan.rules": REGISTRY | {"mulligan.scenarios"},
     "mulligan.arena": REGISTRY | {"mulligan.agents"},
-    "mulligan.server": REGISTRY | {"mulligan.agents", "mulligan.rules"},
+    "mulligan.server": REGISTRY | {"mulligan.agents", "mulligan.command", "mulligan.rules"},
     "mulligan.cli": REGISTRY
     | {"mulligan.agents", "mulligan.arena", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}
     | {"mulligan.screen", "mulligan.server"},
