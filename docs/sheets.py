@@ -7,18 +7,28 @@
 import argparse
 import base64
 import html
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.art.gallery import Subject, covers, mystic_war, painted, spoils, unmatched
+from tests.art.gallery import Subject, boards, covers, figures, grounds, mystic_war, painted, spoils, unmatched
 
 IMAGES = Path(__file__).parent / "images" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-STYLE = """body { margin: 8px; background: #221d1a; font: 12px sans-serif; color: #eadfc8; width: max-content }
-main { display: grid; gap: 7px } figure { margin: 0 } img { display: block; border-radius: 6px; width: 100% }
+ZONES = {
+    "green": "#4c9a4a",
+    "blue": "#3f78c9",
+    "yellow": "#e7c93c",
+    "orange": "#e58a2f",
+    "purple": "#8a55b8",
+    "red": "#c9443c",
+}
+STYLE = """body { margin: 0; background: #221d1a; font: 12px sans-serif; color: #eadfc8 }
+main { display: grid; gap: 7px; padding: 8px; width: max-content } figure { margin: 0 }
+img { display: block; border-radius: 6px; width: 100% }
 figcaption { padding: 2px 1px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }"""
 
 
@@ -27,17 +37,34 @@ def sheets() -> Iterator[tuple[str, list[Subject]]]:
     cards = list(spoils())
     for trade in ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "Universal"):
         yield f"spoils-{trade.lower()}", [card for card in cards if card.line.startswith(trade)]
+    yield "spoils-figures", list(figures())
     yield "mystic-war", list(mystic_war())
     pieces = list(unmatched())
     yield "unmatched-fighters", [piece for piece in pieces if piece.kind == "fighter"]
     yield "unmatched-cards", list({piece.message: piece for piece in pieces if piece.kind == "card"}.values())
+    yield "unmatched-boards", list(boards())
+    yield "unmatched-grounds", list(grounds())
     yield "covers", list(covers())
+
+
+def whole(subject: Subject, svg: str) -> str:
+    """A ground by itself has no frame; the spaces show how calm it is."""
+    if not subject.terrain:
+        return svg
+    land = json.loads(subject.terrain)["terrain"]
+    spaces = "".join(
+        f'<circle cx="{space["x"]}" cy="{space["y"]}" r="{radius}" fill="{fill}"/>'
+        for space in land["spaces"]
+        for radius, fill in ((56, "#14181d"), (54, ZONES.get(space["zones"][0], "#8a8f9a")), (35, "#f4efe2"))
+    )
+    frame = f'viewBox="0 0 {land["width"]} {land["height"]}" width="{land["width"]}" height="{land["height"]}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{svg}{spaces}</svg>'
 
 
 def sheet(page: Page, subjects: list[Subject], columns: int, width: int) -> bytes:
     figures = []
     for subject, svg in zip(subjects, painted(subjects), strict=True):
-        encoded = base64.b64encode(svg.encode()).decode()
+        encoded = base64.b64encode(whole(subject, svg).encode()).decode()
         figures.append(
             f'<figure><img src="data:image/svg+xml;base64,{encoded}">'
             f"<figcaption>{html.escape(subject.name)}</figcaption></figure>"
@@ -45,7 +72,7 @@ def sheet(page: Page, subjects: list[Subject], columns: int, width: int) -> byte
     grid = f"grid-template-columns: repeat({columns}, {width}px)"
     page.set_content(f'<style>{STYLE}</style><main style="{grid}">{"".join(figures)}</main>')
     page.wait_for_function("[...document.images].every(image => image.complete)")
-    return page.locator("body").screenshot()
+    return page.locator("main").screenshot()
 
 
 def main() -> None:

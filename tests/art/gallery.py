@@ -23,9 +23,12 @@ class Subject:
     line: str = ""
     text: str = ""
     extra: dict[str, str] = field(default_factory=dict)
+    terrain: str = ""
 
     @property
     def message(self) -> str:
+        if self.terrain:
+            return self.terrain
         about = {"kind": self.kind, "name": self.name, "line": self.line, "text": self.text, "extra": self.extra}
         return json.dumps({"game": self.game, "subject": about})
 
@@ -47,6 +50,25 @@ def spoils() -> Iterator[Subject]:
     yield Subject("spoils", "card", "Micromajig", "Gearsmith Micromajig Token", "", {"kind": "token"})
 
 
+CALLINGS = (
+    "soldier guard knight berserker noble clerk scholar seer pilgrim runner thief assassin smuggler "
+    "tinker inventor mechanic craftsman pirate mercenary fighter lawyer wizard sorceress priest ritualist "
+    "cultist lackey outcast grifter gambler performer dancer outlaw tyrant advisor politician investor "
+    "merchant executive employee teller vigilante hedonist hunter crimelord vandal miner clown diva "
+    "general prince inquisitor attendant cultivator daredevil lord drunk publicist giant statue god "
+    "seraphim changeling rider ghost mau dragon lurker majig monstrosity golem sarcophyle warmachine "
+    "horsemajig vehicle node gargoyle demon warbeast insect testudine siluriformes brain mountain plant "
+    "grandchest hamster rabbit godwing leviathan"
+)
+SUBTYPES: list[str] = CALLINGS.split()
+
+
+def figures() -> Iterator[Subject]:
+    """A figure for each subtype, of nobody in particular."""
+    for subtype in SUBTYPES:
+        yield Subject("spoils", "card", subtype, f"Universal Character - {subtype}", "", {"trade": "universal"})
+
+
 def mystic_war() -> Iterator[Subject]:
     """Each of the 40 kinds of card."""
     for card in toml(GAMES / "mystic_war" / "deck" / "cards.toml")["card"]:
@@ -64,6 +86,26 @@ def unmatched() -> Iterator[Subject]:
             yield Subject("unmatched", "card", str(card["name"]), str(card["type"]), str(card.get("text", "")), extra)
     for item in toml(GAMES / "unmatched" / "items" / "items.toml")["item"]:
         yield Subject("unmatched", "card", str(item["name"]), "item", str(item.get("text", "")))
+
+
+def boards() -> Iterator[Subject]:
+    """The battlefields, as one chooses them."""
+    for board in sorted((GAMES / "unmatched" / "boards").glob("*.toml")):
+        yield Subject("unmatched", "board", str(toml(board)["name"]))
+
+
+def grounds() -> Iterator[Subject]:
+    """The land under the battlefields, as the board of the page asks for it."""
+    for path in sorted((GAMES / "unmatched" / "boards").glob("*.toml")):
+        with path.open("rb") as file:
+            board = tomllib.load(file)
+        width, height = board["aspect"]
+        spaces = [
+            {"id": space["id"], "x": space["x"] * width, "y": space["y"] * height, "zones": space["zones"]}
+            for space in board["spaces"]
+        ]
+        land = {"spaces": spaces, "edges": board["lines"], "width": width, "height": height, "name": board["name"]}
+        yield Subject("unmatched", "ground", board["name"], terrain=json.dumps({"terrain": land}))
 
 
 def covers() -> Iterator[Subject]:

@@ -1,12 +1,26 @@
 """Every card, fighter and item has a picture of its own, always the same one."""
 
+import json
 import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
-from tests.art.gallery import GAMES, Subject, covers, mystic_war, node, painted, spoils, unmatched
+from tests.art.gallery import (
+    GAMES,
+    SUBTYPES,
+    Subject,
+    boards,
+    covers,
+    figures,
+    grounds,
+    mystic_war,
+    node,
+    painted,
+    spoils,
+    unmatched,
+)
 
 pytestmark = pytest.mark.skipif(node() is None, reason="the page's tools are not here")
 DECKS = sorted((GAMES / "spoils" / "decks").glob("*.txt"))
@@ -14,7 +28,7 @@ DECKS = sorted((GAMES / "spoils" / "decks").glob("*.txt"))
 
 @pytest.fixture(scope="module")
 def pictures() -> dict[Subject, str]:
-    subjects = [*spoils(), *mystic_war(), *unmatched(), *covers()]
+    subjects = [*spoils(), *figures(), *mystic_war(), *unmatched(), *boards(), *covers()]
     return dict(zip(subjects, painted(subjects), strict=True))
 
 
@@ -62,6 +76,35 @@ def test_no_two_kinds_of_mystic_war_and_no_two_fighters_look_alike(pictures: dic
         assert len(set(seen)) == len(seen) > 3
 
 
+def test_at_least_sixty_subtypes_have_figures_of_their_own() -> None:
+    """The same name, so that nothing but the subtype can make the difference."""
+    same = [Subject("spoils", "card", "Somebody", f"Rogue Character - {subtype}") for subtype in SUBTYPES]
+    assert len(set(painted(same))) == len(SUBTYPES) > 60
+
+
+def test_a_figure_is_equipped_by_what_its_card_does() -> None:
+    line = "Rogue Character - outcast"
+    quiet, reader = painted(
+        [
+            Subject("spoils", "card", "Somebody", line),
+            Subject("spoils", "card", "Somebody", line, "When this card enters play, draw a card."),
+        ]
+    )
+    assert quiet != reader
+
+
+def test_every_board_has_its_ground_with_a_way_for_every_line() -> None:
+    lands = list(grounds())
+    assert len(lands) == 14
+    for subject, svg in zip(lands, painted(lands), strict=True):
+        drawn = ElementTree.fromstring(f"<svg>{svg}</svg>")
+        asked = json.loads(subject.terrain)["terrain"]
+        longest = max((path.get("d", "").count("L") for path in drawn.iter("path")), default=0)
+        assert longest >= len(asked["edges"]), subject.name
+        assert all(name.startswith("t") for name in re.findall(r' id="([^"]+)"', svg)), subject.name
+        assert len(svg) < 150_000, subject.name
+
+
 def test_a_picture_is_small(pictures: dict[Subject, str]) -> None:
     for subject, svg in pictures.items():
-        assert len(svg) < 60_000, subject.name
+        assert len(svg) < (120_000 if subject.kind == "game" else 60_000), subject.name

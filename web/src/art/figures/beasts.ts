@@ -55,6 +55,15 @@ const mouse: Creature = (e, h) =>
 export const BEASTS = {
   hound,
   wolf: (e, h, s) => hound(e, { ...h, trim: darker(h.body, 0.2) }, s) + e.shape("M44 -116L46 -134L56 -118z", h.body) + e.shape("M24 -80L14 -84L22 -72L12 -70L24 -62L20 -56L36 -58Q46 -64 44 -76z", lighter(h.body, 0.15)),
+  panther: (e, h) => {
+    const dark = darker(h.body, 0.3);
+    return (
+      e.line("M-60 -56Q-92 -60 -98 -30Q-100 -12 -114 -14", h.body, 8) + leg(e, [-44, -44, -62, -24, -54, -2], 9, dark) + leg(e, [22, -42, 8, -22, 14, -2], 8, dark) +
+      e.shape("M-66 -58Q-54 -74 -20 -66Q10 -60 30 -72Q50 -74 54 -54Q50 -34 26 -32Q-10 -34 -34 -30Q-64 -32 -66 -58z", h.body) + leg(e, [-50, -46, -42, -22, -36, -2], 10, h.body) + leg(e, [36, -46, 52, -24, 60, -2], 9, h.body) +
+      e.shape("M34 -70Q34 -92 52 -98L54 -110L64 -100Q84 -98 92 -82Q94 -72 84 -68Q74 -60 58 -60Q40 -56 34 -70z", h.body) + e.flat("M55 -104L57 -99L61 -101z", mix(h.body, "#d98a86", 0.5)) +
+      eye(e, 74, -85, h, 3.6) + e.ball(91, -79, 3, 2.4, "#1d1418", { edge: 0 }) + e.line("M78 -70Q86 -68 91 -72M76 -74L60 -70M76 -72L62 -66", darker(h.body, 0.6), 1.3) + e.line("M-20 -62Q-26 -50 -22 -36M12 -60Q6 -48 10 -34", lighter(h.body, 0.2), 2, 0.6)
+    );
+  },
   cat: (e, h) =>
     e.line("M-40 -20Q-72 -26 -66 -62Q-60 -84 -72 -96", h.body, 9) +
     e.shape("M-44 0Q-58 -40 -24 -62Q-4 -74 14 -70Q32 -58 34 -30V0z", h.body) +

@@ -25,6 +25,12 @@ export interface Casting {
   /** From how fast it is, in degrees forward. */
   lean: number;
   hidden: boolean;
+  /** Somebody dead, through whom one sees. */
+  ghostly?: boolean;
+  /** Of one stuff from head to foot. */
+  statue?: boolean;
+  giant?: boolean;
+  mounted?: boolean;
   near?: Prop;
   far?: Prop;
   change?: Partial<Person>;
@@ -32,8 +38,8 @@ export interface Casting {
 
 /** Words that mean a creature, by what they are called on cards. */
 const BEINGS: Record<string, string> = {
-  hound: "hound", dog: "hound", wolf: "wolf", mouse: "mouse", rat: "mouse", hamster: "mouse", rabbit: "rabbit", mau: "cat", cat: "cat", panther: "cat", merlion: "cat", horse: "horse", horsemajig: "horse", stallion: "horse",
-  dragon: "dragon", drake: "dragon", wyrm: "dragon", leviathan: "leviathan", serpent: "leviathan", ghost: "ghost", wraith: "ghost", shade: "ghost", spirit: "ghost", golem: "golem", statue: "golem", lurker: "lurker", "octo-ba-ba": "lurker",
+  hound: "hound", dog: "hound", wolf: "wolf", mouse: "mouse", rat: "mouse", hamster: "mouse", rabbit: "rabbit", mau: "cat", cat: "cat", panther: "panther", merlion: "cat", horse: "horse", horsemajig: "horse", stallion: "horse",
+  dragon: "dragon", drake: "dragon", wyrm: "dragon", leviathan: "leviathan", serpent: "leviathan", ghost: "ghost", wraith: "ghost", shade: "ghost", spirit: "ghost", golem: "golem", magnet: "magnet", mainspring: "mainspring", lurker: "lurker", "octo-ba-ba": "lurker",
   monstrosity: "monstrosity", necromorph: "monstrosity", behemoth: "warbeast", warbeast: "warbeast", uhluhtc: "lurker", demon: "demon", gargoyle: "gargoyle", sarcophyle: "skeleton", skeleton: "skeleton", plant: "plant", "straw man": "strawman", pluck: "bird",
   "sword of great justice": "sword", "blade of questionable morality": "sword", brain: "brain", mountain: "mountain", grandchest: "chest", couch: "chest", majig: "majig", micromajig: "majig", engine: "engine", warmachine: "warmachine", vehicle: "vehicle", cart: "vehicle",
   node: "node", insect: "insect", spider: "spider", bird: "bird", godwing: "bird", harpy: "bird", testudine: "turtle", turtle: "turtle", siluriformes: "fish", fish: "fish", crab: "crab", familiar: "crab", snake: "snake", treant: "treant", gloamspike: "insect", raptor: "raptor", raptors: "raptor",
@@ -45,6 +51,17 @@ export function beingOf(words: readonly string[]): string | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Whichever comes first in the words: a creature, or somebody with a calling. */
+export function partOf(words: readonly string[]): { being: string } | { role: Role } {
+  for (const word of words) {
+    const being = beingOf([word]);
+    if (being) return { being };
+    const role = roleOf([word]);
+    if (role.name !== "commoner") return { role: role.role };
+  }
+  return { role: roleOf([]).role };
 }
 
 export function roleOf(words: readonly string[]): { name: string; role: Role } {
@@ -97,21 +114,36 @@ export function castPerson(seed: Seed, palette: Palette, role: Role, casting: Ca
 
 /** The figure, standing on (x, y), about as high as the picture. */
 export function figure(easel: Easel, seed: Seed, palette: Palette, casting: Casting, x: number, y: number, way: 1 | -1): string {
-  const being = beingOf(casting.words);
+  const part = partOf(casting.words);
   const shadow = easel.flat(ellipse(x, y - 2, 84, 9), "#1a1226", 0.34);
   const glow = easel.flat(ellipse(x, y - 92, 108, 100), easel.glow(lighter(palette.sky[2], 0.25), palette.night ? 0.5 : 0.62));
-  if (being) {
-    const creature = CREATURES[being];
+  if ("being" in part) {
+    const creature = CREATURES[part.being];
     if (creature) {
       const hide = hideOf(seed, palette, casting.machine);
-      const size = Math.min(1.12, 0.82 + 0.2 * casting.bulk) * (being === "majig" || being === "mouse" ? 0.95 : 1);
+      const size = Math.min(1.12, 0.82 + 0.2 * casting.bulk) * ({ majig: 1.12, mouse: 1.12, magnet: 0.82, mainspring: 0.8, golem: 0.96 }[part.being] ?? 1.04);
       return glow + shadow + easel.at(x, y - 4, size, easel.facing(way, () => creature(easel, hide, seed)), way * casting.lean * 0.5);
     }
   }
-  const { role } = roleOf(casting.words);
-  const who = castPerson(seed, palette, role, casting);
-  const size = (casting.young ? 0.88 : 1) * (0.93 + 0.09 * who.build);
-  return glow + easel.at(x, y - 18, size, easel.facing(way, () => person(easel, who)));
+  const who = castPerson(seed, palette, "role" in part ? part.role : roleOf([]).role, casting);
+  if (casting.ghostly) who.colours = ghostly(who.colours);
+  if (casting.statue) who.colours = cast(palette.metal);
+  if (casting.giant) who.colours.skin = mix(who.colours.skin, "#7f9070", 0.45);
+  const size = (casting.young ? 1.02 : 1.17) * (0.94 + 0.08 * who.build);
+  const drawn = easel.facing(way, () => person(easel, who));
+  if (casting.mounted) {
+    const hide = hideOf(seed, palette, casting.machine);
+    const horse = easel.facing(way, () => BEASTS.horse(easel, hide));
+    return glow + shadow + easel.at(x - way * 8, y + 2, 1.05, horse) + easel.at(x - way * 16, y - 76, 0.62, drawn);
+  }
+  const high = casting.giant ? 1.06 : 1;
+  const markup = easel.at(x, y + (casting.giant ? 12 : 0), size * high, drawn);
+  return glow + (casting.ghostly ? `<g opacity=".82">${markup}</g>` : markup);
 }
 
-export const dusk = (colour: string): string => darker(colour, 0.3);
+const ghostly = (colours: Person["colours"]): Person["colours"] => {
+  const pale = (colour: string): string => mix(colour, "#bfe0d8", 0.62);
+  return { skin: pale(colours.skin), hair: pale(colours.hair), main: pale(colours.main), second: pale(colours.second), trim: lighter(pale(colours.trim), 0.3), metal: pale(colours.metal) };
+};
+
+const cast = (metal: string): Person["colours"] => ({ skin: lighter(metal, 0.1), hair: darker(metal, 0.15), main: metal, second: darker(metal, 0.1), trim: lighter(metal, 0.15), metal: darker(metal, 0.05) });

@@ -6,7 +6,7 @@ import type { Colours, Person } from "./person";
 
 export type Hair = "bald" | "short" | "long" | "bun" | "braid" | "curly" | "tail" | "mohawk" | "wild" | "bob" | "snakes" | "flame" | "parted";
 export type Beard = "none" | "short" | "long" | "moustache" | "goatee" | "braided";
-export type Mark = "patch" | "scar" | "glasses" | "monocle" | "paint" | "goggles" | "mask" | "stubble" | "gauge" | "veil" | "muzzle" | "glow" | "pale" | "earring" | "freckles" | "gills";
+export type Mark = "patch" | "scar" | "glasses" | "monocle" | "paint" | "goggles" | "mask" | "stubble" | "gauge" | "veil" | "muzzle" | "glow" | "pale" | "earring" | "freckles" | "gills" | "tusks";
 export type Headgear = keyof typeof headgears;
 
 const FACE = "M-15 -6Q-16 -20 0 -20Q16 -20 16 -4Q16 8 9 16Q4 20 0 19Q-8 17 -12 9Q-15 3 -15 -6z";
@@ -108,6 +108,7 @@ function marksOf(easel: Easel, who: Person, colours: Colours): string {
   if (has("mask")) drawn += easel.shape("M-15 -8Q0 -12 16 -8Q17 2 10 3Q6 3 4 -1Q2 4 -4 4Q-14 3 -15 -8z", darker(colours.second, 0.35), { edge: 1 }) + easel.flat(ellipse(-2, -2.5, 3, 1.7) + ellipse(10.5, -2.5, 2.7, 1.7), "#f4ead2");
   if (has("muzzle")) drawn += easel.shape("M-14 3Q0 0 16 3Q15 14 8 19Q0 21 -8 17Q-13 12 -14 3z", darker(colours.second, 0.3)) + easel.line("M-6 9h14M-5 13h12", lighter(colours.second, 0.25), 1.1, 0.8);
   if (has("veil")) drawn += easel.shape("M-15 2Q0 -1 16 2Q18 18 12 28Q0 34 -10 28Q-16 18 -15 2z", lighter(colours.trim, 0.25), { edge: 0.8, opacity: 0.88 });
+  if (has("tusks")) drawn += easel.shape("M-3 12Q-5 5 -3 1Q1 6 1 12zM9 12Q9 5 12 1Q13 7 13 11z", "#f3e9d0", { edge: 0.9 });
   if (has("earring")) drawn += easel.line(ellipse(-13, 8, 2.6, 3), "#e8c04a", 1.5);
   return drawn;
 }
@@ -131,6 +132,13 @@ function machineHead(easel: Easel, who: Person, colours: Colours): string {
   );
 }
 
+/** Hair that falls down the back, to be painted before the body. */
+export function mane(easel: Easel, who: Person, colours: Colours): string {
+  const gear: Worn = headgears[who.headgear](easel, colours);
+  const long = who.hair === "long" || who.hair === "wild" || who.hair === "braid";
+  return who.machine || gear.hides || (gear.covers && !long) ? "" : backHair(easel, who.hair, colours.hair);
+}
+
 export function head(easel: Easel, who: Person, colours: Colours): string {
   const gear: Worn = headgears[who.headgear](easel, colours);
   if (who.machine) return gear.behind + machineHead(easel, who, colours) + gear.before;
@@ -138,7 +146,6 @@ export function head(easel: Easel, who: Person, colours: Colours): string {
   if (gear.hides) return gear.behind + gear.before;
   return (
     gear.behind +
-    (covered && who.hair !== "long" && who.hair !== "wild" && who.hair !== "braid" ? "" : backHair(easel, who.hair, colours.hair)) +
     easel.ball(-14, 1, 3.8, 5, darker(colours.skin, 0.1), { edge: 0.9 }) +
     easel.shape(who.woman ? SLIM : FACE, colours.skin) +
     easel.flat(poly([[-9, 8], [-3, 4], [1, 17], [-6, 16]]), darker(colours.skin, 0.3), 0.25) +

@@ -1,6 +1,6 @@
 // Beings that no farmer keeps.
 import { darker, lighter, mix } from "../brush/colour";
-import { box, burst, ellipse, flow, poly } from "../brush/easel";
+import { box, burst, ellipse, flow, gear, poly } from "../brush/easel";
 import { type Creature, eye } from "./beasts";
 
 const demon: Creature = (e, h) =>
@@ -8,6 +8,19 @@ const demon: Creature = (e, h) =>
     e.shape("M-34 8L-40 -50Q-60 -64 -52 -98Q-30 -112 0 -108Q34 -112 54 -98Q62 -64 42 -50L38 8z", h.body) + e.line("M-30 -82Q-14 -72 0 -80Q16 -72 32 -82M0 -78V-40M-12 -60h6M8 -60h6M-10 -48h5M7 -48h5", darker(h.body, 0.45), 1.8) +
     e.shape("M-20 -116Q-24 -146 2 -148Q28 -146 24 -116Q18 -98 2 -96Q-14 -98 -20 -116z", h.body) + e.shape("M-16 -138Q-40 -142 -44 -170Q-26 -164 -6 -146zM20 -138Q44 -142 48 -170Q30 -164 10 -146z", "#3a2a2a") + e.flat(ellipse(-6, -124, 10, 10) + ellipse(12, -124, 10, 10), e.glow("#ffcf6a", 0.9)) + e.flat("M-14 -128L0 -122L-10 -119zM20 -128L6 -122L16 -119z", "#ffe9a0") + e.line("M-8 -107Q2 -102 12 -107", "#2a0f14", 2) + e.flat("M-6 -107l2 5l3 -4zM7 -107l2 5l3 -5z", "#fff6e0") +
     e.line("M-50 -92Q-78 -70 -70 -44M54 -92Q80 -72 76 -46", h.body, 13) + e.line("M-70 -44l-7 9M-70 -44l0 12M-70 -44l7 9M76 -46l-6 10M76 -46l2 12M76 -46l9 9", "#3a2a2a", 3.6);
+
+const golem: Creature = (e, h) => {
+    const block = (d: string, shade = 0): string => e.shape(d, shade ? darker(h.body, shade) : h.body, { edge: 1.6 });
+    return (
+      block("M-86 -84L-64 -104L-50 -80L-58 -40L-84 -36L-94 -58z", 0.16) + block("M-88 -38L-58 -42L-54 -14L-72 -4L-92 -12z", 0.1) +
+      block("M-40 0L-38 -34L-8 -36L-8 0zM6 0L6 -36L36 -34L42 0z", 0.2) + block("M-56 -104L-20 -124H26L58 -104L50 -58L30 -30H-30L-50 -58z") +
+      e.line("M-50 -90L-20 -84L-4 -60L28 -66L54 -88M-4 -60L-8 -32M-20 -84L-18 -122M28 -66L30 -120", darker(h.body, 0.42), 1.8, 0.8) +
+      block("M56 -104L84 -98L96 -66L88 -42L62 -46L50 -76z", 0.05) + block("M60 -44L90 -42L98 -16L80 -2L58 -12z") + e.line("M66 -30l6 -2M78 -32l6 2", darker(h.body, 0.5), 2) +
+      block("M-18 -124L-14 -150L20 -154L28 -126L14 -116H-8z") + e.flat(ellipse(-2, -136, 12, 12) + ellipse(16, -136, 12, 12), e.glow(h.eye, 0.9)) + e.flat(poly([[-7, -139], [3, -137], [2, -132], [-6, -133]]) + poly([[12, -137], [21, -140], [20, -133], [13, -132]]), lighter(h.eye, 0.4)) +
+      e.flat(ellipse(2, -84, 28, 28), e.glow(h.eye, 0.9)) + e.shape(burst(2, -84, 13, 8, 6), lighter(h.eye, 0.2), { edge: 1 }) +
+      (h.machine ? [[-44, -92], [44, -92], [-38, -48], [38, -48], [-74, -64], [76, -66]].map(([x, y]) => e.ball(x ?? 0, y ?? 0, 3.4, 3.4, h.metal)).join("") + e.shape("M-34 -124h14v-22h-14z", h.metal) + e.flat(ellipse(-28, -156, 11, 8) + ellipse(-40, -166, 13, 9), "#efe6d6", 0.5) : e.shape("M-50 -106Q-30 -122 -18 -116Q-30 -104 -50 -100zM30 -122Q44 -118 54 -104Q40 -104 30 -116z", "#7a9a52", { edge: 0 }))
+    );
+  };
 
 export const MONSTERS = {
   dragon: (e, h, s) => {
@@ -38,23 +51,27 @@ export const MONSTERS = {
       (s.chance(1) ? e.shape("M-120 8Q-96 -10 -70 4Q-44 -12 -14 4Q14 -10 44 4Q72 -10 110 8V20H-120z", lighter(h.trim, 0.25), { edge: 0, opacity: 0.85 }) : "")
     );
   },
-  ghost: (e, h) =>
-    e.flat(ellipse(0, -74, 90, 100), e.glow(lighter(h.trim, 0.4), 0.6)) +
-    e.shape("M0 -146Q-36 -146 -40 -96Q-46 -60 -66 -46Q-48 -40 -50 -20Q-38 -30 -34 -4Q-22 -26 -12 6Q-2 -22 8 10Q14 -20 28 0Q28 -24 44 -14Q42 -44 54 -60Q42 -70 40 -98Q38 -144 0 -146z", lighter(h.body, 0.45), { opacity: 0.86, line: lighter(h.trim, 0.5) }) +
-    e.shape("M2 -132Q-22 -130 -22 -100Q-20 -80 2 -76Q24 -80 24 -102Q22 -130 2 -132z", darker(h.body, 0.3), { opacity: 0.85 }) + e.flat(ellipse(-7, -108, 5.4, 6.6) + ellipse(12, -108, 5.4, 6.6), lighter(h.eye, 0.5)) + e.shape("M-3 -92Q3 -98 9 -92Q8 -82 3 -82Q-2 -82 -3 -92z", darker(h.body, 0.65), { edge: 0 }) +
-    e.line("M-36 -90Q-66 -84 -76 -104M-76 -104l-8 -4M-76 -104l-3 -9M-76 -104l4 -9", lighter(h.body, 0.5), 7, 0.9) + e.line("M38 -92Q66 -84 80 -100M80 -100l8 -3M80 -100l5 -8M80 -100l-2 -9", lighter(h.body, 0.5), 7, 0.9) + e.line("M-20 -66Q-26 -40 -34 -20M4 -66Q4 -36 -2 -14M24 -66Q30 -46 34 -24", lighter(h.trim, 0.6), 2, 0.6),
-  golem: (e, h) => {
-    const block = (d: string, shade = 0): string => e.shape(d, shade ? darker(h.body, shade) : h.body, { edge: 1.6 });
+  ghost: (e, h, s) => {
+    const veil = lighter(mix(h.trim, h.body, 0.3), s.between(0.3, 0.5));
+    const kind = s.whole(0, 2);
+    const hem = ["Q-48 -40 -50 -20Q-38 -30 -34 -4Q-22 -26 -12 6Q-2 -22 8 10Q14 -20 28 0Q28 -24 44 -14", "Q-70 -10 -96 6Q-60 4 -44 -6Q-30 14 -10 16Q10 4 26 12Q34 -4 44 -14", "L-60 -14L-48 -22L-40 8L-26 -14L-12 14L2 -12L16 12L26 -14L40 2"][kind] ?? "";
+    const crown = [e.line("M-22 -92Q0 -74 24 -92", darker(veil, 0.4), 2), e.shape("M-30 -120Q-50 -80 -44 -40Q-30 -60 -24 -90zM32 -120Q52 -84 46 -44Q32 -62 26 -90z", darker(h.trim, 0.25), { opacity: 0.85 }), e.line("M-34 -62l10 6M-22 -54l10 5M-8 -49h11M8 -49l10 -4M22 -54l9 -6", "#8d949c", 5)][kind] ?? "";
     return (
-      block("M-86 -84L-64 -104L-50 -80L-58 -40L-84 -36L-94 -58z", 0.16) + block("M-88 -38L-58 -42L-54 -14L-72 -4L-92 -12z", 0.1) +
-      block("M-40 0L-38 -34L-8 -36L-8 0zM6 0L6 -36L36 -34L42 0z", 0.2) + block("M-56 -104L-20 -124H26L58 -104L50 -58L30 -30H-30L-50 -58z") +
-      e.line("M-50 -90L-20 -84L-4 -60L28 -66L54 -88M-4 -60L-8 -32M-20 -84L-18 -122M28 -66L30 -120", darker(h.body, 0.42), 1.8, 0.8) +
-      block("M56 -104L84 -98L96 -66L88 -42L62 -46L50 -76z", 0.05) + block("M60 -44L90 -42L98 -16L80 -2L58 -12z") + e.line("M66 -30l6 -2M78 -32l6 2", darker(h.body, 0.5), 2) +
-      block("M-18 -124L-14 -150L20 -154L28 -126L14 -116H-8z") + e.flat(ellipse(-2, -136, 12, 12) + ellipse(16, -136, 12, 12), e.glow(h.eye, 0.9)) + e.flat(poly([[-7, -139], [3, -137], [2, -132], [-6, -133]]) + poly([[12, -137], [21, -140], [20, -133], [13, -132]]), lighter(h.eye, 0.4)) +
-      e.flat(ellipse(2, -84, 28, 28), e.glow(h.eye, 0.9)) + e.shape(burst(2, -84, 13, 8, 6), lighter(h.eye, 0.2), { edge: 1 }) +
-      (h.machine ? [[-44, -92], [44, -92], [-38, -48], [38, -48], [-74, -64], [76, -66]].map(([x, y]) => e.ball(x ?? 0, y ?? 0, 3.4, 3.4, h.metal)).join("") + e.shape("M-34 -124h14v-22h-14z", h.metal) + e.flat(ellipse(-28, -156, 11, 8) + ellipse(-40, -166, 13, 9), "#efe6d6", 0.5) : e.shape("M-50 -106Q-30 -122 -18 -116Q-30 -104 -50 -100zM30 -122Q44 -118 54 -104Q40 -104 30 -116z", "#7a9a52", { edge: 0 }))
+      e.flat(ellipse(0, -74, 90, 100), e.glow(lighter(h.trim, 0.4), 0.6)) +
+      e.shape(`M0 -146Q-36 -146 -40 -96Q-46 -60 -66 -46${hem}Q42 -44 54 -60Q42 -70 40 -98Q38 -144 0 -146z`, veil, { opacity: 0.86, line: lighter(h.trim, 0.5) }) +
+      e.shape("M2 -132Q-22 -130 -22 -100Q-20 -80 2 -76Q24 -80 24 -102Q22 -130 2 -132z", darker(h.trim, 0.6), { opacity: 0.85 }) + e.flat(ellipse(-7, -108, 5.4, 6.6) + ellipse(12, -108, 5.4, 6.6), lighter(h.eye, 0.5)) + e.shape(kind === 2 ? "M-6 -92H11Q8 -84 3 -84Q-2 -84 -6 -92z" : "M-3 -92Q3 -98 9 -92Q8 -82 3 -82Q-2 -82 -3 -92z", darker(h.trim, 0.85), { edge: 0 }) +
+      e.line("M-36 -90Q-66 -84 -76 -104M-76 -104l-8 -4M-76 -104l-3 -9M-76 -104l4 -9", veil, 7, 0.9) + e.line(kind === 1 ? "M38 -92Q66 -110 92 -96M92 -96l9 0M92 -96l8 -6M92 -96l6 6" : "M38 -92Q66 -84 80 -100M80 -100l8 -3M80 -100l5 -8M80 -100l-2 -9", veil, 7, 0.9) + e.line("M-20 -66Q-26 -40 -34 -20M4 -66Q4 -36 -2 -14M24 -66Q30 -46 34 -24", lighter(h.trim, 0.6), 2, 0.6) + crown
     );
   },
+  golem,
+  magnet: (e, h, s) =>
+    golem(e, h, s) +
+    e.shape("M-40 -132V-160Q-38 -190 4 -190Q46 -190 48 -160V-132H26V-158Q24 -170 4 -170Q-16 -170 -18 -158V-132z", "#b3362a") + e.shape("M-40 -132h22v-14h-22zM26 -132h22v-14h-22z", "#d4dae0") +
+    e.line("M-54 -150q-10 -8 -18 -2M-56 -138q-10 -2 -16 4M62 -150q10 -8 18 -2M64 -138q10 -2 16 4", lighter(h.eye, 0.4), 2.6) + e.shape(gear(-80, -118, 12, 8), h.metal) + e.shape(gear(86, -124, 10, 8), h.trim) + e.line("M-104 -96l12 6M104 -98l-10 8", "#9aa2aa", 5),
+  mainspring: (e, h) =>
+    e.line("M-70 -90Q-100 -60 -92 -30M70 -90Q104 -60 96 -30", darker(h.metal, 0.2), 17) + e.ball(-92, -22, 17, 17, h.trim) + e.ball(96, -22, 17, 17, h.trim) + e.shape("M-40 4L-30 -34H-6V4zM8 4V-34H32L42 4z", darker(h.body, 0.25)) +
+    e.shape(gear(0, -84, 76, 16, 0), h.body) + e.ball(0, -84, 56, 56, darker(h.body, 0.35)) + e.line("M6.0 -84.0L6.2 -80.8L4.6 -77.5L1.3 -75.2L-3.2 -74.6L-7.8 -76.4L-11.4 -80.6L-12.6 -86.3L-11.0 -92.4L-6.3 -97.4L0.6 -99.8L8.2 -98.6L14.8 -93.8L18.6 -86.1L18.4 -77.0L13.8 -68.6L5.5 -63.1L-4.9 -61.9L-15.0 -65.8L-22.6 -74.3L-25.5 -85.8L-22.7 -97.7L-14.4 -107.4L-2.2 -112.4L11.4 -111.2L23.3 -103.6L30.6 -91.0L31.4 -75.9L25.0 -61.8L12.4 -52.0L-3.7 -48.9L-19.9 -53.6L-32.4 -65.6L-38.2 -82.4L-35.6 -100.5L-24.8 -115.7L-7.7 -124.5L11.9 -124.5L29.8 -115.3L41.7 -98.5L44.7 -77.7L37.7 -57.4L21.8 -42.3L0.3 -36.0L-22.1 -40.2L-40.5 -54.6", lighter(h.metal, 0.3), 4.4) + e.ball(0, -84, 9, 9, h.eye) +
+    e.shape("M-22 -158Q-22 -186 2 -188Q26 -186 26 -158L18 -148H-14z", h.metal) + eye(e, -6, -168, h, 4) + eye(e, 12, -168, h, 4) + e.line("M-10 -154H14", darker(h.metal, 0.6), 3) + e.line("M78 -84H112M112 -100V-68", h.trim, 9),
   lurker: (e, h) =>
     [[-60, -10, -96, -60, -70, -96], [-40, -20, -60, -90, -92, -120], [40, -20, 66, -86, 96, -112], [60, -10, 100, -50, 84, -92], [-20, -30, -34, -110, -10, -148], [20, -30, 40, -112, 26, -146]].map(([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]) => e.line(`M${a} ${b}Q${c} ${d} ${x} ${y}`, darker(h.body, 0.55), 15) + e.line(`M${a} ${b}Q${c} ${d} ${x} ${y}`, h.body, 12) + e.ball(x, y, 7, 7, h.body, { edge: 1 })).join("") +
     e.shape("M-70 6Q-74 -46 -36 -70Q0 -90 36 -70Q74 -46 70 6z", h.body) + e.line("M-52 -30Q-46 -48 -30 -56M50 -30Q46 -48 32 -56", lighter(h.body, 0.2), 3, 0.6) + [[-24, -48, 9], [20, -52, 11], [-2, -66, 6], [-40, -34, 6], [42, -36, 6]].map(([x = 0, y = 0, r = 0]) => e.ball(x, y, r, r * 0.8, lighter(h.eye, 0.3), { edge: 1 }) + e.flat(ellipse(x, y, r * 0.35, r * 0.75), "#1d1418")).join("") + e.shape("M-34 -16Q0 -30 36 -16Q30 6 0 8Q-28 6 -34 -16z", "#2a0f1c") + e.flat("M-30 -17l5 12l5 -14l6 13l5 -15l6 14l6 -14l5 13l6 -12l5 11l5 -10z", "#f6ead0"),

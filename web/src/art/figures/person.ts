@@ -1,9 +1,9 @@
 // A person from the hips up, on a skeleton: the origin is the middle of the hips, up is negative, facing right.
 import { darker, lighter, mix } from "../brush/colour";
-import { type Easel, ellipse, limb, n } from "../brush/easel";
+import { type Easel, burst, ellipse, limb, n } from "../brush/easel";
 import { backs } from "./backs";
 import { type Dressed, type Garment, garments } from "./garments";
-import { type Beard, type Hair, type Headgear, type Mark, head } from "./heads";
+import { type Beard, type Hair, type Headgear, type Mark, head, mane } from "./heads";
 import { type Prop, props } from "./props";
 
 export interface Colours {
@@ -31,6 +31,8 @@ export interface Person {
   back: keyof typeof backs;
   /** Made of plates and rivets. */
   machine: boolean;
+  /** One arm of steel, with a star on its shoulder. */
+  steel?: boolean;
   lean: number;
   old: boolean;
   /** A face that looks angry, glad or calm. */
@@ -55,14 +57,14 @@ export const POSES = {
   raised: { near: [46, -112], far: [-36, -14], turn: 18, farTurn: -20 },
   swing: { near: [50, -96], far: [30, -62], turn: 62, farTurn: 40, over: true },
   thrust: { near: [62, -46], far: [-34, -34], turn: 78, farTurn: -30 },
-  guard: { near: [34, -46], far: [-26, -40], turn: 24, farTurn: -24, over: true },
+  guard: { near: [36, -50], far: [-24, -44], turn: 24, farTurn: -24, over: true },
   hold: { near: [26, -34], far: [-12, -34], turn: 6, farTurn: -6, over: true },
   akimbo: { near: [42, -38], far: [-25, -8], turn: 10, farTurn: 0 },
   present: { near: [56, -60], far: [-30, -4], turn: 0, farTurn: -8 },
   shoulder: { near: [30, -44], far: [-34, -8], turn: -26, farTurn: -10 },
   point: { near: [68, -72], far: [-28, -6], turn: 84, farTurn: 0 },
   cast: { near: [52, -82], far: [-50, -80], turn: 14, farTurn: -14 },
-  crossed: { near: [-10, -42], far: [16, -38], turn: -70, farTurn: 60, over: true },
+  crossed: { near: [-16, -52], far: [20, -50], turn: -70, farTurn: 60, over: true },
   draw: { near: [60, -68], far: [8, -66], turn: 0, farTurn: 0, over: true },
   sneak: { near: [44, -40], far: [14, -46], turn: 100, farTurn: 40, over: true },
   brace: { near: [44, -22], far: [14, -30], turn: 52, farTurn: 40, over: true },
@@ -76,11 +78,20 @@ function elbow(from: Point, to: Point, long: number, side: 1 | -1): Point {
   const far = Math.min(Math.hypot(dx, dy) || 1, long * 1.98);
   const out = Math.sqrt(Math.max(0, long * long - (far / 2) ** 2));
   const [ux, uy] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
-  const bend = side * (to[1] < from[1] - 26 ? 1 : 1);
   const [mx, my] = [from[0] + (ux * far) / 2, from[1] + (uy * far) / 2];
-  const first: Point = [mx - uy * out * bend, my + ux * out * bend];
-  const second: Point = [mx + uy * out * bend, my - ux * out * bend];
-  return first[1] + side * -first[0] * 0.4 > second[1] + side * -second[0] * 0.4 ? first : second;
+  const first: Point = [mx - uy * out, my + ux * out];
+  const second: Point = [mx + uy * out, my - ux * out];
+  // Low and outwards, as arms hang.
+  return first[1] + side * first[0] * 0.8 > second[1] + side * second[0] * 0.8 ? first : second;
+}
+
+const STEEL = "#b9c2cc";
+
+/** The seams of plates along a limb. */
+function bands(from: Point, to: Point, wide: number): string {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [px, py] = [(-(to[1] - from[1]) / far) * wide, ((to[0] - from[0]) / far) * wide];
+  return [0.3, 0.55, 0.8].map((share) => { const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]; return `M${n(x - px)} ${n(y - py)}L${n(x + px)} ${n(y + py)}`; }).join("");
 }
 
 export interface Frame {
@@ -103,15 +114,18 @@ export function person(easel: Easel, who: Person): string {
     const to: Point = far > most ? [from[0] + ((hand[0] - from[0]) * most) / far, from[1] + ((hand[1] - from[1]) * most) / far] : hand;
     const bend = elbow(from, to, reach, side);
     const thick = 8.4 * Math.sqrt(who.build) * (who.woman ? 0.84 : 1);
-    const sleeve = side === 1 ? dressed.sleeve : darker(dressed.sleeve, 0.14);
-    const cuff = side === 1 ? dressed.forearm : darker(dressed.forearm, 0.14);
+    const steel = who.steel === true && side === 1;
+    const sleeve = steel ? STEEL : side === 1 ? dressed.sleeve : darker(dressed.sleeve, 0.14);
+    const cuff = steel ? STEEL : side === 1 ? dressed.forearm : darker(dressed.forearm, 0.14);
     const wide = dressed.bell ? 1.55 : 0.78;
     let lower = easel.shape(limb(bend[0], bend[1], to[0], to[1], thick * 0.88, thick * wide), cuff);
     if (who.machine) lower += easel.ball(bend[0], bend[1], thick * 0.62, thick * 0.62, darker(colours.metal, 0.3));
+    if (steel) lower += easel.line(bands(bend, to, thick * 0.8), darker(STEEL, 0.55), 1.2);
+    const star = steel ? easel.line(bands(from, bend, thick * 1.02), darker(STEEL, 0.55), 1.2) + easel.flat(burst(from[0] + 1, from[1] + 3, 8.5, 3.4, 5), "#b3242a") : "";
     return {
-      upper: easel.shape(limb(from[0], from[1], bend[0], bend[1], thick * 1.18, thick * 0.94), sleeve) + (dressed.shoulder ? dressed.shoulder(from, side) : ""),
+      upper: easel.shape(limb(from[0], from[1], bend[0], bend[1], thick * 1.18, thick * 0.94), sleeve) + (dressed.shoulder ? dressed.shoulder(from, side) : "") + star,
       lower,
-      hand: easel.ball(to[0], to[1], 6.2 * Math.sqrt(who.build), 6.4 * Math.sqrt(who.build), dressed.glove ?? colours.skin),
+      hand: easel.ball(to[0], to[1], 6.2 * Math.sqrt(who.build), 6.4 * Math.sqrt(who.build), steel ? STEEL : (dressed.glove ?? colours.skin)),
     };
   };
   const near = arm(1, stance.near);
@@ -125,6 +139,7 @@ export function person(easel: Easel, who: Person): string {
   const neck = easel.shape(`M-8 -66L-7 -84H9L10 -66Q2 -58 -8 -66z`, darker(colours.skin, 0.12), { edge: 0.8 });
   const painted =
     backs[who.back](easel, colours) +
+    easel.at(2, -99, 1, mane(easel, who, colours)) +
     farArm +
     dressed.legs +
     dressed.body +

@@ -92,6 +92,13 @@ export const ROLES: Record<string, Role> = {
   witch: { garment: ["dress", "robe"], headgear: ["pointed"], hair: ["long", "wild"], near: ["bottle", "wand"], far: ["spark"], pose: ["cast"], mood: ["sly"], place: ["forest", "cellar"] },
   executioner: { garment: ["bare"], headgear: ["shroud"], near: ["greataxe"], pose: ["shoulder", "stand"], build: [1.2, 1.3] },
   fisher: { garment: ["coat", "tunic"], headgear: ["wide", "cap"], near: ["net", "trident"], pose: ["hold", "stand"], beard: ["short", "long"], mood: ["calm"], place: ["pier", "sea"] },
+  giant: { garment: ["bare", "rags"], headgear: ["none", "horned"], hair: ["bald", "wild", "mohawk"], beard: ["long", "braided", "none"], near: ["mace", "greataxe", "hammer"], pose: ["shoulder", "raised", "guard"], marks: [["tusks"], ["tusks", "scar"]], mood: ["fierce"], place: ["ridge", "alley"] },
+  statue: { garment: ["armour", "robe"], headgear: ["crown", "wreath"], beard: ["long"], near: ["greatsword", "coins"], pose: ["stand", "present"], mood: ["calm"], build: [1.2, 1.3], place: ["hall"] },
+  machine: { garment: ["plates"], headgear: ["none", "bowler", "cap"], near: ["wrench", "lantern", "key"], far: ["none", "gear"], pose: ["stand", "present", "rest"], marks: [["gauge"], ["monocle"], ["mask"]], build: [1, 1.14] },
+  god: { garment: ["robe", "armour"], headgear: ["crown", "circlet"], beard: ["long", "none"], hair: ["long"], near: ["staff", "spark"], far: ["spark"], pose: ["cast"], back: ["halo"], marks: [["glow"]], mood: ["calm"], build: [1.14, 1.3] },
+  seraphim: { garment: ["robe", "armour"], headgear: ["circlet", "none"], hair: ["long", "curly"], near: ["sword", "spear", "horn"], far: ["shield", "none"], pose: ["raised", "stand", "cast"], back: ["wings"], mood: ["calm", "fierce"] },
+  "demon knight": { garment: ["armour"], headgear: ["horned", "greathelm"], near: ["greatsword", "mace"], pose: ["raised", "stand"], back: ["batwings", "flames"], marks: [["glow"]], mood: ["fierce"], build: [1.16, 1.26], place: ["volcano"] },
+  changeling: { garment: ["cloak", "suit"], headgear: ["none", "hood"], near: ["facemask"], far: ["facemask"], pose: ["present", "hold"], marks: [["glow"], ["pale"]], mood: ["sly"] },
   commoner: { garment: ["tunic", "coat", "apron", "rags"], headgear: ["none", "cap", "wide", "bandana"], hair: ANY_HAIR, near: ["lantern", "satchel", "staff", "purse"], pose: ["stand", "present", "akimbo"], mood: ["calm", "glad"] },
 };
 
@@ -99,5 +106,5 @@ export const ROLES: Record<string, Role> = {
 export const ALSO: Record<string, string> = {
   bureaucrat: "clerk", manager: "executive", salesman: "merchant", kaiser: "tyrant", sixsmith: "craftsman", obsessor: "ritualist", environmentalist: "druid", muddler: "sorceress",
   "ecto-manipulator": "seer", "mud whisperer": "druid", "31f": "soldier", guardforce: "guard", "t force 5": "mercenary", rudo: "tough guy", pacifist: "monk", adriel: "prince", jo: "runner",
-  giada: "diva", eustace: "lord", cicibeo: "prince", ignatious: "inquisitor", geiseric: "tyrant", athalamund: "wizard", iohane: "priest", ipsighast: "sorceress", king: "lord", queen: "diva",
+  giada: "diva", eustace: "lord", cicibeo: "prince", ignatious: "inquisitor", geiseric: "tyrant", athalamund: "wizard", iohane: "priest", ipsighast: "sorceress", obsessive: "scholar", king: "lord", queen: "diva",
 };

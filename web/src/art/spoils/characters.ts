@@ -1,7 +1,8 @@
 // Characters of The Spoils: cast by subtype and name, equipped by what the card does.
 import type { Easel } from "../brush/easel";
 import { Seed } from "../brush/seed";
-import { type Casting, beingOf, figure, roleOf } from "../figures/cast";
+import { type Casting, beingOf, figure, hideOf, roleOf } from "../figures/cast";
+import { MACHINES } from "../figures/machines";
 import type { Person } from "../figures/person";
 import type { Prop } from "../figures/props";
 import { scene } from "../scenes";
@@ -39,6 +40,14 @@ export const WHERE: Record<string, string> = {
   ember: "volcano", champion: "field", drummer: "field", outrider: "field", torch: "camp", first: "wall", last: "field", pilgrim: "road", hired: "street", mercenary: "road", doorkeeper: "wall", nobody: "fog", widow: "pier", ditch: "field", line: "field",
 };
 
+/** A beast in the name counts where the card is no person ("Leviathan Reader" reads). */
+function beingsFirst(card: Reading, words: string[]): string[] {
+  const persons = card.subtypes.filter((word) => !beingOf([word]) && roleOf([word]).name !== "commoner");
+  const animal = card.subtypes.some((word) => ["beast", "machine", "dragon", "leviathan", "monstrosity", "token"].includes(word)) || !persons.length;
+  const named = words.filter((word) => beingOf([word]));
+  return animal && !card.subtypes.includes("giant") ? [...named, ...card.subtypes.filter((word) => word !== "machine"), ...card.subtypes, ...words] : [...persons.filter((word) => word !== "machine"), ...persons, ...card.subtypes, ...words];
+}
+
 export function castingOf(card: Reading, seed: Seed): Casting {
   const words = [...card.words, ...card.words.map(singular)];
   const machine = card.subtypes.includes("machine") || card.subtypes.some((word) => word.includes("majig"));
@@ -46,11 +55,15 @@ export function castingOf(card: Reading, seed: Seed): Casting {
   const change: Partial<Person> = {};
   for (const word of words) Object.assign(change, LOOKS[word]);
   const casting: Casting = {
-    words: [...words.filter((word) => beingOf([word])), ...card.subtypes, ...words],
+    words: beingsFirst(card, words),
     machine,
     bulk: card.subtypes.includes("giant") || words.includes("ogre") || words.includes("brute") ? 1.34 : Math.max(0.92, Math.min(1.16, 0.93 + (card.strength + card.life) * 0.018)),
     lean: Math.max(-2, Math.min(7, (card.speed - 3) * 3.5)),
     hidden: card.covert,
+    ghostly: card.subtypes.includes("ghost"),
+    statue: card.subtypes.includes("statue"),
+    giant: card.subtypes.includes("giant"),
+    mounted: card.subtypes.includes("rider"),
     change,
   };
   if (words.some((word) => WOMEN.has(word))) casting.woman = true;
@@ -95,7 +108,9 @@ export function paintCharacter(easel: Easel, card: Reading, palette: Palette): s
   const casting = castingOf(card, seed);
   const way = seed.side();
   const x = easel.width / 2 + way * seed.between(-16, 4);
-  let body = scene(easel, seed, palette, placeOf(card, seed)) + figure(easel, seed, palette, casting, x, 176, way);
+  let body = scene(easel, seed, palette, placeOf(card, seed));
+  if (card.words.includes("siege")) body += easel.at(x - way * 86, 168, 0.95, easel.facing(way, () => MACHINES.catapult(easel, hideOf(seed, palette, false))));
+  body += figure(easel, seed, palette, casting, x, 176, way);
   if (card.covert) body += mist(easel, seed, 160, palette.sky[0], 0.42) + mist(easel, seed, 182, palette.near, 0.5);
   if (card.flips) body += shade(easel, palette, way);
   if (/fire|ember|torch|burn/.test(card.name.toLowerCase())) body += motes(easel, seed, "#ffb45a", 18);

@@ -4,6 +4,7 @@ import { Seed } from "../brush/seed";
 import type { Palette } from "../scenes/palette";
 import type { Painting, Subject } from "../subject";
 import { paintCharacter } from "./characters";
+import { paintOther } from "./others";
 import { type Reading, reading } from "./reading";
 import { TRADES } from "./trades";
 
@@ -21,5 +22,6 @@ export function paint(subject: Subject): Painting {
   const seed = new Seed(`${card.name} light`);
   const easel = new Easel(WIDTH, HEIGHT, seed.side());
   const palette = paletteOf(card, seed);
-  return { width: WIDTH, height: HEIGHT, svg: easel.finish(paintCharacter(easel, card, palette)) };
+  const stands = ["character", "token", "micromajig"].includes(card.kind);
+  return { width: WIDTH, height: HEIGHT, svg: easel.finish((stands ? paintCharacter : paintOther)(easel, card, palette)) };
 }
