@@ -11,7 +11,7 @@ import pytest
 
 from mulligan.cli import main
 from mulligan.games import game
-from mulligan.games.mystic_war.scene import scene
+from mulligan.games.mystic_war import layout
 
 Typed = Callable[..., str]
 
@@ -47,16 +47,20 @@ class Deal:
 def a_deal() -> Deal:
     """The first seed that deals such a hand."""
     table = game("mystic-war", seats=4)
+    faces = layout.cards(table)
     for seed in range(1, 20_000):
         state = table.start(seed)
         if state.decision is None or state.decision.seat != 0:
             continue
-        hand = scene(table, state.view(0)).hand
+        laid = layout.table(state.view(0), table)
+        hand = [faces[kind] for kind in sorted(set(laid.hand))]
         names = [card.name for card in hand]
         wanted = [next((name for name in names if name.startswith(word)), "") for word in WANTED]
         if all(wanted) and len(hand) == 4 and sum(card.any_time for card in hand) == 1:
             keys = {name: str(number) for number, name in enumerate(names, 1)}
-            return Deal(str(seed), int(wanted[0].split()[1]), keys, scene(table, state.view(0)).realms[0].goal)
+            goal = laid.realms[0].goal
+            assert goal is not None
+            return Deal(str(seed), int(wanted[0].split()[1]), keys, faces[goal].name)
     raise AssertionError("no such deal")
 
 

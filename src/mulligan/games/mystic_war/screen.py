@@ -1,10 +1,15 @@
 """Mystic War in a terminal: realms with bars, the hand with what each card would do, the pile in a window."""
 
+from dataclasses import dataclass
+
 from rich.table import Table as Grid
 from rich.text import Text
 
 from mulligan.games.layout import Layout
-from mulligan.games.mystic_war.mat import MOST, POOR, RICH
+from mulligan.games.mystic_war.advice.forecast import Forecast
+from mulligan.games.mystic_war.layout import CardFace, MysticWarTable, cards, table
+from mulligan.games.mystic_war.layout.pieces import Realm
+from mulligan.games.mystic_war.mat import MOST
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS,
     ABOUT_CHAOS_WINDOW,
@@ -15,13 +20,14 @@ from mulligan.games.mystic_war.options import (
     AMOUNT,
     CHOICE_SIZE,
     DECLINE,
+    DISCARD,
     NOT_NOW,
     ON,
     PASS,
+    PLAY,
     REFUSALS,
 )
 from mulligan.games.mystic_war.rules.play import Selection
-from mulligan.games.mystic_war.scene import HeldCard, Realm, Scene, card_says, scene
 from mulligan.games.mystic_war.words import RESOURCE_IDS, resource_name, seat_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
@@ -41,30 +47,40 @@ NUMBER_WIDTH = 6
 NAME_WIDTH = 12
 
 
+@dataclass
+class Held:
+    """A card that may be played: what is printed, how many of it there are, what it amounts to now."""
+
+    face: CardFace
+    count: int
+    now: str
+
+
 class MysticWarScreen(Screen):
-    """Draws scenes: nothing but what one seat may know."""
+    """Draws what `layout` lays out: nothing but what one seat may know."""
 
     def __init__(self, game: Game, page: Page, layout: Layout) -> None:
         super().__init__(game, page, layout)
-        self.drawn: list[object] = []  # the realms as they were drawn last
+        self.faces = cards(game)
 
     # ---- the table -------------------------------------------------------------------------------------------------
 
-    def table(self, view: View) -> None:
-        sight = scene(self.game, view)
-        self.drawn = what_matters(sight)
+    def what_matters(self, laid: MysticWarTable, view: View) -> object:
+        return [(realm.amounts, realm.deities, realm.goal, realm.first) for realm in laid.realms]
+
+    def draw(self, laid: MysticWarTable, view: View) -> None:
         page, wide = self.page, self.page.width >= WIDE
-        names = max(6, min(NAME_WIDTH, max(len(self.name(realm, view.seat)) for realm in sight.realms)))
+        names = max(6, min(NAME_WIDTH, max(len(self.name(realm, view.seat)) for realm in laid.realms)))
         room = page.width - names - 3 * (NUMBER_WIDTH + 2) - 19 - (34 if wide else 0)
         bar = min(LONGEST_BAR, room // 3) if room // 3 >= SHORTEST_BAR else 0
         page.say(self.heading(names, bar))
-        for realm in sight.realms:
+        for realm in laid.realms:
             page.say(self.realm_line(realm, view.seat, names, bar, wide))
             if realm.deities and not wide:
-                page.say(Text(f"{page.glyphs['below']} {', '.join(realm.deities)}", style="yellow"), indent=4)
-        page.say(self.status(sight), style="dim")
+                page.say(Text(f"{page.glyphs['below']} {self.deities(realm)}", style="yellow"), indent=4)
+        page.say(self.status(laid, view.seat), style="dim")
         if view.seat >= 0:
-            page.say(self.own_status(sight.realms[view.seat]))
+            page.say(self.own_status(laid.realms[view.seat]))
 
     def heading(self, names: int, bar: int) -> Text:
         line = Text(" " * (names + 3), style="dim")
@@ -86,40 +102,45 @@ class MysticWarScreen(Screen):
             line.append(glyphs["full"] * full + glyphs["half"] * half, style=COLOURS[resource])
             line.append(glyphs["empty"] * (bar - full - half) + (" " if bar else ""), style="dim")
             line.append(self.number(realm, resource).ljust(NUMBER_WIDTH + 1), style=COLOURS[resource])
-        line.append(wealth_name(realm.wealth).ljust(9), style={RICH: "bold", POOR: "dim"}.get(realm.wealth, ""))
-        line.append(str(realm.cards).ljust(3))
+        wealth = text(f"mystic-war-{realm.wealth}")
+        line.append(wealth.ljust(9), style={"rich": "bold", "poor": "dim"}.get(realm.wealth, ""))
+        line.append(str(realm.hand).ljust(3))
         if realm.first:
             line.append(text("terminal-first"), style="bold")
-        elif realm.claims_first:
+        elif realm.next_first:
             line.append(text("terminal-next-first"))
         if wide and realm.deities:
-            line.append("  " + ", ".join(realm.deities), style="yellow")
+            line.append("  " + self.deities(realm), style="yellow")
         line.rstrip()
         return line
 
     def number(self, realm: Realm, resource: int) -> str:
         """A known goal stands beside the amount: 15/40, and 41/40 with a mark."""
         amount = realm.amounts[resource]
-        if not realm.needs:
+        if realm.goal is None:
             return str(amount)
-        need = realm.needs[resource]
+        need = self.faces[realm.goal].needs[resource]
         return f"{amount}/{need}" + (self.page.glyphs["met"] if amount >= need else "")
 
     def name(self, realm: Realm, reader: int) -> str:
         return text("terminal-you") if realm.seat == reader else realm.name
 
-    def status(self, sight: Scene) -> str:
-        shown = [realm for realm in sight.realms if realm.goal and realm.seat != sight.seat]
-        line = text("terminal-round", round=sight.round, deck=sight.deck, discards=sight.discards)
-        if shown:
-            goals = ", ".join(text("terminal-goal-of", name=realm.name, goal=realm.goal) for realm in shown)
-            line += " " + text("terminal-goals-shown", goals=goals)
-        return line
+    def deities(self, realm: Realm) -> str:
+        return ", ".join(self.faces[deity.card].name for deity in realm.deities)
+
+    def status(self, laid: MysticWarTable, reader: int) -> str:
+        line = text("terminal-round", round=laid.round, deck=laid.deck, discards=len(laid.discards))
+        goals = [
+            text("terminal-goal-of", name=realm.name, goal=self.faces[realm.goal].name)
+            for realm in laid.realms
+            if realm.goal is not None and realm.seat != reader
+        ]
+        return f"{line} {text('terminal-goals-shown', goals=', '.join(goals))}" if goals else line
 
     def own_status(self, realm: Realm) -> Text:
-        return Text(
-            text("terminal-own", goal=realm.goal, draws=realm.draws, keeps=realm.keeps, cards=realm.cards), style="bold"
-        )
+        goal = "" if realm.goal is None else self.faces[realm.goal].name
+        said = text("terminal-own", goal=goal, draws=realm.draws, keeps=realm.keeps, cards=realm.hand)
+        return Text(said, style="bold")
 
     # ---- questions -------------------------------------------------------------------------------------------------
 
@@ -127,28 +148,35 @@ class MysticWarScreen(Screen):
         decision = view.decision
         if decision is None:
             return
-        sight = scene(self.game, view)
-        drawn = self.drawn != what_matters(sight)
-        if drawn:
+        laid = table(view, self.game)
+        changed = self.drawn != self.what_matters(laid, view)
+        if changed:
             self.table(view)
-        if sight.hand and decision.subject not in CARD_QUESTIONS and not isinstance(view.position.stack[-1], Selection):
-            self.page.say(text("terminal-hand", cards=", ".join(card.name for card in sight.hand)))
-        if drawn and decision.subject in CARD_QUESTIONS:
+        about_cards = decision.subject in CARD_QUESTIONS
+        if laid.hand and not about_cards and not isinstance(view.position.stack[-1], Selection):
+            names = [self.faces[kind].name for kind in sorted(set(laid.hand))]
+            self.page.say(text("terminal-hand", cards=", ".join(names)))
+        if changed and about_cards:
             self.page.say()
-        if sight.pile and decision.subject in (ABOUT_WINDOW, ABOUT_CHAOS_WINDOW):
-            self.pile(sight)
+        if laid.pile and decision.subject in (ABOUT_WINDOW, ABOUT_CHAOS_WINDOW):
+            self.pile(laid, view)
 
-    def pile(self, sight: Scene) -> None:
+    def pile(self, laid: MysticWarTable, view: View) -> None:
         """7.6: the card just played, what was added to it, and what would come of it."""
-        if len(sight.pile) > 1:
+        if len(laid.pile) > 1:
             self.page.say(text("terminal-pile"), style="bold")
-        for number, card in enumerate(sight.pile if len(sight.pile) > 1 else [], 1):
-            line = Text(f"{number}. {card.told}", style="" if card.counts else "dim strike")
-            if not card.counts:
+        for number, played in enumerate(laid.pile if len(laid.pile) > 1 else [], 1):
+            told = f"{number}. {self.name(laid.realms[played.by], view.seat)}: {self.faces[played.card].name}"
+            told += f" ({played.note})" if played.note else ""
+            if played.on is not None:
+                told += f" {self.page.glyphs['arrow']} {self.name(laid.realms[played.on], view.seat)}"
+            line = Text(told, style="" if played.counts else "dim strike")
+            if not played.counts:
                 line.append(" " + text("terminal-counts-not"), style="dim")
             self.page.say(line, indent=2)
-        if sight.pending:
-            self.page.say(Text(text("terminal-pending", what=sight.pending), style="bold"))
+        pending = Forecast(self.game, view).pending()
+        if pending:
+            self.page.say(Text(text("terminal-pending", what=pending), style="bold"))
 
     def question(self, view: View, choices: list[Choice]) -> None:
         decision = view.decision
@@ -156,13 +184,23 @@ class MysticWarScreen(Screen):
         if subject not in CARD_QUESTIONS:
             super().question(view, choices)
             return
-        sight = scene(self.game, view)
-        cards = sight.chaos if subject in (ABOUT_CHAOS, ABOUT_CHAOS_WINDOW) else sight.hand
-        self.hand(cards, choices, subject == ABOUT_WINDOW)
+        self.hand(self.held(view, subject), choices, subject == ABOUT_WINDOW)
         self.page.say(self.game.question(view.position), style="bold")
         self.page.say(self.legend(subject, choices), indent=1)
 
-    def hand(self, cards: list[HeldCard], choices: list[Choice], playable_only: bool) -> None:
+    def held(self, view: View, subject: int) -> list[Held]:
+        """The cards that may be played, like ones together: those in hand, or those that Chaos Strikes has drawn."""
+        laid = table(view, self.game)
+        chaos = subject in (ABOUT_CHAOS, ABOUT_CHAOS_WINDOW)
+        kinds = laid.drawn if chaos else laid.hand
+        forecast = Forecast(self.game, view)
+        return [
+            Held(self.faces[kind], kinds.count(kind), "" if chaos else forecast.card(kind))
+            for kind in sorted(set(kinds))
+            if kind >= 0
+        ]
+
+    def hand(self, cards: list[Held], choices: list[Choice], playable_only: bool) -> None:
         """Each card with what it says and what it amounts to now; the key of one that cannot be played in brackets."""
         by_option = {choice.option: choice for choice in choices}
         beside = self.page.width >= SIDE_BY_SIDE
@@ -172,7 +210,7 @@ class MysticWarScreen(Screen):
         if beside:
             grid.add_column()
         for card in cards:
-            choice = by_option.get(card.play)
+            choice = by_option.get(PLAY + card.face.id)
             if choice is None or (playable_only and choice.refusal):
                 continue
             key, name, says = self.card_row(card, choice, playable_only)
@@ -182,17 +220,17 @@ class MysticWarScreen(Screen):
                 grid.add_row(key, name.append(": ").append_text(says))
         self.page.say(grid, indent=1)
 
-    def card_row(self, card: HeldCard, choice: Choice, in_window: bool) -> tuple[Text, Text, Text]:
+    def card_row(self, card: Held, choice: Choice, in_window: bool) -> tuple[Text, Text, Text]:
         blocked = bool(choice.refusal)
         key = Text(f"({choice.key})" if blocked else choice.key, style="dim" if blocked else "bold cyan")
-        name = Text(card.name, style="dim" if blocked else SORT_COLOURS[card.sort])
+        name = Text(card.face.name, style="dim" if blocked else SORT_COLOURS[card.face.kind])
         if card.count > 1:
             name.append(f" ×{card.count}")
-        says = Text(card.says, style="dim" if blocked else "")
+        says = Text(card.face.text, style="dim" if blocked else "")
         now = choice.now or card.now
         if now:
             says.append(f" {self.page.glyphs['arrow']} {now}", style="bold")
-        if card.any_time and not blocked and not in_window:
+        if card.face.any_time and not blocked and not in_window:
             says.append(" " + text("terminal-any-time"), style="dim")
         return key, name, says
 
@@ -246,20 +284,19 @@ class MysticWarScreen(Screen):
 
     def card_choices(self, view: View, subject: int, options: list[int]) -> list[Choice]:
         """A key for every card in hand; `d` and the key to discard it; `p` to pass; `0` to decline."""
-        sight = scene(self.game, view)
         position = view.position
         made: list[Choice] = []
-        cards = sight.chaos if subject in (ABOUT_CHAOS, ABOUT_CHAOS_WINDOW) else sight.hand
-        for number, card in enumerate(cards, 1):
-            refusal = position.why_not(view.seat, card.play)
-            choice = Choice(str(number), card.name, card.play)
-            if card.play in options:
-                choice.now = self.game.forecast(view, card.play)
+        for number, card in enumerate(self.held(view, subject), 1):
+            play, discard = PLAY + card.face.id, DISCARD + card.face.id
+            refusal = position.why_not(view.seat, play)
+            choice = Choice(str(number), card.face.name, play)
+            if play in options:
+                choice.now = self.game.forecast(view, play)
             elif refusal is not None:
                 choice.refusal = text("terminal-refused", rule=refusal.rule, reason=self.game.reason(refusal))
             made.append(choice)
-            if card.discard in options:
-                made.append(Choice(f"d{number}", self.game.label(position, card.discard), card.discard))
+            if discard in options:
+                made.append(Choice(f"d{number}", self.game.label(position, discard), discard))
         if PASS in options:
             made.append(Choice("p", self.game.label(position, PASS), PASS))
         if DECLINE in options:
@@ -278,7 +315,7 @@ class MysticWarScreen(Screen):
         if decision is None or decision.subject != ABOUT_WINDOW:
             return None
         own = seat_name(self.game, view.seat, view.seat)
-        return None if f"{own}: " in scene(self.game, view).pending else DECLINE
+        return None if f"{own}: " in Forecast(self.game, view).pending() else DECLINE
 
     def expected(self, view: View) -> list[int]:
         """What belongs to another step of the round nobody expects."""
@@ -289,17 +326,3 @@ class MysticWarScreen(Screen):
             if refusal is not None and refusal.message != REFUSALS.by_number[NOT_NOW].message:
                 found.append(action)
         return found
-
-    def explain(self, words: str) -> list[tuple[str, str]]:
-        return card_says(words)
-
-
-def what_matters(sight: Scene) -> list[object]:
-    """The part of a scene whose change makes the table worth drawing again."""
-    return [(realm.amounts, realm.deities, realm.goal, realm.first) for realm in sight.realms]
-
-
-def wealth_name(wealth: int) -> str:
-    if wealth == RICH:
-        return text("mystic-war-rich")
-    return text("mystic-war-poor") if wealth == POOR else text("mystic-war-content")

@@ -305,7 +305,6 @@ mystic-war-now-nothing = kein Rohstoff ändert sich
 mystic-war-now-deity = { $seat }: { $card } geht verloren
 mystic-war-now-change = { $seat }: { $resource } { $before } → { $after }
 mystic-war-now-has = { $resource } { $amount }
-mystic-war-needs = Braucht { $followers } Anhänger, { $mystic_power } Mystische Macht und { $gold } Gold, wenn Gericht gehalten wird.
 
 # Wie der Wert einer Karte zustande kam, wie der Bericht einer Partie es sagt.
 

@@ -307,7 +307,6 @@ mystic-war-now-nothing = no resource changes
 mystic-war-now-deity = { $seat }: { $card } is lost
 mystic-war-now-change = { $seat }: { $resource } { $before } → { $after }
 mystic-war-now-has = { $resource } { $amount }
-mystic-war-needs = Needs { $followers } Followers, { $mystic_power } Mystic Power and { $gold } Gold at a Judgment.
 
 # How a card's amount came about, as the record of a game tells it.
 

@@ -43,6 +43,7 @@ class Realm:
     deities: list[Deity]
     goal: int | None
     first: bool
+    next_first: bool
     turn: bool
 
 
@@ -81,6 +82,7 @@ def realm(position: Table, seat: int, name: str) -> Realm:
         deities=[Deity(position.printed[card], card in position.given_up) for card in position.face_up[seat]],
         goal=None if goal == HIDDEN else goal,
         first=position.first == seat,
+        next_first=position.next_first == seat,
         turn=position.turn == seat,
     )
 
