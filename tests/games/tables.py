@@ -1,56 +1,22 @@
-"""The tables that the tests of every game play at. A new game adds its lines to TABLES."""
+"""The tables that the tests of every game play at. A game says which in `tests/games/GAME/tables.py`."""
 
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 import pytest
 from hypothesis import strategies as st
 
-import mulligan
+from mulligan.games import own
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
+from tests.games.table import Table as Table
 
-
-@dataclass(frozen=True)
-class Table:
-    """A game with its set-up."""
-
-    name: str
-    setup: dict[str, Any] = field(default_factory=dict)
-    stride: int = 1  # where games are long, tests that look hard at a position look at one of so many
-
-    @property
-    def game(self) -> Game:
-        if str(self) not in GAMES:
-            GAMES[str(self)] = mulligan.game(self.name, **self.setup)
-        return GAMES[str(self)]
-
-    def __str__(self) -> str:
-        return " ".join([self.name, *(f"{key}={value}" for key, value in self.setup.items())])
-
-
-GAMES: dict[str, Game] = {}
-
-TABLES = [
-    Table("mystic-war", {"seats": 3}),
-    Table("mystic-war", {"seats": 8}),
-    Table("unmatched", {"heroes": ["Black Widow", "Winter Soldier"]}),
-    Table("unmatched", {"heroes": ["Black Panther", "Black Widow"], "board": "Sarpedon"}),
-    Table(
-        "unmatched",
-        {"heroes": ["Winter Soldier", "Black Panther", "Black Widow", "Black Panther"], "teams": True, "seats": 3},
-    ),
-    Table("spoils", {"decks": ["ashgrove-march", "brass-hounds"]}, stride=8),
-    Table("spoils", {"decks": ["ember-and-ridge", "ashgrove-march", "eel-lane"]}, stride=25),
-]
-MIDDLING_TABLES = [
-    Table("mystic-war", {"seats": 4}),
-    Table("unmatched", {"heroes": ["Black Panther", "Winter Soldier", "Black Widow"]}),
-    Table("spoils", {"decks": ["the-duchess-regrets", "ashgrove-march"]}),
-]
+OF_GAMES = [import_module(f"tests.games.{box.package.rpartition('.')[2]}.tables") for box in own().values()]
+TABLES: list[Table] = [table for game in OF_GAMES for table in game.TABLES]
+MIDDLING_TABLES: list[Table] = [game.MIDDLING for game in OF_GAMES]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 at_one_table_a_game = pytest.mark.parametrize("table", MIDDLING_TABLES, ids=str)

@@ -14,6 +14,7 @@ from mulligan.games import journal_of, open_journal
 from mulligan.kernel.decision import BrokenSave
 from mulligan.kernel.journal import Journal
 from tests.games.tables import (
+    MIDDLING_TABLES,
     Table,
     at_every_table,
     at_one_table_a_game,
@@ -119,10 +120,10 @@ def test_a_journal_cut_short_or_overwritten_on_disk_is_refused_or_can_be_played_
 
 
 def saved_position() -> dict[str, Any]:
-    return position(MYSTIC_WAR.game, 3, 50).save()
+    return position(ANY.game, 3, 50).save()
 
 
-MYSTIC_WAR = Table("mystic-war", {"seats": 4})
+ANY = MIDDLING_TABLES[0]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ MYSTIC_WAR = Table("mystic-war", {"seats": 4})
     [
         ("mulligan", 3, "has format 3; this Mulligan reads 2"),
         ("mulligan", True, "has format True"),
-        ("game", "chess", "a saved game of 'chess', not of mystic-war"),
+        ("game", "chess", f"a saved game of 'chess', not of {ANY.name}"),
         ("setup", {"seats": 5}, "another set-up"),
         ("random", "z" * 32, "random generator is damaged"),
         ("random", "1" * 33, "random generator is damaged"),
@@ -147,32 +148,32 @@ def test_a_broken_save_says_what_is_wrong(key: str, value: Any, complaint: str) 
     saved = saved_position()
     saved[key] = value
     with pytest.raises(BrokenSave, match=complaint):
-        MYSTIC_WAR.game.load(saved)
+        ANY.game.load(saved)
 
 
-@pytest.mark.parametrize("saved", [None, 3, "save", [], {}, {"game": "mystic-war"}], ids=repr)
+@pytest.mark.parametrize("saved", [None, 3, "save", [], {}, {"game": ANY.name}], ids=repr)
 def test_what_is_no_save_at_all_is_refused(saved: Any) -> None:
     with pytest.raises(BrokenSave, match="not a saved game of Mulligan"):
-        MYSTIC_WAR.game.load(saved)
+        ANY.game.load(saved)
 
 
 def test_a_column_too_many_is_refused() -> None:
     saved = saved_position()
     saved["columns"]["extra"] = []
     with pytest.raises(BrokenSave, match="too many"):
-        MYSTIC_WAR.game.load(saved)
+        ANY.game.load(saved)
 
 
 def test_a_forged_option_is_refused() -> None:
     saved = saved_position()
     saved["decision"][2].append(1029)
     with pytest.raises(BrokenSave, match="does not lead to the decision"):
-        MYSTIC_WAR.game.load(saved)
+        ANY.game.load(saved)
 
 
 def test_a_view_does_not_load_as_a_position() -> None:
     with pytest.raises(BrokenSave):
-        MYSTIC_WAR.game.load(position(MYSTIC_WAR.game, 3, 50).view(0).save())
+        ANY.game.load(position(ANY.game, 3, 50).view(0).save())
 
 
 @pytest.mark.parametrize(
@@ -200,7 +201,7 @@ def test_a_view_does_not_load_as_a_position() -> None:
     ids=str,
 )
 def test_a_broken_journal_says_what_is_wrong(changes: dict[str, Any], complaint: str) -> None:
-    saved = {**Journal(MYSTIC_WAR.game, "1").as_json(), **changes}
+    saved = {**Journal(ANY.game, "1").as_json(), **changes}
     with pytest.raises(BrokenSave, match=complaint):
         journal_of(saved)
 

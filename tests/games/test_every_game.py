@@ -5,10 +5,8 @@ import random
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 
-import mulligan
 from mulligan.games import journal_of
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
@@ -281,14 +279,3 @@ def test_undo_gives_back_the_position_before_and_its_events(table: Table, seed: 
             assert len(journal.choices) == len(states) - taken
             del states[len(states) - taken :], events[len(events) - taken :]
             break
-
-
-# ---- many games ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", range(3, 9))
-def test_random_games_of_mystic_war_stay_sound_at_every_number_of_seats(seats: int) -> None:
-    """The short form of bench/soak.py."""
-    game = mulligan.game("mystic-war", seats=seats)
-    for seed in range(3):
-        assert all(state.faults() == [] for state in walk(game, seed))

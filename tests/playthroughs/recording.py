@@ -8,13 +8,12 @@ from hashlib import blake2b
 from pathlib import Path
 
 from mulligan.kernel.state import State
-from tests.games.tables import Table
+from tests.games.table import Table
+from tests.games.tables import OF_GAMES
 
 FOLDER = Path(__file__).parent
-PLAYTHROUGHS = {
-    "mystic_war.txt": (Table("mystic-war", {"seats": 3, "names": ["Ada", "Ben", "Cleo"]}), 1784),
-    "unmatched.txt": (Table("unmatched", {"heroes": ["Black Widow", "Winter Soldier"], "names": ["Ada", "Ben"]}), 109),
-    "spoils.txt": (Table("spoils", {"decks": ["brass-hounds", "ember-and-ridge"], "names": ["Ada", "Ben"]}), 19),
+PLAYTHROUGHS: dict[str, tuple[Table, int]] = {
+    f"{game.__name__.split('.')[-2]}.txt": game.PLAYTHROUGH for game in OF_GAMES
 }
 
 

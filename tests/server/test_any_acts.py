@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from mulligan.games import own
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER
 from mulligan.server import wire
@@ -20,7 +21,7 @@ from mulligan.server.table import Refusal, Table
 from tests.server.tables import Service, TestTable, bearer, seats
 
 ACT: TypeAdapter[wire.Act] = TypeAdapter(wire.Act)
-GAMES = [("mystic-war", 4), ("unmatched", 2), ("spoils", 2)]
+GAMES = [(name, game.seats.usual) for name, game in own().items()]
 STEPS = int(os.environ.get("MULLIGAN_ACTS", "250"))
 
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from mulligan.games import own
 from mulligan.server import room, store
 from tests.server.tables import Live, Service, asked, bearer, finished, live, make, seats, service
 from tests.serving import Server
@@ -68,8 +69,9 @@ def test_set_ups_of_any_form_are_refused_in_words(server: Service) -> None:
         {"x": []},
         ["x"],
     ]
-    names = ["heroes", "board", "items", "teams", "partner", "decks", "seats", "names", "weather"]
-    for game, people in (("mystic-war", 3), ("unmatched", 2), ("spoils", 2)):
+    fields = [field.id for game in own().values() for field in game.form()]
+    names = [*fields, "seats", "names", "weather"]
+    for game, people in [(name, game.seats.fewest) for name, game in own().items()]:
         for _ in range(60):
             setup = {random.choice(names): random.choice(values) for _ in range(random.randint(1, 3))}
             answer = server.client.post("/api/tables", json={"game": game, "seats": seats(people, 0), "setup": setup})

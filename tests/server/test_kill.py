@@ -11,12 +11,13 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+from mulligan.games import own
 from tests.server.tables import bearer, seats
 from tests.serving import Server
 
 KILLS = int(os.environ.get("MULLIGAN_KILLS", "2"))
 TELL_EVERY = 10
-GAMES = [("mystic-war", 3), ("unmatched", 2), ("spoils", 2)]
+GAMES = [(name, game.seats.fewest) for name, game in own().items()]
 
 
 def play(base: str, table: str, tokens: list[str], acknowledged: list[int], random: Random) -> None:

@@ -9,6 +9,7 @@ from mulligan.games.mystic_war.mat import AT_THE_START, CARDS_DRAWN, CONTENT, HA
 from mulligan.games.mystic_war.table import CUTS, GOES_FIRST
 from mulligan.kernel.state import HIDDEN
 from tests.games.mystic_war.arranged import arranged
+from tests.games.tables import walk
 
 SEEDS = range(12)
 
@@ -137,3 +138,11 @@ def test_the_names_of_the_cards_are_those_of_the_card_summary() -> None:
     assert "Kingdom" not in cards.NAME
     assert not any(name.startswith("Transformation") for name in cards.NAME)
     assert {"City", "Transmutation (Gold)"} <= set(cards.NAME)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_random_games_stay_sound_at_every_number_of_seats(seats: int) -> None:
+    """The short form of bench/soak.py."""
+    game = games.game("mystic-war", seats=seats)
+    for seed in range(3):
+        assert all(state.faults() == [] for state in walk(game, seed))
