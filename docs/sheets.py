@@ -18,6 +18,15 @@ from tests.art.gallery import Subject, boards, covers, figures, grounds, mystic_
 
 IMAGES = Path(__file__).parent / "images" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+QUALITY = 0.8
+AS_WEBP = """async ([picture, quality]) => {
+  const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext("2d").drawImage(bitmap, 0, 0);
+  const blob = await canvas.convertToBlob({type: "image/webp", quality});
+  return [...new Uint8Array(await blob.arrayBuffer())];
+}"""
 ZONES = {
     "green": "#4c9a4a",
     "blue": "#3f78c9",
@@ -80,7 +89,7 @@ def main() -> None:
     parser.add_argument("--look", type=Path, help="where large PNG sheets go, instead of the guide's")
     parser.add_argument("--only", default="", help="sheets whose name begins with this")
     parser.add_argument("--columns", type=int, default=6)
-    parser.add_argument("--width", type=int, default=300)
+    parser.add_argument("--width", type=int, default=210)
     arguments = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
@@ -91,7 +100,16 @@ def main() -> None:
                 continue
             folder = arguments.look or IMAGES
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{name}.png").write_bytes(sheet(page, subjects, arguments.columns, arguments.width))
+            wide = name in ("covers", "unmatched-grounds")
+            columns, width = (
+                (arguments.columns // 2, arguments.width * 2) if wide else (arguments.columns, arguments.width)
+            )
+            drawn = sheet(page, subjects, columns, width)
+            if arguments.look:
+                (folder / f"{name}.png").write_bytes(drawn)
+            else:
+                given = [base64.b64encode(drawn).decode(), QUALITY]
+                (folder / f"{name}.webp").write_bytes(bytes(page.evaluate(AS_WEBP, given)))
             print(f"Drew {folder / name}: {len(subjects)}")
         browser.close()
 

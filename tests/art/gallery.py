@@ -121,14 +121,24 @@ def node() -> str | None:
     return str(own) if own.exists() else shutil.which("node")
 
 
+def sizes() -> dict[str, int]:
+    """How many bytes, compressed, the first picture of each kind makes the page load."""
+    return dict(json.loads(run("--sizes")))
+
+
 def painted(subjects: list[Subject]) -> list[str]:
     """The pictures as SVG, in the order of their subjects."""
+    given = "\n".join(subject.message for subject in subjects)
+    return [json.loads(line)["svg"] for line in run(given=given).splitlines()]
+
+
+def run(*arguments: str, given: str = "") -> str:
+    """The painters of the page, in Node."""
     found = node()
     if found is None:
         raise FileNotFoundError("The page's tools are not here: make client")
-    given = "\n".join(subject.message for subject in subjects)
-    command = [found, str(ROOT / "web" / "paint.mjs")]
+    command = [found, str(ROOT / "web" / "paint.mjs"), *arguments]
     ran = subprocess.run(command, input=given, capture_output=True, text=True, timeout=120, check=False)
     if ran.returncode:
         raise RuntimeError(ran.stderr)
-    return [json.loads(line)["svg"] for line in ran.stdout.splitlines()]
+    return ran.stdout

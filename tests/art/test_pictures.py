@@ -18,6 +18,7 @@ from tests.art.gallery import (
     mystic_war,
     node,
     painted,
+    sizes,
     spoils,
     unmatched,
 )
@@ -108,3 +109,24 @@ def test_every_board_has_its_ground_with_a_way_for_every_line() -> None:
 def test_a_picture_is_small(pictures: dict[Subject, str]) -> None:
     for subject, svg in pictures.items():
         assert len(svg) < (120_000 if subject.kind == "game" else 60_000), subject.name
+
+
+def test_a_game_loads_its_pictures_and_not_those_of_the_others() -> None:
+    loads = sizes()
+    assert set(loads) == {"spoils", "mystic-war", "unmatched", "covers", "terrain"}
+    assert all(5_000 < loads[game] < 75_000 for game in ("spoils", "mystic-war", "unmatched", "terrain")), loads
+    assert loads["terrain"] < 15_000, loads
+    assert loads["covers"] < 90_000, loads
+
+
+def test_a_face_alone_is_another_picture_than_the_portrait() -> None:
+    name = "Winter Soldier"
+    whole, face = painted(
+        [Subject("unmatched", "fighter", name), Subject("unmatched", "fighter", name, extra={"crop": "face"})]
+    )
+    assert whole != face
+
+
+def test_those_of_whom_nothing_is_told_look_different_too() -> None:
+    strangers = ["The Lamplighter", "Old Grey Ada", "Captain Nobody", "Wolf of the Marsh", "Sister Ash", "Rowan"]
+    assert len(set(painted([Subject("unmatched", "fighter", name) for name in strangers]))) == len(strangers)

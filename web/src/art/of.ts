@@ -24,6 +24,7 @@ export function ofItem(name: string): Subject {
   return { kind: "card", name, line: "item" };
 }
 
-export function ofFighter(name: string): Subject {
-  return { kind: "fighter", name };
+/** The portrait; or the face alone, where there is little room. */
+export function ofFighter(name: string, crop?: "face"): Subject {
+  return crop ? { kind: "fighter", name, extra: { crop } } : { kind: "fighter", name };
 }

@@ -71,9 +71,16 @@ function mysticWar(easel: Easel, seed: Seed): string {
   return body + motes(easel, seed, "#fff3c4", 18, 1.6) + glaze(easel, seed, palette.sun);
 }
 
+/** A game that came from elsewhere: a road, and something at its end. */
+function elsewhere(easel: Easel, seed: Seed): string {
+  const palette = paletteOf(seed.one<World>([["#3a6a8a", "#8fc0c4", "#fbe6c0"], ["#5a3a24", "#c08a44", "#f7e0a4"], ["#23402f", "#5f8a55", "#e3e0a8"], ["#231a4a", "#6a4fa8", "#f0b8a8"]]), seed);
+  const sight = SIGHTS[seed.one(["palace", "tower", "bridge", "ship", "market", "arena"])];
+  return scene(easel, seed, palette, "road") + easel.at(240, 112, 1, sight?.(easel, paintsOf(seed, palette), seed) ?? "") + mist(easel, seed, 196, palette.sky[2], 0.3) + motes(easel, seed, palette.accent, 14, 1.6) + glaze(easel, seed, palette.sun);
+}
+
 export function paint(subject: Subject): Painting {
   const seed = new Seed(`cover ${subject.name}`);
   const easel = new Easel(WIDTH, HEIGHT, -1, "cover");
-  const body = /unmatched/i.test(subject.name) ? unmatched(easel) : /mystic/i.test(subject.name) ? mysticWar(easel, seed) : spoils(easel, seed);
+  const body = /unmatched/i.test(subject.name) ? unmatched(easel) : /mystic/i.test(subject.name) ? mysticWar(easel, seed) : /spoils/i.test(subject.name) ? spoils(easel, seed) : elsewhere(easel, seed);
   return { width: WIDTH, height: HEIGHT, svg: easel.finish(body) };
 }

@@ -58,7 +58,7 @@ function paintFighter(subject: Subject): Painting {
   let body = scene(easel, seed, palette, legend.place);
   body += easel.flat(box(0, 0, SIZE, SIZE), palette.near, 0.2) + easel.flat(ellipse(100, 84, 104, 104), easel.glow(lighter(palette.sky[2], 0.3), 0.8));
   if (who) {
-    body += easel.at(96, 202, 1.52, person(easel, who));
+    body += subject.extra?.["crop"] === "face" ? easel.at(93, 350, 2.5, person(easel, who)) : easel.at(96, 202, 1.52, person(easel, who));
   } else {
     const part = partOf(legend.as ?? []);
     const creature = "being" in part ? CREATURES[part.being] : undefined;

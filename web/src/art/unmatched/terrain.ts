@@ -106,7 +106,7 @@ function furniture(easel: Easel, seed: Seed, theme: Theme, { spaces, width, heig
     const beside = Math.min(...lines.map((line) => distance(middle, line)), 1e9);
     if (near < SPACE + 12 + 34 * size || beside < WAY / 2 + 32 * size) continue;
     // On a deck or a pier, things do not stand in the air.
-    if (theme.around && beside > 96) continue;
+    if (theme.around && beside > 110 - 44 * size) continue;
     if (placed.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < 62)) continue;
     placed.push(spot);
   }
