@@ -440,7 +440,11 @@ class Plan:
         return step
 
     def do(self, act: Instruction) -> None:
-        """A leaf: the instruction itself."""
+        """A leaf: the instruction itself, which must know what it does."""
+        kind: Any = type(act)
+        plain: Any = Instruction
+        if kind.do is plain.do:
+            raise CannotBePlayed(f"nothing carries out {kind.__name__}")
         self.steps.append(Do(act))
 
     def act(self, act: Instruction) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.program import DURING
+from mulligan.games.unmatched.effects.moments import DURING
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_ATTACK_CARD,

@@ -6,7 +6,6 @@ from mulligan.games.unmatched import advice, legality, prospects, soundness, sto
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.running import Running
 from mulligan.games.unmatched.heroes import as_toml, hero, own_heroes, written_hero
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -68,7 +67,7 @@ DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Blac
 
 
 PROCEDURES: Final[list[type[Part]]] = [
-    SetUp, Turn, Maneuver, Scheme, Attack, Window, Boost, Running, Item, Abilities,
+    SetUp, Turn, Maneuver, Scheme, Attack, Window, Boost, Resolving, Item, Abilities,
 ]  # fmt: skip
 PARTS: Final[dict[str, type[Part]]] = {kind.__name__: kind for kind in PROCEDURES}
 
@@ -281,7 +280,7 @@ class Unmatched(Game):
         if isinstance(top, Maneuver):
             walked = movement.path(position, top.moving, option - SPACE, top.move_value, False)
         elif isinstance(top, Resolving) and decision.subject == ABOUT_EFFECT_WHERE:
-            through = self.sheet.program.c[top.place] == 1
+            through = top.through
             walked = movement.path(position, top.mover, option - SPACE, top.left, through)
         if len(walked) == 1:
             return text("unmatched-stays")

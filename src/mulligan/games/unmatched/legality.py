@@ -1,7 +1,7 @@
 """What may be played, attacked or boosted with: one answer for the options offered and for "why not?"."""
 
 from mulligan.games.unmatched.battlefields import SCHEME_ITEM
-from mulligan.games.unmatched.effects import measures
+from mulligan.games.unmatched.effects.context import fresh
 from mulligan.games.unmatched.options import (
     FIGHTER_DEFEATED,
     FIRST_TURN_LIMIT,
@@ -19,7 +19,7 @@ from mulligan.games.unmatched.options import (
     OUT_OF_ZONE,
 )
 from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME
-from mulligan.games.unmatched.table import HAD_TURN, Table
+from mulligan.games.unmatched.table import HAD_TURN, NONE, Table
 from mulligan.kernel.decision import ALLOWED
 
 
@@ -33,7 +33,7 @@ def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
     if table.space[fighter] < 0:
         return FIGHTER_DEFEATED
     requirement = sheet.requirement[kind]
-    if requirement >= 0 and not measures.requirement_met(table, player, fighter, requirement):
+    if requirement is not None and not requirement.holds(table, fresh(player, fighter, NONE, NONE, 0)):
         return MISSION_NOT_MET
     return ALLOWED
 

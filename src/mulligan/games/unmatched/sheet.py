@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from mulligan.games.unmatched.effects.program import NOTHING, TIMINGS, Program
+from mulligan.games.unmatched.effects.moments import NOTHING, TIMINGS
+from mulligan.language.core.kinds import Amount, Condition
+from mulligan.language.flow import Program
 
 ATTACK: Final = 0
 DEFENSE: Final = 1
@@ -21,7 +23,7 @@ class Sheet:
     def __init__(self, players: int, teams: bool) -> None:
         self.players: int = players
         self.teams: bool = teams
-        self.program: Program = Program()
+        self.programs: list[Program] = []  # what texts say, laid out
         # By player.
         self.hero_name: list[str] = []
         self.move: list[int] = []
@@ -61,7 +63,7 @@ class Sheet:
         self.whose: list[int] = []  # the player in whose deck it is
         self.text: list[str] = []
         self.effect: list[list[int]] = []  # its program by timing, NOTHING where it has none
-        self.requirement: list[int] = []
+        self.requirement: list[Condition | None] = []  # mission-2
         self.mission: list[bool] = []
         self.cannot_be_cancelled: list[bool] = []
         self.asks_for_opponent: list[bool] = []
@@ -72,15 +74,14 @@ class Sheet:
         self.ability_player: list[int] = []
         self.ability_moment: list[int] = []
         self.ability_row: list[int] = []
-        self.ability_condition: list[int] = []
         self.ability_fighters: list[int] = []
         self.ability_source: list[int] = []
         self.bonus_player: list[int] = []  # value added to combat cards
         self.bonus_side: list[int] = []
         self.bonus_fighters: list[int] = []
-        self.bonus_amount: list[int] = []
-        self.bonus_condition: list[int] = []
-        self.move_bonus: list[int] = []  # by player: a row that gives it, NOTHING for none
+        self.bonus_amount: list[Amount] = []
+        self.bonus_condition: list[Condition | None] = []
+        self.move_bonus: list[Amount | None] = []  # by player
         # Items.
         self.item_name: list[str] = []
         self.item_slot: list[int] = []
@@ -130,7 +131,7 @@ class Sheet:
         self.text.append(text)
         self.effect.append([NOTHING] * TIMINGS)
         self.for_anybody.append(False)
-        self.requirement.append(NOTHING)
+        self.requirement.append(None)
         self.mission.append(False)
         self.cannot_be_cancelled.append(False)
         self.asks_for_opponent.append(False)
@@ -139,11 +140,10 @@ class Sheet:
         self.source_of_kind.append(self.source(name))
         return len(self.name) - 1
 
-    def add_ability(self, player: int, moment: int, row: int, condition: int, fighters: int, source: int) -> None:
+    def add_ability(self, player: int, moment: int, row: int, fighters: int, source: int) -> None:
         self.ability_player.append(player)
         self.ability_moment.append(moment)
         self.ability_row.append(row)
-        self.ability_condition.append(condition)
         self.ability_fighters.append(fighters)
         self.ability_source.append(source)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import lost_heroes

@@ -38,6 +38,10 @@ class Quantity(Node):
 class Players(Node):
     """One player or several."""
 
+    def bits(self, table: Any, at: Any) -> int:
+        """Who they are now, as a set of bits."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Node):

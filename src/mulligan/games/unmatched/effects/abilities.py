@@ -2,10 +2,8 @@
 
 from typing import Any, Final
 
-from mulligan.games.unmatched.effects import program as p
-from mulligan.games.unmatched.effects.context import fresh
-from mulligan.games.unmatched.effects.measures import amount, holds
-from mulligan.games.unmatched.effects.resolving import begin
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import begin, fresh
 from mulligan.games.unmatched.table import BONUS, FIGHTERS, IN_COMBAT, NONE, TURN_PLAYER, VALUE_FIXED, Table
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
@@ -115,14 +113,15 @@ def add_bonuses(table: Table, side: int, player: int) -> None:
         if not sheet.bonus_fighters[i] >> fighter & 1:
             continue
         at = fresh(player, fighter, NONE, side, 0)
-        if sheet.bonus_condition[i] == NONE or holds(table, at, sheet.bonus_condition[i]):
-            table.combat[BONUS + side] += amount(table, at, sheet.bonus_amount[i])
+        condition = sheet.bonus_condition[i]
+        if condition is None or condition.holds(table, at):
+            table.combat[BONUS + side] += sheet.bonus_amount[i].of(table, at)
 
 
 def move_value(table: Table, player: int) -> int:
     """maneuver-2: the move value, with what an ability adds to it."""
-    row = table.sheet.move_bonus[player]
+    bonus = table.sheet.move_bonus[player]
     value = table.sheet.move[player]
-    if row == NONE:
+    if bonus is None:
         return value
-    return value + amount(table, fresh(player, hero_of(table, player), NONE, NONE, 0), row)
+    return value + bonus.of(table, fresh(player, hero_of(table, player), NONE, NONE, 0))

@@ -2,14 +2,17 @@
 
 from typing import Any
 
-from mulligan.games.unmatched.table import NONE, Table
+from mulligan.games.unmatched.options import ABOUT_MAY, ABOUT_ONE_OF, ALTERNATIVE, DECLINE, YES
+from mulligan.games.unmatched.table import NONE, TURN_PLAYER, Table
 from mulligan.kernel.state import State
-from mulligan.language.flow import Effect
+from mulligan.language.core.kinds import Players
+from mulligan.language.flow import Choice, Effect, Offer, Program
 
 
 class Resolving(Effect):
     """effect-1: an effect does what it says, in order."""
 
+    text: int  # an index of the sheet's programs
     fighter: int  # "your fighter", -1 for none
     card: int  # the card whose effect it is, -1 for none
     side: int  # 0 attacking, 1 defending, -1 outside combat
@@ -19,15 +22,63 @@ class Resolving(Effect):
     that_card: int = NONE  # the card spoken of last, -1 for none
     amount: int = 0  # the number spoken of last
     mover: int = 0  # the fighter that an instruction is about to move
+    through: bool = False  # that move may go through opposing fighters
     passed: int = 0  # the opposing fighters that the last move went through, as bits
-    each_left: int = NONE
-    chosen: int = 0
+
+    def program(self, table: State) -> Program:
+        assert isinstance(table, Table)
+        return table.sheet.programs[self.text]
+
+    def ask(self, table: Table, subject: int, options: list[int]) -> bool:
+        """Ask whoever does what is said; the instruction is not over."""
+        table.ask(table.seat_of[self.actor], subject, options)
+        return False
+
+    def offer(self, table: State, step: Offer) -> None:
+        assert isinstance(table, Table)
+        self.ask(table, ABOUT_MAY, [YES, DECLINE])
+
+    def agreed(self, table: State) -> bool:
+        return table.answer == YES
+
+    def choose_way(self, table: State, step: Choice, ways: list[int]) -> None:
+        assert isinstance(table, Table)
+        self.ask(table, ABOUT_ONE_OF, [ALTERNATIVE + way for way in ways])
+
+    def way(self, table: State) -> int:
+        return table.answer - ALTERNATIVE
+
+    def players(self, table: State, who: Players) -> list[int]:
+        """Ruling 3: several players do the same in turn order, beginning with whose turn it is."""
+        assert isinstance(table, Table)
+        meant = bits_of(table, self, who)
+        count = table.sheet.players
+        first = table.turn[TURN_PLAYER]
+        found: list[int] = []
+        for step in range(count):
+            player: int = (first + step) % count
+            if meant >> player & 1:
+                found.append(player)
+        return found
+
+    def attempts(self) -> None:
+        """Every instruction says whether it was done."""
+
+    def done(self, done: bool) -> bool:
+        """The instruction is over, done or not."""
+        self.did = done
+        return True
+
+    def cited(self, table: Table) -> str:
+        """The card, ability or item whose effect it is."""
+        return table.sheet.sources[self.source]
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
         you: int,
         actor: int,
+        text: int,
         fighter: int,
         card: int,
         side: int,
@@ -43,13 +94,13 @@ class Resolving(Effect):
         that_card: int = NONE,
         amount: int = 0,
         mover: int = 0,
+        through: bool = False,
         passed: int = 0,
-        each_left: int = NONE,
-        chosen: int = 0,
     ) -> None:
         self.step = 0
         self.you = you
         self.actor = actor
+        self.text = text
         self.fighter = fighter
         self.card = card
         self.side = side
@@ -65,14 +116,14 @@ class Resolving(Effect):
         self.that_card = that_card
         self.amount = amount
         self.mover = mover
+        self.through = through
         self.passed = passed
-        self.each_left = each_left
-        self.chosen = chosen
 
     def copy(self) -> "Resolving":
         twin = Resolving(
             self.you,
             self.actor,
+            self.text,
             self.fighter,
             self.card,
             self.side,
@@ -88,9 +139,8 @@ class Resolving(Effect):
             self.that_card,
             self.amount,
             self.mover,
+            self.through,
             self.passed,
-            self.each_left,
-            self.chosen,
         )
         twin.step = self.step
         return twin
@@ -99,6 +149,7 @@ class Resolving(Effect):
         return [
             self.you,
             self.actor,
+            self.text,
             self.fighter,
             self.card,
             self.side,
@@ -114,9 +165,8 @@ class Resolving(Effect):
             self.that_card,
             self.amount,
             self.mover,
+            self.through,
             self.passed,
-            self.each_left,
-            self.chosen,
         ]
 
     def take(self, state: "State", step: int) -> None:
@@ -126,11 +176,17 @@ class Resolving(Effect):
             self.answered(state)
 
 
+def bits_of(table: Table, at: Resolving, who: Players) -> int:
+    """The players that a phrase means, as bits."""
+    found: int = who.bits(table, at)
+    return found
+
+
 def fresh(player: int, fighter: int, card: int, side: int, source: int) -> Resolving:
-    """An effect before its first step."""
-    return Resolving(player, player, fighter, card, side, source)
+    """An effect before its first step, of no text."""
+    return Resolving(player, player, NONE, fighter, card, side, source)
 
 
-def cited(table: Table, at: Resolving) -> str:
-    """The card, ability or item whose effect it is."""
-    return table.sheet.sources[at.source]
+def begin(table: Table, player: int, fighter: int, card: int, side: int, text: int, source: int) -> None:
+    """Let an effect resolve; the procedure below goes on when it is done."""
+    table.push(Resolving(player, player, text, fighter, card, side, source))

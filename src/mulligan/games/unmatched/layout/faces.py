@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS
-from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.game import Unmatched
 from mulligan.games.unmatched.sheet import NO_VALUE, TYPES, Sheet
 from mulligan.kernel.game import Game

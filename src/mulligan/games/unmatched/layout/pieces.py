@@ -7,7 +7,7 @@ from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched import words
 from mulligan.games.unmatched.battlefields import ITEM_SLOTS
-from mulligan.games.unmatched.effects import program as p
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.layout.faces import text_id
@@ -217,6 +217,6 @@ def walks_of(view: View) -> list[Walk]:
     if isinstance(top, Maneuver):
         steps = top.move_value
     elif isinstance(top, Resolving):
-        steps, through = top.left, position.sheet.program.c[top.place] == 1
+        steps, through = top.left, top.through
     ends = [option - o.SPACE for option in decision.options]
     return [Walk(end, movement.path(position, fighter, end, steps, through)) for end in ends]

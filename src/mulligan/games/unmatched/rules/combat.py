@@ -5,8 +5,8 @@ from typing import Any, Final
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
 from mulligan.games.unmatched.effects import abilities
-from mulligan.games.unmatched.effects import program as p
-from mulligan.games.unmatched.effects.resolving import begin
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import begin
 from mulligan.games.unmatched.options import (
     ABOUT_ATTACK_CARD,
     ABOUT_COMBAT_ITEM,

@@ -4,10 +4,9 @@ from typing import Any, Final
 
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities
-from mulligan.games.unmatched.effects import program as p
-from mulligan.games.unmatched.effects.choices import members
-from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.resolving import begin
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import Resolving, begin
+from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
     ABOUT_BOOST_CARD,

@@ -8,7 +8,10 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Group
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
+from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, Table
+from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Group, active
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -55,6 +58,35 @@ class CardsLike(Node):
     family: Family | None = None
     user: ByName | None = None
     other: bool = False
+    filter: int = -1  # of the sheet, -1 for any card; known once a game is made
+
+    def among(self, table: Table, zone: list[int]) -> list[int]:
+        """The cards of a zone that are of this kind."""
+        return fitting(table, zone, self.filter)
+
+
+def side_of(at: Resolving, card: WhichCard) -> int:
+    """Which side of the combat a card is on: this effect's own, or the other."""
+    return at.side if card is WhichCard.THIS else 1 - at.side
+
+
+def health_of(table: Table, who: int) -> int:
+    total = 0
+    for fighter in range(len(table.health)):
+        if who >> fighter & 1:
+            total += table.health[fighter]
+    return total
+
+
+@dataclass(frozen=True)
+class Product(Amount):
+    """So much for each of so many."""
+
+    amount: Amount
+    per: Amount
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return self.amount.of(table, at) * self.per.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -63,12 +95,20 @@ class HowMany(Amount):
 
     counted: Counted
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return self.counted.of(table, at)
+
 
 @dataclass(frozen=True)
 class BoostValue(Amount):
     """The BOOST value of a card."""
 
     card: WhichCard
+
+    def of(self, table: Table, at: Resolving) -> int:
+        if self.card is WhichCard.THAT:
+            return table.boost_of(at.that_card)
+        return table.boost_of(table.combat[COMBAT_CARD + side_of(at, self.card)])
 
 
 @dataclass(frozen=True)
@@ -77,10 +117,17 @@ class HealthOf(Amount):
 
     who: Fighters
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return health_of(table, self.who.bits(table, at))
+
 
 @dataclass(frozen=True)
 class BoostOfPile(Amount):
     """The BOOST value of the top card of your discard pile."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        pile = table.discards[at.you]
+        return table.boost_of(pile[-1]) if pile else 0
 
 
 @dataclass(frozen=True)
@@ -89,6 +136,9 @@ class PrintedValueOf(Amount):
 
     card: WhichCard
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return table.printed_value(side_of(at, self.card))
+
 
 @dataclass(frozen=True)
 class ValueOf(Amount):
@@ -96,15 +146,24 @@ class ValueOf(Amount):
 
     card: WhichCard
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return table.value(side_of(at, self.card))
+
 
 @dataclass(frozen=True)
 class CombatDamage(Amount):
     """The combat damage dealt."""
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return table.combat[DAMAGE]
+
 
 @dataclass(frozen=True)
 class ThatMuch(Amount):
     """The amount spoken of last."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return at.amount
 
 
 @dataclass(frozen=True)
@@ -113,12 +172,23 @@ class CountFighters(Counted):
 
     group: Group
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return count_of(self.group.bits(table, at))
+
 
 @dataclass(frozen=True)
 class CountHand(Counted):
     """Cards in a hand."""
 
     whose: Players
+
+    def of(self, table: Table, at: Resolving) -> int:
+        whose = bits_of(table, at, self.whose)
+        count = 0
+        for player in range(table.sheet.players):
+            if whose >> player & 1:
+                count += len(table.hands[player])
+        return count
 
 
 @dataclass(frozen=True)
@@ -128,15 +198,29 @@ class CountPile(Counted):
     what: CardsLike
     whose: Players
 
+    def of(self, table: Table, at: Resolving) -> int:
+        whose = bits_of(table, at, self.whose)
+        count = 0
+        for player in range(table.sheet.players):
+            if whose >> player & 1:
+                count += len(self.what.among(table, table.discards[player]))
+        return count
+
 
 @dataclass(frozen=True)
 class CountThose(Counted):
     """What was just discarded, spent, or damaged."""
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return at.amount
+
 
 @dataclass(frozen=True)
 class CountDamage(Counted):
     """Combat damage, point by point."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return table.combat[DAMAGE]
 
 
 @dataclass(frozen=True)
@@ -145,6 +229,9 @@ class SpacesBetween(Counted):
 
     other: Fighters
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return between(table, active(table, at), self.other.bits(table, at))
+
 
 @dataclass(frozen=True)
 class CountersHeld(Counted):
@@ -152,10 +239,17 @@ class CountersHeld(Counted):
 
     name: str
 
+    def of(self, table: Table, at: Resolving) -> int:
+        return table.counters[at.you]
+
 
 @dataclass(frozen=True)
 class CardsPlayedThisTurn(Counted):
     """Other cards played this turn."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        played: int = table.turn[CARDS_PLAYED]
+        return max(played - 1, 0)
 
 
 @dataclass(frozen=True)
@@ -163,6 +257,9 @@ class ZonesOf(Counted):
     """Different zones that fighters are in."""
 
     who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return zones_of(table, self.who.bits(table, at))
 
 
 COUNTERS = ("rage", "hellfire")

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike, PrintedValueOf, WhichCard
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.measures import moved, still_in_zone
+from mulligan.games.unmatched.table import (
+    ACTIONS_TAKEN,
+    ATTACKER,
+    ATTACKS,
+    COMBAT_CARD,
+    DAMAGE,
+    DEFENDER,
+    HURT,
+    MANEUVERS,
+    STARLESS,
+    TURN_PLAYER,
+    WINNER,
+    WON,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.amounts import CardsLike, PrintedValueOf, WhichCard, health_of
 from mulligan.games.unmatched.vocabulary.fighters import (
     ByName,
     EachOf,
@@ -12,9 +29,12 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Group,
     InCombat,
     Role,
+    Side,
     Spaces,
     Spot,
     YourFighter,
+    active,
+    beside,
 )
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players
@@ -23,14 +43,42 @@ from mulligan.language.grammar import Grammar
 ZERO = Number(0)
 
 
+def all_stand(who: int, there: int) -> bool:
+    """There are such fighters, and all of them are among those."""
+    return who != 0 and who & ~there == 0
+
+
+def in_hands(table: Table, whose: int) -> int:
+    """How many cards some players hold."""
+    count = 0
+    for player in range(table.sheet.players):
+        if whose >> player & 1:
+            count += len(table.hands[player])
+    return count
+
+
+@dataclass(frozen=True)
+class StarsCount(Condition):
+    """Brainwashed effects are not ignored this turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return int(table.turn[STARLESS]) >> at.you & 1 == 0
+
+
 @dataclass(frozen=True)
 class WonCombat(Condition):
     """You won the combat."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side >= 0 and table.combat[WINNER] == at.side
 
 
 @dataclass(frozen=True)
 class LostCombat(Condition):
     """You lost the combat."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side >= 0 and table.combat[WINNER] == 1 - at.side
 
 
 @dataclass(frozen=True)
@@ -40,6 +88,9 @@ class Stands(Condition):
     who: Fighters
     spot: Spot
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return all_stand(self.who.bits(table, at), self.spot.bits(table, at))
+
 
 @dataclass(frozen=True)
 class StandsNot(Condition):
@@ -47,6 +98,9 @@ class StandsNot(Condition):
 
     who: Fighters
     spot: Spot
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return not all_stand(self.who.bits(table, at), self.spot.bits(table, at))
 
 
 @dataclass(frozen=True)
@@ -56,6 +110,9 @@ class BothAdjacent(Condition):
     one: Fighters
     other: Fighters
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return all_stand(self.one.bits(table, at), beside(table, self.other.bits(table, at)))
+
 
 @dataclass(frozen=True)
 class StandsIn(Condition):
@@ -64,6 +121,9 @@ class StandsIn(Condition):
     who: Fighters
     where: Spaces
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.spaces_of(self.who.bits(table, at)) & self.where.bits(table, at) != 0
+
 
 @dataclass(frozen=True)
 class WasDefeated(Condition):
@@ -71,12 +131,18 @@ class WasDefeated(Condition):
 
     who: Fighters
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.who.bits(table, at) & ~table.on_board() != 0
+
 
 @dataclass(frozen=True)
 class NotDefeated(Condition):
     """A fighter is not defeated."""
 
     who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.who.bits(table, at) & ~table.on_board() == 0
 
 
 @dataclass(frozen=True)
@@ -86,6 +152,10 @@ class IsOfRole(Condition):
     who: Fighters
     role: Role
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        of_role = table.sheet.heroes if self.role is Role.HERO else table.on_board() & ~table.sheet.heroes
+        return self.who.bits(table, at) & of_role != 0
+
 
 @dataclass(frozen=True)
 class HealthAtMost(Condition):
@@ -93,6 +163,9 @@ class HealthAtMost(Condition):
 
     who: Fighters
     health: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.health.of(table, at) >= health_of(table, self.who.bits(table, at))
 
 
 @dataclass(frozen=True)
@@ -102,6 +175,9 @@ class HealthAtLeast(Condition):
     who: Fighters
     health: Amount
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return health_of(table, self.who.bits(table, at)) >= self.health.of(table, at)
+
 
 @dataclass(frozen=True)
 class HealthBelow(Condition):
@@ -110,6 +186,9 @@ class HealthBelow(Condition):
     who: Fighters
     other: Fighters
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return health_of(table, self.who.bits(table, at)) < health_of(table, self.other.bits(table, at))
+
 
 @dataclass(frozen=True)
 class StartedElsewhere(Condition):
@@ -117,10 +196,16 @@ class StartedElsewhere(Condition):
 
     who: Fighters
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return moved(table, self.who.bits(table, at))
+
 
 @dataclass(frozen=True)
 class StartedHere(Condition):
     """Your fighter started the turn where it is."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return not moved(table, active(table, at))
 
 
 @dataclass(frozen=True)
@@ -128,6 +213,9 @@ class FarFromStart(Condition):
     """A fighter shares no zone with the space where it started the turn."""
 
     who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return not still_in_zone(table, self.who.bits(table, at))
 
 
 @dataclass(frozen=True)
@@ -137,12 +225,20 @@ class HandAtMost(Condition):
     count: Amount
     other: bool = False
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        # A mission in hand is looked at before it is played: "other" cards are all but itself.
+        most = self.count.of(table, at) + (1 if self.other else 0)
+        return len(table.hands[at.you]) <= most
+
 
 @dataclass(frozen=True)
 class HandAtLeast(Condition):
     """So many cards in hand or more."""
 
     count: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return len(table.hands[at.you]) >= self.count.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -151,15 +247,24 @@ class HandExactly(Condition):
 
     count: Amount
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return len(table.hands[at.you]) == self.count.of(table, at)
+
 
 @dataclass(frozen=True)
 class DeckEmpty(Condition):
     """No cards in your deck."""
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return not table.decks[at.you]
+
 
 @dataclass(frozen=True)
 class WonBefore(Condition):
     """You won a combat this turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return int(table.turn[WON]) >> at.you & 1 == 1
 
 
 @dataclass(frozen=True)
@@ -169,10 +274,18 @@ class ValueAtLeast(Condition):
     what: Amount
     value: Amount
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.what.of(table, at) >= self.value.of(table, at)
+
 
 @dataclass(frozen=True)
 class ValuesMatch(Condition):
     """Two cards have the same value."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if at.side < 0 or table.combat[COMBAT_CARD + 1 - at.side] < 0:
+            return False
+        return table.value(at.side) == table.value(1 - at.side)
 
 
 @dataclass(frozen=True)
@@ -181,12 +294,30 @@ class TookDamage(Condition):
 
     group: Group
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return int(table.turn[HURT]) & self.ever(table, at) != 0
+
+    def ever(self, table: Table, at: Resolving) -> int:
+        """Fighters of the kind whether or not they are still on the battlefield."""
+        sheet, group = table.sheet, self.group
+        chosen = (1 << len(sheet.fighter_name)) - 1
+        if group.side is Side.OPPOSING:
+            chosen = sheet.enemies[at.you]
+        elif group.side is Side.FRIENDLY:
+            chosen = sheet.friends[at.you]
+        if group.role is Role.HERO:
+            return chosen & sheet.heroes
+        return chosen & ~sheet.heroes if group.role is Role.SIDEKICK else chosen
+
 
 @dataclass(frozen=True)
 class PlayedBy(Condition):
     """A fighter played this card."""
 
     who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return all_stand(active(table, at), self.who.bits(table, at))
 
 
 @dataclass(frozen=True)
@@ -195,12 +326,18 @@ class IsAttacking(Condition):
 
     who: Fighters
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return all_stand(active(table, at), self.who.bits(table, at)) and at.side == ATTACKER
+
 
 @dataclass(frozen=True)
 class IsDefending(Condition):
     """A fighter is defending."""
 
     who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return all_stand(active(table, at), self.who.bits(table, at)) and at.side == DEFENDER
 
 
 @dataclass(frozen=True)
@@ -209,10 +346,16 @@ class ActionIs(Condition):
 
     number: Amount
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[ACTIONS_TAKEN] == self.number.of(table, at)
+
 
 @dataclass(frozen=True)
 class NotManeuvered(Condition):
     """You have not taken a maneuver action this turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[MANEUVERS] == 0
 
 
 @dataclass(frozen=True)
@@ -220,6 +363,9 @@ class ThereIs(Condition):
     """There is a fighter of a kind."""
 
     group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.group.bits(table, at) != 0
 
 
 @dataclass(frozen=True)
@@ -229,12 +375,20 @@ class SomeStand(Condition):
     group: Group
     spot: Spot
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.group.bits(table, at) & self.spot.bits(table, at) != 0
+
 
 @dataclass(frozen=True)
 class PlayedACard(Condition):
     """A fighter played a card in the combat."""
 
     who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if not all_stand(active(table, at), self.who.bits(table, at)):
+            return False
+        return at.side >= 0 and table.combat[COMBAT_CARD + at.side] >= 0
 
 
 @dataclass(frozen=True)
@@ -243,6 +397,9 @@ class ThereIsNone(Condition):
 
     group: Group
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.group.bits(table, at) == 0
+
 
 @dataclass(frozen=True)
 class AllTrue(Condition):
@@ -250,20 +407,35 @@ class AllTrue(Condition):
 
     conditions: tuple[Condition, ...]
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        for condition in self.conditions:
+            if not condition.holds(table, at):
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class YourTurn(Condition):
     """It is your turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[TURN_PLAYER] == at.you
 
 
 @dataclass(frozen=True)
 class OpponentPlayed(Condition):
     """Your opponent played a card."""
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side >= 0 and table.combat[COMBAT_CARD + 1 - at.side] >= 0
+
 
 @dataclass(frozen=True)
 class OpponentPlayedNone(Condition):
     """Your opponent did not play a card."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side < 0 or table.combat[COMBAT_CARD + 1 - at.side] < 0
 
 
 @dataclass(frozen=True)
@@ -272,12 +444,18 @@ class MoreCards(Condition):
 
     than: Players
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return len(table.hands[at.you]) > in_hands(table, bits_of(table, at, self.than))
+
 
 @dataclass(frozen=True)
 class FewerCards(Condition):
     """You have fewer cards in hand than an opponent."""
 
     than: Players
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return len(table.hands[at.you]) < in_hands(table, bits_of(table, at, self.than))
 
 
 @dataclass(frozen=True)
@@ -287,10 +465,16 @@ class TheirHandAtMost(Condition):
     of: Players
     count: Amount
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.count.of(table, at) >= in_hands(table, bits_of(table, at, self.of))
+
 
 @dataclass(frozen=True)
 class NotYourTurn(Condition):
     """It is another's turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[TURN_PLAYER] != at.you
 
 
 @dataclass(frozen=True)
@@ -299,12 +483,18 @@ class AttackIs(Condition):
 
     number: Amount
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[ATTACKS] == self.number.of(table, at)
+
 
 @dataclass(frozen=True)
 class ThatIs(Condition):
     """The card spoken of is of a kind."""
 
     what: CardsLike
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.that_card >= 0 and len(self.what.among(table, [at.that_card])) == 1
 
 
 @dataclass(frozen=True)
@@ -313,6 +503,9 @@ class AllDefeated(Condition):
 
     who: ByName
 
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.who.bits(table, at) & table.on_board() == 0
+
 
 @dataclass(frozen=True)
 class DealtAtLeast(Condition):
@@ -320,6 +513,11 @@ class DealtAtLeast(Condition):
 
     who: Fighters
     amount: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if not all_stand(active(table, at), self.who.bits(table, at)) or at.side != ATTACKER:
+            return False
+        return table.combat[DAMAGE] >= self.amount.of(table, at)
 
 
 def enter(grammar: Grammar) -> None:

@@ -8,6 +8,9 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 from parsy import Result
 
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.measures import nearest, within
+from mulligan.games.unmatched.table import FIGHTERS, IN_COMBAT, Table
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -21,15 +24,31 @@ _FAIL = Result.failure(0, "a fighter")
 class Fighters(Node):
     """One fighter or several."""
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        """Who they are now, as bits; only those on the board, except as said."""
+        raise NotImplementedError
+
+    def chosen(self) -> bool:
+        """Must somebody pick from them before something is done to them?"""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spaces(Node):
     """Spaces of the battlefield."""
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        """Which spaces, as bits, taken or not."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spot(Node):
     """Where a fighter stands, as part of a noun phrase."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        """The fighters that stand there, as bits."""
+        raise NotImplementedError
 
 
 class Side(Enum):
@@ -47,6 +66,27 @@ class Role(Enum):
     SIDEKICK = "sidekick"
 
 
+def active(table: Table, at: Resolving) -> int:
+    """Your fighter: the one that plays the card, or fights now."""
+    if at.side >= 0 and table.combat[IN_COMBAT]:
+        return 1 << int(table.combat[FIGHTERS + at.side])
+    return 1 << at.fighter if at.fighter >= 0 else 0
+
+
+def fighters_of(table: Table, whose: int) -> int:
+    """The fighters of some players."""
+    found = 0
+    for player in range(table.sheet.players):
+        if whose >> player & 1:
+            found |= table.sheet.fighters_of[player]
+    return found & table.on_board()
+
+
+def beside(table: Table, who: int) -> int:
+    """The fighters adjacent to any of these."""
+    return table.fighters_in(table.adjacent_spaces(table.spaces_of(who)))
+
+
 @dataclass(frozen=True)
 class YourOpponent(Players):
     """The other player in the combat; outside one, an opponent of your choice."""
@@ -57,26 +97,47 @@ class ByName(Fighters):
     """A fighter, or like fighters, by name."""
 
     name: str
+    who: int = 0  # those of this name on one's own side, as bits, defeated or not; known once a game is made
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.who
 
 
 @dataclass(frozen=True)
 class YourFighter(Fighters):
     """The fighter that plays the card."""
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return active(table, at)
+
 
 @dataclass(frozen=True)
 class YourOther(Fighters):
     """Your fighters but the one that plays the card."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.sheet.fighters_of[at.you] & table.on_board() & ~active(table, at)
 
 
 @dataclass(frozen=True)
 class OpposingFighter(Fighters):
     """The other fighter of the combat."""
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return 1 << int(table.combat[FIGHTERS + 1 - at.side]) if at.side >= 0 else 0
+
 
 @dataclass(frozen=True)
 class Spoken(Fighters):
     """He, she, it, them: the fighters spoken of last."""
+
+
+@dataclass(frozen=True)
+class Picked(Fighters):
+    """Those spoken of last, once it is settled that they were picked or acted upon."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return at.picked
 
 
 @dataclass(frozen=True)
@@ -98,6 +159,12 @@ class AllOfThese(Fighters):
     def plural(self) -> bool:
         return True
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = 0
+        for item in self.items:
+            found |= item.bits(table, at)
+        return found
+
 
 @dataclass(frozen=True)
 class Group(Node):
@@ -110,12 +177,35 @@ class Group(Node):
     named: ByName | None = None
     other: bool = False
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        sheet = table.sheet
+        if self.named is not None:
+            found = self.named.bits(table, at) & table.on_board()
+        elif self.of is not None:
+            found = fighters_of(table, bits_of(table, at, self.of))
+        elif self.side is Side.FRIENDLY:
+            found = sheet.friends[at.you] & table.on_board()
+        elif self.side is Side.OPPOSING:
+            found = sheet.enemies[at.you] & table.on_board()
+        else:
+            found = table.on_board()
+        if self.role is Role.HERO:
+            found &= sheet.heroes
+        elif self.role is Role.SIDEKICK:
+            found &= ~sheet.heroes
+        for spot in self.spots:
+            found &= spot.bits(table, at)
+        return found & ~active(table, at) if self.other else found
+
 
 @dataclass(frozen=True)
 class EachOf(Fighters):
     """Each fighter of a kind."""
 
     group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at)
 
 
 @dataclass(frozen=True)
@@ -124,12 +214,24 @@ class One(Fighters):
 
     group: Group
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at)
+
+    def chosen(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Another(Fighters):
     """One fighter of a kind, other than the one that plays the card."""
 
     group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at) & ~active(table, at)
+
+    def chosen(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -139,6 +241,12 @@ class Several(Fighters):
     count: Amount
     group: Group
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at)
+
+    def chosen(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class AdjacentTo(Spot):
@@ -146,10 +254,16 @@ class AdjacentTo(Spot):
 
     to: Fighters
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return beside(table, self.to.bits(table, at))
+
 
 @dataclass(frozen=True)
 class Beside(Spot):
     """Adjacent to the fighter that plays the card."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return beside(table, active(table, at))
 
 
 @dataclass(frozen=True)
@@ -158,6 +272,9 @@ class AdjacentToAny(Spot):
 
     group: Group
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return beside(table, self.group.bits(table, at))
+
 
 @dataclass(frozen=True)
 class InZone(Spot):
@@ -165,10 +282,18 @@ class InZone(Spot):
 
     of: Fighters
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.fighters_in(table.zone_spaces(table.spaces_of(self.of.bits(table, at))))
+
 
 @dataclass(frozen=True)
 class InCombat(Spot):
     """One of the two fighters of the combat."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        if at.side < 0:
+            return 0
+        return 1 << int(table.combat[FIGHTERS]) | 1 << int(table.combat[FIGHTERS + 1])
 
 
 @dataclass(frozen=True)
@@ -178,20 +303,35 @@ class Nearby(Spot):
     steps: Amount
     of: Fighters
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return within(table, self.of.bits(table, at), self.steps.of(table, at))
+
 
 @dataclass(frozen=True)
 class OnBoard(Spot):
     """Anywhere on the battlefield."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.on_board()
 
 
 @dataclass(frozen=True)
 class Nearest(Fighters):
     """The nearest opposing fighter."""
 
+    def chosen(self) -> bool:
+        return True
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return nearest(table, table.sheet.enemies[at.you] & table.on_board(), active(table, at))
+
 
 @dataclass(frozen=True)
 class PassedThrough(Fighters):
     """The opposing fighters that the last move went through."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return at.passed
 
 
 @dataclass(frozen=True)
@@ -200,12 +340,18 @@ class HeroOf(Fighters):
 
     of: Players
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return fighters_of(table, bits_of(table, at, self.of)) & table.sheet.heroes
+
 
 @dataclass(frozen=True)
 class Defeated(Fighters):
     """A defeated fighter of a name."""
 
     name: ByName
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return self.name.bits(table, at) & ~table.on_board()
 
 
 @dataclass(frozen=True)
@@ -227,12 +373,18 @@ class SomeDefeated(Fighters):
 class AnySpace(Spaces):
     """Wherever there is room."""
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return (1 << table.board.size) - 1
+
 
 @dataclass(frozen=True)
 class SpaceInZone(Spaces):
     """In one of a fighter's zones."""
 
     of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.zone_spaces(table.spaces_of(self.of.bits(table, at)))
 
 
 @dataclass(frozen=True)
@@ -241,12 +393,19 @@ class SpaceBeside(Spaces):
 
     to: Fighters
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.adjacent_spaces(table.spaces_of(self.to.bits(table, at)))
+
 
 @dataclass(frozen=True)
 class SpaceOutOfZone(Spaces):
     """In none of a fighter's zones."""
 
     of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        near = table.zone_spaces(table.spaces_of(self.of.bits(table, at)))
+        return (1 << table.board.size) - 1 & ~near
 
 
 @dataclass(frozen=True)
@@ -255,10 +414,24 @@ class StartingSpace(Spaces):
 
     of: Players
 
+    def bits(self, table: Table, at: Resolving) -> int:
+        whose = bits_of(table, at, self.of)
+        found = 0
+        for player in range(table.sheet.players):
+            if whose >> player & 1:
+                found |= 1 << table.board.starts[player]
+        return found
+
 
 @dataclass(frozen=True)
 class AnyStart(Spaces):
     """Any starting space."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = 0
+        for space in table.board.starts:
+            found |= 1 << space
+        return found
 
 
 def enter(grammar: Grammar) -> None:

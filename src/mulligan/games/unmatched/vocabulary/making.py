@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from mulligan.games.unmatched.effects import program as p
-from mulligan.games.unmatched.effects.program import NOTHING
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.heroes import Card, Hero, UnknownHero, item_data
 from mulligan.games.unmatched.sheet import FIRST_HAND, HAND_LIMIT, TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
-from mulligan.games.unmatched.vocabulary.fighters import Beside, ByName, Fighters, Spoken, YourFighter, YourOther
-from mulligan.games.unmatched.vocabulary.instructions import CancelEffects
-from mulligan.games.unmatched.vocabulary.phrasing import Unwritable
+from mulligan.games.unmatched.vocabulary.amounts import Product
+from mulligan.games.unmatched.vocabulary.fighters import (
+    AllOfThese,
+    Beside,
+    ByName,
+    Fighters,
+    Spoken,
+    YourFighter,
+    YourOther,
+)
+from mulligan.games.unmatched.vocabulary.fighting import CancelEffects
 from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader
-from mulligan.games.unmatched.vocabulary.writing import Writer, plain_number
+from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import walk
 
@@ -77,7 +86,7 @@ def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
     sheet.counter_name.append("")
     sheet.ability_text.append(hero.ability)
     sheet.moves_through.append(0)
-    sheet.move_bonus.append(NOTHING)
+    sheet.move_bonus.append(None)
     for fighter in hero.fighters:
         for _ in range(fighter.count):
             sheet.add_fighter(fighter.name, player, fighter.hero, fighter.ranged, fighter.health)
@@ -132,7 +141,7 @@ def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> 
     try:
         for passage in passages(fighter_names(hero), card.text):
             write_passage(sheet, player, card, kind, passage)
-    except Unwritable as error:
+    except CannotBePlayed as error:
         raise ReadError([Problem(1, card.text, str(error))]) from error
 
 
@@ -142,12 +151,12 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
         return
     timing = TIMING[passage.timing]
     if (timing == p.SCHEME) != (card.type == "scheme") and timing != p.BOOSTED_WITH:
-        raise Unwritable("a text without a timing on a combat card, or with one on a scheme card")
-    writer = Writer(sheet, player, timing not in (p.SCHEME, p.BOOSTED_WITH))
+        raise CannotBePlayed("a text without a timing on a combat card, or with one on a scheme card")
+    settling = Settling(sheet, player, timing not in (p.SCHEME, p.BOOSTED_WITH))
     if passage.requirement is not None:
-        sheet.requirement[kind] = writer.phrasing.condition(passage.requirement)
+        sheet.requirement[kind] = settling.condition(passage.requirement)
         sheet.mission[kind] = True
-    sheet.effect[kind][timing] = writer.effect(passage.acts, passage.starred, passage.requirement)
+    sheet.effect[kind][timing] = settling.effect(passage.acts, passage.starred, passage.requirement)
     for act in (*passage.acts, *passage.starred):
         for part in walk(act):
             if isinstance(part, YourFighter | YourOther | Beside):
@@ -166,7 +175,7 @@ def write_abilities(sheet: Sheet, player: int, hero: Hero) -> None:
     try:
         for line in ability_lines(fighter_names(hero), hero.ability):
             write_ability(sheet, player, line, source)
-    except Unwritable as error:
+    except CannotBePlayed as error:
         raise ReadError([Problem(1, hero.ability, str(error))]) from error
 
 
@@ -174,9 +183,9 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
     if isinstance(line, ab.Triggered):
         write_triggered(sheet, player, line, source)
         return
-    phrasing = Writer(sheet, player, False).phrasing
+    settling = Settling(sheet, player, False)
     if isinstance(line, ab.NeverCancelled):
-        whose = named_set(phrasing, line.whose)
+        whose = named_set(settling, line.whose)
         for kind in range(len(sheet.name)):
             if sheet.whose[kind] == player and not sheet.for_anybody[kind] and sheet.who[kind] & ~whose == 0:
                 sheet.cannot_be_cancelled[kind] = True
@@ -189,59 +198,58 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
     elif isinstance(line, ab.ValueBonus):
         write_bonus(sheet, player, line)
     elif isinstance(line, ab.LessDamage):
-        for fighter in members(named_set(phrasing, line.who)):
+        for fighter in members(named_set(settling, line.who)):
             sheet.spared[fighter] = plain_number(line.amount)
     elif isinstance(line, ab.MovesThrough):
-        sheet.moves_through[player] |= named_set(phrasing, line.who)
+        sheet.moves_through[player] |= named_set(settling, line.who)
     elif isinstance(line, ab.LongReach):
-        for fighter in members(named_set(phrasing, line.who)):
+        for fighter in members(named_set(settling, line.who)):
             sheet.reach[fighter] = plain_number(line.steps)
     elif isinstance(line, ab.MoveBonus):
-        row = phrasing.add(p.A_TIMES, phrasing.amount(line.amount), phrasing.amount(line.per))
-        sheet.move_bonus[player] = row
+        sheet.move_bonus[player] = Product(settling.amount(line.amount), settling.amount(line.per))
     elif isinstance(line, ab.StartingCounters):
-        phrasing.counters(line.name)
+        settling.counters(line.name)
         sheet.counters[player] = plain_number(line.count)
     elif isinstance(line, ab.MostCounters):
-        phrasing.counters(line.name)
+        settling.counters(line.name)
         sheet.most_counters[player] = plain_number(line.count)
     elif isinstance(line, ab.CountersWhenHurt):
-        phrasing.counters(line.name)
-        for fighter in members(named_set(phrasing, line.who)):
+        settling.counters(line.name)
+        for fighter in members(named_set(settling, line.who)):
             sheet.counters_when_hurt[fighter] = plain_number(line.count)
     elif isinstance(line, ab.TellsValue):
-        sheet.told_value |= named_set(phrasing, line.who)
+        sheet.told_value |= named_set(settling, line.who)
     elif isinstance(line, ab.HurtsWhoLeaves):
-        for fighter in members(named_set(phrasing, line.who)):
+        for fighter in members(named_set(settling, line.who)):
             sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
     elif isinstance(line, ab.HandLimit):
         sheet.hand_limit[player] = plain_number(line.size)
     elif isinstance(line, ab.HandSize):
         sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
     else:
-        raise Unwritable(f"no rows for the ability {type(line).__name__}")
+        raise CannotBePlayed(f"no rows for the ability {type(line).__name__}")
 
 
 def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int) -> None:
     for moment in MOMENTS[line.when.moment]:
-        writer = Writer(sheet, player, moment in IN_A_COMBAT)
+        settling = Settling(sheet, player, moment in IN_A_COMBAT)
         mask = NOTHING
         if line.when.who is not None:
-            mask = named_set(writer.phrasing, line.when.who)
-        row = writer.effect(line.acts)
-        sheet.add_ability(player, moment, row, NOTHING, mask, source)
+            mask = named_set(settling, line.when.who)
+        row = settling.effect(line.acts)
+        sheet.add_ability(player, moment, row, mask, source)
 
 
 def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus) -> None:
-    writer = Writer(sheet, player, True)
-    amount = writer.phrasing.amount(line.amount)
+    settling = Settling(sheet, player, True)
+    amount = settling.amount(line.amount)
     if line.per is not None:
-        amount = writer.phrasing.add(p.A_TIMES, amount, writer.phrasing.amount(line.per))
+        amount = Product(amount, settling.amount(line.per))
     sheet.bonus_player.append(player)
     sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
-    sheet.bonus_fighters.append(named_set(writer.phrasing, spoken_of(sheet, line)))
+    sheet.bonus_fighters.append(named_set(settling, spoken_of(sheet, line)))
     sheet.bonus_amount.append(amount)
-    sheet.bonus_condition.append(NOTHING if line.condition is None else writer.phrasing.condition(line.condition))
+    sheet.bonus_condition.append(None if line.condition is None else settling.condition(line.condition))
 
 
 def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
@@ -251,26 +259,22 @@ def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
     heroes = {name for name, hero in zip(sheet.fighter_name, sheet.hero, strict=True) if hero}
     named = [part for part in walk(line.condition) if isinstance(part, ByName) and part.name in heroes]
     if len(named) != 1:
-        raise Unwritable("somebody who is not named")
+        raise CannotBePlayed("somebody who is not named")
     return named[0]
 
 
-def named_set(phrasing: object, tree: object) -> int:
+def named_set(settling: Settling, tree: Fighters) -> int:
     """Fighters by name, as bits."""
-    from mulligan.games.unmatched.vocabulary.fighters import AllOfThese
-    from mulligan.games.unmatched.vocabulary.phrasing import Phrasing
-
-    assert isinstance(phrasing, Phrasing)
     if isinstance(tree, ByName):
-        return phrasing.named(tree)
+        return settling.named(tree).who
     if isinstance(tree, AllOfThese):
         found = 0
         for item in tree.items:
-            found |= named_set(phrasing, item)
+            found |= named_set(settling, item)
         return found
     if isinstance(tree, YourFighter):
-        return phrasing.sheet.fighters_of[phrasing.player]
-    raise Unwritable("fighters that are not named")
+        return settling.sheet.fighters_of[settling.player]
+    raise CannotBePlayed("fighters that are not named")
 
 
 def members(chosen: int) -> list[int]:
@@ -281,7 +285,7 @@ def kind_called(sheet: Sheet, player: int, words: str) -> int:
     for kind, name in enumerate(sheet.name):
         if sheet.whose[kind] == player and name.lower() == words.lower():
             return kind
-    raise Unwritable(f"no card is called {words}")
+    raise CannotBePlayed(f"no card is called {words}")
 
 
 # ---- items ---------------------------------------------------------------------------------------------------------
@@ -298,4 +302,4 @@ def add_items(sheet: Sheet) -> None:
         if "text" in item:
             (passage,) = passages((), item["text"])
             # Written for the first player: an item's text names nobody, so it does for all.
-            sheet.item_row[-1] = Writer(sheet, 0, False).effect(passage.acts)
+            sheet.item_row[-1] = Settling(sheet, 0, False).effect(passage.acts)

@@ -10,15 +10,29 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import abilities, amounts, conditions, fighters, wordings
+from mulligan.games.unmatched.vocabulary import (
+    abilities,
+    amounts,
+    conditions,
+    drawing,
+    fighters,
+    fighting,
+    health,
+    moving,
+    picking,
+    piles,
+    turn,
+)
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Family
 from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken, YourOpponent
-from mulligan.games.unmatched.vocabulary.instructions import DealDamage, MoveFighters, PassThrough, RecoverHealth
+from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
+from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.flow import Both, By, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.flow import Plan
 from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
@@ -46,6 +60,9 @@ class OneOfThese(Instruction):
 
     times: int
     options: tuple[Both, ...]
+
+    def lay(self, plan: Plan) -> None:
+        plan.choice(self.times, [option.acts for option in self.options])
 
 
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
@@ -99,7 +116,7 @@ def grammar() -> Grammar:
     made = Grammar()
     core_amounts.enter(made)
     players.enter(made)
-    for part in (fighters, amounts, conditions, wordings, abilities):
+    for part in (fighters, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities):
         part.enter(made)
     return made
 

@@ -1,0 +1,32 @@
+"""When effects have their moment, and where cards go by them."""
+
+from typing import Final
+
+NOTHING: Final = -1  # no program, no fighters
+
+# Timings of a card's effects, as bits; SCHEME and BOOSTED_WITH are never cancelled.
+IMMEDIATELY: Final = 0
+DURING: Final = 1
+AFTER: Final = 2
+SCHEME: Final = 3
+BOOSTED_WITH: Final = 4
+TIMINGS: Final = 5
+ALL_EFFECTS: Final = 7
+
+# What sets a special ability off.
+ON_START_OF_TURN: Final = 0
+ON_END_OF_TURN: Final = 1
+ON_AFTER_ATTACK: Final = 2
+ON_AFTER_COMBAT: Final = 3
+ON_BOOST: Final = 4
+ON_MANEUVER_DONE: Final = 5
+ON_SCHEME_DONE: Final = 6
+IN_IMMEDIATELY: Final = 7
+IN_DURING: Final = 8
+
+# Where a card goes instead of the discard pile.
+TO_HAND: Final = 0
+TO_DECK_SHUFFLED: Final = 1
+TO_DECK_TOP: Final = 2
+TO_DECK_BOTTOM: Final = 3
+TO_DISCARD: Final = 4

@@ -1,0 +1,390 @@
+"""The combat: values, boosts, cancelled effects, and what its damage comes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from mypy_extensions import mypyc_attr
+
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import first_of
+from mulligan.games.unmatched.rules.turns import Boost
+from mulligan.games.unmatched.table import (
+    BASE,
+    BLIND_BOOSTS,
+    BONUS,
+    CANCELLED,
+    COMBAT_CARD,
+    COMBAT_PLAYER,
+    DAMAGE_LIMIT,
+    FIGHTERS,
+    IN_COMBAT,
+    IS_CANCELLED,
+    NONE,
+    NOT_CANCELLED,
+    NOW_FIGHTS,
+    SHIELDED,
+    VALUE_FIXED,
+    VALUE_IGNORED,
+    VALUE_IS,
+    WINNER,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.amounts import Product, WhichCard, side_of
+from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.picking import target
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Instruction
+from mulligan.language.flow import CannotBePlayed, Plan
+from mulligan.language.grammar import Grammar
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfCombat(Instruction):
+    """What can be said of a combat alone."""
+
+
+class When(Enum):
+    """Which effects on a card."""
+
+    ALL = "all"
+    AFTER = "after combat"
+    DURING = "during combat"
+    IMMEDIATELY = "immediately"
+
+
+class Combatant(Enum):
+    """A part in the combat."""
+
+    DEFENDER = "defender"
+    ATTACKER = "attacker"
+    EITHER = "in the combat"
+
+
+@dataclass(frozen=True)
+class CancelEffects(OfCombat):
+    """cancel-1: effects on a card do not happen; cancel-3: unless they cannot be cancelled."""
+
+    when: When
+    card: WhichCard
+
+    def timings(self) -> int:
+        if self.when is When.ALL:
+            return p.ALL_EFFECTS
+        if self.when is When.AFTER:
+            return 1 << p.AFTER
+        return 1 << p.DURING if self.when is When.DURING else 1 << p.IMMEDIATELY
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        side = side_of(at, self.card)
+        at.did = True
+        if at.side < 0 or table.combat[COMBAT_CARD + side] < 0:
+            return True
+        card: int = table.combat[COMBAT_CARD + side]
+        kind: int = table.printed[card]
+        if kind >= 0 and table.sheet.cannot_be_cancelled[kind]:
+            table.happen(NOT_CANCELLED, at.you, "cancel-3", card)
+            return True
+        timings = self.timings()
+        table.combat[CANCELLED + side] |= timings
+        table.happen(IS_CANCELLED, at.you, at.cited(table), card, timings)
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ValueChange(OfCombat):
+    """value-1, value-2: a card's value is added to, replaced, ignored, or fixed as printed."""
+
+    def whose(self) -> WhichCard:
+        raise NotImplementedError
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        raise NotImplementedError
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        side = side_of(at, self.whose())
+        at.did = True
+        combat = table.combat
+        if at.side < 0 or combat[COMBAT_CARD + side] < 0 or combat[VALUE_FIXED + side]:
+            return True
+        self.change(table, at, side)
+        table.happen(VALUE_IS, at.you, at.cited(table), combat[COMBAT_CARD + side], table.value(side))
+        return True
+
+
+@dataclass(frozen=True)
+class SetValue(ValueChange):
+    """A card's value is something instead."""
+
+    card: WhichCard
+    value: Amount
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        table.combat[BASE + side] = self.value.of(table, at)
+
+
+@dataclass(frozen=True)
+class AddForEach(OfCombat):
+    """A card's value is increased for each of something."""
+
+    card: WhichCard
+    amount: Amount
+    per: Amount
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(AddValue(self.card, Product(self.amount, self.per)))
+
+
+@dataclass(frozen=True)
+class AddValue(ValueChange):
+    """A card's value is increased."""
+
+    card: WhichCard
+    amount: Amount
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        table.combat[BONUS + side] += self.amount.of(table, at)
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        plan.do(AddValue(self.card, Product(self.amount, per)))
+
+
+@dataclass(frozen=True)
+class LowerValue(ValueChange):
+    """A card's value is reduced."""
+
+    card: WhichCard
+    amount: Amount
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        table.combat[BONUS + side] -= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class DoubleValue(ValueChange):
+    """A card's value now counts twice."""
+
+    card: WhichCard
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        table.combat[BONUS + side] += table.value(side)
+
+
+@dataclass(frozen=True)
+class IgnoreValue(ValueChange):
+    """A card's value counts for nothing."""
+
+    card: WhichCard
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        table.combat[VALUE_IGNORED + side] = 1
+
+
+@dataclass(frozen=True)
+class FixValue(ValueChange):
+    """A card's value is as printed and does not change."""
+
+    card: WhichCard
+
+    def whose(self) -> WhichCard:
+        return self.card
+
+    def change(self, table: Table, at: Resolving, side: int) -> None:
+        table.combat[BASE + side] = table.printed_value(side)
+        table.combat[BONUS + side] = 0
+        table.combat[VALUE_FIXED + side] = 1
+
+
+@dataclass(frozen=True)
+class BoostCard(OfCombat):
+    """boost-4: boost the card in combat, as often as the effect allows."""
+
+    times: Amount = Number(1)
+    free: bool = False  # one may decline
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        at.did = False
+        combat = table.combat
+        for side in range(2):
+            if at.side >= 0 and combat[COMBAT_PLAYER + side] == at.actor and combat[COMBAT_CARD + side] >= 0:
+                table.push(Boost(at.actor, side, self.times.of(table, at), self.free))
+                break
+        return True
+
+    def offered(self, plan: Plan) -> None:
+        plan.do(BoostCard(self.times, True))
+
+
+@dataclass(frozen=True)
+class BlindBoost(OfCombat):
+    """Boost with the top card of the deck, which is discarded."""
+
+    times: Amount = Number(1)
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        player = at.actor
+        card = table.take_top(player)
+        at.did = False
+        if card < 0 or at.side < 0:
+            return True
+        table.to_discard(card)
+        at.that_card = card
+        at.did = True
+        table.happen(BLIND_BOOSTS, player, at.cited(table), card, table.boost_of(card))
+        if not table.combat[VALUE_FIXED + at.side]:
+            table.combat[BONUS + at.side] += table.boost_of(card)
+        return True
+
+    def rounds(self) -> int:
+        if not isinstance(self.times, Number):
+            raise CannotBePlayed("a number that is not plain")
+        return self.times.value
+
+    def lay(self, plan: Plan) -> None:
+        for _ in range(self.rounds()):
+            plan.do(BlindBoost())
+
+    def offered(self, plan: Plan) -> None:
+        for _ in range(self.rounds()):
+            plan.may(BlindBoost())
+
+
+@dataclass(frozen=True)
+class NowIs(Instruction):
+    """Ruling 6: another fighter takes over in the combat."""
+
+    who: Fighters
+    part: Combatant
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        fighter = first_of(self.who.bits(table, at) & table.on_board())
+        if fighter >= 0 and at.side >= 0 and table.combat[IN_COMBAT]:
+            table.combat[FIGHTERS + at.side] = fighter
+            table.happen(NOW_FIGHTS, at.you, at.cited(table), NONE, at.side, fighter)
+        return True
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(NowIs(target(plan, self.who), self.part))
+
+
+@dataclass(frozen=True)
+class CountsAsWon(OfCombat):
+    """You are considered to have won."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.combat[WINNER] = at.side
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class LimitDamage(OfCombat):
+    """A fighter takes no more than so much combat damage."""
+
+    who: Fighters
+    most: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.combat[DAMAGE_LIMIT] = self.most.of(table, at)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class PreventAllDamage(OfCombat):
+    """No combat damage."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.combat[DAMAGE_LIMIT] = 0
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class ShieldFighter(OfCombat):
+    """Only combat damage hurts a fighter in this combat."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.combat[SHIELDED] |= self.who.bits(table, at)
+        return at.done(True)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(ShieldFighter(target(plan, self.who)))
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for the combat."""
+    grammar.words(When.ALL, "all effects", "the effects", "the effect", "all of the effects")
+    grammar.words(When.AFTER, "all after combat effects", "the after combat effects", "any after combat effects")
+    grammar.words(When.DURING, "all during combat effects")
+    grammar.words(When.IMMEDIATELY, "all immediately effects")
+    grammar.words(Combatant.DEFENDER, "the defender")
+    grammar.words(Combatant.ATTACKER, "the attacker")
+    grammar.words(Combatant.EITHER, "in the combat")
+    grammar.phrase(NowIs, "{who} is~are now {part}")
+    grammar.phrase(CancelEffects, "cancel(s) {when} on {card}")
+    grammar.phrase(
+        SetValue, "the value of {card} is [a] {value} instead", "{card} 's value is [a] {value} instead",
+        "the value of {card} is equal to {value}", "change the printed value of {card} to {value}",
+        "{card} 's value is equal to {value}", "{card} 's value is {value}", "make {card} 's value {value} instead",
+    )  # fmt: skip
+    grammar.phrase(
+        AddForEach, "add <+> {amount} to {card} 's value for each {per:counted}",
+        "{card} 's value is + {amount} for each {per:counted}",
+        "increase the value of {card} by [+] {amount} for each {per:counted}",
+        "add <+> {amount} to the value of {card} for each {per:counted}",
+        "the value of {card} is + {amount} for each {per:counted}",
+    )  # fmt: skip
+    grammar.phrase(
+        AddValue, "add [+] {amount} to {card} 's [attack|defense] value",
+        "increase the value of {card} by [+] {amount}", "add [+] {amount} to the [attack|defense] value of {card}",
+        "{card} 's value is + {amount}",
+        "increase {card} 's value by {amount}",
+    )  # fmt: skip
+    grammar.phrase(LowerValue, "reduce the value of {card} by {amount}", "reduce {card} 's value by {amount}",
+                   "subtract {amount} from the value of {card}", "subtract {amount} from {card} 's value")  # fmt: skip
+    grammar.phrase(
+        DoubleValue,
+        "double the value of {card}",
+        "double {card} 's value",
+        "the value of {card} is doubled",
+        "{card} 's value is doubled",
+    )
+    grammar.phrase(
+        IgnoreValue, "ignore the value of {card}", "ignore {card} 's value",
+    )  # fmt: skip
+    grammar.phrase(
+        IgnoreValue, "ignore it 's [attack|defense] value", "ignore that card 's value", card=WhichCard.THEIRS,
+        printed=False,
+    )  # fmt: skip
+    grammar.phrase(FixValue, "the value of {card} is equal to its printed value and cannot be changed",
+                   "the value of {card} is equal to it 's printed value and cannot be changed")  # fmt: skip
+    boosted = "this_card|this_attack|this_defense|it|that_attack|they_'s_attack|they_'s_card"
+    grammar.phrase(BoostCard, f"boost(s) {boosted}")
+    grammar.phrase(BoostCard, f"boost(s) {boosted} twice", times=Number(2), printed=False)
+    grammar.phrase(BoostCard, f"boost(s) {boosted} up to {{times}} times")
+    grammar.phrase(BlindBoost, f"blind boost(s) {boosted}", "blind boost you 's attack or defense")
+    grammar.phrase(BlindBoost, f"blind boost(s) {boosted} up to {{times}} times")
+    grammar.phrase(CountsAsWon, "you are considered to have won this combat")
+    grammar.phrase(LimitDamage, "{who} cannot take more than {most} combat damage this combat")
+    grammar.phrase(PreventAllDamage, "prevent all [combat] damage",
+                   "prevent all [combat] damage to you 's fighter|the_defender")  # fmt: skip
+    grammar.phrase(
+        ShieldFighter, "this combat , {who} does not take damage from effects other than combat damage",
+    )  # fmt: skip

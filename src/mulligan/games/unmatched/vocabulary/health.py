@@ -1,0 +1,230 @@
+"""Damage and recovery, defeat and return."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import members
+from mulligan.games.unmatched.options import ABOUT_PLACE, SPACE
+from mulligan.games.unmatched.rules import harm
+from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, Table
+from mulligan.games.unmatched.vocabulary.amounts import Product, ThatMuch
+from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
+from mulligan.games.unmatched.vocabulary.fighters import (
+    Defeated,
+    EveryDefeated,
+    Fighters,
+    SomeDefeated,
+    Spaces,
+    Spoken,
+    YourFighter,
+    beside,
+)
+from mulligan.games.unmatched.vocabulary.picking import SayHowMany, target
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.flow import If, May
+from mulligan.language.core.kinds import Amount, Instruction
+from mulligan.language.flow import CannotBePlayed, Plan
+from mulligan.language.grammar import Grammar
+
+
+def deal(table: Table, at: Resolving, who: int, amount: Amount) -> bool:
+    chosen = who & table.on_board()
+    dealt = harm.deal(table, chosen, amount.of(table, at), at.cited(table))
+    at.picked = chosen
+    at.amount = dealt
+    return at.done(dealt > 0)
+
+
+@dataclass(frozen=True)
+class DealDamage(Instruction):
+    """Damage that is not combat damage."""
+
+    amount: Amount
+    to: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return deal(table, at, self.to.bits(table, at), self.amount)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(DealDamage(self.amount, target(plan, self.to)))
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        """ "Deal 1 damage to … for each …" is one amount of damage."""
+        plan.do(DealDamage(Product(self.amount, per), target(plan, self.to)))
+
+
+@dataclass(frozen=True)
+class DealUpTo(Instruction):
+    """As much damage as one likes, up to a number."""
+
+    most: Amount
+    to: Fighters
+
+    def lay(self, plan: Plan) -> None:
+        who = target(plan, self.to)
+        plan.do(SayHowMany(self.most))
+        plan.do(DealDamage(ThatMuch(), who))
+
+
+@dataclass(frozen=True)
+class DealAround(Instruction):
+    """A fighter damages each fighter adjacent to it."""
+
+    by: Fighters
+    amount: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return deal(table, at, beside(table, self.by.bits(table, at)), self.amount)
+
+
+@dataclass(frozen=True)
+class RecoverHealth(Instruction):
+    """Health comes back."""
+
+    who: Fighters
+    amount: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        chosen = self.who.bits(table, at) & table.on_board()
+        harm.recover(table, chosen, self.amount.of(table, at), at.cited(table))
+        at.picked = chosen
+        return at.done(True)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(RecoverHealth(target(plan, self.who), self.amount))
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        plan.do(RecoverHealth(target(plan, self.who), Product(self.amount, per)))
+
+
+@dataclass(frozen=True)
+class SetHealth(Instruction):
+    """Health becomes a number."""
+
+    who: Fighters
+    health: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        health = self.health.of(table, at)
+        chosen = self.who.bits(table, at)
+        for fighter in range(len(table.space)):
+            if chosen >> fighter & 1 and table.space[fighter] >= 0:
+                now = min(health, table.sheet.health[fighter])
+                table.health[fighter] = now
+                table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NONE, now, fighter)
+        harm.settle(table)
+        return True
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(SetHealth(target(plan, self.who), self.health))
+
+
+@dataclass(frozen=True)
+class ReturnDefeated(Instruction):
+    """A defeated fighter comes back, with its starting health; or one after another all of a name."""
+
+    who: Fighters
+    where: Spaces
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        found = NONE
+        chosen = self.who.bits(table, at)
+        for fighter in range(len(table.space)):
+            if chosen >> fighter & 1 and revivable(table, fighter):
+                found = fighter
+                break
+        free = self.where.bits(table, at) & ~table.occupied()
+        if found < 0 or not free:
+            return at.done(False)
+        at.mover = found
+        return at.ask(table, ABOUT_PLACE, members(free, SPACE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        fighter = at.mover
+        space = table.answer - SPACE
+        table.health[fighter] = table.sheet.health[fighter]
+        table.space[fighter] = space
+        at.picked = 1 << fighter
+        table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NONE, 0, fighter, space)
+        return at.done(True)
+
+    def lay(self, plan: Plan) -> None:
+        who = self.who
+        if isinstance(who, SomeDefeated):
+            if not isinstance(who.count, Number):
+                raise CannotBePlayed("a number that is not plain")
+            down = Defeated(who.name)
+            one = ReturnDefeated(down, self.where)
+            for _ in range(who.count.value):
+                plan.act(If(WasDefeated(down), (May(one),)))
+        elif isinstance(who, EveryDefeated):
+            for _ in range(who.name.who.bit_count()):
+                plan.do(ReturnDefeated(Defeated(who.name), self.where))
+        else:
+            plan.do(self)
+
+
+def revivable(table: Table, fighter: int) -> bool:
+    """Ruling 8: a defeated fighter can be put back while its player is in the game."""
+    return table.space[fighter] < 0 and table.alive(table.sheet.owner[fighter])
+
+
+@dataclass(frozen=True)
+class DefeatFighter(Instruction):
+    """A fighter is defeated."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        chosen = self.who.bits(table, at)
+        at.did = True
+        for fighter in range(len(table.space)):
+            if chosen >> fighter & 1 and table.space[fighter] >= 0:
+                table.health[fighter] = 0
+        harm.settle(table)
+        return True
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(DefeatFighter(target(plan, self.who)))
+
+
+@dataclass(frozen=True)
+class FloorHealth(Instruction):
+    """Damage leaves at least 1 health this turn."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.turn[FLOORED] |= self.who.bits(table, at)
+        return at.done(True)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(FloorHealth(target(plan, self.who)))
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for health."""
+    grammar.phrase(
+        DealDamage, "deal(s) {amount} damage to {to}", "deal(s) damage equal to {amount} to {to}",
+        "deal(s) damage to {to} equal to {amount}", "{to} takes~take {amount} damage",
+        "{to} takes~take damage equal to {amount}",
+    )  # fmt: skip
+    grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
+    grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
+    grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=YourFighter())
+    grammar.phrase(DealDamage, "deal {amount} damage", "deal {amount}", to=Spoken(), printed=False)
+    grammar.phrase(
+        RecoverHealth, "{who} recovers~recover {amount} health", "{who} also recovers~recover {amount} health",
+        "{who} each recover {amount} health", "{who} recovers~recover health equal to {amount}",
+        "{who} recovers~recover {amount}", "{who} to recover {amount} health", "have {who} recover {amount} health",
+        "{who} recovers~recover {amount} of health",
+    )  # fmt: skip
+    grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=YourFighter())
+    grammar.phrase(SetHealth, "set {who:simple} 's health to {health}")
+    grammar.phrase(
+        ReturnDefeated, "return {who} to {where}", "return {who} to the board in {where}",
+    )  # fmt: skip
+    grammar.phrase(DefeatFighter, "defeat {who}")
+    grammar.phrase(FloorHealth, "damage cannot reduce {who:simple} 's health below 1 this turn")

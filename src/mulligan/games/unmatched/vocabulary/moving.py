@@ -1,0 +1,257 @@
+"""Fighters on the move: moving, placing, swapping, and staying where they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import first_of, members
+from mulligan.games.unmatched.options import (
+    ABOUT_EFFECT_WHERE,
+    ABOUT_EFFECT_WHICH,
+    ABOUT_PLACE,
+    DECLINE,
+    DONE,
+    FIGHTER,
+    SPACE,
+)
+from mulligan.games.unmatched.rules import movement
+from mulligan.games.unmatched.table import HELD, IS_HELD, NONE, Table
+from mulligan.games.unmatched.vocabulary.fighters import (
+    Another,
+    Fighters,
+    One,
+    Several,
+    Spaces,
+    Spoken,
+    YourFighter,
+)
+from mulligan.games.unmatched.vocabulary.health import revivable
+from mulligan.games.unmatched.vocabulary.picking import target
+from mulligan.language.core.kinds import Amount, Instruction
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+
+WHICH = 0  # the questions of a move
+WHERE = 1
+
+
+@dataclass(frozen=True)
+class MoveFighters(Instruction):
+    """Move each of these fighters up to so many spaces.
+
+    One after another, each in full (maneuver-4); whoever moves them may leave any of them where it is.
+    """
+
+    who: Fighters
+    steps: Amount
+    through: bool = False
+    exactly: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            movers = self.who.bits(table, at) & table.on_board()
+            at.left = self.steps.of(table, at)
+            at.work = movers
+            at.picked = movers
+            at.passed = 0
+            at.through = self.through
+            at.did = False
+        if at.stage == WHICH:
+            candidates = 0
+            for fighter in range(len(table.space)):
+                if at.work >> fighter & 1 and movement.can_leave(table, fighter):
+                    candidates |= 1 << fighter
+            if candidates == 0 or at.left <= 0:
+                return True
+            if candidates & candidates - 1:
+                return at.ask(table, ABOUT_EFFECT_WHICH, [*members(candidates, FIGHTER), DONE])
+            at.mover = first_of(candidates)
+            at.stage = WHERE
+        if self.exactly:
+            reached = movement.reachable_exactly(table, at.mover, at.left, self.through)
+        else:
+            reached = movement.reachable(table, at.mover, at.left, self.through)
+        return at.ask(table, ABOUT_EFFECT_WHERE, members(reached, SPACE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if at.stage == WHICH:
+            if table.answer == DONE:
+                return True
+            at.mover = table.answer - FIGHTER
+            at.stage = WHERE
+            return False
+        fighter, space = at.mover, table.answer - SPACE
+        if self.through:
+            at.passed |= movement.passed(table, fighter, space, at.left)
+        if movement.move(table, fighter, space, at.cited(table)):
+            at.did = True
+        at.work &= ~(1 << fighter)
+        at.stage = WHICH
+        return False
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(MoveFighters(target(plan, self.who), self.steps, self.through, self.exactly))
+
+    def offered(self, plan: Plan) -> None:
+        """Whoever may move need not be asked first: they may stay."""
+        if isinstance(self.who, One | Several | Another):
+            plan.may(self)
+        else:
+            self.lay(plan)
+
+
+@dataclass(frozen=True)
+class PassThrough(Instruction):
+    """The move just spoken of may go through opposing fighters: part of that move once it is read."""
+
+    who: Fighters = Spoken()
+
+
+@dataclass(frozen=True)
+class PlaceFighters(Instruction):
+    """Put fighters somewhere without a move."""
+
+    who: Fighters
+    where: Spaces
+    stay: bool = False  # one may leave them where they are
+    revive: bool = False  # Ruling 8: defeated ones too
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            chosen = self.who.bits(table, at)
+            movers = 0
+            for fighter in range(len(table.space)):
+                fit = movement.can_leave(table, fighter) or (self.revive and revivable(table, fighter))
+                if chosen >> fighter & 1 and fit:
+                    movers |= 1 << fighter
+            at.left = 1
+            at.work = movers
+            at.picked = movers
+            at.did = False
+        while at.work:
+            fighter = first_of(at.work)
+            free = self.where.bits(table, at) & ~table.occupied()
+            if free:
+                options = members(free, SPACE)
+                if self.stay:
+                    options.append(DECLINE)
+                at.mover = fighter
+                return at.ask(table, ABOUT_PLACE, options)
+            at.work &= ~(1 << fighter)
+        return True
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        fighter = at.mover
+        at.work &= ~(1 << fighter)
+        if table.answer == DECLINE:
+            return False
+        if table.health[fighter] == 0:
+            table.health[fighter] = 1  # until the effect says how much
+        movement.put(table, fighter, table.answer - SPACE, at.cited(table))
+        at.did = True
+        return False
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(PlaceFighters(target(plan, self.who), self.where, self.stay, self.revive))
+
+    def offered(self, plan: Plan) -> None:
+        PlaceFighters(self.who, self.where, True, self.revive).lay(plan)
+
+
+@dataclass(frozen=True)
+class PlaceInCombatSpace(Instruction):
+    """Choose a space, then put a fighter there."""
+
+    where: Spaces
+    who: Fighters
+
+    def lay(self, plan: Plan) -> None:
+        PlaceFighters(self.who, self.where).lay(plan)
+
+
+@dataclass(frozen=True)
+class SwapSpaces(Instruction):
+    """Two fighters change places."""
+
+    one: Fighters
+    other: Fighters
+    may: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        one = first_of(self.one.bits(table, at) & table.on_board())
+        other = first_of(self.other.bits(table, at) & table.on_board())
+        return at.done(one >= 0 and other >= 0 and movement.swap(table, one, other, at.cited(table)))
+
+    def lay(self, plan: Plan) -> None:
+        if self.may:
+            plan.may(SwapSpaces(self.one, self.other))
+        else:
+            one = target(plan, self.one)
+            plan.do(SwapSpaces(one, target(plan, self.other)))
+
+
+@dataclass(frozen=True)
+class HoldFighters(Instruction):
+    """Fighters cannot leave their spaces this turn."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return hold(table, at, self.who.bits(table, at))
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(HoldFighters(target(plan, self.who)))
+
+
+@dataclass(frozen=True)
+class HoldEveryone(Instruction):
+    """No fighter can leave its space this turn."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return hold(table, at, table.on_board())
+
+
+def hold(table: Table, at: Resolving, who: int) -> bool:
+    table.turn[HELD] |= who
+    for fighter in range(len(table.space)):
+        if who >> fighter & 1:
+            table.happen(IS_HELD, at.you, at.cited(table), NONE, 0, fighter)
+    return at.done(True)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for moving."""
+    grammar.phrase(
+        MoveFighters, "move(s) {who} up to {steps} space+s [each]", "move(s) {who} {steps} space+s",
+        "move(s) {who} a number of spaces up to {steps}", "choose {who} and move them up to {steps} space+s",
+    )  # fmt: skip
+    grammar.phrase(MoveFighters, "move(s) {who} exactly {steps} space+s", exactly=True)
+    grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=YourFighter())
+    through = "through [spaces containing] [other|they_'s] opposing fighters"
+    grammar.phrase(
+        PassThrough, "they may move through opposing fighters", f"{{who}} may move {through}",
+        f"you may move {{who}} {through}", f"you may move {through}",
+    )  # fmt: skip
+    grammar.phrase(PassThrough, f"may move {through}", printed=False)
+    grammar.phrase(PlaceFighters, "place(s) {who} in|on {where}", "place(s) {who} {where}")
+    grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
+    grammar.phrase(
+        SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",
+        "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
+        "swap {one:simple} 's space with {other}",
+    )  # fmt: skip
+    grammar.phrase(
+        SwapSpaces,
+        "{one:simple} and {other:simple} may swap spaces",
+        "{one:simple} may swap spaces with {other}",
+        may=True,
+    )
+    grammar.phrase(SwapSpaces, "swap spaces with {other}", one=YourFighter(), printed=False)
+    grammar.phrase(
+        HoldFighters, "{who} cannot|may_not leave they|their 's|its space+s for the rest of the turn",
+        "{who} cannot|may_not leave they 's space+s for the rest of the turn",
+        "{who} cannot|may_not leave they 's space+s this turn",
+        "{who} cannot|may_not leave it 's space this turn",
+    )  # fmt: skip
+    grammar.phrase(HoldEveryone, "fighters cannot|may_not leave they 's spaces for the rest of the turn")

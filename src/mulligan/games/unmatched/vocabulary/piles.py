@@ -1,0 +1,317 @@
+"""Discard piles: cards out of them into the deck or the hand, and where this card goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import card_of, card_options
+from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, TAKE
+from mulligan.games.unmatched.table import PUTS_IN_DECK, SHUFFLES, TAKES_CARD, Table
+from mulligan.games.unmatched.vocabulary.amounts import CardsLike
+from mulligan.games.unmatched.vocabulary.drawing import this_goes
+from mulligan.games.unmatched.vocabulary.picking import as_one_likes
+from mulligan.language.core.amounts import NO_LIMIT, Number
+from mulligan.language.core.kinds import Amount, Instruction, Quantity
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromPile(Instruction):
+    """Cards leave the discard pile: chosen, at random, from the top, or all."""
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return NO_LIMIT
+
+    def wanted(self) -> CardsLike:
+        return ANY_CARD
+
+    def asked(self) -> bool:
+        """Does somebody choose them?"""
+        return True
+
+    def by_chance(self) -> bool:
+        return False
+
+    def may_stop(self) -> bool:
+        return False
+
+    def subject(self) -> int:
+        return ABOUT_TAKE
+
+    def put(self, table: Table, at: Resolving, card: int) -> int:
+        """Where it goes; gives what happened."""
+        table.hands[at.actor].append(card)
+        return TAKES_CARD
+
+    def finished(self, table: Table, at: Resolving) -> bool:
+        return at.done(at.amount > 0)
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        pile = table.discards[at.actor]
+        if at.left < 0:
+            at.left = self.most(table, at)
+            at.amount = 0
+        fit = self.wanted().among(table, pile)
+        while not self.asked() and at.left > 0 and fit:
+            self.out(table, at, fit[table.random_below(len(fit))] if self.by_chance() else fit[-1])
+            fit = self.wanted().among(table, pile)
+        if at.left <= 0 or not fit:
+            return self.finished(table, at)
+        options = card_options(table, fit, TAKE)
+        if self.may_stop():
+            options.append(DONE)
+        return at.ask(table, self.subject(), options)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return self.finished(table, at)
+        self.out(table, at, card_of(table, table.discards[at.actor], table.answer - TAKE))
+        return False
+
+    def out(self, table: Table, at: Resolving, card: int) -> None:
+        table.discards[at.actor].remove(card)
+        table.happen(self.put(table, at, card), at.actor, at.cited(table), card)
+        at.that_card = card
+        at.amount += 1
+        at.left -= 1
+
+
+ANY_CARD = CardsLike()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IntoDeck(FromPile):
+    """Cards leave the discard pile and are shuffled into the deck."""
+
+    def subject(self) -> int:
+        return ABOUT_SHUFFLE
+
+    def put(self, table: Table, at: Resolving, card: int) -> int:
+        table.decks[at.actor].append(card)
+        return SHUFFLES
+
+    def finished(self, table: Table, at: Resolving) -> bool:
+        if at.amount > 0:
+            table.shuffle(table.decks[at.actor])
+        return at.done(at.amount > 0)
+
+
+@dataclass(frozen=True)
+class ShuffleIn(IntoDeck):
+    """Cards of the discard pile go into the deck."""
+
+    count: Quantity
+    what: CardsLike = CardsLike()
+    random: bool = False
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def asked(self) -> bool:
+        return not self.random
+
+    def by_chance(self) -> bool:
+        return True
+
+    def may_stop(self) -> bool:
+        return as_one_likes(self.count)
+
+
+@dataclass(frozen=True)
+class ShuffleTopIn(IntoDeck):
+    """Cards from the top of the discard pile go into the deck."""
+
+    count: Amount
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def asked(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class ShuffleThisIn(Instruction):
+    """This card, and cards from the top of the discard pile, go into the deck."""
+
+    more: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return this_goes(table, at, p.TO_DECK_SHUFFLED)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(ShuffleTopIn(self.more))
+        plan.do(self)
+
+
+@dataclass(frozen=True)
+class ShufflePileIn(IntoDeck):
+    """The whole discard pile goes into the deck."""
+
+    def asked(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class TakeBack(FromPile):
+    """Cards of the discard pile go to hand."""
+
+    count: Quantity
+    what: CardsLike = CardsLike()
+    random: bool = False
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def asked(self) -> bool:
+        return not self.random
+
+    def by_chance(self) -> bool:
+        return True
+
+    def may_stop(self) -> bool:
+        return as_one_likes(self.count)
+
+
+@dataclass(frozen=True)
+class PileToDeck(FromPile):
+    """Cards of the discard pile go on top of the deck."""
+
+    count: Quantity
+    what: CardsLike = CardsLike()
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def may_stop(self) -> bool:
+        return as_one_likes(self.count)
+
+    def put(self, table: Table, at: Resolving, card: int) -> int:
+        table.decks[at.actor].append(card)
+        return PUTS_IN_DECK
+
+
+@dataclass(frozen=True)
+class TakeAllBack(FromPile):
+    """All cards of a kind go from the discard pile to hand."""
+
+    what: CardsLike
+
+    def wanted(self) -> CardsLike:
+        return self.what
+
+    def asked(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class PutThisOnDeck(Instruction):
+    """This card goes on top of the deck, or under it."""
+
+    top: bool = True
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return this_goes(table, at, p.TO_DECK_TOP if self.top else p.TO_DECK_BOTTOM)
+
+
+@dataclass(frozen=True)
+class ReturnThisCard(Instruction):
+    """This card goes back to hand."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return this_goes(table, at, p.TO_HAND)
+
+
+@dataclass(frozen=True)
+class SearchFor(Instruction):
+    """Find a card in the deck or the discard pile; one may fail to find it."""
+
+    what: CardsLike
+    deck: bool = True
+    pile: bool = True
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        zone = table.decks[at.actor].copy() if self.deck else []
+        if self.pile:
+            zone.extend(table.discards[at.actor])
+        found = sorted(self.what.among(table, zone), key=lambda card: table.printed[card])
+        if not found:
+            return self.finished(table, at, False)
+        return at.ask(table, ABOUT_TAKE, [*card_options(table, found, TAKE), DECLINE])
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DECLINE:
+            return self.finished(table, at, False)
+        kind = table.answer - TAKE
+        pile, deck = table.discards[at.actor], table.decks[at.actor]
+        zone = pile if self.pile and any(table.printed[card] == kind for card in pile) else deck
+        card = card_of(table, zone, kind)
+        zone.remove(card)
+        table.show(card)
+        table.hands[at.actor].append(card)
+        table.happen(TAKES_CARD, at.actor, at.cited(table), card)
+        at.that_card = card
+        return self.finished(table, at, True)
+
+    def finished(self, table: Table, at: Resolving, done: bool) -> bool:
+        if self.deck:
+            table.shuffle(table.decks[at.actor])
+        return at.done(done)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for discard piles."""
+    grammar.phrase(
+        ShuffleIn, "shuffle(s) {count} {what} from|in you 's discard pile [back] into you 's deck",
+        "choose {count} {what} in|from you 's discard pile and shuffle it|them [back] into you 's deck",
+    )  # fmt: skip
+    grammar.phrase(
+        ShuffleIn, "shuffle(s) {count} random {what} from|in you 's discard pile into you 's deck", random=True
+    )
+    grammar.phrase(
+        PileToDeck, "put {count} {what} from|in you 's discard pile on|on_the top of you 's deck",
+        "choose {count} {what} in|from you 's discard pile and put it|them on|on_the top of you 's deck",
+        "return {count} {what} from|in you 's discard pile to the top of you 's deck",
+    )  # fmt: skip
+    grammar.phrase(PutThisOnDeck, "put|place|return this card on|on_the|to_the top of you 's deck")
+    grammar.phrase(PutThisOnDeck, "put|place|return this card on|to the bottom of you 's deck", top=False)
+    grammar.phrase(ShufflePileIn, "shuffle(s) you 's discard pile [back] into you 's deck")
+    grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
+    grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))
+    grammar.phrase(
+        TakeBack, "return {count} {what} from|in you 's discard pile to you 's hand",
+        "choose {count} {what} in|from you 's discard pile and add|return|put it|them to|into|in you 's hand",
+        "add {count} {what} from|in you 's discard pile to you 's hand",
+        "take {count} {what} from|in you 's discard pile and put|add it|them to|into|in you 's hand",
+        "put {count} {what} from|in you 's discard pile into|in you 's hand",
+    )  # fmt: skip
+    grammar.phrase(TakeBack, "return {count} random {what} from|in you 's discard pile to you 's hand", random=True)
+    grammar.phrase(
+        TakeAllBack, "take all {what} from|in you 's discard pile and add them to you 's hand",
+        "return all {what} from|in you 's discard pile to you 's hand",
+    )  # fmt: skip
+    grammar.phrase(
+        SearchFor, "search you 's deck and|or discard pile for a|an|the {what} and add it to you 's hand",
+        "search you 's deck and|or discard pile for a|an|the {what} . add it to you 's hand",
+        "search you 's deck and|or discard pile for a|an|the {what} . add it to you 's hand . "
+        "if you searched you 's deck , shuffle it",
+    )  # fmt: skip
+    grammar.phrase(
+        SearchFor, "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand", pile=False
+    )
+    grammar.phrase(ReturnThisCard, "return this card to you 's hand", "put this card back into you 's hand",
+                   "return this card to you 's hand instead of discarding it")  # fmt: skip

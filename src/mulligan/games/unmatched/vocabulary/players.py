@@ -1,0 +1,90 @@
+"""The players that an effect means, once it is settled whom a text speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import friends, opponents, owners
+from mulligan.games.unmatched.table import COMBAT_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.language.core.kinds import Players
+
+
+@dataclass(frozen=True)
+class Me(Players):
+    """The player whose effect it is."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return 1 << at.you
+
+
+@dataclass(frozen=True)
+class WhoActs(Players):
+    """Of several players who do the same, the one who is doing it now."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return 1 << at.actor
+
+
+@dataclass(frozen=True)
+class TheOpponent(Players):
+    """players-2: in a combat the other player in it; outside one the opponent picked, or the only one."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        if at.side >= 0:
+            return 1 << int(table.combat[COMBAT_PLAYER + 1 - at.side])
+        if at.picked_players:
+            return at.picked_players
+        found = opponents(table, at.you)
+        return found & -found
+
+
+@dataclass(frozen=True)
+class TheOpponents(Players):
+    """Every opponent."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return opponents(table, at.you)
+
+
+@dataclass(frozen=True)
+class Everybody(Players):
+    """Every player."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return opponents(table, at.you) | friends(table, at.you)
+
+
+@dataclass(frozen=True)
+class PickedPlayers(Players):
+    """The players that were picked."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return at.picked_players
+
+
+@dataclass(frozen=True)
+class OwnersOf(Players):
+    """Whose fighters they are."""
+
+    who: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return owners(table, self.who.bits(table, at))
+
+
+@dataclass(frozen=True)
+class WhoseStart(Players):
+    """mission-4: opponents in whose starting space one of these fighters is."""
+
+    who: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        where = table.spaces_of(self.who.bits(table, at))
+        found = 0
+        foes = opponents(table, at.you)
+        for other in range(table.sheet.players):
+            if foes >> other & 1 and where >> table.board.starts[other] & 1:
+                found |= 1 << other
+        return found

@@ -1,0 +1,342 @@
+"""Settles whom and what the words of one player's text point at, and lays the text out as a program.
+
+"Them", "that player", "its BOOST value" become what they point at; a name becomes the fighters that bear it; a kind of
+card a filter. What nothing carries out is refused here, so that it does not read.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar, cast
+
+from mulligan.games.unmatched.sheet import TYPES, Sheet
+from mulligan.games.unmatched.vocabulary import amounts as a
+from mulligan.games.unmatched.vocabulary import conditions as c
+from mulligan.games.unmatched.vocabulary import drawing as d
+from mulligan.games.unmatched.vocabulary import fighters as f
+from mulligan.games.unmatched.vocabulary import fighting, health, moving, picking, piles, players, turn
+from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
+from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
+from mulligan.language.core.kinds import Amount, Condition, Instruction, Players, Quantity
+from mulligan.language.core.players import AnOpponent, EachOpponent, EachPlayer, PlayerMention, You
+from mulligan.language.flow import CannotBePlayed, Do, Each, Plan, Program, Unless
+from mulligan.language.tree import Node, rebuild, walk, with_fields
+
+N = TypeVar("N", bound=Node)
+
+SPEAKS_OF_A_CARD = (
+    d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
+    piles.TakeBack, piles.SearchFor, fighting.BlindBoost,
+)  # fmt: skip
+OF_COUNTERS = (turn.GainCounters, turn.SetCounters, turn.SpendCounters, a.CountersHeld)
+OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.ValueChange, fighting.AddForEach)
+# Fighters whom one can point back at as they are; others were picked, or acted upon.
+NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese)
+# Where the words of a sentence are not settled in the order of a node's fields.
+ORDER: dict[type[Node], tuple[str, ...]] = {
+    health.RecoverHealth: ("amount", "who"),
+    moving.MoveFighters: ("steps", "who"),
+    turn.StrongerAttacks: ("amount", "who"),
+    health.DealUpTo: ("to", "most"),
+    fighting.LimitDamage: ("most",),
+}
+# Of these it is only said how they stand: nobody points back at them.
+ANCHORS = ((c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"))
+# The verb by which each kind of phrase is carried out.
+VERBS: tuple[tuple[type[Node], str], ...] = (
+    (Amount, "of"), (Quantity, "of"), (Condition, "holds"), (Players, "bits"), (Fighters, "bits"), (f.Spot, "bits"),
+    (f.Spaces, "bits"),
+)  # fmt: skip
+
+
+class HeroPlan(Plan):
+    """How the texts of Unmatched are laid out."""
+
+    def times(self, act: Instruction, per: Amount) -> None:
+        raise CannotBePlayed("“for each” after this")
+
+
+class Settling:
+    """Settles one effect of one player's cards. It remembers who was spoken of last."""
+
+    def __init__(self, sheet: Sheet, player: int, combat: bool) -> None:
+        self.sheet = sheet
+        self.player = player
+        self.combat = combat
+        self.spoken: Fighters | None = None  # the fighters spoken of last, None for those an instruction picked
+        self.they: Players | None = None  # the player spoken of last
+        self.pair: Fighters | None = None  # two fighters of whom it was asked how they stand
+        self.card_spoken = False  # "its" may be a card that was discarded, revealed or found
+        self.about: WhichCard | None = None  # the card whose value is being set
+        self.that_is_this = False  # "that card" is the one played in the combat
+        self.revives = False  # an "if … was defeated" stands before this
+
+    def effect(
+        self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
+    ) -> int:
+        """A whole effect; gives the number of its program."""
+        plan = HeroPlan()
+        first = self.opponent_first((*acts, *starred), requirement)
+        if first is not None:
+            plan.act(first)
+        plan.all(self.acts(acts))
+        if starred:
+            plan.act(If(c.StarsCount(), self.acts(starred)))
+        program = plan.program()
+        check(program)
+        self.sheet.programs.append(program)
+        return len(self.sheet.programs) - 1
+
+    def opponent_first(self, acts: tuple[Instruction, ...], requirement: Condition | None) -> Instruction | None:
+        """players-2: outside a combat "your opponent" is one of them, chosen first where there are several."""
+        if isinstance(requirement, c.StandsIn) and isinstance(requirement.where, f.StartingSpace):
+            if isinstance(requirement.where.of, AnOpponent):
+                self.they = players.PickedPlayers()
+                return picking.ChooseOpponent(players.WhoseStart(self.anchor(requirement.who)))
+        parts = [part for act in acts for part in walk(act)]
+        if self.combat or any(isinstance(part, picking.ChooseOpponent | picking.ChooseOpponentWith) for part in parts):
+            return None
+        asks = any(isinstance(part, AnOpponent | f.YourOpponent) for part in parts)
+        return picking.ChooseOpponent() if asks else None
+
+    # ---- instructions ----------------------------------------------------------------------------------------------
+
+    def acts(self, acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+        return tuple(self.act(act) for act in acts)
+
+    def act(self, act: Instruction) -> Instruction:
+        match act:
+            case Both() | Either():
+                return type(act)(self.acts(act.acts))
+            case If(condition, then, otherwise):
+                asked = self.condition(condition)
+                self.revives = isinstance(condition, c.WasDefeated)
+                first = self.acts(then)
+                self.revives = False
+                return If(asked, first, self.acts(otherwise))
+            case Attempt(tried, then, otherwise):
+                return Attempt(self.act(tried), self.acts(then), self.acts(otherwise))
+            case May(offered):
+                return May(self.act(offered))
+            case By(who, done):
+                whose = self.players(who)
+                self.they = players.WhoActs()
+                by = By(whose, self.act(done))
+                self.they = whose
+                return by
+            case ForEach(repeated, per):
+                once = self.act(repeated)
+                return ForEach(once, self.amount(per))
+            case _:
+                return self.deed(act)
+
+    def deed(self, act: Instruction) -> Instruction:
+        if isinstance(act, fighting.OfCombat) and not self.combat:
+            raise CannotBePlayed("something about a combat card outside a combat")
+        if isinstance(act, moving.PlaceInCombatSpace):
+            act = moving.PlaceFighters(act.who, act.where)
+        if isinstance(act, moving.PlaceFighters):
+            # "In their zone" is the zone of who is placed; "adjacent to them" is somebody spoken of before.
+            beside = isinstance(act.where, f.SpaceBeside)
+            placed = self.fields(act, ("where", "who") if beside else ("who", "where"))
+            return with_fields(placed, revive=self.revives)
+        if isinstance(act, fighting.SetValue):
+            self.about = act.card
+        settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
+        self.about = None
+        if isinstance(act, SPEAKS_OF_A_CARD):
+            self.card_spoken = True
+        return self.points_on(settled)
+
+    def points_on(self, act: Instruction) -> Instruction:
+        """What an instruction lets later words point at, or is itself pointed at by."""
+        if isinstance(act, d.LookAtHand):
+            self.they = act.of
+        elif isinstance(act, picking.ChooseOpponent | picking.ChooseOpponentWith):
+            self.they = players.PickedPlayers()
+        elif isinstance(act, d.StoreTop):
+            self.sheet.boosts_from_suit[self.player] = True
+        elif isinstance(act, d.ChooseForThem):
+            if self.they is None:
+                raise CannotBePlayed("a card of nobody's hand")
+            return with_fields(act, whose=self.they)
+        elif isinstance(act, d.PutThatUnder):
+            return d.PutThatUnder(self.that_is_this)
+        return act
+
+    def fields(self, tree: N, order: tuple[str, ...]) -> N:
+        """A node with what its fields hold settled, in an order."""
+        if isinstance(tree, OF_COUNTERS):
+            self.counters(tree.name)
+        if isinstance(tree, OF_A_CARD) and getattr(tree, "card", None) is WhichCard.THAT:
+            raise CannotBePlayed("the value of a card that is not in the combat")
+        changed: dict[str, object] = {}
+        for name in order:
+            value = getattr(tree, name)
+            if isinstance(value, Fighters) and not any(isinstance(tree, kind) and name == of for kind, of in ANCHORS):
+                changed[name] = self.fighters(value)
+            elif isinstance(value, Node):
+                changed[name] = self.settle(value)
+            elif isinstance(value, tuple):
+                changed[name] = tuple(self.settle(item) if isinstance(item, Node) else item for item in value)
+        return with_fields(tree, **changed)
+
+    # ---- phrases ---------------------------------------------------------------------------------------------------
+
+    def settle(self, tree: Node) -> Node:
+        """Anything inside an instruction."""
+        match tree:
+            case Instruction():
+                return self.act(tree)
+            case Condition():
+                return self.condition(tree)
+            case Players():
+                return self.players(tree)
+            case Fighters():
+                return self.anchor(tree)
+            case f.StartingSpace(AnOpponent()):
+                return f.StartingSpace(players.TheOpponents())
+            case CardsLike():
+                return self.cards(tree)
+            case Amount():
+                return self.amount(tree)
+            case _:
+                return rebuild(tree, self.settle)
+
+    def players(self, tree: Players) -> Players:
+        match tree:
+            case You():
+                return players.Me()
+            case AnOpponent() | f.YourOpponent():
+                return players.TheOpponent()
+            case EachOpponent():
+                return players.TheOpponents()
+            case EachPlayer():
+                return players.Everybody()
+            case PlayerMention():
+                return self.they if self.they is not None else players.TheOpponent()
+            case _:
+                raise CannotBePlayed(f"nothing says who {type(tree).__name__} are")
+
+    def fighters(self, tree: Fighters) -> Fighters:
+        """Fighters who are spoken of by this."""
+        settled = self.anchor(tree)
+        if not isinstance(tree, f.Spoken):
+            self.spoken = settled if isinstance(tree, NAMED) else None
+        return settled
+
+    def anchor(self, tree: Fighters) -> Fighters:
+        """Fighters whom nobody points back at: others are looked for around them."""
+        match tree:
+            case f.ByName():
+                return self.named(tree)
+            case f.Spoken():
+                return self.spoken if self.spoken is not None else f.Picked()
+            case f.SpokenBoth():
+                if self.pair is None:
+                    raise CannotBePlayed("“they each” of whom")
+                return self.pair
+            case f.AllOfThese(items):
+                if any(isinstance(item, f.One | f.Several | f.Another) for item in items):
+                    raise CannotBePlayed("a choice among several fighters at once")
+                first = self.anchor(items[0])
+                if not isinstance(items[0], f.Spoken):
+                    self.spoken = first
+                return f.AllOfThese((first, *(self.anchor(item) for item in items[1:])))
+            case _:
+                return cast(Fighters, rebuild(tree, self.settle))
+
+    def named(self, tree: f.ByName) -> f.ByName:
+        """The fighters of this name: the player's own."""
+        found = 0
+        for fighter, name in enumerate(self.sheet.fighter_name):
+            if self.sheet.owner[fighter] == self.player and name == tree.name:
+                found |= 1 << fighter
+        if not found:
+            raise CannotBePlayed(f"nobody is called {tree.name}")
+        return f.ByName(tree.name, found)
+
+    def amount(self, tree: Amount) -> Amount:
+        if isinstance(tree, a.BoostValue) and tree.card is WhichCard.THAT and not self.card_spoken:
+            if self.about is None or self.about is WhichCard.THAT:
+                raise CannotBePlayed("the value of a card that is not in the combat")
+            return a.BoostValue(self.about)
+        if isinstance(tree, OF_COUNTERS):
+            self.counters(tree.name)
+        if isinstance(tree, OF_A_CARD) and tree.card is WhichCard.THAT:
+            raise CannotBePlayed("the value of a card that is not in the combat")
+        return cast(Amount, rebuild(tree, self.settle))
+
+    def counters(self, name: str) -> None:
+        """A player has one kind of counter."""
+        known = self.sheet.counter_name[self.player]
+        if known not in ("", name):
+            raise CannotBePlayed(f"both {known} and {name}")
+        self.sheet.counter_name[self.player] = name
+
+    def cards(self, tree: CardsLike) -> CardsLike:
+        """Which kinds are meant."""
+        if not tree.types and tree.family is None and tree.user is None:
+            return tree
+        sheet = self.sheet
+        types = {kind.value for kind in tree.types}
+        user = self.named(tree.user) if tree.user is not None else None
+        chosen: list[bool] = []
+        for kind in range(len(sheet.name)):
+            said = TYPES[sheet.type[kind]]
+            fit = sheet.whose[kind] == self.player
+            if types:
+                fit = fit and (said in types or (said == "versatile" and bool(types & {"attack", "defense"})))
+            if tree.family is not None:
+                fit = fit and tree.family.words.lower() in sheet.name[kind].lower()
+            if user is not None:
+                fit = fit and sheet.who[kind] == user.who
+            chosen.append(fit)
+        if tree.family is not None and not any(chosen):
+            raise CannotBePlayed(f"no card is called {tree.family.words}")
+        return with_fields(tree, user=user, filter=sheet.filter(chosen))
+
+    def condition(self, tree: Condition) -> Condition:
+        if isinstance(tree, c.Stands):
+            who = self.fighters(tree.who)
+            if isinstance(tree.spot, f.AdjacentTo | f.InZone):
+                near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo) else tree.spot.of
+                self.pair = f.AllOfThese((who, self.anchor(near)))
+            return c.Stands(who, cast(f.Spot, self.settle(tree.spot)))
+        if isinstance(tree, c.PlayedACard):
+            self.that_is_this = True
+        if isinstance(tree, c.TookDamage):
+            group = tree.group
+            if group.spots or group.named is not None or group.of is not None or group.other:
+                raise CannotBePlayed("damage to a narrower group")
+        return self.fields(tree, tree.__match_args__)
+
+
+def check(program: Program) -> None:
+    """Every phrase that the program asks for its meaning has one."""
+    for step in program.steps:
+        asked: list[Node] = []
+        if isinstance(step, Do):
+            asked = [step.act]
+        elif isinstance(step, Unless):
+            asked = [step.condition]
+        elif isinstance(step, Each):
+            asked = [step.who]
+        for tree in asked:
+            for part in walk(tree):
+                meaning(part)
+
+
+def meaning(part: Node) -> None:
+    """Refuse a phrase that has no meaning."""
+    for kind, verb in VERBS:
+        if isinstance(part, kind) and getattr(type(part), verb) is getattr(kind, verb):
+            raise CannotBePlayed(f"nothing says what {type(part).__name__} comes to")
+
+
+def plain_number(tree: Node) -> int:
+    """The value of a plain number; other amounts are not known before the game."""
+    if isinstance(tree, Number):
+        return tree.value
+    raise CannotBePlayed("a number that is not plain")

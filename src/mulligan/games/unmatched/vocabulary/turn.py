@@ -1,0 +1,171 @@
+"""The turn: actions, counters, and what holds until it ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.options import NUMBER
+from mulligan.games.unmatched.table import (
+    ACTIONS,
+    BONUS_THIS_TURN,
+    ENDING,
+    GAINS_ACTIONS,
+    IGNORES_STARS,
+    NO_DRAW,
+    NONE,
+    STARLESS,
+    TURN_PLAYER,
+    Table,
+)
+from mulligan.games.unmatched.table import (
+    COUNTERS as COUNTERS_CHANGE,
+)
+from mulligan.games.unmatched.vocabulary.amounts import COUNTERS
+from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.picking import ask_number, target
+from mulligan.language.core.amounts import AnyNumber, Number
+from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class GainActions(Instruction):
+    """turn-5: more actions in this turn; out of one's own turn there is nothing to gain."""
+
+    count: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        count = self.count.of(table, at)
+        if table.turn[TURN_PLAYER] != at.actor:
+            return at.done(False)
+        table.turn[ACTIONS] += count
+        table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NONE, count)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class EndTheTurn(Instruction):
+    """The turn is over."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.turn[ENDING] = 1
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class StrongerAttacks(Instruction):
+    """A fighter's attacks are worth more this turn."""
+
+    who: Fighters
+    amount: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        chosen = self.who.bits(table, at)
+        for fighter in range(len(table.space)):
+            if chosen >> fighter & 1:
+                table.attack_bonus[fighter] += self.amount.of(table, at)
+        table.happen(BONUS_THIS_TURN, at.you, at.cited(table), NONE, self.amount.of(table, at))
+        return at.done(True)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(StrongerAttacks(target(plan, self.who), self.amount))
+
+
+@dataclass(frozen=True)
+class IgnoreBrainwashed(Instruction):
+    """Brainwashed effects do not happen this turn."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.turn[STARLESS] |= 1 << at.you
+        table.happen(IGNORES_STARS, at.you, at.cited(table))
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class NoDraws(Instruction):
+    """A player draws nothing this turn."""
+
+    who: Players
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.turn[NO_DRAW] |= bits_of(table, at, self.who)
+        return at.done(True)
+
+
+def change_counters(table: Table, at: Resolving, to: int) -> bool:
+    player = at.you
+    to = max(0, min(to, table.sheet.most_counters[player]))
+    by = to - table.counters[player]
+    table.counters[player] = to
+    if by:
+        table.happen(COUNTERS_CHANGE, player, at.cited(table), NONE, by)
+    return at.done(True)
+
+
+@dataclass(frozen=True)
+class GainCounters(Instruction):
+    """Rage, Hellfire and the like."""
+
+    count: Amount
+    name: str
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return change_counters(table, at, table.counters[at.you] + self.count.of(table, at))
+
+
+@dataclass(frozen=True)
+class SetCounters(Instruction):
+    """So many counters."""
+
+    count: Amount
+    name: str
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return change_counters(table, at, self.count.of(table, at))
+
+
+@dataclass(frozen=True)
+class SpendCounters(Instruction):
+    """Give counters up: exactly so many, where one has them; or any number."""
+
+    count: Quantity
+    name: str
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if isinstance(self.count, AnyNumber):
+            return ask_number(table, at, table.counters[at.you])
+        price = self.count.of(table, at)
+        if table.counters[at.you] < price:
+            return at.done(False)
+        return change_counters(table, at, table.counters[at.you] - price)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        number = table.answer - NUMBER
+        table.counters[at.you] -= number
+        if number:
+            table.happen(COUNTERS_CHANGE, at.you, at.cited(table), NONE, -number)
+        at.amount = number
+        return at.done(number > 0)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for the turn."""
+    grammar.phrase(GainActions, "gain(s) {count} action+s", "gain an action")
+    grammar.phrase(GainActions, "take another action", "gain another action", count=Number(1), printed=False)
+    grammar.phrase(EndTheTurn, "end the turn")
+    grammar.phrase(
+        StrongerAttacks, "all of {who:simple} 's attacks this turn are + {amount} value",
+        "add + {amount} to the value of {who:simple} 's attacks this turn",
+        "until the end of the|this|you_'s turn , add <+> {amount} to the value of {who:simple} 's attacks",
+    )  # fmt: skip
+    grammar.phrase(
+        IgnoreBrainwashed, "ignore brainwashed effects on you 's cards for the rest of the turn",
+        "ignore any brainwashed effects on you 's cards for the rest of you 's turn",
+    )  # fmt: skip
+    grammar.phrase(NoDraws, "{who} can't|cannot draw cards this turn")
+    for name in COUNTERS:
+        grammar.phrase(GainCounters, f"gain(s) {{count}} {name}", f"gain(s) {name} equal to {{count}}", name=name)
+        grammar.phrase(SetCounters, f"set you 's {name} to {{count}}", name=name)
+        grammar.phrase(SpendCounters, f"spend {{count}} {name}", name=name)
