@@ -122,7 +122,7 @@ export function figure(easel: Easel, seed: Seed, palette: Palette, casting: Cast
     if (creature) {
       const hide = hideOf(seed, palette, casting.machine);
       const size = Math.min(1.12, 0.82 + 0.2 * casting.bulk) * ({ majig: 1.12, mouse: 1.12, magnet: 0.82, mainspring: 0.8, golem: 0.96 }[part.being] ?? 1.04);
-      return glow + shadow + easel.at(x, y - 4, size, easel.facing(way, () => creature(easel, hide, seed)), way * casting.lean * 0.5);
+      return glow + shadow + easel.at(x, y - 4, size, easel.facing(way, () => creature(easel, hide, seed) + (part.being === "mouse" && casting.words.includes("clerk") ? spectacles(easel) : "")), way * casting.lean * 0.5);
     }
   }
   const who = castPerson(seed, palette, "role" in part ? part.role : roleOf([]).role, casting);
@@ -140,6 +140,10 @@ export function figure(easel: Easel, seed: Seed, palette: Palette, casting: Cast
   const markup = easel.at(x, y + (casting.giant ? 12 : 0), size * high, drawn);
   return glow + (casting.ghostly ? `<g opacity=".82">${markup}</g>` : markup);
 }
+
+/** A clerk among mice: spectacles, and a quill behind the ear. */
+const spectacles = (easel: Easel): string =>
+  easel.line(`${ellipse(42, -70, 9, 9)}M33 -72L10 -82M51 -70L58 -66`, "#d8b24a", 2.4) + easel.at(12, -96, 0.9, easel.shape("M0 4Q2 -20 16 -40Q18 -22 8 -8z", "#fbf4e4"), -30) + easel.at(-30, -4, 0.9, easel.shape("M-30 0H22V-9H-30zM-26 -9H26V-18H-26z", "#7a2f38") + easel.line("M-30 -4H22M-26 -13H26", "#f3e7c8", 2.4));
 
 const ghostly = (colours: Person["colours"]): Person["colours"] => {
   const pale = (colour: string): string => mix(colour, "#bfe0d8", 0.62);

@@ -61,7 +61,7 @@ export const POSES = {
   hold: { near: [26, -34], far: [-12, -34], turn: 6, farTurn: -6, over: true },
   akimbo: { near: [42, -38], far: [-25, -8], turn: 10, farTurn: 0 },
   present: { near: [56, -60], far: [-30, -4], turn: 0, farTurn: -8 },
-  shoulder: { near: [30, -44], far: [-34, -8], turn: -26, farTurn: -10 },
+  shoulder: { near: [40, -46], far: [-34, -8], turn: 20, farTurn: -10 },
   point: { near: [68, -72], far: [-28, -6], turn: 84, farTurn: 0 },
   cast: { near: [52, -82], far: [-50, -80], turn: 14, farTurn: -14 },
   crossed: { near: [-16, -52], far: [20, -50], turn: -70, farTurn: 60, over: true },

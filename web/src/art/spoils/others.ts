@@ -65,11 +65,16 @@ function motifOf(card: Reading, seed: Seed): string {
   }
 }
 
+/** Motifs with water in them are not hung into rooms. */
+const WATERS: Record<string, string> = { barge: "pier", dragged: "sea", wave: "sea", veil: "pool", deep: "sea", well: "fog" };
+
 /** Behind a location lies open country, behind a thing a room of its trade. */
-function placeOf(card: Reading, seed: Seed): string {
+function placeOf(card: Reading, seed: Seed, motif: string): string {
   const trade = TRADES[card.trade] ?? TRADES["universal"];
   const open = { arcanist: ["sea", "fog", "pool"], banker: ["pier", "road", "street"], gearsmith: ["factory", "ridge"], rogue: ["rooftops", "fog"], warlord: ["ridge", "field"], universal: ["road", "field"] }[card.trade] ?? ["road"];
   if (card.kind === "location" || card.kind === "faction") return seed.one(open);
+  const wet = WATERS[motif];
+  if (wet) return wet;
   const word = [...card.words, ...card.words.map(singular)].find((known) => WHERE[known]);
   if (card.kind === "tactic" && word) return WHERE[word] ?? "road";
   return seed.one(trade?.places ?? ["road"]);
@@ -77,7 +82,8 @@ function placeOf(card: Reading, seed: Seed): string {
 
 export function paintOther(easel: Easel, card: Reading, palette: Palette): string {
   const seed = new Seed(card.name);
-  const motif = EVERY[motifOf(card, seed)] ?? MOTIFS["whirl"];
+  const chosen = motifOf(card, seed);
+  const motif = EVERY[chosen] ?? MOTIFS["whirl"];
   if (!motif) throw new Error("There is always a whirl");
-  return hang(easel, seed, palette, placeOf(card, seed), motif, card.kind === "location" || card.kind === "faction" ? 0.12 : 0.34);
+  return hang(easel, seed, palette, placeOf(card, seed, chosen), motif, card.kind === "location" || card.kind === "faction" ? 0.12 : 0.34);
 }
