@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.pages import settings
 from tests.serving import Server
 
 FLAGS = [
@@ -59,6 +60,7 @@ def page(browser: Browser) -> Iterator[Page]:
     """A page of one's own; whatever it complains about fails the test."""
     complaints: list[str] = []
     context: BrowserContext = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.add_init_script(settings())
     opened = context.new_page()
     opened.on("pageerror", lambda error: complaints.append(str(error)))
     yield opened
@@ -72,5 +74,6 @@ def german_phone(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de-DE", color_scheme="dark"
     )
+    context.add_init_script(settings())
     yield context.new_page()
     context.close()

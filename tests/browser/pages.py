@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".prompt.mine"
-OVER = ".prompt .result"
+OVER = ".ending"
 LIT = (
     ".hand .slot.lit",
     ".realm .target",
@@ -31,6 +31,13 @@ def make(address: str, people: int, bots: int, seed: str, game: str = "mystic-wa
     request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         return cast(dict[str, Any], json.load(answer))
+
+
+def settings(**chosen: str) -> str:
+    """A script that sets the page up before it starts: nothing is waited for, unless asked otherwise."""
+    wanted = json.dumps({"pace": "instant", **chosen})
+    kept = "JSON.parse(localStorage.getItem('mulligan-settings') ?? '{}')"
+    return f"try {{ localStorage.setItem('mulligan-settings', JSON.stringify({{...{kept}, ...{wanted}}})) }} catch {{}}"
 
 
 def link(address: str, made: dict[str, Any], seat: int) -> str:
@@ -56,40 +63,56 @@ def question(page: Page) -> str:
     return page.inner_text(f"{ASKED} h2")
 
 
+PICKED = ".line[data-picked]"
+FIRST = ".answers > .button.lit, .choices li .button"
+
+
+def picked(page: Page) -> None:
+    """What was picked can do several things: the first of them."""
+    if page.query_selector(PICKED):
+        page.locator(FIRST).locator("visible=true").first.click()
+
+
 def click(page: Page, random: Random, eager: float) -> None:
     """Answer a prompt by mouse: often with what is lit on the table, else with a button."""
     if random.random() < eager:
         for lit in LIT:
             if page.query_selector(lit):
                 page.locator(lit).first.click()
-                if page.query_selector("dialog[open]"):
-                    page.locator("dialog[open] .button.lit").first.click()
+                picked(page)
                 return
-    page.locator(f".answers .button:not([aria-disabled]):not(.plain), {', '.join(LIT)}").first.click()
-    if page.query_selector("dialog[open]"):
-        page.locator("dialog[open] .button.lit").first.click()
+    buttons = (
+        ".answers .action.lit, .answers .main:enabled, .answers > .button.lit, .choices li .button, .answers .pass"
+    )
+    page.locator(f"{buttons}, {', '.join(LIT)}").locator("visible=true").first.click()
+    picked(page)
 
 
 def press(page: Page, random: Random) -> None:
     """Answer a prompt by keyboard alone."""
-    page.keyboard.press("Space" if page.query_selector(".answers .main") and random.random() < 0.7 else "1")
+    chip = page.query_selector(".answers .button:not([disabled]) kbd:text('Space')")
+    page.keyboard.press("Space" if chip and random.random() < 0.7 else "1")
+    if page.query_selector(PICKED):
+        page.keyboard.press("1")
 
 
 def press_what_is_lit(page: Page, random: Random, eager: float, wanted: str = "") -> None:
-    """Answer a prompt by keyboard alone: what is wanted by its number, else often what is lit, reached as by Tab."""
-    for button in page.locator(".answers .button.lit", has_text=wanted).all() if wanted else []:
-        number = button.locator("kbd")
-        if number.count():
-            page.keyboard.press(number.inner_text())
-            return
+    """Answer a prompt by keyboard alone: an action that is wanted, else often what is lit, reached as by Tab."""
+    action = page.locator(".answers .action.lit", has_text=wanted) if wanted else None
+    if action is not None and action.count():
+        action.first.focus()
+        page.keyboard.press("Enter")
+        if page.query_selector(PICKED):
+            page.keyboard.press("1")
+        return
     lit = page.locator(", ".join(LIT))
     if lit.count() and (random.random() < eager or not page.query_selector(".answers .button:not([aria-disabled])")):
         lit.nth(random.randrange(lit.count())).focus()
         page.keyboard.press("Enter")
-        if page.query_selector("dialog[open]"):
+        if page.query_selector(PICKED):
             page.keyboard.press("1")
         elif page.query_selector(".slot.taken"):
-            page.keyboard.press("p")
+            page.keyboard.press("Space")
     else:
         press(page, random)
 
@@ -113,9 +136,9 @@ def tap(page: Page, what: str, count: int) -> None:
         if settled(page) == "over":
             return
         assert not overflows(page)
-        page.locator(what).first.tap()
-        if page.query_selector("dialog[open]"):
-            page.locator("dialog[open] .button.lit").last.tap()
+        page.locator(what).locator("visible=true").first.tap()
+        if page.query_selector(PICKED):
+            page.locator(FIRST).locator("visible=true").last.tap()
         page.wait_for_timeout(60)
 
 

@@ -4,7 +4,19 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import axe, link, make, press_what_is_lit, question, settled, tap, until, watch_again
+from tests.browser.pages import (
+    FIRST,
+    axe,
+    link,
+    make,
+    picked,
+    press_what_is_lit,
+    question,
+    settled,
+    tap,
+    until,
+    watch_again,
+)
 from tests.serving import Server
 
 LIT = ".slot.lit:not(.taken)"
@@ -13,22 +25,20 @@ MOST_CHOICES = 700
 
 
 def answer(page: Page, random: Random, eager: float) -> None:
-    """By mouse: something that is lit, twice where choices are gathered, then the main button; or that alone."""
+    """By mouse: something that is lit, then the main button where choices are gathered; or a button alone."""
     lit = page.locator(LIT)
     if random.random() < eager and lit.count():
         lit.nth(random.randrange(lit.count())).click()
-        if page.query_selector("dialog[open]"):
-            page.locator("dialog[open] .button.lit").first.click()
+        picked(page)
         if page.query_selector(".slot.taken") and page.query_selector(CONFIRM):
             page.locator(CONFIRM).click()
-    elif page.query_selector(CONFIRM):
-        page.locator(CONFIRM).first.click()
-    elif page.query_selector(".answers .button.lit"):
-        page.locator(".answers .button.lit").first.click()
-    else:
-        lit.first.click()
-        if page.query_selector("dialog[open]"):
-            page.locator("dialog[open] .button.lit").first.click()
+        return
+    for button in (CONFIRM, FIRST, ".answers .pass"):
+        if page.locator(button).locator("visible=true").count():
+            page.locator(button).locator("visible=true").first.click()
+            return
+    lit.first.click()
+    picked(page)
 
 
 def play(page: Page, random: Random, eager: float, at_most: int = MOST_CHOICES) -> int:
@@ -73,12 +83,12 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     assert play(page, Random(2), 0.6, 40) == 40
     assert not axe(page)
     page.locator(".front .slot, .own .slot").first.hover()
-    assert page.inner_text(".hint .name")
+    assert page.inner_text(".preview .name")
     play(page, Random(3), 0.1)
     assert settled(page) == "over"
     assert not axe(page)
     watch_again(page)
-    until(page, "document.querySelector('.clock').innerText.includes('Before')")
+    until(page, "document.querySelector('.middle .clock').innerText.includes('Before')")
 
 
 def test_turns_by_keyboard_alone(server: Server, page: Page) -> None:
@@ -87,7 +97,7 @@ def test_turns_by_keyboard_alone(server: Server, page: Page) -> None:
     page.goto(link(server.address, made, 0))
     random = Random(6)
     for _ in range(200):
-        if settled(page) == "over" or "Turn 12" in page.inner_text(".clock"):
+        if settled(page) == "over" or "Turn 12" in page.inner_text(".middle .clock"):
             break
         press_what_is_lit(page, random, 0.6)
         page.wait_for_timeout(30)
@@ -100,7 +110,7 @@ def test_turns_by_keyboard_alone(server: Server, page: Page) -> None:
 def test_a_phone_held_upright_in_german(server: Server, german_phone: Page) -> None:
     made = make(server.address, 1, 1, "sp-2", "spoils", decks=["eel-lane", "lamp-rent"])
     german_phone.goto(link(server.address, made, 0))
-    tap(german_phone, f"{CONFIRM}, .answers .button.lit, {LIT}", 14)
+    tap(german_phone, f"{CONFIRM}, .answers > .button.lit, {LIT}, .answers .pass", 14)
     words = german_phone.inner_text("body")
     assert "Ressource" in words
     assert "web-" not in words

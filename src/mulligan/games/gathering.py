@@ -9,7 +9,7 @@ class Gather:
 
     `ends`: the option at the place "done" is chosen after them; otherwise the last of them ends it. `at_once`: when as
     many as there can be are taken up, nothing is left to confirm. `suggestion`: the places of a choice for somebody who
-    does not care which.
+    does not care which; `settled`: hardly anybody would choose otherwise.
     """
 
     least: int
@@ -17,6 +17,7 @@ class Gather:
     ends: bool
     at_once: bool
     suggestion: list[str]
+    settled: bool = False
 
 
 @dataclass(slots=True)

@@ -58,6 +58,22 @@ class Gathers(Protocol):
 
 
 @runtime_checkable
+class NamesDeeds(Protocol):
+    """A layout that says what sort of deed an option is, for the bar of actions."""
+
+    def does(self, view: View, option: int) -> str:
+        """play, use, attack, resource; "" for anything else."""
+
+
+@runtime_checkable
+class WeighsWindows(Protocol):
+    """A layout of a game with windows in which most of what could be done would do nothing."""
+
+    def matters(self, view: View) -> bool:
+        """Could an answer in this window matter to the seat? Whoever wants to be asked anyway says so on the page."""
+
+
+@runtime_checkable
 class HasBoard(Protocol):
     """A layout whose game is played on a board."""
 

@@ -128,8 +128,10 @@ class Hall:
             table=row.id, mine=mine, seats=links, watch=watch, commitment=commitment(row.seed, row.salt)
         )
 
-    async def rematch(self, room: Room, seat: int) -> str:
-        """A new table for the same people, with the same keys. Whoever asks first makes it; the others find it."""
+    async def rematch(self, room: Room, seat: int, swap: bool = False) -> str:
+        """A new table for the same people, with the same keys. Whoever asks first makes it; the others find it.
+
+        Swapped, everybody gets what the next one had chosen: hero, deck."""
         table = room.table
 
         async def make_it() -> str:
@@ -148,7 +150,7 @@ class Hall:
                 }
                 for other in table.seats
             ]
-            setup = {**table.row.setup, "names": names}
+            setup = {**(swapped(table.row.game, table.row.setup) if swap else table.row.setup), "names": names}
             row = TableRow(
                 secrets.token_hex(8),
                 table.row.game,
@@ -354,6 +356,12 @@ class Hall:
             await room.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
+
+
+def swapped(name: str, setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up in which every seat has what the next one had chosen, where each chose for itself."""
+    each = [field.id for field in games.box(name).form() if field.kind == "choice-per-seat"]
+    return {key: [*value[1:], *value[:1]] if key in each else value for key, value in setup.items()}
 
 
 def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:

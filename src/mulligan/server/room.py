@@ -3,6 +3,9 @@
 A choice can run through windows in which seats are asked, or are not because they hold nothing. Every seat that keeps
 silent takes its time, drawn from the same range for all, before anybody sees what follows: so a seat that had
 nothing cannot be told from one that declined at once.
+
+Where one person plays against bots there is nobody to hide it from: nothing waits, everything that happens is told at
+once, one position after another, and the page shows it at the reader's own pace.
 """
 
 import asyncio
@@ -12,7 +15,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from mulligan.kernel.view import View
@@ -38,6 +41,7 @@ GIVEN_UP_AFTER = 2  # failures, a bot chooses without thinking
 ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
 TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
+MOST_UNTOLD = 400  # positions that wait to be told to a viewer
 
 
 @dataclass
@@ -67,6 +71,7 @@ class Viewer:
         self.changed = asyncio.Event()
         self.changed.set()
         self.last = ""
+        self.coming: deque[Shown] = deque(maxlen=MOST_UNTOLD)
 
     async def next(self) -> str:
         """The next thing to tell, as JSON; only when it differs from the last."""
@@ -79,7 +84,11 @@ class Viewer:
 
     def look(self) -> str | None:
         room = self.room
-        news = update(room.table, room.shown, self.seat, room.around(), self.seen, self.language)
+        shown = self.coming.popleft() if self.coming else room.shown
+        if self.coming:  # the table has gone on: nothing is asked here any more
+            shown = replace(shown, at_rest=False)
+            self.changed.set()
+        news = update(room.table, shown, self.seat, room.around(), self.seen, self.language)
         told = news.model_dump_json()
         if told == self.last:
             return None
@@ -173,6 +182,11 @@ class Room:
         if seat >= 0 and self.table.seats[seat].relieved:
             with suppress(Refusal, NotWritten):
                 await self.act(seat, wire.StandIn(act="stand-in", seat=seat, on=False))
+
+    @property
+    def alone(self) -> bool:
+        """One person at most, and bots: nobody learns anything from a silence."""
+        return sum(not seat.bot for seat in self.table.seats) <= 1
 
     def tell_all(self) -> None:
         for viewer in self.viewers:
@@ -279,6 +293,8 @@ class Room:
             self.schedule(events)
         elif len(self.table.journal.choices) < choices or self.table.over or entry.kind in ("reveal", "deal"):
             self.moments.clear()
+            for viewer in self.viewers:
+                viewer.coming.clear()
             self.shown = self.resting()
             self.asked_since = time.monotonic()
         self.moved.set()
@@ -290,11 +306,12 @@ class Room:
         now = time.monotonic()
         due = now
         waited = now - self.asked_since
+        pace = 0.0 if self.alone else self.pace
         for stage in self.table.stages:
             if stage.position is not None:
                 self.moments.append(Moment(due, Shown(stage.position, events + stage.events, False)))
-                due += CARD_SHOWN * self.pace
-            pause = sum(random.uniform(*SILENCE) for _ in range(stage.silences)) * self.pace
+                due += CARD_SHOWN * pace
+            pause = sum(random.uniform(*SILENCE) for _ in range(stage.silences)) * pace
             if stage.position is None and stage.silences:
                 pause = max(0.0, pause - waited)  # whoever took long has kept silent long enough
             due += pause
@@ -306,6 +323,9 @@ class Room:
         shown: Shown | None = None
         while self.moments and self.moments[0].due <= now:
             shown = self.moments.popleft().shown
+            if self.alone:
+                for viewer in self.viewers:
+                    viewer.coming.append(shown)
         if shown is None:
             return False
         self.shown = shown
@@ -352,7 +372,7 @@ class Room:
     def thinking_pause(self) -> float:
         """A bot takes its time over what everybody sees it decide; in a window, the silence that follows is enough."""
         seat = self.bot_seat()
-        quiet = seat is None or self.table.layout.prompt_kind(View(self.table.state, seat)) in QUIET
+        quiet = self.alone or seat is None or self.table.layout.prompt_kind(View(self.table.state, seat)) in QUIET
         return 0.0 if quiet else random.uniform(*THINKING) * self.pace
 
     async def play_for_others(self, number: int) -> None:

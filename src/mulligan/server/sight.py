@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from mulligan.games import box
-from mulligan.games.layout import Gathers, HasDoers, Layout
+from mulligan.games.layout import Gathers, HasDoers, Layout, NamesDeeds, WeighsWindows
 from mulligan.kernel.events import Event
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
@@ -45,6 +45,20 @@ def gathering(name: str) -> Gathers | None:
     """The layout of a game in which people choose several things together. (To ask a protocol takes long: once.)"""
     layout = box(name).layout()
     return layout if isinstance(layout, Gathers) else None
+
+
+@cache
+def naming_deeds(name: str) -> NamesDeeds | None:
+    """The layout of a game with a bar of actions."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, NamesDeeds) else None
+
+
+@cache
+def weighing(name: str) -> WeighsWindows | None:
+    """The layout of a game in which windows can be without matter."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, WeighsWindows) else None
 
 
 @cache
@@ -126,13 +140,14 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
     if table.plays_itself(view.seat) or table.dealing:
         return None
     layout, game = table.layout, table.game
-    doers = having_doers(table.row.game)
+    doers, deeds = having_doers(table.row.game), naming_deeds(table.row.game)
     options = [
         wire.Option(
             id=option,
             label=layout.verb(option) or capital(game.label(view.position, option)),
             place=layout.place(view, option),
             by=doers.by(view, option) if doers is not None else "",
+            does=deeds.does(view, option) if deeds is not None else "",
             number=layout.number_of(option),
             note=game.forecast(view, option),
         )
@@ -144,9 +159,21 @@ def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:
         question=game.question(view.position),
         options=options,
         passing=layout.passing(view),
+        matters=matters(table, view),
         together=None if (gathers := gathering(table.row.game)) is None else gathers.together(view),
         refusals=refusals(table, layout, view, {option.place for option in options}),
     )
+
+
+def matters(table: Table, view: View) -> bool:
+    """Could an answer matter to the seat? Looked into once a decision."""
+    weighs = weighing(table.row.game)
+    if weighs is None or table.layout.prompt_kind(view) != "window":
+        return True
+    ticket = table.ticket()
+    if table.weighed[0] != ticket:
+        table.weighed = (ticket, weighs.matters(view))
+    return table.weighed[1]
 
 
 def refusals(table: Table, layout: Layout, view: View, lit: set[str]) -> list[wire.Refusal]:

@@ -102,6 +102,7 @@ class Table:
         self.rematch: str | None = None
         self.last_by: list[int] = []  # who made each choice
         self.stages: list[Stage] = []  # what there was to see on the way from the last choice
+        self.weighed = ("", True)  # the decision that was looked into last, and whether an answer could matter in it
         self.reread: State | None = None
         self.silent_since = 0  # choices below this one were followed by a silence in which others were asked, or not
 

@@ -229,7 +229,10 @@ class Rename(Strict):
 
 
 class Rematch(Strict):
+    """The same people again; `swap`: each with what another one had chosen."""
+
     act: Literal["rematch"]
+    swap: bool = False
 
 
 Act: TypeAlias = Annotated[
@@ -249,6 +252,7 @@ class Option(BaseModel):
     label: str
     place: str
     by: str
+    does: str
     number: int | None
     note: str
 
@@ -269,6 +273,7 @@ class Prompt(BaseModel):
     question: str
     options: list[Option]
     passing: int | None
+    matters: bool
     together: Gather | Division | None
     refusals: list[Refusal]
 

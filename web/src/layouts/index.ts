@@ -1,7 +1,8 @@
 // The tables' layouts, by the name that the position carries. A new game adds a line here and a folder beside it.
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 
-import type { Board, Face, Option, Position, Prompt, Refusal, Status } from "../lib/api";
+import type { Board, Face, LogEntry, Option, Position, Prompt, Refusal, Status } from "../lib/api";
+import type { Pause } from "../lib/table.svelte";
 import { mysticWar } from "./mystic-war";
 import { plain } from "./plain";
 import { spoils } from "./spoils";
@@ -13,23 +14,25 @@ export interface LayoutProps<P = Position, F = Face> {
   prompt: Prompt | null;
   cards: F[];
   board: Board | null;
-  lit: Map<string, Option[]>;
-  unlit: Map<string, Refusal>;
+  lit: ReadonlyMap<string, Option[]>;
+  unlit: ReadonlyMap<string, Refusal>;
   /**
-   * What is lit there is chosen; of several options a menu is shown beside the element, under the title.
+   * What is lit there is chosen; of several options the prompt line asks which, under the title.
    * Where choices are gathered it is taken up or put back; the key tells things at the same place apart.
    */
-  pick: (place: string, from: HTMLElement, title?: string, key?: string) => void;
+  pick: (place: string, title?: string, key?: string) => void;
   /** The keys of what has been taken up. */
   gathered: ReadonlySet<string>;
-  /** The question and its answers: the layout says where they stand. */
-  bar: Snippet;
+  /** How an amount is being divided, by place. */
+  shares: ReadonlyMap<string, number>;
+  /** Counts what is shown: grown by one, this position follows the one before. */
+  moment: number;
 }
 
 export interface CardProps<F = Face> {
   face?: F | undefined;
+  /** To be read: as high as its text asks for. */
   large?: boolean;
-  small?: boolean;
 }
 
 /** What a window is to somebody: for those who do not want to be asked in every one. */
@@ -38,12 +41,36 @@ export interface Concern {
   loss: boolean;
 }
 
+/** Something that one does in this game, always on the bar; grey, with the reason, where it cannot be done now. */
+export interface Action {
+  id: string;
+  icon: string;
+  label: string;
+  options: Option[];
+  why: string;
+  rule: string;
+}
+
+/** How somebody stands, for the course of the game. */
+export interface Score {
+  seat: number;
+  name: string;
+  value: number;
+}
+
 export interface Layout<P = Position, F = Face> {
+  /** What fills the table's region, and what fills the hand's. */
   Table: Component<LayoutProps<P, F>>;
+  Hand: Component<LayoutProps<P, F>>;
   Card: Component<CardProps<F>>;
-  /** What a card says, to stand below a question about it; "" where the questions say it themselves. */
-  words: (face: F) => string;
   concern: (position: P, you: number) => Concern;
+  actions: (prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: P) => Action[];
+  /** What one plays for, in a sentence; for whoever watches, without a name. */
+  goal: (position: P, you: number, cards: F[]) => string;
+  scores: (position: P) => Score[];
+  /** Where the scores end: what is won by going down to nothing ends at 0. */
+  down: boolean;
+  pause: (before: P | null, after: P, log: LogEntry[]) => Pause;
 }
 
 /** A position always comes with the layout that it names, which no type can say. */

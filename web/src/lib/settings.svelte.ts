@@ -1,5 +1,6 @@
 // What a person has set for this browser.
-export type Stop = "always" | "mine" | "loss" | "never";
+export type Stop = "matter" | "always" | "loss" | "never";
+export type Pace = "slow" | "normal" | "fast" | "instant";
 
 interface Chosen {
   language: string;
@@ -8,11 +9,18 @@ interface Chosen {
   name: string;
   /** How well bots play, unless a seat says otherwise. */
   level: "easy" | "medium" | "hard";
-  stop: Stop;
   /** Nothing chosen yet: on, but for those whose system asks for less motion. */
   sound: boolean | null;
   /** From 0 to 1. */
   volume: number;
+  stops: Stop;
+  pace: Pace;
+  /** Rule numbers in the log, for judges. */
+  judge: boolean;
+  /** Which resources to pay with is asked also where it hardly matters. */
+  pay: boolean;
+  /** The names of the spaces on a board. */
+  names: boolean;
 }
 
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
@@ -25,9 +33,13 @@ function remembered(): Chosen {
     motion: true,
     name: "",
     level: "medium",
-    stop: "always",
     sound: null,
     volume: 0.5,
+    stops: "matter",
+    pace: "normal",
+    judge: false,
+    pay: false,
+    names: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };

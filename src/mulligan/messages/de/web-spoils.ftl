@@ -91,3 +91,16 @@ web-spoils-step-before-damage = Taktiken, bevor Schaden zugeteilt wird.
 web-spoils-step-assigning = Schaden wird zugeteilt.
 web-spoils-step-after-assigning = Taktiken, bevor der zugeteilte Schaden zugefügt wird.
 web-spoils-step-end = Der Kampf endet.
+
+# Die Bühne
+web-spoils-has-text = Hat einen Effekt
+web-spoils-act-play = Spielen
+web-spoils-act-use = Benutzen
+web-spoils-act-attack = Angreifen
+web-spoils-no-play = Du hast keine Karte, die jetzt gespielt werden kann.
+web-spoils-no-use = Nichts von dir kann jetzt benutzt werden.
+web-spoils-no-attack = Du hast keinen Charakter, der angreifen kann.
+web-spoils-count-attack = { $count } greifen an
+web-spoils-count-block = { $count } blocken
+web-spoils-goal = Ziel: Bringe { $factions } auf 0 Einfluss.
+web-spoils-goal-watch = Wer als Letzter Einfluss hat, gewinnt.

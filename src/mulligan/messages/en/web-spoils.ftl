@@ -91,3 +91,16 @@ web-spoils-step-before-damage = Tactics before damage is assigned.
 web-spoils-step-assigning = Damage is being assigned.
 web-spoils-step-after-assigning = Tactics before the assigned damage is inflicted.
 web-spoils-step-end = The battle ends.
+
+# The stage
+web-spoils-has-text = Has an effect
+web-spoils-act-play = Play
+web-spoils-act-use = Use
+web-spoils-act-attack = Attack
+web-spoils-no-play = You have no card that can be played now.
+web-spoils-no-use = Nothing of yours can be used now.
+web-spoils-no-attack = You have no character that can attack.
+web-spoils-count-attack = { $count } attack
+web-spoils-count-block = { $count } block
+web-spoils-goal = Goal: bring { $factions } to 0 influence.
+web-spoils-goal-watch = Whoever is the last with influence wins.

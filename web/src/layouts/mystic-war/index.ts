@@ -1,14 +1,48 @@
-import type { Layout } from "..";
-import type { CardFace, MysticWarTable } from "../../lib/api";
+import type { Action, Layout } from "..";
+import type { CardFace, MysticWarTable, Prompt, Refusal } from "../../lib/api";
+import { say } from "../../lib/words.svelte";
 import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
 import Table from "./Table.svelte";
+
+const LOOK = 360;
+const PLAYED = 650;
+const JUDGMENT = 3200;
+
+function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] {
+  if (prompt.kind !== "turn" && prompt.kind !== "window") return [];
+  const playing = prompt.options.filter((option) => option.place.startsWith("card:"));
+  const refusal = [...unlit].find(([place]) => place.startsWith("card:"))?.[1];
+  // Cards are played from the hand itself; the bar says what cannot be done, and why.
+  const found: Action[] = [];
+  const grey = (id: string, icon: string, label: string, why: Refusal | undefined): number =>
+    found.push({ id, icon, label, options: [], why: why ? say("web-why-not", { text: why.text }) : say("web-mw-no-card"), rule: why?.rule ?? "" });
+  if (!playing.length) grey("play", "hand", say("web-play-card"), refusal);
+  if (prompt.passing === null && unlit.has("pass")) grey("pass", "negation", say("web-pass"), unlit.get("pass"));
+  return found;
+}
 
 export const mysticWar: Layout<MysticWarTable, CardFace> = {
   Table,
+  Hand,
   Card,
-  words: (face) => face.text,
   concern: (position, you) => ({
     mine: position.pile.some((played) => played.on === you),
     loss: position.changes.some((change) => change.seat === you && change.by < 0),
   }),
+  actions,
+  goal: (position, you, cards) => {
+    const own = position.realms[you]?.goal;
+    const face = own == null ? undefined : cards[own];
+    if (!face) return say("web-mw-goal-watch");
+    const [followers = 0, power = 0, gold = 0] = face.needs;
+    return say("web-mw-goal", { name: face.name, followers, power, gold });
+  },
+  scores: (position) => position.realms.map((realm) => ({ seat: realm.seat, name: realm.name, value: realm.amounts.reduce((sum, one) => sum + one, 0) })),
+  down: false,
+  pause: (before, after, log) => {
+    if (log.some((one) => one.kind === "checks")) return { passes: 0, holds: JUDGMENT };
+    if (after.pile.length > (before?.pile.length ?? 0)) return { passes: PLAYED, holds: 0 };
+    return { passes: log.some((one) => one.text) ? LOOK : 0, holds: 0 };
+  },
 };

@@ -2,11 +2,19 @@
 import type { Layout } from "..";
 import type { PlainFace, PlainTable } from "../../lib/api";
 import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
 import Table from "./Table.svelte";
+
+const LOOK = 400;
 
 export const plain: Layout<PlainTable, PlainFace> = {
   Table,
+  Hand,
   Card,
-  words: (face) => face.text,
   concern: () => ({ mine: true, loss: false }),
+  actions: () => [],
+  goal: () => "",
+  scores: () => [],
+  down: false,
+  pause: (_before, _after, log) => ({ passes: log.some((one) => one.text) ? LOOK : 0, holds: 0 }),
 };

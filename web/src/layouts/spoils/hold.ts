@@ -2,4 +2,4 @@
 import type { LayoutProps } from "..";
 import type { SpoilsFace, SpoilsTable } from "../../lib/api";
 
-export type Hold = Pick<LayoutProps<SpoilsTable, SpoilsFace>, "cards" | "lit" | "unlit" | "pick" | "gathered">;
+export type Hold = Pick<LayoutProps<SpoilsTable, SpoilsFace>, "cards" | "lit" | "unlit" | "pick" | "gathered" | "shares">;

@@ -1,12 +1,63 @@
-import type { Layout } from "..";
-import type { UnmatchedFace, UnmatchedTable } from "../../lib/api";
+import type { Action, Layout } from "..";
+import type { Option, Prompt, Refusal, UnmatchedFace, UnmatchedTable } from "../../lib/api";
+import { say } from "../../lib/words.svelte";
 import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
 import Table from "./Table.svelte";
+
+const LOOK = 420;
+const BLOW = 800;
+const COMBAT = 2600;
+
+/** The three actions of a turn: each with its options, or with the reason why there are none. */
+function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: UnmatchedTable): Action[] {
+  const turn = prompt.kind === "turn";
+  const of = (sort: string): Option[] => (turn ? prompt.options.filter((option) => sortOf(option) === sort) : []);
+  const first = (pattern: RegExp): Refusal | undefined => [...unlit].find(([place]) => pattern.test(place))?.[1];
+  const why = (sort: string, refusal: Refusal | undefined): { why: string; rule: string } =>
+    turn ? { why: refusal ? say("web-why-not", { text: refusal.text }) : say(`web-um-no-${sort}`), rule: refusal?.rule ?? "" } : { why: say("web-action-later", { question: prompt.question }), rule: "" };
+  return [
+    { id: "maneuver", icon: "swap", label: say("web-um-maneuver"), options: of("maneuver"), ...why("maneuver", unlit.get("pass")) },
+    { id: "attack", icon: "attack", label: say("web-um-attack"), options: of("attack"), ...why("attack", first(/^fighter:/)) },
+    { id: "scheme", icon: "scheme", label: say("web-um-scheme"), options: of("scheme"), ...why("scheme", schemes(position) ? first(/^card:/) : undefined) },
+  ];
+}
+
+const schemes = (position: UnmatchedTable): boolean => position.sides.length > 0;
+
+function sortOf(option: Option): string {
+  if (option.place.startsWith("fighter:") && option.by.startsWith("fighter:")) return "attack";
+  if (option.place.startsWith("card:") || option.place.startsWith("item:")) return "scheme";
+  return option.place === "" ? "maneuver" : "";
+}
 
 export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   Table,
+  Hand,
   Card,
-  words: (face) => face.text,
   // The only window is the defender's.
   concern: () => ({ mine: true, loss: true }),
+  actions,
+  goal: (position, you) => {
+    const own = position.sides.filter((side) => side.seat === you);
+    const team = own[0]?.side;
+    const others = position.sides.filter((side) => side.side !== team && side.alive);
+    if (!own.length) return say("web-um-goal-watch");
+    return say("web-um-goal", { heroes: others.map((side) => side.hero).join(", ") });
+  },
+  scores: (position) =>
+    position.sides.map((side) => ({
+      seat: side.seat,
+      name: side.hero,
+      value: position.fighters.find((token) => token.player === side.player && token.hero)?.health ?? 0,
+    })),
+  down: true,
+  pause: (before, after, log) => {
+    const decided = after.combat?.stage === "decided" && before?.combat?.stage !== "decided";
+    if (decided) return { passes: 0, holds: COMBAT };
+    if (after.combat && after.combat.stage !== before?.combat?.stage) return { passes: 0, holds: BLOW };
+    if (after.scheme.length && !before?.scheme.length) return { passes: 0, holds: COMBAT / 2 };
+    const hurt = after.fighters.some((token, number) => before?.fighters[number] && before.fighters[number].health !== token.health);
+    return { passes: hurt ? BLOW : log.some((one) => one.text) ? LOOK : 0, holds: 0 };
+  },
 };

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
-from mulligan.games.mystic_war.layout.choosing import asked, imaginable, number_of, passing, place, prompt_kind, verb
+from mulligan.games.mystic_war.layout.choosing import (
+    asked,
+    imaginable,
+    matters,
+    number_of,
+    passing,
+    place,
+    prompt_kind,
+    verb,
+)
 from mulligan.games.mystic_war.layout.faces import CardFace, cards
 from mulligan.games.mystic_war.layout.outcome import Change, outcome
 from mulligan.games.mystic_war.layout.pieces import Played, Power, Realm, played, powers, realm
@@ -26,6 +35,7 @@ __all__ = [
     "cards",
     "event_name",
     "imaginable",
+    "matters",
     "number_of",
     "passing",
     "place",

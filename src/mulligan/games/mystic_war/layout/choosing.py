@@ -25,8 +25,11 @@ from mulligan.games.mystic_war.rules.calamities import Boon
 from mulligan.games.mystic_war.rules.play import Selection, Window
 from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.table import NO_CHAOS
+from mulligan.games.stops import worth_a_stop
 from mulligan.kernel.view import View
 from mulligan.messages import text
+
+MARGIN = 0.5  # in the bots' measure
 
 
 def asked(view: View) -> int | None:
@@ -97,6 +100,11 @@ def verb(option: int) -> str:
     if sort == TAKE:
         return text("mystic-war-button-take", card=NAME[number])
     return ""
+
+
+def matters(view: View) -> bool:
+    """Could an answer in this window matter? Not one that looks plainly worse than keeping one's cards."""
+    return worth_a_stop(view, passing(view), MARGIN)
 
 
 def number_of(option: int) -> int | None:

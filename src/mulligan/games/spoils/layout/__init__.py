@@ -10,7 +10,9 @@ from typing import Literal
 from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
+    does,
     imaginable,
+    matters,
     number_of,
     passing,
     place,
@@ -45,8 +47,10 @@ __all__ = [
     "SpoilsTable",
     "asked",
     "cards",
+    "does",
     "event_name",
     "imaginable",
+    "matters",
     "number_of",
     "passing",
     "place",

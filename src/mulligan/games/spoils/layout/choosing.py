@@ -2,6 +2,7 @@
 
 from mulligan.games.gathering import Division, Gather, Share
 from mulligan.games.spoils import words
+from mulligan.games.spoils.effects.ops import PLAY_RESOURCE
 from mulligan.games.spoils.layout.pieces import piece_place
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -23,6 +24,7 @@ from mulligan.games.spoils.options import (
     DECLINE,
     DONE,
     END_TURN,
+    FACE_UP,
     FLIP_UP,
     NUMBER,
     PLAY,
@@ -31,12 +33,15 @@ from mulligan.games.spoils.options import (
     SUBJECTS,
     TRIGGER,
     USE,
+    WAY,
 )
 from mulligan.games.spoils.printed import BEING_PLAYED, HAND
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import (
     COUNT,
     LEFT,
+    PRINTED,
+    PROGRAM,
     RESPONSES,
     STRENGTH_LEFT,
     TRIGGER_LIST,
@@ -46,10 +51,12 @@ from mulligan.games.spoils.procedures import (
 from mulligan.games.spoils.rules.battle import ASSIGN_LIST
 from mulligan.games.spoils.rules.payment import FACE_DOWN_CLASS, STAPLE_CLASS, resource_class, unattached
 from mulligan.games.spoils.table import Table
+from mulligan.games.stops import worth_a_stop
 from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 
 ORDER_OF_USE = {FACE_DOWN_CLASS: 0, STAPLE_CLASS: 1}
+MARGIN = 0.35  # in the bots' measure: about half a small character
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 
 
@@ -128,6 +135,25 @@ def tray(view: View) -> list[int]:
     return [card for card in chosen if card_place(view, card).startswith("tray:") and table.printed[card] >= 0]
 
 
+def does(view: View, option: int) -> str:
+    """What sort of deed an option is: for the bar of actions, and for laying a resource in one act."""
+    sort = option - option % SIZE
+    if sort == WAY:
+        table = position_of(view)
+        frame = table.frames[-1]
+        ways = words.asking(table).parts
+        program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
+        return "resource" if program.ops[ways[option - WAY].a].op == PLAY_RESOURCE else ""
+    if option == FACE_UP:
+        return "face-up"
+    return {PLAY: "play", USE: "use", FLIP_UP: "use", ATTACK: "attack"}.get(sort, "")
+
+
+def matters(view: View) -> bool:
+    """Could an answer in this window matter? Not one that picks nothing and does nothing, by what bots know of it."""
+    return worth_a_stop(view, passing(view), MARGIN)
+
+
 def number_of(option: int) -> int | None:
     """The number that an option stands for where a decision is about how much."""
     return option - NUMBER if NUMBER <= option < NUMBER + SIZE else None
@@ -159,7 +185,9 @@ def together(view: View) -> Gather | Division | None:
         return any_number(0)
     if decision.subject == ABOUT_PAYMENT:
         left = frame[LEFT]
-        return Gather(left, left, ends=False, at_once=True, suggestion=cheapest(view, left))
+        return Gather(
+            left, left, ends=False, at_once=True, suggestion=cheapest(view, left), settled=is_settled(view, left)
+        )
     if decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH) and frame[COUNT] > 2:
         most = min(frame[COUNT] - 1, sum(CARD <= option < CARD + SIZE for option in decision.options))
         return Gather(0 if done is not None else most, most, done is not None, at_once=False, suggestion=[])
@@ -176,6 +204,13 @@ def cheapest(view: View, count: int) -> list[str]:
     found = unattached(table, view.seat)
     found.sort(key=lambda card: ORDER_OF_USE.get(resource_class(table, card), len(ORDER_OF_USE)))
     return [piece_place(view, card) for card in found[:count]]
+
+
+def is_settled(view: View, count: int) -> bool:
+    """Are the cheapest all of a sort that is for nothing but paying, or of no other use this turn?"""
+    table = position_of(view)
+    plain = sum(resource_class(table, card) in ORDER_OF_USE for card in unattached(table, view.seat))
+    return plain >= count
 
 
 def division(table: Table) -> Division:

@@ -1,0 +1,119 @@
+"""What the stage looks like to a ruler: where its regions lie, what scrolls, how large texts are, what is cut off."""
+
+from typing import Any, cast
+
+from playwright.sync_api import Page
+
+SIZES = [(1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (820, 1180), (390, 844), (844, 390)]
+WIDE = SIZES[:4]
+
+MEASURE = """
+() => {
+  const SMALLEST = 11.9;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const box = (rect) => [rect.left, rect.top, rect.width, rect.height].map((side) => Math.round(side * 10) / 10);
+  const regions = {};
+  for (const region of document.querySelectorAll('[data-region]')) {
+    if (seen(region)) regions[region.dataset.region] = box(region.getBoundingClientRect());
+  }
+  const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.slice(0, 60);
+  const reading = '.preview, .side, .choices, .sheet, .ability, .forecast, .sheet-over';
+  const root = document.scrollingElement;
+  const scrolls = [];
+  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) scrolls.push('the page');
+  for (const element of document.querySelectorAll('.stage *')) {
+    if (element.closest(reading)) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const over = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    if (over && /auto|scroll/.test(overflowX + overflowY)) scrolls.push(name(element));
+  }
+  const small = [];
+  const cut = [];
+  const walker = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    const parent = node.parentElement;
+    if (!text || parent.closest('.read, option, select, [aria-hidden="true"] kbd, .skip') || !seen(parent)) continue;
+    if (getComputedStyle(parent).clipPath !== 'none') continue; // only read aloud
+    const matrix = parent.ownerSVGElement ? parent.getScreenCTM() : null;
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < SMALLEST) small.push(`${size.toFixed(1)} px: ${text.slice(0, 30)} in ${name(parent)}`);
+    if (parent.closest(reading)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (!rect.width) continue;
+      const across = (clip) => rect.left < clip.left - 2 || rect.right > clip.right + 2;
+      const off = (clip) => across(clip) || rect.top < clip.top - 2.5 || rect.bottom > clip.bottom + 2.5;
+      let above = parent;
+      while (above && above.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(above);
+        if ((overflowX !== 'visible' || overflowY !== 'visible') && off(above.getBoundingClientRect())) {
+          cut.push(`${text.slice(0, 40)} in ${name(above)}`);
+          above = null;
+          break;
+        }
+        above = above.parentElement;
+      }
+      if (above === null) break;
+    }
+  }
+  // A list to choose from lies over a small screen while one chooses from it.
+  const covered = [];
+  const pieces = '.table :is(.slot.lit, button.target, .spot), .field button.lit, .hand-region .slot.lit';
+  for (const lit of document.querySelector('.sheet-over') ? [] : document.querySelectorAll(pieces)) {
+    if (!seen(lit)) continue;
+    const rect = lit.getBoundingClientRect();
+    let found = false;
+    for (let i = 1; i < 10 && !found; i += 1) for (let j = 1; j < 10 && !found; j += 1) {
+      const at = document.elementFromPoint(rect.left + (rect.width * i) / 10, rect.top + (rect.height * j) / 10);
+      found = at !== null && lit.contains(at);
+    }
+    if (!found) covered.push(name(lit) + ' ' + lit.innerText.slice(0, 30));
+  }
+  const held = document.querySelectorAll('.hand-region .hand li .card');
+  const hand = held[0]?.getBoundingClientRect().width ?? 0;
+  return { regions, scrolls, small: [...new Set(small)], cut: [...new Set(cut)], covered, hand, cards: held.length };
+}
+"""
+
+STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+
+
+def measure(page: Page) -> dict[str, Any]:
+    """All of it, once the page has come to rest."""
+    page.evaluate(STILL)
+    return cast(dict[str, Any], page.evaluate(MEASURE))
+
+
+def faults(found: dict[str, Any], wide: bool) -> list[str]:
+    """What is wrong at one moment."""
+    wrong = [f"too small: {one}" for one in found["small"]]
+    wrong += [f"cut off: {one}" for one in found["cut"]]
+    wrong += [f"covered: {one}" for one in found["covered"]]
+    wrong += [f"scrolls: {one}" for one in found["scrolls"] if wide or one == "the page"]
+    return wrong
+
+
+class Ruler:
+    """Measures a page at several sizes, moment by moment, and remembers where the regions lay."""
+
+    def __init__(self, page: Page, sizes: list[tuple[int, int]]) -> None:
+        self.page = page
+        self.sizes = sizes
+        self.regions: dict[tuple[int, int, str], list[float]] = {}
+        self.wrong: dict[str, str] = {}
+        self.hands: dict[tuple[int, int], dict[int, float]] = {}
+
+    def look(self, sizes: list[tuple[int, int]], when: str) -> None:
+        for size in sizes:
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            found = measure(self.page)
+            for fault in faults(found, size in WIDE):
+                self.wrong.setdefault(f"{size[0]}x{size[1]} {fault}", when)
+            self.hands.setdefault(size, {})[found["cards"]] = found["hand"]
+            for name, rect in found["regions"].items():
+                before = self.regions.setdefault((*size, name), rect)
+                if before != rect:
+                    self.wrong.setdefault(f"{size[0]}x{size[1]} moves: {name} from {before} to {rect}", when)

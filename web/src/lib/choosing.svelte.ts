@@ -1,0 +1,181 @@
+// Making a choice: what is lit, what has been taken up, what is divided, and what was confirmed together.
+import type { Division, Gather, Option, Prompt, Refusal } from "./api";
+import { settings } from "./settings.svelte";
+import type { LiveTable } from "./table.svelte";
+
+/** Something taken up while choices are gathered. */
+interface Taken {
+  key: string;
+  place: string;
+}
+
+/** Choices that were confirmed together and go to the server one by one. */
+interface Queue {
+  kinds: string[];
+  places: string[];
+}
+
+const matches = (option: Option, wanted: string): boolean => option.place === wanted || option.does === wanted;
+
+export class Choosing {
+  taken = $state.raw<Taken[]>([]);
+  /** What was picked and can do several things. */
+  picked = $state.raw<{ place: string; title: string; options: Option[] } | null>(null);
+  /** How an amount is being divided, by place. */
+  shares = $state.raw<ReadonlyMap<string, number>>(new Map());
+  private queue: Queue | null = null;
+  private lastAsked = "";
+  private then: { places: string[]; until: number } | null = null;
+
+  /** Places in hand that can be laid as a resource in one act, each with the option that begins it. */
+  laying: ReadonlyMap<string, Option> = $derived.by(() => {
+    const begins = this.prompt?.options.find((option) => option.does === "resource");
+    return new Map(begins ? this.hand().map((place) => [place, begins]) : []);
+  });
+  prompt: Prompt | null = $derived.by(() => this.asked());
+  lit: ReadonlyMap<string, Option[]> = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.prompt?.options ?? []) {
+      if (option.place) found.set(option.place, [...(found.get(option.place) ?? []), option]);
+    }
+    for (const { place } of this.division?.among ?? []) found.set(place, []);
+    for (const place of this.laying.keys()) found.set(place, []);
+    return found;
+  });
+  unlit: ReadonlyMap<string, Refusal> = $derived(new Map((this.prompt?.refusals ?? []).map((refusal) => [refusal.place, refusal])));
+  gather: Gather | null = $derived(this.prompt?.together && "ends" in this.prompt.together ? this.prompt.together : null);
+  division: Division | null = $derived(this.prompt?.together && "among" in this.prompt.together ? this.prompt.together : null);
+  gathered: ReadonlySet<string> = $derived(new Set(this.gather ? this.taken.map((one) => one.key) : this.picked ? [this.picked.place] : []));
+  enough = $derived(this.gather !== null && this.taken.length > 0 && this.taken.length >= this.gather.least);
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly asked: () => Prompt | null,
+    /** The places of the cards in hand. */
+    private readonly hand: () => string[],
+  ) {}
+
+  /** A new question: what was confirmed together answers it as far as it can. True where it needs nobody. */
+  hear(prompt: Prompt): boolean {
+    if (prompt.ticket === this.lastAsked) return false;
+    this.lastAsked = prompt.ticket;
+    this.taken = [];
+    this.picked = null;
+    const division = prompt.together && "among" in prompt.together ? prompt.together : null;
+    this.shares = new Map(division?.among.map((share, number) => [share.place, number === 0 ? division.total : 0]));
+    const queue = this.queue;
+    this.queue = null;
+    const next = queue?.kinds.includes(prompt.kind) ? queue.places.shift() : undefined;
+    const queued = next === undefined ? undefined : prompt.options.find((one) => matches(one, next));
+    if (queued) {
+      this.queue = queue;
+      void this.live.choose(queued.id);
+      return true;
+    }
+    const then = this.then;
+    this.then = null;
+    const there = then ? prompt.options.filter((option) => then.places.includes(option.place)) : [];
+    if (there[0] && there.length === 1 && then && Date.now() < then.until) {
+      void this.live.choose(there[0].id);
+      return true;
+    }
+    return false;
+  }
+
+  choose(option: number): void {
+    this.picked = null;
+    void this.live.choose(option);
+  }
+
+  /** These, one after another; of each, further kinds of question may be answered as well. */
+  confirm(places: string[], kinds: string[] = []): void {
+    const [first, ...rest] = places;
+    const option = this.prompt?.options.find((one) => first !== undefined && matches(one, first));
+    if (!this.prompt || !option) return;
+    this.queue = { kinds: [this.prompt.kind, ...kinds], places: rest };
+    this.choose(option.id);
+  }
+
+  confirmTaken(): void {
+    this.confirm([...this.taken.map((one) => one.place), ...(this.gather?.ends ? ["done"] : [])]);
+  }
+
+  take(place: string, key: string): void {
+    const most = this.gather?.most ?? Infinity;
+    if (this.taken.some((one) => one.key === key)) this.taken = this.taken.filter((one) => one.key !== key);
+    else if (this.taken.length < most) this.taken = [...this.taken, { key, place }];
+    if (this.gather?.at_once && this.taken.length === most) this.confirmTaken();
+  }
+
+  /** One more for this one, from whoever has most of the others. */
+  share(place: string): void {
+    const shares = new Map(this.shares);
+    const from = [...shares.keys()].filter((other) => other !== place && (shares.get(other) ?? 0) > 0);
+    from.sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
+    const giver = from[0];
+    if (giver === undefined) return;
+    shares.set(giver, (shares.get(giver) ?? 0) - 1);
+    shares.set(place, (shares.get(place) ?? 0) + 1);
+    this.shares = shares;
+  }
+
+  /** The rules ask for one after another until nothing is left; the last takes the rest. */
+  divide(): void {
+    if (!this.division) return;
+    const places: string[] = [];
+    let rest = this.division.total;
+    for (const { place } of this.division.among.slice(0, -1)) {
+      if (rest === 0) break;
+      const amount = this.shares.get(place) ?? 0;
+      places.push(`number:${amount}`);
+      rest -= amount;
+    }
+    this.confirm(places);
+  }
+
+  /** Something on the table or in hand was clicked. */
+  pick(place: string, title: string, key: string): void {
+    if (this.division && this.shares.has(place)) {
+      this.share(place);
+      return;
+    }
+    if (this.gather && this.lit.has(place)) {
+      this.take(place, key);
+      return;
+    }
+    // Where the rules ask whether, which card, and which way up, one click says it all.
+    if (this.laying.has(place)) {
+      this.confirm(["resource", place, "face-up"], ["resource", "facing"]);
+      return;
+    }
+    if (this.prompt?.kind === "resource" && settings.stops !== "always") {
+      this.confirm([place, "face-up"], ["facing"]);
+      return;
+    }
+    const options = this.lit.get(place) ?? [];
+    const only = options[0];
+    if (options.length === 1 && only) this.choose(only.id);
+    else if (options.length > 1) this.picked = this.picked?.place === place ? null : { place, title, options };
+  }
+
+  /** By key or from the list: what can be gathered is taken up. */
+  answer(option: Option): void {
+    if (!this.gather || !option.place || option.place === "done") this.choose(option.id);
+    else this.take(option.place, this.gather.at_once ? `${option.place} ${this.taken.length}` : option.place);
+  }
+
+  /** Something was dragged here: what it can do there, else what it can do at all, and then there. */
+  drop(from: string, places: string[]): void {
+    if (!this.prompt || places.includes(from)) return;
+    const direct = this.prompt.options.filter((option) => option.by === from && places.includes(option.place));
+    const own = this.lit.get(from) ?? [];
+    const by = own.filter((option) => places.includes(option.by));
+    const found = direct.length ? direct : by.length ? by : own;
+    const only = found[0];
+    if (found.length > 1) this.picked = { place: from, title: "", options: found };
+    else if (only) {
+      if (!direct.length && !by.length) this.then = { places, until: Date.now() + 3000 };
+      this.choose(only.id);
+    }
+  }
+}

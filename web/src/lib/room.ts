@@ -1,0 +1,53 @@
+// How large pieces are and how far apart they stand: one function of the room there is and their number.
+export interface Shape {
+  /** The widest and the narrowest that a piece may be, in pixels. */
+  most: number;
+  least: number;
+  /** Height by width. */
+  ratio: number;
+  gap: number;
+  /** In how many rows at most. */
+  rows?: number;
+}
+
+export interface Fit {
+  width: number;
+  height: number;
+  /** From one piece to the next: less than the width where they overlap. */
+  step: number;
+  rows: number;
+  perRow: number;
+}
+
+/** Of all numbers of rows the one that shows most of every piece. */
+export function fit(count: number, room: { width: number; height: number }, shape: Shape): Fit {
+  const { most, least, ratio, gap, rows: upTo = 3 } = shape;
+  let best: Fit | null = null;
+  let bestSeen = -1;
+  for (let rows = 1; rows <= Math.max(1, Math.min(upTo, count)); rows += 1) {
+    const perRow = Math.max(1, Math.ceil(count / rows));
+    const high = (room.height - gap * (rows - 1)) / rows;
+    const width = Math.max(Math.min(most, high / ratio, room.width), Math.min(least, room.width));
+    if (rows > 1 && width * ratio * rows + gap * (rows - 1) > room.height + 1) break;
+    const step = perRow > 1 ? Math.min(width + gap, (room.width - width) / (perRow - 1)) : width + gap;
+    const seen = Math.min(width, step) + width * 0.05;
+    if (seen > bestSeen + 0.5) {
+      bestSeen = seen;
+      best = { width: Math.floor(width), height: Math.floor(width * ratio), step: Math.max(4, Math.floor(step * 10) / 10), rows, perRow };
+    }
+  }
+  return best ?? { width: least, height: least * ratio, step: least, rows: 1, perRow: 1 };
+}
+
+/** Like things next to each other as one heap, where asked to. */
+export function heaped<T>(things: T[], like: (thing: T) => string, from: number): T[][] {
+  if (things.length < from) return things.map((thing) => [thing]);
+  const heaps = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = like(thing);
+    const heap = heaps.get(key);
+    if (heap) heap.push(thing);
+    else heaps.set(key, [thing]);
+  }
+  return [...heaps.values()];
+}
