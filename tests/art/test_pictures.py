@@ -9,6 +9,7 @@ import pytest
 
 from tests.art.gallery import (
     GAMES,
+    ROOT,
     SUBTYPES,
     Subject,
     boards,
@@ -130,3 +131,10 @@ def test_a_face_alone_is_another_picture_than_the_portrait() -> None:
 def test_those_of_whom_nothing_is_told_look_different_too() -> None:
     strangers = ["The Lamplighter", "Old Grey Ada", "Captain Nobody", "Wolf of the Marsh", "Sister Ash", "Rowan"]
     assert len(set(painted([Subject("unmatched", "fighter", name) for name in strangers]))) == len(strangers)
+
+
+def test_the_guide_shows_every_sheet_and_stays_light() -> None:
+    page = (ROOT / "docs" / "pictures.md").read_text()
+    drawn = sorted((ROOT / "docs" / "images" / "pictures").iterdir())
+    assert {f"images/pictures/{sheet.name}" for sheet in drawn} == set(re.findall(r"\]\(([^)]+\.webp)\)", page))
+    assert sum(sheet.stat().st_size for sheet in drawn) < 3_000_000

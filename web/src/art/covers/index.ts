@@ -4,7 +4,7 @@ import { Easel, box, burst, ellipse, flow } from "../brush/easel";
 import { Seed } from "../brush/seed";
 import { type Casting, figure } from "../figures/cast";
 import { dragon, orb, people, FOLK, MIGHT } from "../mystic-war/powers";
-import { GOLD, coinStack, paintsOf, rays, silhouette, smoke } from "../motifs/kit";
+import { GOLD, coinStack, paintsOf, rays, silhouette } from "../motifs/kit";
 import { SIGHTS } from "../motifs";
 import { scene } from "../scenes";
 import { glaze, mist, motes } from "../scenes/sky";
@@ -67,7 +67,7 @@ function mysticWar(easel: Easel, seed: Seed): string {
   body += easel.at(214, 158, 1, dragon(easel, 0, 0, 1, "#4a2f5a", "#b0483c"));
   body += orb(easel, 132, 44, 17, FOLK, easel.at(132, 44, 1, people(easel, "#4a3324", 12, 0.3, 3))) + orb(easel, 196, 26, 17, MIGHT, easel.flat(burst(196, 26, 11, 4, 5), "#fff")) + orb(easel, 410, 40, 17, GOLD, easel.line(ellipse(410, 40, 9, 9), "#8a6a20", 2));
   for (let at = 0; at < 22; at++) body += silhouette(easel, at % 4 === 0 ? "banner" : "spear", 10 + at * 22, 212 + (at % 3) * 4, 0.52, mix(palette.near, "#000000", 0.2));
-  body += easel.at(240, 206, 1, smoke(easel, seed, 0, 0, 200, palette.sky[1], 10)) + mist(easel, seed, 200, lighter(palette.sky[2], 0.2), 0.25);
+  body += mist(easel, seed, 200, lighter(palette.sky[2], 0.2), 0.25);
   return body + motes(easel, seed, "#fff3c4", 18, 1.6) + glaze(easel, seed, palette.sun);
 }
 

@@ -8,7 +8,7 @@ import { glaze, motes } from "../scenes/sky";
 import { ARMS } from "./arms";
 import { CRAFT } from "./craft";
 import { GUILE } from "./guile";
-import { type Motif, paintsOf } from "./kit";
+import { type Motif, type Paints, paintsOf } from "./kit";
 import { LANDMARKS } from "./landmarks";
 import { THINGS } from "./things";
 import { TIDE } from "./tide";
@@ -18,9 +18,9 @@ export const SHOWN: Record<string, Motif> = THINGS;
 export const SIGHTS: Record<string, Motif> = LANDMARKS;
 
 /** A motif before a place that lies in half light, so that it is what one sees. */
-export function hang(easel: Easel, seed: Seed, palette: Palette, place: string, motif: Motif, dim = 0.34): string {
+export function hang(easel: Easel, seed: Seed, palette: Palette, place: string, motif: Motif, dim = 0.34, own: Partial<Paints> = {}): string {
   const { width, height } = easel;
-  const paints = paintsOf(seed, palette);
+  const paints = { ...paintsOf(seed, palette), ...own };
   return (
     scene(easel, seed, palette, place) +
     easel.flat(box(0, 0, width, height), palette.near, dim) +

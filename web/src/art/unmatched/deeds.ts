@@ -55,7 +55,9 @@ export function paintDeed(easel: Easel, subject: Subject, palette: Palette, lege
   const name = subject.name.toLowerCase();
   const found = NAMED.find(([pattern]) => pattern.test(name))?.[1];
   const motif = found ? ALL[found] : undefined;
-  if (motif) return hang(easel, seed, palette, legend.place, motif, found !== undefined && found in SIGHTS ? 0.14 : 0.32);
+  // The hands in the picture are the hero's own.
+  const own = who ? { skin: who.colours.skin, main: who.colours.main } : {};
+  if (motif) return hang(easel, seed, palette, legend.place, motif, found !== undefined && found in SIGHTS ? 0.14 : 0.32, own);
   if (!who) return hang(easel, seed, palette, legend.place, ALL[seed.one(["duel", "bulwark", "compass", "whirl"])] as Motif, 0.32);
   // Nothing in the name that can be drawn: the hero, in the act.
   const pose = /forever/.test(name) ? "crossed" : seed.one<Pose>(POSES[subject.line ?? "versatile"] ?? ["stand"]);
