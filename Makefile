@@ -8,7 +8,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help check client openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench memory docs build \
+.PHONY: help check client dist dist-check hostile openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
@@ -94,6 +94,16 @@ $(VENV)/built.stamp: $(VENV)/engine.stamp $(CLIENT)
 		rm -rf "$$place" && cp -R $(dir $(CLIENT)) "$$place"
 	@touch $@
 
+# What people install: a wheel, compiled for this machine, and a source archive that needs no Node. The page is inside both.
+dist: $(CLIENT) .venv-build/tools.stamp ## a wheel and a source archive, in dist/
+	@rm -rf dist && mkdir -p dist
+	@.venv-build/bin/pip wheel --disable-pip-version-check --quiet --no-index --no-deps --no-build-isolation --wheel-dir dist .
+	@.venv-build/bin/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" > /dev/null
+	@ls dist
+
+dist-check: dist $(VENV)/dev-tools.stamp ## install both in empty environments without compiler and Node, and play
+	@MULLIGAN_DIST=dist $(BIN)/pytest -q tests/test_dist.py
+
 # ---- checking -------------------------------------------------------------------------------------------------------
 
 test: lint test-compiled test-interpreted test-reload ## lint, then the suite: installed, interpreted, saving and loading
@@ -130,6 +140,9 @@ playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; lo
 kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play, then three servers and their database 500 times: nothing is lost or doubled
 	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/test_kill.py
 	@MULLIGAN_KILLS=500 $(BIN)/pytest tests/server/test_kill_many.py
+
+hostile: build $(VENV)/dev-tools.stamp ## a million hostile requests and messages; resumable: HOSTILE="--seed 7 --from 250000"
+	@$(BIN)/python bench/hostile.py $(HOSTILE)
 
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check
@@ -192,6 +205,7 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 	$(LOCK) requirements/build.in --constraint requirements/run.lock --output-file requirements/build.lock
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in --constraint requirements/run.lock \
 		--constraint requirements/build.lock --output-file requirements/dev.lock
+	$(LOCK) pyproject.toml --extra postgres --constraint requirements/run.lock --output-file requirements/postgres.lock
 	$(LOCK) requirements/bench.in --output-file requirements/bench.lock
 	$(LOCK) requirements/node.in --output-file requirements/node.lock
 	$(LOCK) requirements/docs.in --output-file requirements/docs.lock

@@ -1,6 +1,7 @@
 """Tables for tests: a service in this process, people who act at it, and games played to their end."""
 
 import json
+import os
 import secrets
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
 
+import pytest
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
@@ -21,6 +23,10 @@ from mulligan.server.settings import Settings
 from mulligan.server.store import Entry, TableRow
 
 HERE = "http://127.0.0.1"
+AGAIN = os.environ.get("MULLIGAN_RELOAD") == "1" or (
+    "CI" in os.environ and os.environ.get("MULLIGAN_INTERPRETED") == "1"
+)
+once = pytest.mark.skipif(AGAIN, reason="once is enough: it is about processes, however the engine was built")
 THERE = "ws://127.0.0.1"
 
 

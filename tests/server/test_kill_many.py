@@ -15,7 +15,7 @@ import pytest
 from mulligan.server.store import Store
 from mulligan.server.table import Table
 from tests.server.postgres import Postgres, postgres_server
-from tests.server.tables import bearer, seats
+from tests.server.tables import bearer, once, seats
 from tests.serving import Server
 
 KILLS = int(os.environ.get("MULLIGAN_KILLS", "3"))
@@ -90,7 +90,7 @@ def check(store: Store, playing: Playing) -> None:
     assert len(kept) <= len(playing.acknowledged) + playing.uncertain
 
 
-@pytest.mark.skipif(os.environ.get("MULLIGAN_RELOAD") == "1", reason="once is enough: it is about processes")
+@once
 def test_killing_servers_and_the_database_loses_and_doubles_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     with postgres_server() as postgres:
         if postgres is None:

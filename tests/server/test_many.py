@@ -18,7 +18,7 @@ from mulligan.server.fairness import fresh_invitation, fresh_token
 from mulligan.server.many.logs import Discreet, Structured
 from mulligan.server.room import Room
 from tests.server.postgres import Postgres
-from tests.server.tables import Service, TestTable, asked, bearer, live, make, play_out, seats, service
+from tests.server.tables import Service, TestTable, asked, bearer, live, make, once, play_out, seats, service
 from tests.serving import Server
 
 
@@ -123,9 +123,6 @@ def test_after_the_database_went_away_servers_hear_each_other_again(postgres: Po
 
 
 # ---- as people run it -----------------------------------------------------------------------------------------------
-
-
-once = pytest.mark.skipif(os.environ.get("MULLIGAN_RELOAD") == "1", reason="once is enough: it is about processes")
 
 
 @once

@@ -57,6 +57,7 @@ class Guard:
         if code:
             await refuse(scope, send, code, self.language(scope))
             return
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]  # files go whole
         answer = Answer(send)
         try:
             if scope["type"] == "websocket":

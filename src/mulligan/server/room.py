@@ -401,7 +401,7 @@ class Room:
         seed = f"{self.table.row.salt} {ticket}"
         if self.failures < GIVEN_UP_AFTER:
             with metrics.timed(metrics.BOT_SECONDS):
-                option = await self.thinkers.choose(view, seed, self.table.seats[seat].level)
+                option = await self.thinkers.choose(view, seed, self.table.seats[seat].level, self.table.row.id)
         else:
             option = choose_simply(view, seed)
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))

@@ -15,6 +15,7 @@ from contextlib import suppress
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.server.bots import KIND, SIMPLE_KIND, choose
+from mulligan.server.bots.turn_taking import TurnTaking
 
 LOG = logging.getLogger(__name__)
 MOST = 4
@@ -29,15 +30,15 @@ def usual_number() -> int:
 
 
 class Thinkers:
-    """As many processes as are needed, up to a number; whoever comes first is thought for first."""
+    """As many processes as are needed, up to a number; the table that was thought for least comes first."""
 
     def __init__(self, most: int) -> None:
-        self.free = asyncio.Semaphore(most)
+        self.turns = TurnTaking(most)
         self.idle: list[Process] = []
         self.busy: set[Process] = set()
         self.warm = False
 
-    async def choose(self, view: View, seed: str, kind: str = KIND) -> int:
+    async def choose(self, view: View, seed: str, kind: str = KIND, table: str = "") -> int:
         """What a bot of this seat chooses: the same wherever it thinks, unless it thinks by the clock."""
         game, decision = view.position.game, view.decision
         assert decision is not None
@@ -45,15 +46,15 @@ class Thinkers:
             return choose(view, seed, kind)
         question = json.dumps({"view": view.save(), "seed": seed, "kind": kind}).encode() + b"\n"
         for _ in range(TRIES):
-            answer = await self.ask(game.name, question)
+            answer = await self.ask(game.name, question, table)
             if answer in decision.options:  # what is written down must apply for ever
                 return answer
         LOG.error("a bot of %s finds no answer; it chooses at random", game.name)
         return choose(view, seed, SIMPLE_KIND)
 
-    async def ask(self, game: str, question: bytes) -> int | None:
+    async def ask(self, game: str, question: bytes, table: str) -> int | None:
         """The answer of a thinker; None if it ended over it, or thought for too long."""
-        async with self.free:
+        async with self.turns.turn(table):
             try:
                 thinker = self.idle.pop() if self.idle else await start(game)
             except OSError as error:
@@ -79,7 +80,7 @@ class Thinkers:
         if not game.ponders or self.warm:
             return
         self.warm = True  # at once: many tables may be opened together
-        async with self.free:
+        async with self.turns.turn(""):
             with suppress(OSError):
                 self.idle.append(await start(game.name))
 
