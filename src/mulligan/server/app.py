@@ -28,6 +28,7 @@ from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
 from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
+from mulligan.server.people.routes import add_people
 from mulligan.server.room import Room, Viewer
 from mulligan.server.settings import Settings
 from mulligan.server.sight import Seen, status
@@ -48,6 +49,8 @@ STATUS = {
     "invitation": HTTPStatus.FORBIDDEN,
     "invitation-used": HTTPStatus.FORBIDDEN,
     "watching": HTTPStatus.FORBIDDEN,
+    "banned": HTTPStatus.FORBIDDEN,
+    "no-profile": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
     "not-certain": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -100,6 +103,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     may_make = making_limit(chosen)
     add_lobby(app, hall, may_make)
     add_table(app, hall, may_make)
+    add_people(app, hall, may_make)
     add_live(app, hall)
     add_wellbeing(app, hall)
     add_client(app)

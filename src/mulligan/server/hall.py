@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 import time
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
@@ -18,11 +19,12 @@ from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.journaling import link
 from mulligan.server.many.company import Company
+from mulligan.server.people.profiles import Profiles, Sitter, sitting_down
 from mulligan.server.preparing import Unreadable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
 from mulligan.server.sight import capital, ended_by, entry
-from mulligan.server.store import Entry, Store, TableRow
+from mulligan.server.store import Entry, NotRead, Store, TableRow
 from mulligan.server.table import Damaged, Refusal, Table
 
 LOG = logging.getLogger(__name__)
@@ -43,6 +45,8 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.damaged: dict[str, tuple[float, Refusal]] = {}
         self.company: Company | None = None
+        self.profiles = Profiles(self.store)
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin; where the database can be shared, in the company of whoever shares it."""
@@ -63,11 +67,11 @@ class Hall:
         with speaking(language):
             setup = await asyncio.to_thread(set_up, wanted.game, names, wanted.setup)
         seed = wanted.seed or fresh_seed()
+        sitter = await self.sitter(wanted.profile)
         maker = await self.maker(caller) if wanted.open else ""
         chosen = wanted.seed is not None
-        return await self.lay(
-            wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open, [], maker, wanted.promise
-        )
+        about = (wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open)
+        return await self.lay(*about, [], maker, wanted.promise, sitter)
 
     async def maker(self, caller: str) -> str:
         """Who makes a table, for nobody to read: good for seeing that two were made by the same caller."""
@@ -86,6 +90,7 @@ class Hall:
         before: list[Entry],
         maker: str = "",
         promise: str | None = None,
+        sitter: Sitter | None = None,
     ) -> wire.Created:
         """Lay a table, with links for its people."""
         seats: list[dict[str, Any]] = [
@@ -123,7 +128,8 @@ class Hall:
                     seat=number, name=names[number], kind="bot" if plan.kind == "bot" else "person", token=token
                 )
             )
-        await self.store.make(row, openers, before, invitations)
+        also = sitting_down(sitter.id, row.id, mine, game) if sitter is not None and mine is not None else None
+        await self.store.make(row, openers, before, invitations, also)
         return wire.Created(
             table=row.id, mine=mine, seats=links, watch=watch, commitment=commitment(row.seed, row.salt)
         )
@@ -217,7 +223,11 @@ class Hall:
             raise refusal from error
         if any(seat.bot for seat in table.seats):
             await self.thinkers.warm_up(table.game)
-        room = self.rooms[ident] = Room(table, self.store, self.thinkers, self.settings, self.company)
+        room = self.rooms[ident] = Room(
+            table, self.store, self.thinkers, self.settings, self.company, self.note_outcome
+        )
+        if table.over:
+            self.note_outcome(table)  # whoever saw it end may have died over it
         if self.company is not None:
             await room.hear_of_entry(-1)  # what came while it was being read
         return room
@@ -239,6 +249,7 @@ class Hall:
 
     async def join(self, room: Room, wanted: wire.Join) -> wire.Joined:
         table = room.table
+        sitter = await self.sitter(wanted.profile)
 
         async def take() -> wire.Joined:
             free = [number for number, seat in enumerate(table.seats) if seat.free]
@@ -250,13 +261,14 @@ class Hall:
             if any(other.name == wanted.name for number, other in enumerate(table.seats) if number != seat):
                 raise Refusal("name-taken")
             done = Entry(table.numbers, "join", seat, {"name": wanted.name, **promised(wanted)}, time.time())
-            return await self.seat(room, seat, wanted.key, done)
+            return await self.seat(room, seat, wanted.key, done, sitter)
 
         return await room.one_at_a_time(take)
 
     async def sit(self, room: Room, wanted: wire.Sit) -> wire.Joined:
         """Use an invitation: from now on only the new key opens the seat. Asked again with it, it is so already."""
         table = room.table
+        sitter = await self.sitter(wanted.profile)
 
         async def take() -> wire.Joined:
             if wanted.key is not None and (sitting := table.keys.get(token_hash(wanted.key), WATCHER)) != WATCHER:
@@ -264,25 +276,44 @@ class Hall:
             seat = table.invitations.get(token_hash(wanted.invitation))
             if seat is None:
                 raise Refusal("invitation-used")
-            return await self.seat(
-                room, seat, wanted.key, Entry(table.numbers, "sit", seat, promised(wanted), time.time())
-            )
+            done = Entry(table.numbers, "sit", seat, promised(wanted), time.time())
+            return await self.seat(room, seat, wanted.key, done, sitter)
 
         return await room.one_at_a_time(take)
 
-    async def seat(self, room: Room, seat: int, key: str | None, done: Entry) -> wire.Joined:
+    async def sitter(self, profile: str | None) -> Sitter | None:
+        """Who sits down, if they have said so. A profile that nobody knows counts as none."""
+        found = await self.profiles.find(token_hash(profile)) if profile is not None else None
+        if found is not None and found.banned:
+            raise Refusal("banned")
+        return found
+
+    async def seat(self, room: Room, seat: int, key: str | None, done: Entry, sitter: Sitter | None) -> wire.Joined:
         """The lock is held: one key opens the seat from now on, and whoever made the table does not have it."""
         table = room.table
         token = key or fresh_token()
         if token_hash(token) in table.keys:
             raise Refusal("key-taken")
         chain = link(table.chain, done)
-        await room.write_by(done, self.store.seat(table.row.id, token_hash(token), seat, done, chain))
+        also = sitting_down(sitter.id, table.row.id, seat, table.row.game) if sitter is not None else None
+        await room.write_by(done, self.store.seat(table.row.id, token_hash(token), seat, done, chain, also))
         for opening in (table.keys, table.invitations):
             for old in [old for old, opened in opening.items() if opened == seat]:
                 del opening[old]
         table.keys[token_hash(token)] = seat
         return wire.Joined(table=table.row.id, seat=seat, token=token)
+
+    def note_outcome(self, table: Table) -> None:
+        """A game is over: what came of it goes to the profiles that sat there."""
+
+        async def note() -> None:
+            with suppress(NotRead):
+                rated = not any(seat.bot for seat in table.seats) and not table.row.chosen_seed
+                await self.profiles.note_outcome(table.row.id, table.row.game, outcomes(table), rated)
+
+        task = asyncio.create_task(note())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     @property
     def last_act(self) -> float:
@@ -354,6 +385,7 @@ class Hall:
             await self.company.close()
         for room in self.rooms.values():
             await room.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
@@ -374,6 +406,16 @@ def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any
         return game.make(**game.setup(names, filled(game.form(), len(names), chosen))).setup
     except (TypeError, ValueError, KeyError) as error:
         raise Refusal("set-up", reason=str(error)) from error
+
+
+def outcomes(table: Table) -> list[str]:
+    """What came of a game for each seat."""
+    winners = table.winners
+    drawn = not winners or len(winners) == len(table.seats)
+    return [
+        "resigned" if seat.resigned else "drawn" if drawn else "won" if number in winners else "lost"
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def promised(wanted: wire.Join | wire.Sit) -> dict[str, str]:

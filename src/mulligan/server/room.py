@@ -101,12 +101,19 @@ class Room:
     """The live side of one table."""
 
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, settings: Settings, others: Others | None = None
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        others: Others | None = None,
+        ended: Callable[[Table], None] | None = None,
     ) -> None:
         self.table = table
         self.store = store
         self.thinkers = thinkers
         self.others = others
+        self.ended = ended
         self.elsewhere = Elsewhere()
         self.moved = asyncio.Event()
         self.pace = settings.pace
@@ -279,7 +286,7 @@ class Room:
         self.used = time.monotonic()
         before = self.table.state.record
         assert before is not None
-        events, choices = len(before.events), len(self.table.journal.choices)
+        events, choices, over = len(before.events), len(self.table.journal.choices), self.table.over
         try:
             if chain is None:
                 self.table.apply(entry)
@@ -297,6 +304,8 @@ class Room:
                 viewer.coming.clear()
             self.shown = self.resting()
             self.asked_since = time.monotonic()
+        if self.table.over and not over and self.ended is not None:
+            self.ended(self.table)
         self.moved.set()
         self.tell_all()
         self.go_on()

@@ -62,6 +62,40 @@ turns = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
 )
 
+profiles = sql.Table(
+    "profiles",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("key_hash", sql.String(64), nullable=False, unique=True),
+    sql.Column("name", sql.String(24), nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("banned", sql.Boolean, nullable=False),
+)
+
+sittings = sql.Table(
+    "sittings",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("profile_id", sql.ForeignKey("profiles.id"), nullable=False),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("outcome", sql.String(10), nullable=False, server_default=""),
+    sql.Column("ended", sql.Float),
+)
+
+ratings = sql.Table(
+    "ratings",
+    metadata,
+    sql.Column("profile_id", sql.ForeignKey("profiles.id"), primary_key=True),
+    sql.Column("game", sql.String(40), primary_key=True),
+    sql.Column("mode", sql.String(20), primary_key=True),
+    sql.Column("mu", sql.Float, nullable=False),
+    sql.Column("sigma", sql.Float, nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
+)
+
 house = sql.Table(
     "house",
     metadata,

@@ -43,6 +43,7 @@ LOG = logging.getLogger(__name__)
 BATCH_AT_MOST = 500
 T = TypeVar("T")
 NOTIFY = sql.text("SELECT pg_notify('mulligan', :message)")
+READ_AGAIN = 4  # times; who finds a table in two states as often has found a damaged one
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
 
@@ -62,6 +63,9 @@ class Overtaken(Exception):
     """Another entry of the same number came first: there is more to read before this can be said again."""
 
 
+Also = Callable[[sql.Connection], None]  # what is written in the same transaction
+
+
 @dataclass(frozen=True)
 class Append:
     """An entry at the end of a table's journal, and what else belongs to it."""
@@ -69,7 +73,7 @@ class Append:
     table: str
     entry: Entry
     chain: str
-    also: Callable[[sql.Connection], None] | None = None
+    also: Also | None = None
 
 
 @dataclass(frozen=True)
@@ -131,7 +135,12 @@ class Store:
     # ---- writing ---------------------------------------------------------------------------------------------------
 
     async def make(
-        self, row: TableRow, openers: dict[str, int], first: list[Entry], invitations: dict[str, int] | None = None
+        self,
+        row: TableRow,
+        openers: dict[str, int],
+        first: list[Entry],
+        invitations: dict[str, int] | None = None,
+        also: Also | None = None,
     ) -> None:
         """A new table with its keys, and what was already done at it."""
         opening = [(key, seat, False) for key, seat in openers.items()]
@@ -154,6 +163,8 @@ class Store:
             )
             if added:
                 connection.execute(entries.insert(), added)
+            if also is not None:
+                also(connection)
 
         await self._write(Make(row.id, write))
 
@@ -161,12 +172,14 @@ class Store:
         """Add what was done at a table, if it is the next thing that was done there."""
         await self._write(Append(table, entry, chain))
 
-    async def seat(self, table: str, key: str, seat: int, entry: Entry, chain: str) -> None:
+    async def seat(self, table: str, key: str, seat: int, entry: Entry, chain: str, also: Also | None = None) -> None:
         """Somebody takes a seat: the one key that opens it from now on and the entry, together or not at all."""
 
         def write(connection: sql.Connection) -> None:
             connection.execute(keys.delete().where(keys.c.table_id == table, keys.c.seat == seat))
             connection.execute(keys.insert(), {"table_id": table, "token_hash": key, "seat": seat})
+            if also is not None:
+                also(connection)
 
         await self._write(Append(table, entry, chain, write))
 
@@ -247,11 +260,16 @@ class Store:
         return await self._read(self.read_now, table)
 
     def read_now(self, table: str) -> Stored | None:
-        with self.engine.connect() as connection:
-            made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
-            if made is None:
-                return None
-            return preparing.stored(connection, dict(made))
+        """All of a table, as it was at one moment: what another writes in between is read again."""
+        for _ in range(READ_AGAIN):
+            with self.engine.connect() as connection:
+                made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
+                if made is None:
+                    return None
+                found = preparing.stored(connection, dict(made))
+            if len(found.entries) == found.length:
+                break
+        return found
 
     async def since(self, table: str, number: int) -> tuple[list[Entry], list[str]]:
         """What was done at a table from a number on, and its seals."""
@@ -307,6 +325,15 @@ class Store:
 
         self._maker_key = self._maker_key or await self._read(look)
         return self._maker_key
+
+    async def within(self, do: Callable[[sql.Connection], T]) -> T:
+        """Something that is not about one table's journal, in a transaction of its own."""
+
+        def whole() -> T:
+            with self.engine.begin() as connection:
+                return do(connection)
+
+        return await self._read(whole)
 
     async def ask(self, what: sql.TextClause, **values: Any) -> Any:
         """A statement of somebody else's, in a transaction of its own; the first row, if it gives any."""

@@ -100,6 +100,7 @@ class NewTable(Strict):
     seed: Seed | None = None
     open: bool = False
     promise: Promise | None = None
+    profile: Key | None = None
 
 
 class SeatLink(BaseModel):
@@ -118,6 +119,64 @@ class Created(BaseModel):
     seats: list[SeatLink]
     watch: str
     commitment: str
+
+
+class NewProfile(Strict):
+    """A name behind a secret that the browser has made and keeps. Asked again, the profile is the same."""
+
+    name: Name
+    key: Key
+
+
+class Renamed(Strict):
+    name: Name
+
+
+class PlayedGame(BaseModel):
+    """A game that somebody sat at. `outcome`: won, lost, drawn, resigned; "" while it is not over."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+    outcome: str
+
+
+class Statistics(BaseModel):
+    game: str
+    won: int
+    lost: int
+    drawn: int
+    resigned: int
+    open: int
+
+
+class GameRating(BaseModel):
+    """How strong somebody is at a game with so many seats (`mode`): 0 for somebody new."""
+
+    game: str
+    mode: str
+    games: int
+    rating: int
+
+
+class Rival(BaseModel):
+    """How somebody has fared where another profile sat too."""
+
+    profile: str
+    name: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class Profile(BaseModel):
+    id: str
+    name: str
+    games: list[PlayedGame]
+    statistics: list[Statistics]
+    ratings: list[GameRating]
+    rivals: list[Rival]
 
 
 class GameInfo(BaseModel):
@@ -146,6 +205,7 @@ class Join(Strict):
     seat: SeatNumber | None = None
     key: Key | None = None
     promise: Promise | None = None
+    profile: Key | None = None
 
 
 class Sit(Strict):
@@ -154,6 +214,7 @@ class Sit(Strict):
     invitation: Annotated[str, StringConstraints(max_length=100)]
     key: Key | None = None
     promise: Promise | None = None
+    profile: Key | None = None
 
 
 class Joined(BaseModel):

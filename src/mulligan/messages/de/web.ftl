@@ -267,6 +267,8 @@ web-refused-newer = Diesen Tisch hat eine neuere Version von Mulligan gemacht, a
 web-refused-dealing = Die Verteilung wartet auf das, was Spieler ihr beizusteuern versprochen haben.
 web-refused-not-dealing = Zur Verteilung ist jetzt nichts beizusteuern.
 web-refused-not-promised = Das ist nicht, was dieser Platz der Verteilung beizusteuern versprochen hat.
+web-refused-banned = Der Gastgeber hat dein Profil von diesem Haus ausgeschlossen.
+web-refused-no-profile = Ein solches Profil gibt es hier nicht.
 web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
 web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
 

@@ -271,6 +271,8 @@ web-refused-newer = This table was made by a newer version of Mulligan than this
 web-refused-dealing = The deal waits for what players have promised to add to it.
 web-refused-not-dealing = Nothing is to be added to the deal now.
 web-refused-not-promised = That is not what this seat has promised to add to the deal.
+web-refused-banned = The host has closed this house to your profile.
+web-refused-no-profile = There is no such profile here.
 web-refused-host = This server does not go by that name.
 web-refused-origin = Requests from other pages are not accepted.
 

@@ -1,0 +1,205 @@
+"""Profiles in the database: a name behind a secret of the browser, the seats it sat at, and what came of it.
+
+Nothing of it stands in a table's journal: whoever deletes their profile is gone from all but the names they typed.
+"""
+
+import json
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+
+from mulligan.server.people.ratings import Rating, after
+from mulligan.server.schema import entries, profiles, ratings, sittings, tables
+from mulligan.server.store import Store
+
+HISTORY = 100
+RIVALS = 20
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits down somewhere: a profile that is known, and not banned."""
+
+    id: str
+    name: str
+    banned: bool
+
+
+class Profiles:
+    """All that is asked of the database about people."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def make(self, key_hash: str, name: str) -> str:
+        """A new profile, or the one that this secret opens already."""
+
+        def do(connection: sql.Connection) -> str:
+            found = connection.execute(sql.select(profiles.c.id).where(profiles.c.key_hash == key_hash)).scalar()
+            if found is not None:
+                return str(found)
+            ident, now = secrets.token_hex(8), time.time()
+            values = {"id": ident, "key_hash": key_hash, "name": name, "made": now, "seen": now, "banned": False}
+            connection.execute(profiles.insert(), values)
+            return ident
+
+        return await self.store.within(do)
+
+    async def find(self, key_hash: str) -> Sitter | None:
+        def do(connection: sql.Connection) -> Sitter | None:
+            found = connection.execute(profiles.select().where(profiles.c.key_hash == key_hash)).first()
+            if found is None:
+                return None
+            if time.time() - found.seen > 3600:
+                connection.execute(profiles.update().where(profiles.c.id == found.id).values(seen=time.time()))
+            return Sitter(found.id, found.name, found.banned)
+
+        return await self.store.within(do)
+
+    async def rename(self, profile: str, name: str) -> None:
+        await self.change(profile, name=name)
+
+    async def change(self, profile: str, **values: Any) -> bool:
+        def do(connection: sql.Connection) -> bool:
+            return connection.execute(profiles.update().where(profiles.c.id == profile).values(**values)).rowcount == 1
+
+        return await self.store.within(do)
+
+    async def delete(self, profile: str) -> None:
+        def do(connection: sql.Connection) -> None:
+            for table in (sittings, ratings):
+                connection.execute(table.delete().where(table.c.profile_id == profile))
+            connection.execute(profiles.delete().where(profiles.c.id == profile))
+
+        await self.store.within(do)
+
+    # ---- what came of games ----------------------------------------------------------------------------------------
+
+    async def note_outcome(self, table: str, game: str, outcomes: list[str], rated: bool) -> None:
+        """What came of a game, once, however many servers see it end. Outcomes by seat: won, lost, drawn, resigned."""
+
+        def do(connection: sql.Connection) -> None:
+            still_open = (sittings.c.table_id == table, sittings.c.outcome == "")
+            sat = connection.execute(sittings.select().where(*still_open).order_by(sittings.c.seat)).all()
+            ended = 0
+            for one in sat:
+                step = sittings.update().where(*still_open, sittings.c.seat == one.seat)
+                ended += connection.execute(step.values(outcome=outcomes[one.seat], ended=time.time())).rowcount
+            people = {one.profile_id for one in sat}
+            if not rated or ended != len(outcomes) or len(people) != len(outcomes):
+                return  # only among as many people as there are seats, each known
+            self._rate(connection, game, str(len(outcomes)), [(one.profile_id, outcomes[one.seat]) for one in sat])
+
+        await self.store.within(do)
+
+    def _rate(self, connection: sql.Connection, game: str, mode: str, came: list[tuple[str, str]]) -> None:
+        where = (ratings.c.game == game, ratings.c.mode == mode)
+        people = [profile for profile, _ in came]
+        found = connection.execute(ratings.select().where(ratings.c.profile_id.in_(people), *where)).all()
+        before = {one.profile_id: Rating(one.mu, one.sigma, one.games) for one in found}
+        places = [1 if outcome in ("won", "drawn") else 2 for _, outcome in came]
+        rated = after([before.get(profile, Rating()) for profile in people], places)
+        for profile, rating in zip(people, rated, strict=True):
+            values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+            if profile in before:
+                step = ratings.update().where(ratings.c.profile_id == profile, *where)
+                connection.execute(step.values(**values))
+            else:
+                connection.execute(ratings.insert(), {"profile_id": profile, "game": game, "mode": mode, **values})
+
+    # ---- looking back ----------------------------------------------------------------------------------------------
+
+    async def history(self, profile: str) -> dict[str, Any]:
+        """What somebody has played, how they fared, and against whom."""
+
+        def do(connection: sql.Connection) -> dict[str, Any]:
+            own = sittings.c.profile_id == profile
+            played = connection.execute(
+                sittings.select().where(own).order_by(sittings.c.since.desc()).limit(HISTORY)
+            ).all()
+            counted = connection.execute(
+                sql.select(sittings.c.game, sittings.c.outcome, sql.func.count()).where(own)
+                .group_by(sittings.c.game, sittings.c.outcome)
+            ).all()  # fmt: skip
+            rated = connection.execute(ratings.select().where(ratings.c.profile_id == profile)).all()
+            return {
+                "games": [
+                    {"table": one.table_id, "game": one.game, "seat": one.seat, "since": one.since,
+                     "outcome": one.outcome} for one in played
+                ],
+                "statistics": statistics(counted),
+                "ratings": [
+                    {"game": one.game, "mode": one.mode, "games": one.games,
+                     "rating": Rating(one.mu, one.sigma, one.games).shown} for one in rated
+                ],
+                "rivals": rivals(connection, profile),
+            }  # fmt: skip
+
+        return await self.store.within(do)
+
+    async def everything(self, profile: str) -> dict[str, Any]:
+        """All that is kept of somebody, for themselves to take away."""
+        history = await self.history(profile)
+
+        def do(connection: sql.Connection) -> dict[str, Any]:
+            one = connection.execute(profiles.select().where(profiles.c.id == profile)).one()
+            said = connection.execute(
+                sql.select(entries.c.table_id, entries.c.at, entries.c.data)
+                .join(sittings, (sittings.c.table_id == entries.c.table_id) & (sittings.c.seat == entries.c.seat))
+                .where(sittings.c.profile_id == profile, entries.c.kind == "say").order_by(entries.c.at)
+            ).all()  # fmt: skip
+            return {
+                "profile": {"id": one.id, "name": one.name, "made": one.made, "seen": one.seen},
+                "said": [{"table": row.table_id, "at": row.at, "text": json.loads(row.data)["text"]} for row in said],
+            }
+
+        return {**await self.store.within(do), **history}
+
+
+def sitting_down(profile: str, table: str, seat: int, game: str) -> Callable[[sql.Connection], None]:
+    """To be written together with the key that opens the seat."""
+
+    def write(connection: sql.Connection) -> None:
+        connection.execute(sittings.delete().where(sittings.c.table_id == table, sittings.c.seat == seat))
+        values = {"table_id": table, "seat": seat, "profile_id": profile, "game": game, "since": time.time()}
+        connection.execute(sittings.insert(), values)
+
+    return write
+
+
+def statistics(counted: Any) -> list[dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for game, outcome, number in counted:
+        one = found.setdefault(game, {"game": game, "won": 0, "lost": 0, "drawn": 0, "resigned": 0, "open": 0})
+        one[outcome or "open"] = number
+    return [found[game] for game in sorted(found)]
+
+
+def rivals(connection: sql.Connection, profile: str) -> list[dict[str, Any]]:
+    """Head to head: how somebody fared in games in which another profile sat too."""
+    mine, theirs = sittings.alias("mine"), sittings.alias("theirs")
+    query = (
+        sql.select(theirs.c.profile_id, profiles.c.name, mine.c.outcome, sql.func.count().label("number"))
+        .join(theirs, (theirs.c.table_id == mine.c.table_id) & (theirs.c.profile_id != mine.c.profile_id))
+        .join(profiles, profiles.c.id == theirs.c.profile_id)
+        .where(mine.c.profile_id == profile, mine.c.outcome != "")
+        .group_by(theirs.c.profile_id, profiles.c.name, mine.c.outcome)
+    )
+    found: dict[str, dict[str, Any]] = {}
+    for other, name, outcome, number in connection.execute(query):
+        one = found.setdefault(other, {"profile": other, "name": name, "won": 0, "lost": 0, "drawn": 0})
+        one["lost" if outcome == "resigned" else outcome] += number
+    return sorted(found.values(), key=lambda one: -(one["won"] + one["lost"] + one["drawn"]))[:RIVALS]
+
+
+async def close_table(store: Store, table: str) -> bool:
+    """No longer listed for anybody to join."""
+
+    def do(connection: sql.Connection) -> bool:
+        return connection.execute(tables.update().where(tables.c.id == table).values(open=False)).rowcount == 1
+
+    return await store.within(do)
