@@ -226,7 +226,7 @@ def test_a_table_whose_bot_fails_goes_on_though_nobody_does_anything(
     monkeypatch.setattr(rooms, "UNTIL_ANOTHER_TRY", 0.01)
     failed = 0
 
-    async def failing(view: View, seed: str, table: str) -> int:
+    async def failing(view: View, seed: str, kind: str, table: str) -> int:
         nonlocal failed
         failed += 1
         raise ZeroDivisionError

@@ -261,15 +261,17 @@ class Store:
 
     def read_now(self, table: str) -> Stored | None:
         """All of a table, as it was at one moment: what another writes in between is read again."""
+        found = self._read_once(table)
         for _ in range(READ_AGAIN):
-            with self.engine.connect() as connection:
-                made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
-                if made is None:
-                    return None
-                found = preparing.stored(connection, dict(made))
-            if len(found.entries) == found.length:
+            if found is None or len(found.entries) == found.length:
                 break
+            found = self._read_once(table)
         return found
+
+    def _read_once(self, table: str) -> Stored | None:
+        with self.engine.connect() as connection:
+            made = connection.execute(tables.select().where(tables.c.id == table)).mappings().first()
+            return None if made is None else preparing.stored(connection, dict(made))
 
     async def since(self, table: str, number: int) -> tuple[list[Entry], list[str]]:
         """What was done at a table from a number on, and its seals."""
