@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from mulligan.cli import main
 from mulligan.kernel.view import View
 from mulligan.server import room as rooms
-from mulligan.server import wire
+from mulligan.server import schema, wire
 from mulligan.server.schema import tables
 from tests.server.postgres import Line, Postgres
 from tests.server.tables import Service, asked, finished, live, make, seats, service
@@ -275,3 +275,86 @@ def test_the_writer_outlives_a_database_that_is_away_when_it_begins(
     with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
         assert connection.execute(f"SELECT count(*) FROM {tables.name}").fetchone() == (1,)
         assert json.loads(connection.execute("SELECT seats FROM tables").fetchone()[0])[0]["name"] == "P0"
+
+
+# ---- backup ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_taken_while_games_are_played_goes_on_where_it_was_taken(postgres: Postgres, tmp_path: Path) -> None:
+    url, spare = postgres.new_database(), postgres.new_database()
+    with service(url) as server:
+        table = some_choices(server)
+        seen = {seat: table.get(seat)["position"] for seat in range(3)}
+        dump = postgres.folder / "tables.dump"
+        postgres.run(postgres.programs / "pg_dump", "--format=custom", f"--file={dump}", *at_database(postgres, url))
+        table.act(0, act="say", text="After the backup")
+    restore = ("--clean", "--if-exists", "--no-owner", *at_database(postgres, spare), dump)
+    postgres.run(postgres.programs / "pg_restore", *restore)
+    with service(spare) as server:
+        table.service = server
+        assert {seat: table.get(seat)["position"] for seat in range(3)} == seen
+        assert table.get(0)["chat"] == []
+        seat = asked(table)
+        prompt = table.get(seat)["prompt"]
+        assert table.choose(seat, prompt, prompt["options"][0]["id"])[0] == 200
+
+
+def at_database(postgres: Postgres, url: str) -> tuple[Path | str, ...]:
+    name = sql.make_url(url).database
+    assert name is not None
+    return "--host", postgres.folder, "--username", "mulligan", "--dbname", name
+
+
+def test_a_copy_of_a_file_taken_during_play_goes_on_where_it_was_taken(
+    database: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with service(database) as server:
+        table = some_choices(server)
+        seen = table.get(0)["position"]
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as here, sqlite3.connect(copy) as there:
+            here.backup(there)
+        table.act(0, act="say", text="After the backup")
+    with service(f"sqlite:///{copy}") as server:
+        table.service = server
+        assert table.get(0)["position"] == seen
+        assert table.get(0)["chat"] == []
+
+
+def test_a_table_of_the_first_form_goes_on_after_an_upgrade(tmp_path: Path) -> None:
+    """The database as it was before invitations, chains, turns and profiles, with a game in it."""
+    from alembic import command
+    from alembic.config import Config
+
+    file = tmp_path / "old.sqlite3"
+    with service(f"sqlite:///{tmp_path / 'new.sqlite3'}") as server:
+        table = finished(server)
+        stored = server.hall.store.read_now(table.ident)
+        seen = table.get(1)["position"]
+    assert stored is not None
+    engine = sql.create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = stored.row
+        connection.execute(
+            sql.text("INSERT INTO tables VALUES (:id, :game, :setup, :seats, :seed, :salt, 0, 0, 0)"),
+            {"id": row.id, "game": row.game, "setup": json.dumps(row.setup), "seats": json.dumps(row.seats),
+             "seed": row.seed, "salt": row.salt},
+        )  # fmt: skip
+        for key, seat in stored.keys.items():
+            connection.execute(sql.text("INSERT INTO keys VALUES (:t, :k, :s)"), {"t": row.id, "k": key, "s": seat})
+        for one in stored.entries:
+            connection.execute(
+                sql.text("INSERT INTO entries VALUES (:t, :n, :k, :s, :d, 0)"),
+                {"t": row.id, "n": one.number, "k": one.kind, "s": one.seat, "d": json.dumps(one.data)},
+            )
+    engine.dispose()
+    with service(f"sqlite:///{file}") as server:
+        table.service = server
+        assert table.get(1)["position"] == seen
+        assert table.act(1, act="say", text="Still here")[0] == 200
+        assert table.act(1, act="rematch")[0] == 200
