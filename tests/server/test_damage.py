@@ -305,9 +305,7 @@ def at_database(postgres: Postgres, url: str) -> tuple[Path | str, ...]:
     return "--host", postgres.folder, "--username", "mulligan", "--dbname", name
 
 
-def test_a_copy_of_a_file_taken_during_play_goes_on_where_it_was_taken(
-    database: str, tmp_path: Path
-) -> None:
+def test_a_copy_of_a_file_taken_during_play_goes_on_where_it_was_taken(database: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     with service(database) as server:
         table = some_choices(server)

@@ -70,6 +70,17 @@ def test_a_game_goes_into_the_history_the_statistics_and_the_ratings_of_those_wh
         assert look(server, one)["ratings"] == won["ratings"]
 
 
+def test_a_rematch_counts_for_the_same_people(any_database: str) -> None:
+    with service(any_database) as server:
+        one, other = person(server, "Ash"), person(server, "Elm")
+        table = duel(server, one, other)
+        table.act(1, act="resign")
+        again = TestTable(server, table.act(0, act="rematch")[1]["note"], table.tokens, "")
+        again.act(0, act="resign")
+        eventually(lambda: all(game["outcome"] for game in look(server, other)["games"]))
+        assert [game["outcome"] for game in look(server, other)["games"]] == ["won", "resigned"]
+
+
 def test_games_with_bots_or_with_strangers_are_not_rated(server: Service) -> None:
     key = person(server, "Ash")
     body = {"game": "unmatched", "seats": seats(1, 1), "profile": key}

@@ -19,7 +19,7 @@ from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.journaling import link
 from mulligan.server.many.company import Company
-from mulligan.server.people.profiles import Profiles, Sitter, sitting_down
+from mulligan.server.people.profiles import Profiles, Sitter, sitting_down, sitting_on
 from mulligan.server.preparing import Unreadable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
@@ -168,7 +168,8 @@ class Hall:
                 any(other.free for other in table.seats),
                 time.time(),
             )
-            await self.store.make(row, dict(table.keys), [], dict(table.invitations))
+            also = sitting_on(table.row.id, row.id)
+            await self.store.make(row, dict(table.keys), [], dict(table.invitations), also)
             await room.write(Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time()))
             return row.id
 
