@@ -100,6 +100,9 @@ class Store:
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: sql.Connection | None = None  # the writer's own
+        self._idle = threading.Condition()
+        self._users = 0  # threads that use the database beside the writer
+        self._closing = False
         self._claim: preparing.Claim | None = None
         self._maker_key = ""
         self.process = ""  # by what name others know this one, where there are others
@@ -118,6 +121,7 @@ class Store:
     def open(self) -> None:
         """Begin to write."""
         self.prepare()
+        self._closing = False
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -127,6 +131,9 @@ class Store:
             self._waiting.put(None)
             self._thread.join()
             self._thread = None
+        with self._idle:
+            self._closing = True
+            self._idle.wait_for(lambda: self._users == 0, LONGEST_WRITE)
         self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -349,10 +356,23 @@ class Store:
 
     async def _read(self, look: Callable[..., T], *about: Any) -> T:
         try:
-            return await asyncio.to_thread(look, *about)
+            return await asyncio.to_thread(self.using, look, *about)
         except sql.exc.SQLAlchemyError as error:
             complain(error)
             raise NotRead from error
+
+    def using(self, look: Callable[..., T], *about: Any) -> T:
+        """Use the database in this thread. Once it is being closed nobody begins, and who has begun is waited for."""
+        with self._idle:
+            if self._closing:
+                raise NotRead
+            self._users += 1
+        try:
+            return look(*about)
+        finally:
+            with self._idle:
+                self._users -= 1
+                self._idle.notify_all()
 
 
 def carry_out(connection: sql.Connection, writes: list[Write], process: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from mulligan.server.store import Store
+from mulligan.server.store import NotRead, Store
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "mulligan"
@@ -48,11 +48,14 @@ class Sharing:
         self._loop.run_in_executor(None, self._tell, json.dumps({**message, "from": self.process}))
 
     def _tell(self, message: str) -> None:
-        try:
+        def notify() -> None:
             with self.store.engine.begin() as connection:
                 connection.execute(sql.text("SELECT pg_notify(:channel, :message)"), said(message))
-        except sql.exc.SQLAlchemyError as error:
-            LOG.warning("others were not told: %s", str(error).splitlines()[0])
+
+        try:
+            self.store.using(notify)
+        except (sql.exc.SQLAlchemyError, NotRead) as error:
+            LOG.info("others were not told: %s", str(error).partition("\n")[0])
 
     def _listen(self) -> None:
         while not self._stopping.is_set():
