@@ -22,6 +22,7 @@ from mulligan.kernel.view import View
 from mulligan.server import wire
 from mulligan.server.bots import choose_simply
 from mulligan.server.bots.thinkers import Thinkers
+from mulligan.server.ending import end
 from mulligan.server.journaling import link
 from mulligan.server.many import metrics
 from mulligan.server.many.sharing import Elsewhere
@@ -421,6 +422,4 @@ class Room:
 
     async def close(self) -> None:
         if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await end(self.task)

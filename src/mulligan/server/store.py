@@ -44,6 +44,7 @@ BATCH_AT_MOST = 500
 T = TypeVar("T")
 NOTIFY = sql.text("SELECT pg_notify('mulligan', :message)")
 READ_AGAIN = 4  # times; who finds a table in two states as often has found a damaged one
+LONGEST_USE = 10.0  # seconds that closing waits for
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
 
 
@@ -133,7 +134,7 @@ class Store:
             self._thread = None
         with self._idle:
             self._closing = True
-            self._idle.wait_for(lambda: self._users == 0, LONGEST_WRITE)
+            self._idle.wait_for(lambda: self._users == 0, LONGEST_USE)
         self.engine.dispose()
         if self._claim is not None:
             self._claim.release()

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from mulligan.server.ending import end
 from mulligan.server.many.sharing import GOSSIP_EVERY, Sharing, in_parts
 from mulligan.server.many.turns import Turns
 from mulligan.server.room import Room
@@ -91,7 +92,5 @@ class Company:
 
     async def close(self) -> None:
         await self.turns.close()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(*self.tasks)
         await asyncio.to_thread(self.sharing.close)

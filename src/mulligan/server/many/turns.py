@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from mulligan.server.ending import end
 from mulligan.server.store import NotRead, NotWritten, Store
 
 LEASE = 3.0  # seconds for which a job is its taker's; it is renewed while the bot thinks
@@ -99,6 +100,4 @@ class Turns:
         return await self.store.ask(what, **values)
 
     async def close(self) -> None:
-        for worker in self.workers:
-            worker.cancel()
-        await asyncio.gather(*self.workers, return_exceptions=True)
+        await end(*self.workers)
