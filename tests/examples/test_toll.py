@@ -95,6 +95,7 @@ def test_it_is_played_at_a_table_in_the_browser(tmp_path: Path) -> None:
     with service(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as server:
         listed = {game["name"]: game for game in server.client.get("/api/games").json()}
         assert (listed["toll"]["title"], listed["toll"]["fewest"], listed["toll"]["most"]) == ("Toll", 2, 4)
+        assert "web-game-toll = Zoll" in server.client.get("/api/words/de").text
         assert server.client.get("/api/games/toll/rules").json()["5"] == "Who has paid takes a card."
         table = make(server, people=2, game="toll", seed="a")
         seat = asked(table)

@@ -134,6 +134,12 @@ def sources(language: str, names: list[str]) -> str:
     return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
 
 
+def brought_sources(language: str) -> str:
+    """The catalogues that came with other packages, whole; in English where one lacks the language."""
+    found = [_resources(folder / language) or _resources(folder / SOURCE_LANGUAGE) for folder in _more]
+    return "\n".join(file.read_text(encoding="utf-8") for files_ in found for file in files_)
+
+
 def _user_language() -> str:
     for variable in ("MULLIGAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):

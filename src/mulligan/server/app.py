@@ -19,7 +19,7 @@ from mulligan.games import box, names
 from mulligan.games.box import Box
 from mulligan.games.layout import HasBoard
 from mulligan.kernel.view import WATCHER, View
-from mulligan.messages import languages, sources, speaking, text
+from mulligan.messages import brought_sources, languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
 from mulligan.server import wire
@@ -194,7 +194,7 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         """What the page says, in Project Fluent's form."""
         if lang not in languages():
             raise Refusal("no-such-language")
-        return PlainTextResponse(sources(lang, page_words()), headers={"cache-control": "max-age=60"})
+        return PlainTextResponse(said_by_the_page(lang), headers={"cache-control": "max-age=60"})
 
     @app.get("/api/tables", tags=["lobby"])
     async def open_tables() -> list[wire.OpenTable]:
@@ -229,8 +229,10 @@ def game_info(game: Box) -> wire.GameInfo:
     )
 
 
-def page_words() -> list[str]:
-    return [PAGE_WORDS, *(words for name in names() for words in box(name).page_words)]
+def said_by_the_page(language: str) -> str:
+    """Our own files for the page, then all that games of other packages say."""
+    own_words = [PAGE_WORDS, *(words for name in names() for words in box(name).page_words)]
+    return f"{sources(language, own_words)}\n{brought_sources(language)}"
 
 
 # ---- at a table ---------------------------------------------------------------------------------------------------
