@@ -15,7 +15,8 @@ GAME_ROOMS = {box(name).package for name in own()}
 SHARED = {"mulligan.build", "mulligan.folders", "mulligan.messages"}
 KERNEL = SHARED | {"mulligan.kernel"}
 FOR_GAMES = {
-    f"mulligan.games.{module}" for module in ("box", "card_files", "form", "gathering", "layout", "plain", "staging")
+    f"mulligan.games.{module}"
+    for module in ("box", "card_files", "form", "gathering", "layout", "plain", "staging", "stops")
 }
 SCENARIO_FORM = {f"mulligan.scenarios.{module}" for module in ("entry", "failure", "given", "stage")}
 GAME = (
