@@ -1,4 +1,4 @@
-"""Ending tasks for certain: a cancellation can get lost in `wait_for` when what it waits for comes at the same moment."""
+"""Ending tasks for certain: a cancellation can get lost in `wait_for` when what it waits for comes just then."""
 
 import asyncio
 from typing import Any
