@@ -16,6 +16,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("check", help=text("check-help"), description=text("check-description"))
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=text("check-files-help"))
     parser.add_argument("--game", metavar="GAME", help=text("check-game-help"))
+    parser.add_argument("--show", action="store_true", help=text("check-show-help"))
     parser.set_defaults(run=run)
 
 
@@ -25,25 +26,31 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         if not path.is_file():
             raise Trouble(text("check-no-file", file=str(path)))
-        found = faults_in(path, arguments.game)
+        content, found = content_of(path)
+        box = None if found else whose(path, content, arguments.game)
+        if box is not None:
+            found = box.faults(path, content)
         for fault in found:
             print(fault)
         faults += len(found)
         if not found:
             print(text("check-fine", file=str(path)))
+        if not found and arguments.show and box is not None:
+            for line in box.understood(path, content):
+                print(line)
     return 1 if faults else 0
 
 
-def faults_in(path: Path, game: str | None) -> list[str]:
+def content_of(path: Path) -> tuple[dict[str, Any], list[str]]:
+    """What a TOML file holds, nothing for any other; and why it cannot be read."""
     import tomllib
 
-    content: dict[str, Any] = {}
-    if path.suffix == ".toml":
-        try:
-            content = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            return [text("check-not-toml", file=str(path), reason=str(error))]
-    return whose(path, content, game).faults(path, content)
+    if path.suffix != ".toml":
+        return {}, []
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8")), []
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return {}, [text("check-not-toml", file=str(path), reason=str(error))]
 
 
 def whose(path: Path, content: dict[str, Any], game: str | None) -> "Box":

@@ -35,6 +35,17 @@ class Seats:
     usual: int
 
 
+@dataclass(frozen=True)
+class Phrase:
+    """Something that the language of a game's cards can say."""
+
+    sort: str  # Instruction, Amount, Condition…
+    name: str
+    about: str
+    ways: tuple[str, ...]  # as the grammar notes them
+    example: str
+
+
 class Box:
     """What a game brings. A game must have a name, its seats and `make`; for the rest there is something plain."""
 
@@ -120,4 +131,12 @@ class Box:
 
     def faults(self, path: Path, content: dict[str, Any]) -> list[str]:
         """What is wrong in such a file, in words for people."""
+        return []
+
+    def understood(self, path: Path, content: dict[str, Any]) -> list[str]:
+        """What such a file says, as it was understood: what is done and in which order, and where somebody is asked."""
+        return []
+
+    def phrases(self) -> list[Phrase]:
+        """What the language of its cards can say."""
         return []

@@ -25,12 +25,27 @@ def hints(kind: type) -> dict[str, Any]:
     return found
 
 
+def about(kind: type) -> str:
+    """What the first line of a class says of it."""
+    return described(kind.__module__).get(kind.__name__, "")
+
+
+@cache
+def described(module: str) -> dict[str, str]:
+    """The first line that each class of a module says of itself."""
+    classes = [one for one in source_of(module).body if isinstance(one, ast.ClassDef)]
+    return {one.name: (ast.get_docstring(one) or "").split("\n")[0] for one in classes}
+
+
+def source_of(module: str) -> ast.Module:
+    file = Path(str(sys.modules[module].__file__))
+    return ast.parse(file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8"))
+
+
 @cache
 def declared(module: str) -> dict[str, dict[str, str]]:
     """The fields that the classes of a module declare, and their types as they are written."""
-    file = Path(str(sys.modules[module].__file__))
-    source = ast.parse(file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8"))
-    return {one.name: fields_in(one) for one in source.body if isinstance(one, ast.ClassDef)}
+    return {one.name: fields_in(one) for one in source_of(module).body if isinstance(one, ast.ClassDef)}
 
 
 def fields_in(one: ast.ClassDef) -> dict[str, str]:

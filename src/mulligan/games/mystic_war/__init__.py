@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Seats
+from mulligan.games.box import Box, Phrase, Seats
 from mulligan.games.card_files import cards_of, fault
 
 if TYPE_CHECKING:
@@ -54,6 +54,19 @@ class MysticWarBox(Box):
 
         found = problems(cards_of(content), path.read_text(encoding="utf-8"))
         return [fault(path, one.line, name, one.words, one.reason, one.nearest) for name, one in found]
+
+    def understood(self, path: Path, content: dict[str, Any]) -> list[str]:
+        from mulligan.games.mystic_war.vocabulary.reading import read, show
+
+        texts = [(card["name"], card["text"].replace("{amount}", "X")) for card in cards_of(content) if "text" in card]
+        return [f"{name}: {show(read(said))}" for name, said in texts]
+
+    def phrases(self) -> list[Phrase]:
+        from mulligan.games.mystic_war.vocabulary.reading import grammar, known_sentences, read
+        from mulligan.language.catalogue import catalogue
+
+        trees = [tree for sentence in known_sentences() for tree in read(sentence)]
+        return [Phrase(*entry) for entry in catalogue(grammar(), trees)]
 
 
 GAME = MysticWarBox()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Importer, Seats
+from mulligan.games.box import Box, Importer, Phrase, Seats
 from mulligan.games.card_files import cards_of
 
 if TYPE_CHECKING:
@@ -83,6 +83,16 @@ class SpoilsBox(Box):
         if path.suffix == SET:
             return list(set_faults(path))
         return list(deck_faults(path) if path.suffix in DECKS else card_faults(path))
+
+    def understood(self, path: Path, content: dict[str, Any]) -> list[str]:
+        from mulligan.games.spoils.commands.showing import cards_understood
+
+        return cards_understood(content)
+
+    def phrases(self) -> list[Phrase]:
+        from mulligan.games.spoils.commands.showing import phrases
+
+        return phrases()
 
 
 GAME = SpoilsBox()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Importer, Seats
+from mulligan.games.box import Box, Importer, Phrase, Seats
 from mulligan.games.card_files import cards_of
 
 if TYPE_CHECKING:
@@ -66,6 +66,16 @@ class UnmatchedBox(Box):
         from mulligan.games.unmatched.commands.faults import hero_faults
 
         return hero_faults(path, content)
+
+    def understood(self, path: Path, content: dict[str, Any]) -> list[str]:
+        from mulligan.games.unmatched.commands.showing import hero_understood
+
+        return hero_understood(content)
+
+    def phrases(self) -> list[Phrase]:
+        from mulligan.games.unmatched.commands.showing import phrases
+
+        return phrases()
 
 
 GAME = UnmatchedBox()

@@ -79,6 +79,12 @@ class Instruction(Node):
         """Take what was chosen. True: it is over; False: `do` is called again."""
         raise NotImplementedError
 
+    def asks(self) -> bool:
+        """May somebody have to choose when it is done?"""
+        kind: Any = type(self)
+        plain: Any = Instruction
+        return kind.answered is not plain.answered
+
     def lay(self, plan: Plan) -> None:
         """How it stands in a program: as itself, unless it consists of other instructions."""
         plan.do(self)

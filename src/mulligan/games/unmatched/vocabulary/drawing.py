@@ -55,6 +55,9 @@ class DrawCards(Instruction):
             raise CannotBePlayed("up to so many for each of something")
         plan.do(DrawAsMany(Product(self.count.amount, per)))
 
+    def asks(self) -> bool:
+        return as_one_likes(self.count)
+
 
 @dataclass(frozen=True)
 class DrawAsMany(Instruction):
@@ -114,6 +117,9 @@ class DiscardCards(Instruction):
             return at.done(at.amount > 0)
         discard(table, at, table.in_hand(at.actor, table.answer - DISCARD))
         return False
+
+    def asks(self) -> bool:
+        return not self.random
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,9 @@ class FromPile(Instruction):
         at.amount += 1
         at.left -= 1
 
+    def asks(self) -> bool:
+        return self.asked()
+
 
 ANY_CARD = CardsLike()
 

@@ -149,6 +149,9 @@ class SpendCounters(Instruction):
         at.amount = number
         return at.done(number > 0)
 
+    def asks(self) -> bool:
+        return isinstance(self.count, AnyNumber)
+
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for the turn."""

@@ -14,3 +14,5 @@ check-unplayable-card = { $file }: { $card } kann noch nicht gespielt werden: { 
 check-not-playable = { $place }: { $card } wird verstanden, kann aber noch nicht gespielt werden: { $reason }.
 check-game-help = das Spiel, zu dem die Dateien gehören, wo man es ihnen nicht ansieht
 check-whose = Es ist nicht zu erkennen, zu welchem Spiel { $file } gehört: sage es mit --game ({ $games }).
+check-show-help = ausgeben, was verstanden wurde, Schritt für Schritt, und wo jemand gefragt wird
+check-asks = [fragt]

@@ -14,3 +14,5 @@ check-unplayable-card = { $file }: { $card } cannot be played yet: { $reason }.
 check-not-playable = { $place }: { $card } is understood, but cannot be played yet: { $reason }.
 check-game-help = the game that the files belong to, where that cannot be told from them
 check-whose = It cannot be told which game { $file } belongs to: say it with --game ({ $games }).
+check-show-help = print what was understood, step by step, and where somebody is asked
+check-asks = [asks]

@@ -1,0 +1,68 @@
+"""What a hero's file says, as it was understood; and what the language of heroes can say."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from mulligan.games.box import Phrase
+from mulligan.games.unmatched.effects.moments import TIMINGS
+from mulligan.games.unmatched.heroes import Hero, hero_from, own_heroes
+from mulligan.games.unmatched.vocabulary.making import ability_lines, fighter_names, make_sheet, passages
+from mulligan.games.unmatched.vocabulary.reading import grammar, printed
+from mulligan.games.unmatched.vocabulary.saying import in_words
+from mulligan.language.catalogue import catalogue
+from mulligan.language.flow import Choice, Do, Offer, Program, Step
+from mulligan.language.tree import Node
+from mulligan.messages import text
+
+
+def phrases() -> list[Phrase]:
+    """What the language of heroes can say, with examples from our own."""
+    return [Phrase(*entry) for entry in catalogue(grammar(), trees())]
+
+
+def trees() -> Iterator[Node]:
+    """What our own heroes' cards and abilities say."""
+    for hero in own_heroes().values():
+        names = fighter_names(hero)
+        for card in hero.cards:
+            yield from passages(names, card.text) if card.text else ()
+        yield from ability_lines(names, hero.ability) if hero.ability else ()
+
+
+def hero_understood(content: dict[str, Any]) -> list[str]:
+    """Every text of a hero in the words that it was understood in, and what is done, step by step."""
+    hero = hero_from(content)
+    sheet = make_sheet((hero, next(iter(own_heroes().values()))), False)
+    lines: list[str] = []
+    for kind, card in enumerate(hero.cards):
+        lines.append(card.name)
+        if card.text:
+            lines += [f"  {line}" for line in printed(passages(fighter_names(hero), card.text)).split("\n")]
+        for timing in range(TIMINGS):
+            if sheet.effect[kind][timing] >= 0:
+                lines += steps(sheet.programs[sheet.effect[kind][timing]])
+    lines += ability_understood(hero)
+    for ability, player in enumerate(sheet.ability_player):
+        if player == 0:
+            lines += steps(sheet.programs[sheet.ability_row[ability]])
+    return lines
+
+
+def ability_understood(hero: Hero) -> list[str]:
+    return [hero.name, *(f"  {line}" for line in hero.ability.split("\n"))] if hero.ability else []
+
+
+def steps(program: Program) -> list[str]:
+    """The steps of a program, and where somebody is asked."""
+    shown = program.lines(in_words)
+    return [
+        f"    {line} {text('check-asks')}" if asks(step) else f"    {line}"
+        for step, line in zip(program.steps, shown, strict=True)
+    ]
+
+
+def asks(step: Step) -> bool:
+    """May somebody be asked there?"""
+    if isinstance(step, Do):
+        return step.act.asks()
+    return isinstance(step, Offer | Choice)
