@@ -66,6 +66,14 @@ class NamesDeeds(Protocol):
 
 
 @runtime_checkable
+class GivesNumbers(Protocol):
+    """A layout that can say by how much something falls short."""
+
+    def falls_short(self, view: View, action: int, rule: str) -> str:
+        """What this action needs and what there is, as a sentence; "" where the rule's own words say it all."""
+
+
+@runtime_checkable
 class WeighsWindows(Protocol):
     """A layout of a game with windows in which most of what could be done would do nothing."""
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from mulligan.games import box
-from mulligan.games.layout import Gathers, HasDoers, Layout, NamesDeeds, WeighsWindows
+from mulligan.games.layout import Gathers, GivesNumbers, HasDoers, Layout, NamesDeeds, WeighsWindows
 from mulligan.kernel.events import Event
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
@@ -52,6 +52,13 @@ def naming_deeds(name: str) -> NamesDeeds | None:
     """The layout of a game with a bar of actions."""
     layout = box(name).layout()
     return layout if isinstance(layout, NamesDeeds) else None
+
+
+@cache
+def giving_numbers(name: str) -> GivesNumbers | None:
+    """The layout of a game that says by how much something falls short."""
+    layout = box(name).layout()
+    return layout if isinstance(layout, GivesNumbers) else None
 
 
 @cache
@@ -179,13 +186,15 @@ def matters(table: Table, view: View) -> bool:
 def refusals(table: Table, layout: Layout, view: View, lit: set[str]) -> list[wire.Refusal]:
     """Why what is not lit is not lit."""
     told: dict[str, wire.Refusal] = {}
+    numbers = giving_numbers(table.row.game)
     for action in layout.imaginable(view):
         place = layout.place(view, action) or "pass"
         if place in lit or place in told:
             continue
         refusal = view.position.why_not(view.seat, action)
         if refusal is not None:
-            told[place] = wire.Refusal(place=place, rule=refusal.rule, text=table.game.reason(refusal))
+            short = numbers.falls_short(view, action, refusal.rule) if numbers is not None else ""
+            told[place] = wire.Refusal(place=place, rule=refusal.rule, text=short or table.game.reason(refusal))
     return list(told.values())
 
 

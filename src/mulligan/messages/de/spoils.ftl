@@ -354,3 +354,7 @@ spoils-event-lasting = { $card } hat einen Effekt, der andauert.
 spoils-event-replaced = { $card } setzt etwas anderes an seine Stelle.
 spoils-event-out = { $card } wird aus dem Spiel entfernt.
 spoils-decks-and-seats = { $decks } Decks passen nicht zu { $seats } Plätzen.
+
+# By how much something falls short
+spoils-short-resources = Braucht { $needs } Ressourcen, du hast { $has } zum Zahlen.
+spoils-short-icons = Braucht { $needs } { $icon }, du hast { $has }.

@@ -320,3 +320,8 @@ unmatched-board-too-small = { $board } hat { $spaces } Startfelder, zu wenige f�
 unmatched-teams-of-four = Ein Mannschaftsspiel hat vier Helden, nicht { $heroes }.
 unmatched-two-to-four = Unmatched ist für zwei bis vier Helden, nicht { $heroes }.
 unmatched-people = { $heroes } Helden werden von { $heroes } Personen gespielt, oder vier Helden in Mannschaften von dreien.
+
+# By how much something falls short
+unmatched-short-steps = Zu weit: { $far } Felder, du hast { $steps }.
+unmatched-short-attack = Außer Reichweite: { $far } Felder entfernt, und dieser Kämpfer greift angrenzende Felder an.
+unmatched-short-zone = Außer Reichweite: { $far } Felder entfernt und in keiner Zone dieses Kämpfers.

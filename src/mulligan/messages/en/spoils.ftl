@@ -366,3 +366,7 @@ spoils-event-lasting = { $card } has an effect that lasts.
 spoils-event-replaced = { $card } puts something else in its place.
 spoils-event-out = { $card } is removed from the game.
 spoils-decks-and-seats = { $decks } decks do not fit { $seats } seats.
+
+# By how much something falls short
+spoils-short-resources = Needs { $needs } resources, you have { $has } to pay with.
+spoils-short-icons = Needs { $needs } { $icon }, you have { $has }.

@@ -317,3 +317,8 @@ unmatched-board-too-small = { $board } has { $spaces } starting spaces, too few 
 unmatched-teams-of-four = A team game has four heroes, not { $heroes }.
 unmatched-two-to-four = Unmatched is for two to four heroes, not { $heroes }.
 unmatched-people = { $heroes } heroes are played by { $heroes } people, or four heroes in teams by three.
+
+# By how much something falls short
+unmatched-short-steps = Too far: { $far } spaces, you have { $steps }.
+unmatched-short-attack = Out of reach: { $far } spaces away, and this fighter attacks adjacent spaces.
+unmatched-short-zone = Out of reach: { $far } spaces away, and in none of this fighter’s zones.

@@ -11,6 +11,7 @@ from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
     does,
+    falls_short,
     imaginable,
     matters,
     number_of,
@@ -49,6 +50,7 @@ __all__ = [
     "cards",
     "does",
     "event_name",
+    "falls_short",
     "imaginable",
     "matters",
     "number_of",

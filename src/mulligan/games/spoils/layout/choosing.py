@@ -2,6 +2,7 @@
 
 from mulligan.games.gathering import Division, Gather, Share
 from mulligan.games.spoils import words
+from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.ops import PLAY_RESOURCE
 from mulligan.games.spoils.layout.pieces import piece_place
 from mulligan.games.spoils.options import (
@@ -35,7 +36,7 @@ from mulligan.games.spoils.options import (
     USE,
     WAY,
 )
-from mulligan.games.spoils.printed import BEING_PLAYED, HAND
+from mulligan.games.spoils.printed import BEING_PLAYED, HAND, ICONS
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.procedures import (
     COUNT,
@@ -54,9 +55,12 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.stops import worth_a_stop
 from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
+from mulligan.messages import text
 
+TOO_DEAR = "309.1"
+NO_THRESHOLD = "405.2"
 ORDER_OF_USE = {FACE_DOWN_CLASS: 0, STAPLE_CLASS: 1}
-MARGIN = 0.35  # in the bots' measure: about half a small character
+MARGIN = 0.6  # in the bots' measure: about a small character
 WINDOWS = (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END)
 
 
@@ -152,6 +156,23 @@ def does(view: View, option: int) -> str:
 def matters(view: View) -> bool:
     """Could an answer in this window matter? Not one that picks nothing and does nothing, by what bots know of it."""
     return worth_a_stop(view, passing(view), MARGIN)
+
+
+def falls_short(view: View, action: int, rule: str) -> str:
+    """How many resources or icons a card in hand asks for, and how many there are."""
+    sort, card = action - action % SIZE, action % SIZE
+    table = position_of(view)
+    if sort != PLAY or table.printed[card] < 0:
+        return ""
+    face = table.face(card)
+    if rule == TOO_DEAR:
+        return text("spoils-short-resources", needs=face.cost, has=table.unattached_resources(view.seat))
+    if rule == NO_THRESHOLD:
+        for icon, needs in enumerate(face.threshold):
+            has = characteristics.icons(table, view.seat, icon)
+            if has < needs:
+                return text("spoils-short-icons", needs=needs, has=has, icon=text(f"spoils-icon-{ICONS[icon]}"))
+    return ""
 
 
 def number_of(option: int) -> int | None:

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mulligan.games.unmatched import table as t
-from mulligan.games.unmatched.layout.choosing import asked, by, imaginable, number_of, passing, place, prompt_kind, verb
+from mulligan.games.unmatched.layout.choosing import (
+    asked,
+    by,
+    falls_short,
+    imaginable,
+    number_of,
+    passing,
+    place,
+    prompt_kind,
+    verb,
+)
 from mulligan.games.unmatched.layout.faces import Board, UnmatchedFace, board, cards
 from mulligan.games.unmatched.layout.pieces import (
     Combat,
@@ -39,6 +49,7 @@ __all__ = [
     "by",
     "cards",
     "event_name",
+    "falls_short",
     "imaginable",
     "number_of",
     "passing",

@@ -4,7 +4,9 @@ from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched.layout.pieces import mover, position_of
 from mulligan.games.unmatched.rules.combat import Attack
+from mulligan.games.unmatched.rules.turns import Maneuver
 from mulligan.kernel.view import View
+from mulligan.messages import text
 
 
 def asked(view: View) -> int | None:
@@ -68,6 +70,27 @@ def by(view: View, option: int) -> str:
 
 def verb(option: int) -> str:
     """No option needs other words on a button than its label."""
+    return ""
+
+
+def falls_short(view: View, action: int, rule: str) -> str:
+    """How far away somebody or some space is, and how far one can go."""
+    position = position_of(view)
+    sort, number = action // o.CHOICE_SIZE * o.CHOICE_SIZE, action % o.CHOICE_SIZE
+    if sort == o.SPACE and rule == "maneuver-3":
+        fighter, top = mover(view), position.stack[-1] if position.stack else None
+        if fighter is None or not isinstance(top, Maneuver) or position.space[fighter] < 0:
+            return ""
+        far = position.board.distance[position.space[fighter]][number]
+        return text("unmatched-short-steps", far=far, steps=top.move_value) if far > top.move_value else ""
+    if sort == o.ATTACK and rule in ("attack-3", "attack-4"):
+        attacker, target = number // o.TARGETS, number % o.TARGETS
+        if position.space[attacker] < 0 or position.space[target] < 0:
+            return ""
+        far = position.board.distance[position.space[attacker]][position.space[target]]
+        if rule == "attack-3":
+            return text("unmatched-short-attack", far=far)
+        return text("unmatched-short-zone", far=far)
     return ""
 
 

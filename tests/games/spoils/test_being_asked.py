@@ -1,0 +1,47 @@
+"""How often a person is asked in the browser, and how concretely a refusal speaks."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import mulligan
+from mulligan.agents import agent
+from mulligan.games.spoils import layout
+from mulligan.kernel.view import View
+
+BENCH = Path(__file__).parents[3] / "bench" / "stops.py"
+GAMES = 3
+TURNS = 10
+
+
+def counting() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("stops", BENCH)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_ten_turns_are_at_most_twenty_two_stops_and_four_of_them_passes() -> None:
+    counts = [counting().play(f"stops-{number}", TURNS) for number in range(GAMES)]
+    assert sum(count.stops for count in counts) / GAMES <= 22
+    assert sum(count.passes for count in counts) / GAMES <= 4
+    assert all(count.unasked for count in counts)
+
+
+def test_a_card_that_cannot_be_paid_for_says_how_much_is_missing() -> None:
+    game = mulligan.game("spoils", decks=["brass-hounds", "ember-and-ridge"])
+    state = game.start(seed="q")
+    bot = agent("heuristic", "1")
+    told: set[str] = set()
+    for _ in range(40):
+        decision = state.decision
+        assert decision is not None
+        view = View(state, decision.seat)
+        for action in layout.imaginable(view):
+            refusal = None if action in decision.options else state.why_not(decision.seat, action)
+            if refusal is not None:
+                told.add(layout.falls_short(view, action, refusal.rule))
+        state.apply(bot.choose(view, decision))
+    assert any(words.startswith("Needs ") and "you have " in words for words in told)
