@@ -97,8 +97,8 @@ class Gain(Instruction):
 
 
 @dataclass(frozen=True)
-class Pay(Instruction):
-    """Pay as many coins as one likes, from 1 up, one after another."""
+class PayUp(Instruction):
+    """PayUp as many coins as one likes, from 1 up, one after another."""
 
     def do(self, table: Purse, at: Errand) -> bool:
         if at.left < 0:
@@ -154,9 +154,9 @@ def test_what_a_player_may_do_is_asked_first(answer: int, coins: int) -> None:
 
 
 def test_if_you_do_asks_what_came_of_it() -> None:
-    bought = Attempt(Pay(), (FIVE,), (ONE,))
+    bought = Attempt(PayUp(), (FIVE,), (ONE,))
     assert follow(bought, answers=[COIN, NO])[0] == [6, 0, 1]  # the first is paid without being asked
-    declined = Attempt(May(Pay()), (FIVE,), (ONE,))
+    declined = Attempt(May(PayUp()), (FIVE,), (ONE,))
     assert follow(declined, answers=[NO])[0] == [4, 0, 1]
 
 
