@@ -28,6 +28,8 @@ from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 
+ALL_HEALTH = 999  # more than anybody lacks
+
 
 def deal(table: Table, at: Resolving, who: int, amount: Amount) -> bool:
     chosen = who & table.on_board()
@@ -97,6 +99,21 @@ class RecoverHealth(Instruction):
 
     def repeated(self, plan: Plan, per: Amount) -> None:
         plan.do(RecoverHealth(target(plan, self.who), Product(self.amount, per)))
+
+
+@dataclass(frozen=True)
+class RecoverAll(Instruction):
+    """All lost health comes back."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        at.picked = self.who.bits(table, at) & table.on_board()
+        at.amount = harm.recover(table, at.picked, ALL_HEALTH, at.cited(table))
+        return at.done(at.amount > 0)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(RecoverAll(target(plan, self.who)))
 
 
 @dataclass(frozen=True)
@@ -222,6 +239,8 @@ def enter(grammar: Grammar) -> None:
         "{who} recovers~recover {amount} of health",
     )  # fmt: skip
     grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=YourFighter())
+    grammar.phrase(RecoverAll, "{who} recovers~recover all [lost] health")
+    grammar.phrase(RecoverAll, "recover all [lost] health", who=YourFighter(), printed=False)
     grammar.phrase(SetHealth, "set {who:simple} 's health to {health}")
     grammar.phrase(
         ReturnDefeated, "return {who} to {where}", "return {who} to the board in {where}",

@@ -1,0 +1,52 @@
+"""Texts of heroes, and what comes of them when they are played."""
+
+from tests.games.unmatched.arranged import SOLDIER, Arranged, arranged
+
+HERO = """
+name = "Tester"
+set = "Tests"
+move = 2
+
+[[fighter]]
+name = "Tester"
+role = "hero"
+attack = "melee"
+health = 10
+
+[[fighter]]
+name = "Helper"
+role = "sidekick"
+attack = "melee"
+health = 5
+
+[[card]]
+name = "Trial"
+count = 2
+type = "scheme"
+boost = 1
+text = "{text}"
+"""
+
+
+def scheme(text: str) -> Arranged:
+    """A hero with 4 of 10 health and a helper with 2 of 5, who is about to play this scheme."""
+    setup = {"items": False, "brought": [HERO.replace("{text}", text)]}
+    given = {"hand": ["Trial"], "fighters": {"Tester": "H07", "Helper": "H29"}}
+    found = arranged(["Tester", SOLDIER], setup, A=given, B={"hand": []})
+    found.table.health[0], found.table.health[1] = 4, 2
+    return found
+
+
+def test_all_lost_health_comes_back_to_one_and_to_nobody_else() -> None:
+    table = scheme("Helper recovers all lost health.")
+    table.words("A", "scheme Trial")
+    assert list(table.table.health)[:2] == [4, 5]
+
+
+def test_if_there_was_nothing_to_recover_it_was_not_done() -> None:
+    table = scheme("Tester recovers all health. If you do, Helper recovers 1 health.")
+    table.words("A", "scheme Trial")
+    assert list(table.table.health)[:2] == [10, 3]
+    again = scheme("Tester recovers all health. Tester recovers all health. If you do, Helper recovers 1 health.")
+    again.words("A", "scheme Trial")
+    assert list(again.table.health)[:2] == [10, 2]
