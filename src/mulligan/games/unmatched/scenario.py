@@ -31,7 +31,6 @@ from mulligan.scenarios.stage import TABLE, Found
 TABLE_KEYS = ["turn", "actions", "items", "number"]
 SEAT_KEYS = ["hand", "deck", "deck size", "discard", "suit", "fighters"]
 DEFEATED = "defeated"
-AFTER_BEGIN = 1  # the step of a turn that asks for an action
 MOST_TURNS = 900
 
 
