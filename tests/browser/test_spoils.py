@@ -80,7 +80,7 @@ def test_a_whole_game_by_mouse(server: Server, page: Page) -> None:
     page.get_by_role("button", name="Confirm (2)").click()
     until(page, "document.querySelector('.side ol').innerText.includes('You exchange 2 cards.')")
     assert not axe(page)
-    assert play(page, Random(2), 0.6, 40) == 40
+    assert play(page, Random(2), 0.6, 20) == 20
     assert not axe(page)
     page.locator(".front .slot, .own .slot").first.hover()
     assert page.inner_text(".preview .name")
