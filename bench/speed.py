@@ -6,11 +6,13 @@ The contenders take turns, round after round, so that a machine that slows down 
 import argparse
 import json
 import os
+import platform
 import statistics
 import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +34,14 @@ PEERS = {
 GAMES = ["mystic-war", "spoils", "unmatched"]
 # What each game is to reach, compiled: times the decisions of a peer in the same run, and clones a second.
 TARGETS = {
-    "mystic-war": ("rlcard-uno", 2.5, 200_000),
-    "spoils": ("dgisim", 25.0, 80_000),
-    "unmatched": ("rlcard-uno", 1.3, 150_000),
+    "mystic-war": ("open_spiel-hearts", 1.0, 800_000),
+    "spoils": ("rlcard-uno", 2.5, 350_000),
+    "unmatched": ("open_spiel-hearts", 1.0, 800_000),
 }
+PLAY_OUT = 1.3  # times the same from a Python loop
+PEER_PACKAGES = ("rlcard", "pyminion", "open_spiel", "dgisim")
 COMPILED, INTERPRETED = "compiled", "interpreted"
-RATES = ("decisions_per_s", "games_per_s", "clones_per_s")
+RATES = ("decisions_per_s", "games_per_s", "clones_per_s", "play_out_per_s", "python_loop_per_s")
 
 
 @dataclass
@@ -155,7 +159,30 @@ def report(ours: Sequence[Contender], peers: Sequence[Contender]) -> dict[str, A
         for contender in (*ours, *peers)
     }
     ratios = {mine.key: {peer.key: ratio(mine, peer) for peer in peers} for mine in ours}
-    return {"contenders": contenders, "ratios": ratios, "targets": [asdict(goal) for goal in goals(ours, peers)]}
+    return {
+        "versions": versions(),
+        "contenders": contenders,
+        "ratios": ratios,
+        "play_out": {mine.key: play_out_ratio(mine) for mine in ours},
+        "targets": [{**asdict(goal), "reached": goal.reached == "yes"} for goal in goals(ours, peers)],
+    }
+
+
+def play_out_ratio(ours: Contender) -> float | None:
+    inside, outside = ours.median("play_out_per_s"), ours.median("python_loop_per_s")
+    return inside / outside if inside and outside else None
+
+
+def versions() -> dict[str, str]:
+    """What was measured, and on what."""
+    found = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
+    found["mulligan"] = metadata.version("mulligan")
+    ask = "import sys; from importlib import metadata; print(*(metadata.version(name) for name in sys.argv[1:]))"
+    command = [str(PEER_PYTHON), "-c", ask, *PEER_PACKAGES]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        found.update(zip(PEER_PACKAGES, done.stdout.split(), strict=True))
+    return found
 
 
 @dataclass(frozen=True)
@@ -180,6 +207,7 @@ def goals(ours: Sequence[Contender], peers: Sequence[Contender]) -> list[Goal]:
             peer, times, clones = TARGETS[game]
             found.append(Goal(f"{game}: decisions, times {PEERS[peer]}", times, ratio(mine, by_key[peer])))
             found.append(Goal(f"{game}: clones a second", clones, mine.median("clones_per_s")))
+            found.append(Goal(f"{game}: play_out, times a Python loop", PLAY_OUT, play_out_ratio(mine)))
     return found
 
 
@@ -187,11 +215,13 @@ def show(out: Console, ours: Sequence[Contender], peers: Sequence[Contender], ro
     out.print(f"Decisions a second of random players, one core, median of {rounds} rounds.")
     table = Table(box=box.SIMPLE, pad_edge=False)
     table.add_column("Mulligan")
-    for heading in ("decisions/s", "range", "games/s", "clones/s"):
+    for heading in ("decisions/s", "range", "games/s", "clones/s", "play_out/s", "× loop"):
         table.add_column(heading, justify="right", no_wrap=True)
     for contender in ours:
-        cells = (rate_cell(contender, rate) for rate in RATES[1:])
-        table.add_row(contender.name, rate_cell(contender, "decisions_per_s"), spread(contender), *cells)
+        cells = (rate_cell(contender, rate) for rate in RATES[1:4])
+        times = play_out_ratio(contender)
+        last = "-" if times is None else f"{times:.2f}"
+        table.add_row(contender.name, rate_cell(contender, "decisions_per_s"), spread(contender), *cells, last)
     out.print(table)
     show_peers(out, [mine for mine in ours if mine.built == COMPILED], peers)
     show_goals(out, goals(ours, peers))

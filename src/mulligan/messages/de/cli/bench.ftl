@@ -9,3 +9,4 @@ bench-about = { $game }, { $seats } zufällige Spieler, ein Kern, { $built }:
 bench-decisions = { $rate } Entscheidungen je Sekunde
 bench-games = { $rate } Partien je Sekunde
 bench-clones = { $rate } Klone je Sekunde
+bench-play-outs = { $rate } Entscheidungen je Sekunde in play_out, das { $times }-Fache derselben aus einer Python-Schleife

@@ -9,3 +9,4 @@ bench-about = { $game }, { $seats } random seats, one core, { $built }:
 bench-decisions = { $rate } decisions a second
 bench-games = { $rate } games a second
 bench-clones = { $rate } clones a second
+bench-play-outs = { $rate } decisions a second inside play_out, { $times } times the same from a Python loop
