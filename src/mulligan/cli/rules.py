@@ -52,7 +52,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def update(game: str) -> None:
     """Write what shows each rule into the source, from a checkout of the repository."""
-    from mulligan.games import box
     from mulligan.rules.index import BrokenIndex, rule_index
     from mulligan.rules.showing import showings, shown_file, shown_json
 
@@ -61,7 +60,6 @@ def update(game: str) -> None:
     if not (root / "tests").is_dir() or not file.parent.is_dir():
         raise Trouble(text("rules-no-repository", folder=str(root)))
     try:
-        box(game).write_anew()
         file.write_text(shown_json(rule_index(game), showings(root, game)), encoding="utf-8")
     except BrokenIndex as error:
         raise Trouble(str(error)) from error

@@ -114,9 +114,6 @@ class Box:
         """The folder of the game's own catalogue, a folder in it for each language; it need not be there."""
         return files(self.package) / MESSAGES
 
-    def write_anew(self) -> None:
-        """Write the files of the package that are worked out from others, in a checkout."""
-
     def commands(self) -> list[str]:
         """Modules with commands of the game's own, each with a function `add`: see `mulligan.cli`."""
         return []

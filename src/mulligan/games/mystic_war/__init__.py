@@ -40,11 +40,6 @@ class MysticWarBox(Box):
 
         return MysticWarStage()
 
-    def write_anew(self) -> None:
-        from mulligan.games.mystic_war.vocabulary.lowering import write_readings
-
-        write_readings()
-
     def claims(self, path: Path, content: dict[str, Any]) -> bool:
         """A card of Mystic War has a kind."""
         return any("kind" in card for card in cards_of(content))

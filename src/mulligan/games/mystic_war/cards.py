@@ -1,12 +1,14 @@
 """The printed cards, read from deck/cards.toml into columns that the rules look things up in.
 
-What a card does is what its text says: `vocabulary` reads it, deck/readings.json keeps what was read.
+What a card does is what its text says: `vocabulary` reads it into acts, which an `Ability` holds.
 """
 
-import json
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mulligan.games.mystic_war.vocabulary.act import Act, Addition
 
 RESOURCE: Final = 0
 SPELL: Final = 1
@@ -15,138 +17,106 @@ EVENT: Final = 3
 VICTORY: Final = 4
 TYPES: Final = ["resource", "spell", "deity", "event", "victory"]
 
-# What a card does. The first three are also the resources, in the mat's order.
-EFFECTS: Final = [
-    "followers", "mystic power", "gold", "dragon", "wild",
-    "capture", "dragonbane", "necromancy", "negation", "power drain", "reprodestruction", "resurrection",
-    "stray energy", "transmute followers", "transmute mystic power", "transmute gold", "transmute destruction",
-    "vampiric energy",
-    "disfavor", "earth goddess", "favoritism", "god king", "protection", "sacrifice", "vacation", "war god",
-    "chaos strikes", "genie", "boon", "judgment", "mega-blast", "pennies", "scrutiny", "slavery", "wrath of the gods",
-    "wrath of the war god", "",
-]  # fmt: skip
-NOTORIETY: Final = 0
-SORCERY: Final = 1
-RICHES: Final = 2
-DRAGON: Final = 3
-WILD: Final = 4
-CAPTURE: Final = 5
-DRAGONBANE: Final = 6
-NECROMANCY: Final = 7
-NEGATION: Final = 8
-POWER_DRAIN: Final = 9
-REPRODESTRUCTION: Final = 10
-RESURRECTION: Final = 11
-STRAY_ENERGY: Final = 12
-TRANSMUTE_FOLLOWERS: Final = 13
-TRANSMUTE_MYSTIC_POWER: Final = 14
-TRANSMUTE_GOLD: Final = 15
-TRANSMUTE_DESTRUCTION: Final = 16
-VAMPIRIC_ENERGY: Final = 17
-DISFAVOR: Final = 18
-EARTH_GODDESS: Final = 19
-FAVORITISM: Final = 20
-GOD_KING: Final = 21
-PROTECTION: Final = 22
-SACRIFICE: Final = 23
-VACATION: Final = 24
-WAR_GOD: Final = 25
-CHAOS_STRIKES: Final = 26
-GENIE: Final = 27
-BOON: Final = 28
-JUDGMENT: Final = 29
-MEGA_BLAST: Final = 30
-PENNIES: Final = 31
-SCRUTINY: Final = 32
-SLAVERY: Final = 33
-WRATH_OF_THE_GODS: Final = 34
-WRATH_OF_THE_WAR_GOD: Final = 35
 
-# By effect: what the texts fill in. Resources are numbered as on the mat, -1 for none.
-POINTS: Final[list[int]] = [0] * len(EFFECTS)  # the number that the text names
-GAINED: Final[list[int]] = [-1] * len(EFFECTS)
-DOUBLES: Final[list[int]] = [-1] * len(EFFECTS)
-HALVES: Final[list[list[int]]] = [[] for _ in EFFECTS]  # one resource, or those to choose from
-BARRED_BY: Final[list[int]] = [-1] * len(EFFECTS)  # the effect of the deity that stands in the way
-SPARES: Final[list[int]] = [-1] * len(EFFECTS)  # of which that deity protects but this one resource
-LOSSES: Final[list[list[list[int]]]] = [[] for _ in EFFECTS]  # resources and amounts, in order
+class Ability:
+    """What a text says: its acts, and what they tell the rules, which ask it again and again.
+
+    Cards that say the same but for their amount share one. Resources are numbered as on the mat, -1 for none.
+    """
+
+    def __init__(self, number: int, name: str, sort: int, any_time: bool, stays: bool, acts: "list[Act]") -> None:
+        self.number: int = number
+        self.name: str = name
+        self.sort: int = sort
+        self.any_time: bool = any_time
+        self.stays: bool = stays
+        self.acts: list[Act] = acts
+        self.addition: Addition | None = None  # to another card (7.6)
+        self.amount: int = 0
+        self.gains: int = -1  # what a RESOURCE card adds to
+        self.destroys: bool = False  # does it take away instead?
+        self.guises: list[int] = []  # the abilities that the card may be played with
+        self.has_recipient: bool = False
+        self.limits_recipient: bool = False  # is not everybody a possible recipient?
+        self.choice: list[int] = []  # the resources that its player chooses from
+        self.takes_deity: bool = False  # one that its player chooses
+        self.frees_deities: bool = False  # one of everybody's
+        self.keeps_one: bool = False  # of those, for the recipient
+        self.of: int = -1  # the resource whose loss an added card is about
+        self.changes_effect: bool = False  # does it make another card's effect another one?
+        self.negates: bool = False
+        self.shields: list[bool] = [False, False, False]  # by resource: can it not be lost?
+        self.lets_refuse: bool = False
+        self.doubles_dragons: bool = False
+        self.holds_back: bool = False  # may who holds it not pass?
+        for act in acts:
+            act.describe(self)
+
 
 # By printed card.
 NAME: Final[list[str]] = []
 TYPE: Final[list[int]] = []
-EFFECT: Final[list[int]] = []
-AMOUNT: Final[list[int]] = []
+EFFECT: Final[list[int]] = []  # the number of its ability
+AMOUNT: Final[list[int]] = []  # on a RESOURCE card
 ANY_TIME: Final[list[bool]] = []
 STAYS: Final[list[bool]] = []
 COUNT: Final[list[int]] = []
 TEXT: Final[list[str]] = []
 NEEDS: Final[list[list[int]]] = []
+PICTURE: Final[list[str]] = []
+
+# By ability, in the order of the file. `vocabulary.reading` reads the texts once the rules are there.
+ABILITY: Final[list[Ability]] = []
+NUMBERS: Final[dict[str, int]] = {}  # by the name of the first card that has it, in small letters
 
 
-def read() -> None:
+def lay_out() -> None:
+    """All that stands on the cards beside their texts."""
     folder = files("mulligan.games.mystic_war").joinpath("deck")
-    data = tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))
-    READINGS.update(json.loads(folder.joinpath("readings.json").read_text("utf-8")))
-    for card in data["card"]:
+    numbers: dict[str, int] = {}
+    for card in tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))["card"]:
+        template = card.get("text", "")
+        if template not in numbers:
+            numbers[template] = len(ABILITY)
+            NUMBERS[card["name"].casefold()] = len(ABILITY)
+            ABILITY.append(Ability(len(ABILITY), card["name"], TYPES.index(card["kind"]), False, False, []))
         amounts = card.get("amounts")
         if amounts is None:
-            add(card, card["name"], 0, card.get("count", 1))
+            add(card, numbers[template], card["name"], 0, card.get("count", 1))
             continue
         for amount in sorted(set(amounts)):
             name = card["name"] if len(set(amounts)) == 1 else f"{card['name']} {amount}"
-            add(card, name, amount, amounts.count(amount))
+            add(card, numbers[template], name, amount, amounts.count(amount))
 
 
-def add(card: dict[str, Any], name: str, amount: int, count: int) -> None:
-    text = card.get("text", "").format(amount=amount)
-    deed: dict[str, Any] = deed_of(name, text, card["kind"]) if text else {"effect": ""}
-    effect = EFFECTS.index(deed["effect"])
-    fill_in(effect, deed)
+def add(card: dict[str, Any], number: int, name: str, amount: int, count: int) -> None:
     NAME.append(name)
     TYPE.append(TYPES.index(card["kind"]))
-    EFFECT.append(effect)
-    AMOUNT.append(deed.get("amount", 0) if TYPE[-1] == RESOURCE else 0)
+    EFFECT.append(number)
+    AMOUNT.append(0)
     ANY_TIME.append(card.get("timing") == "any time")
     STAYS.append(bool(card.get("stays", False)))
     COUNT.append(count)
-    TEXT.append(text)
+    TEXT.append(card.get("text", "").replace("{amount}", str(amount)))
     NEEDS.append(list(card.get("needs", [])))
+    plain = card["name"].casefold().replace(" ", "-") if "text" in card else ""
+    PICTURE.append(card.get("picture", plain))
 
 
-def deed_of(name: str, text: str, kind: str) -> dict[str, Any]:
-    """What the text of a card says, as kept or as read now."""
-    kept: dict[str, Any] | None = READINGS.get(text)
-    if kept is not None:
-        return kept
-    from mulligan.games.mystic_war.vocabulary import lowering
-    from mulligan.language.reader import ReadError
-
-    try:
-        return lowering.deed_of(text, kind).as_json()
-    except ReadError as error:
-        wrong = error.problems[0]
-        nearest = f" The nearest that would read: {wrong.nearest}" if wrong.nearest else ""
-        raise ValueError(f"cards.toml: {name}: “{wrong.words}”: {wrong.reason}.{nearest}") from error
-
-
-def fill_in(effect: int, deed: dict[str, Any]) -> None:
-    """What an effect needs beyond its name."""
-    POINTS[effect] = deed.get("amount", 0)
-    GAINED[effect] = deed.get("resource", -1)
-    DOUBLES[effect] = deed.get("doubles", -1)
-    HALVES[effect] = deed.get("halves", [])
-    BARRED_BY[effect] = EFFECTS.index(deed["barred_by"]) if "barred_by" in deed else -1
-    SPARES[effect] = deed.get("spares", -1)
-    LOSSES[effect] = deed.get("losses", [])
-
-
-READINGS: Final[dict[str, Any]] = {}
-read()
+lay_out()
 
 KINDS: Final = len(NAME)
 WHITE_JUDGMENT: Final = NAME.index("Judgment (white-backed)")
 ACTION_CARDS: Final = sum(COUNT[kind] for kind in range(KINDS) if TYPE[kind] != VICTORY)
 VICTORY_CARDS: Final = sum(COUNT[kind] for kind in range(KINDS) if TYPE[kind] == VICTORY)
+
+
+def says(kind: int, acts: "list[Act]") -> None:
+    """This is what the text of a printed card says."""
+    number = EFFECT[kind]
+    made = Ability(number, ABILITY[number].name, TYPE[kind], ANY_TIME[kind], STAYS[kind], acts)
+    AMOUNT[kind] = made.amount if made.sort == RESOURCE else 0
+    ABILITY[number] = made
 
 
 def printed() -> list[int]:

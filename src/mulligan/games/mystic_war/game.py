@@ -35,6 +35,7 @@ from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import CUTS, GOES_FIRST, NO_CHAOS, Play, Table
+from mulligan.games.mystic_war.vocabulary.reading import read_cards
 from mulligan.kernel.decision import ALLOWED, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
@@ -46,6 +47,8 @@ FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
 FIRST_HAND: Final = 2
 
+
+read_cards()
 
 KINDS: Final[list[type[Part]]] = [
     Addition, Boon, Chaos, Exchange, GeniesGift, Play, PlayCard, Resolution, Round, Selection, SpecialPower, Turn,

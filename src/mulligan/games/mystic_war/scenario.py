@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from mulligan.games.mystic_war.cards import COUNT, EFFECT, JUDGMENT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
+from mulligan.games.mystic_war.cards import ABILITY, COUNT, EFFECT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
 from mulligan.games.mystic_war.game import FIRST_HAND, MysticWarState
 from mulligan.games.mystic_war.mat import HAND_LIMIT, LEAST, MOST, MYSTIC_POWER, POOR, RESOURCES, RICH
 from mulligan.games.mystic_war.options import ABOUT_EXCHANGE, ABOUT_POWER, ABOUT_WINDOW, DECLINE
@@ -151,7 +151,7 @@ class Arrangement:
         """A hand that the scenario does not name: two cards that do not keep a seat from passing."""
         hand: list[int] = []
         for kind in rest.copy():
-            if len(hand) < FIRST_HAND and EFFECT[kind] != JUDGMENT:
+            if len(hand) < FIRST_HAND and not ABILITY[EFFECT[kind]].holds_back:
                 rest.remove(kind)
                 hand.append(kind)
         return hand

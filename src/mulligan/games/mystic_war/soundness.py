@@ -3,23 +3,7 @@
 from typing import Final
 
 from mulligan.games.mystic_war import cards, legality
-from mulligan.games.mystic_war.cards import (
-    ACTION_CARDS,
-    BOON,
-    CHAOS_STRIKES,
-    DISFAVOR,
-    DRAGON,
-    EFFECT,
-    FAVORITISM,
-    GENIE,
-    RESOURCE,
-    SPELL,
-    STAYS,
-    TYPE,
-    VACATION,
-    VICTORY_CARDS,
-    WILD,
-)
+from mulligan.games.mystic_war.cards import ABILITY, ACTION_CARDS, EFFECT, RESOURCE, SPELL, STAYS, TYPE, VICTORY_CARDS
 from mulligan.games.mystic_war.mat import LEAST, MOST, POWER_OF, POWERS, RESOURCES
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
 from mulligan.games.mystic_war.rules.play import Addition, PlayCard, Playing, Selection, Window
@@ -144,7 +128,7 @@ def plays_fault(table: Table) -> str:
 
 def takes_effect_as(table: Table, card: int, effect: int) -> bool:
     printed = EFFECT[table.printed[card]]
-    return 0 <= effect <= DRAGON if printed == WILD else effect == printed
+    return effect in (ABILITY[printed].guises or [printed])
 
 
 def frames_fault(table: Table) -> str:
@@ -163,7 +147,7 @@ def frames_fault(table: Table) -> str:
             if frame.base < plays or (plays == 0 and frame.base != 0):
                 return "a card is played as part of another"
             plays = frame.base + 1
-            vacation += frame.effect == VACATION
+            vacation += ABILITY[frame.effect].frees_deities
         elif isinstance(frame, Chaos):
             chaos += 1
     if plays == 0 and table.plays:
@@ -238,11 +222,11 @@ def play_fits(table: Table, frame: PlayCard) -> bool:
     effect, on, detail = frame.effect, frame.on, frame.detail
     if (play.card, play.effect, play.on, play.detail) != (frame.card, effect, on, detail) or play.by != frame.player:
         return False
-    if effect == DISFAVOR or effect == FAVORITISM:
+    if ABILITY[effect].takes_deity:
         return on != NONE and (frame.step > PlayCard.TAKE_EFFECT or detail in table.face_up[on])
-    if effect == DRAGON:
+    if ABILITY[effect].choice:
         return on != NONE and 0 <= detail < RESOURCES
-    return detail == NONE or TYPE[table.printed[frame.card]] == cards.EVENT
+    return detail == NONE
 
 
 def effect_fits(table: Table, below: PlayCard, frame: Frame) -> bool:
@@ -258,13 +242,11 @@ def effect_fits(table: Table, below: PlayCard, frame: Frame) -> bool:
         as_below = (frame.base, frame.chaos_on) == (below.base, below.chaos_on)
         return (sort == RESOURCE or sort == SPELL) and on != NONE and as_below
     if isinstance(frame, VacationOfTheGods):
-        return effect == VACATION and frame.player == below.player
+        return ABILITY[effect].frees_deities and frame.player == below.player
     if isinstance(frame, VacationReward):
-        return effect == VACATION and frame.seat == on and frame.base == below.base
+        return ABILITY[effect].frees_deities and frame.seat == on and frame.base == below.base
     if isinstance(frame, GeniesGift):
-        return effect == GENIE and frame.taker == on and frame.seat == chooser
+        return frame.taker == on and frame.seat == chooser
     if isinstance(frame, Boon):
-        return effect == BOON and frame.lucky == on and frame.seat == chooser
-    if isinstance(frame, Chaos):
-        return effect == CHAOS_STRIKES and frame.player == below.player and frame.recipient == on
-    return False
+        return frame.lucky == on and frame.seat == chooser
+    return isinstance(frame, Chaos) and frame.player == below.player and frame.recipient == on

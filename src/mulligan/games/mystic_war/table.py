@@ -6,15 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i32
 
 from mulligan.games.mystic_war import cards
-from mulligan.games.mystic_war.cards import (
-    ACTION_CARDS,
-    EARTH_GODDESS,
-    EFFECT,
-    GOD_KING,
-    VICTORY_CARDS,
-    WHITE_JUDGMENT,
-)
-from mulligan.games.mystic_war.mat import AT_THE_START, FOLLOWERS, GOLD, LEAST, MOST, MYSTIC_POWER, RESOURCES, wealth_of
+from mulligan.games.mystic_war.cards import ABILITY, ACTION_CARDS, EFFECT, TYPE, VICTORY_CARDS, WHITE_JUDGMENT
+from mulligan.games.mystic_war.mat import AT_THE_START, FOLLOWERS, GOLD, LEAST, MOST, RESOURCES, wealth_of
 from mulligan.games.mystic_war.options import TAKE
 from mulligan.kernel.parts import Part
 from mulligan.kernel.state import PREVENTED, State
@@ -137,9 +130,6 @@ class Table(State):
     def kind(self, card: int) -> int:
         return self.printed[card]
 
-    def effect(self, card: int) -> int:
-        return EFFECT[self.printed[card]]
-
     def amount_of(self, seat: int, resource: int) -> int:
         return self.resources[seat * RESOURCES + resource]
 
@@ -149,6 +139,9 @@ class Table(State):
     def wealth(self, seat: int) -> int:
         return wealth_of(self.resources[seat * RESOURCES + FOLLOWERS], self.resources[seat * RESOURCES + GOLD])
 
+    def sort(self, card: int) -> int:
+        return TYPE[self.printed[card]]
+
     def has_deity(self, seat: int, effect: int) -> bool:
         for card in self.face_up[seat]:
             if EFFECT[self.printed[card]] == effect:
@@ -157,18 +150,48 @@ class Table(State):
 
     def shielded(self, seat: int, resource: int) -> bool:
         """God King and Earth Goddess: no loss of Mystic Power, no loss of Followers."""
-        if resource == MYSTIC_POWER:
-            return self.has_deity(seat, GOD_KING)
-        if resource == FOLLOWERS:
-            return self.has_deity(seat, EARTH_GODDESS)
+        for card in self.face_up[seat]:
+            if ABILITY[EFFECT[self.printed[card]]].shields[resource]:
+                return True
         return False
+
+    def shield(self, seat: int, resource: int) -> str:
+        """The deity that keeps a seat from losing a resource."""
+        for card in self.face_up[seat]:
+            ability = ABILITY[EFFECT[self.printed[card]]]
+            if ability.shields[resource]:
+                return ability.name
+        return ""
+
+    def lets_refuse(self, seat: int) -> bool:
+        """Protection: may this seat refuse others' SPELL and RESOURCE cards?"""
+        for card in self.face_up[seat]:
+            if ABILITY[EFFECT[self.printed[card]]].lets_refuse:
+                return True
+        return False
+
+    def dragons_doubled(self, seat: int) -> str:
+        """War God, or what else doubles the Dragons of a seat."""
+        for card in self.face_up[seat]:
+            ability = ABILITY[EFFECT[self.printed[card]]]
+            if ability.doubles_dragons:
+                return ability.name
+        return ""
+
+    def gives_up(self, seat: int) -> int:
+        """The deity that a seat is about to give up to Vacation of the Gods, -1 for none."""
+        for card in self.face_up[seat]:
+            if card in self.given_up:
+                return card
+        return -1
 
     def clockwise(self, first: int) -> list[int]:
         return [(first + i) % self.seats for i in range(self.seats)]
 
-    def holds(self, seat: int, effect: int) -> bool:
+    def held_back(self, seat: int) -> bool:
+        """7.4: does the seat hold a card with which it may not pass?"""
         for card in self.hands[seat]:
-            if EFFECT[self.printed[card]] == effect:
+            if ABILITY[EFFECT[self.printed[card]]].holds_back:
                 return True
         return False
 
@@ -208,9 +231,7 @@ class Table(State):
 
     def replace(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
         if kind == LOSES and self.shielded(seat, detail):
-            self.note(
-                SHIELDED, seat, "God King" if detail == MYSTIC_POWER else "Earth Goddess", -1, amount, other, detail
-            )
+            self.note(SHIELDED, seat, self.shield(seat, detail), -1, amount, other, detail)
             return PREVENTED
         return amount
 
@@ -255,6 +276,12 @@ class Table(State):
 
     def off_the_table(self, card: int) -> None:
         self.on_table = without(self.on_table, card)
+
+    def pick_up(self, play: Play, seat: int) -> None:
+        """Sacrifice: the card that was played goes to a hand."""
+        self.off_the_table(play.card)
+        self.into_hand(play.card, seat)
+        self.happen(TAKES_DEITY, seat, ABILITY[play.effect].name, play.card)
 
     def refuse(self, i: int) -> None:
         """A play counts for nothing: the card is still there."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mulligan.games.mystic_war.cards import EFFECT, NAME, NECROMANCY, NOTORIETY
+from mulligan.games.mystic_war.cards import ABILITY, EFFECT, NAME
 from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES, POWER_OF
 from mulligan.games.mystic_war.options import (
     ABOUT_CONSENT,
@@ -24,6 +24,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.rules.play import Selection
 from mulligan.games.mystic_war.table import ADDS, CUTS, EVENTS, PLAYS, TRADES, Table
+from mulligan.games.mystic_war.vocabulary.additions import GainTheLoss
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
@@ -32,7 +33,6 @@ from mulligan.messages import text
 
 PLAIN: Final = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
 RESOURCE_IDS: Final = ["followers", "mystic-power", "gold", "destruction"]
-TYPE_NAMES: Final = ["Notoriety", "Sorcery", "Riches", "Dragon"]
 
 
 def resource_name(resource: int) -> str:
@@ -62,7 +62,7 @@ def label(game: Game, option: int) -> str:
     if sort == AFFECT:
         return resource_name(number)
     if sort == AS:
-        return text("mystic-war-option-as", card=TYPE_NAMES[number - NOTORIETY])
+        return text("mystic-war-option-as", card=ABILITY[number].name)
     if sort == POWER:
         return power_name(number)
     if sort == AMOUNT:
@@ -124,7 +124,7 @@ def sentence(game: Game, event: Event, reader: int = WATCHER) -> str:
 def play_sentence(game: Game, event: Event, reader: int) -> str:
     wild = event.card >= 0 and EFFECT[event.card] != event.amount
     card = (
-        text("mystic-war-wild-as", card=NAME[event.card], kind=TYPE_NAMES[event.amount])
+        text("mystic-war-wild-as", card=NAME[event.card], kind=ABILITY[event.amount].name)
         if wild
         else card_name(event.card)
     )
@@ -148,7 +148,7 @@ def played(game: Game, card: str, by: int, on: int, resource: int, reader: int) 
 
 def added(game: Game, kind: int, by: int, on: int, reader: int) -> str:
     """A card added to another: by whom, for whom; Necromancy at whose cost."""
-    shape = "adds-at-cost" if EFFECT[kind] == NECROMANCY and on >= 0 else "adds"
+    shape = "adds-at-cost" if isinstance(ABILITY[EFFECT[kind]].addition, GainTheLoss) and on >= 0 else "adds"
     return text(
         f"mystic-war-event-{shape}",
         seat=seat_name(game, by, reader),

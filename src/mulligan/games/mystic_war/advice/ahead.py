@@ -4,46 +4,11 @@ from typing import Final
 
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.advice.outlook import Outlook, is_gain, missing_points
-from mulligan.games.mystic_war.cards import (
-    ACTION_CARDS,
-    AMOUNT,
-    ANY_TIME,
-    BOON,
-    CAPTURE,
-    CHAOS_STRIKES,
-    DISFAVOR,
-    DRAGON,
-    DRAGONBANE,
-    EARTH_GODDESS,
-    EFFECT,
-    FAVORITISM,
-    GENIE,
-    GOD_KING,
-    JUDGMENT,
-    NECROMANCY,
-    NEGATION,
-    POINTS,
-    PROTECTION,
-    REPRODESTRUCTION,
-    RESURRECTION,
-    SACRIFICE,
-    SCRUTINY,
-    STAYS,
-    STRAY_ENERGY,
-    TRANSMUTE_DESTRUCTION,
-    TRANSMUTE_FOLLOWERS,
-    TRANSMUTE_GOLD,
-    TRANSMUTE_MYSTIC_POWER,
-    VACATION,
-    WAR_GOD,
-    WILD,
-    WRATH_OF_THE_GODS,
-)
+from mulligan.games.mystic_war.cards import ABILITY, ACTION_CARDS, AMOUNT, ANY_TIME, EFFECT, RESOURCE, STAYS, TYPE
 from mulligan.games.mystic_war.mat import (
     DESTRUCTION,
     FIRST_RECEIVE_POWER,
     GOLD,
-    MYSTIC_POWER,
     POWER_GAINS,
     POWER_OF,
     RECEIVED,
@@ -75,13 +40,38 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.options import AMOUNT as AN_AMOUNT
-from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.rules.aftermath import aftermath, put_before, take_back
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos
-from mulligan.games.mystic_war.rules.play import CHANGES_THE_EFFECT, Addition, Selection, Window
+from mulligan.games.mystic_war.rules.effect import change
+from mulligan.games.mystic_war.rules.play import Addition, Selection, Window
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import NO_CHAOS, NONE, VICTORY_GROUP
+from mulligan.games.mystic_war.vocabulary.act import Act
+from mulligan.games.mystic_war.vocabulary.additions import (
+    AddedTo,
+    AffectInstead,
+    CancelIt,
+    CancelLoss,
+    CaptureIt,
+    DestroyInstead,
+    DoubleTheGain,
+    GainTheLoss,
+    NegateLast,
+    StrikeBack,
+)
+from mulligan.games.mystic_war.vocabulary.deities import (
+    CannotLoseResource,
+    DoubleDragons,
+    GiveUpDeities,
+    LoseThisInstead,
+    MayRefuse,
+    StealDeity,
+)
+from mulligan.games.mystic_war.vocabulary.events import CheckVictory, StrongestPlays, TakeAnyDiscard, TurnVictoryUp
+from mulligan.games.mystic_war.vocabulary.resources import DivideAmong, LoseDeitiesAnd
+from mulligan.games.mystic_war.vocabulary.terms import number
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.view import View
 
@@ -93,11 +83,10 @@ WORSE_THAN_ANY: Final = -1000.0
 # What a card in hand is worth, in the points that it must better to be played.
 GAIN_KEPT: Final = 0.5  # for each point: a Poor player's halved card is no better than waiting
 DRAGON_KEPT: Final = 0.25
-KEPT: Final = {
-    NEGATION: 4.0, DRAGONBANE: 3.0, REPRODESTRUCTION: 2.5, RESURRECTION: 2.0, NECROMANCY: 2.0, CAPTURE: 1.5,
-    STRAY_ENERGY: 2.0, TRANSMUTE_FOLLOWERS: 2.0, TRANSMUTE_MYSTIC_POWER: 2.0, TRANSMUTE_GOLD: 2.0,
-    TRANSMUTE_DESTRUCTION: 2.0, SACRIFICE: 1.0, GOD_KING: 3.0, EARTH_GODDESS: 3.0, PROTECTION: 1.0, WAR_GOD: 1.0,
-    BOON: 4.0,
+KEPT: Final[dict[type, float]] = {
+    NegateLast: 4.0, CancelIt: 3.0, StrikeBack: 2.5, CancelLoss: 2.0, GainTheLoss: 2.0, CaptureIt: 1.5,
+    DoubleTheGain: 2.0, AffectInstead: 2.0, DestroyInstead: 2.0, LoseThisInstead: 1.0, CannotLoseResource: 3.0,
+    MayRefuse: 1.0, DoubleDragons: 1.0, DivideAmong: 4.0, CheckVictory: 0.0,
 }  # fmt: skip
 KEPT_OTHERWISE: Final = 0.5
 DRAGON_CAPTURED: Final = 0.3  # a point on a Dragon that one takes
@@ -164,14 +153,10 @@ class Advice:
 
     def kept(self, kind: int) -> float:
         """What it is worth to hold a card rather than to have played it."""
-        effect = EFFECT[kind]
-        if is_gain(kind):
-            return GAIN_KEPT * AMOUNT[kind]
-        if effect == DRAGON:
-            return DRAGON_KEPT * AMOUNT[kind]
-        if effect == JUDGMENT:
-            return 0.0
-        return KEPT.get(effect, KEPT_OTHERWISE)
+        if TYPE[kind] == RESOURCE:
+            return (GAIN_KEPT if is_gain(kind) else DRAGON_KEPT) * AMOUNT[kind]
+        first = ABILITY[EFFECT[kind]].acts[0]
+        return KEPT.get(type(first.act if isinstance(first, AddedTo) else first), KEPT_OTHERWISE)
 
     def card_worth(self, kind: int) -> float:
         """What it would be worth to have this card."""
@@ -181,9 +166,8 @@ class Advice:
 
     def lead(self, kind: int, player: int, chaos_on: int) -> float:
         """The best that can be made of a card played on its own."""
-        if EFFECT[kind] != WILD:
-            return self.lead_as(kind, EFFECT[kind], player, chaos_on)
-        return max([self.lead_as(kind, effect, player, chaos_on) for effect in range(DRAGON + 1)])
+        guises = ABILITY[EFFECT[kind]].guises or [EFFECT[kind]]
+        return max([self.lead_as(kind, effect, player, chaos_on) for effect in guises])
 
     def lead_as(self, kind: int, effect: int, player: int, chaos_on: int) -> float:
         best = WORSE_THAN_ANY
@@ -194,7 +178,7 @@ class Advice:
 
     def lead_on(self, kind: int, effect: int, player: int, chaos_on: int, on: int) -> float:
         best = WORSE_THAN_ANY
-        if effect == DISFAVOR or effect == FAVORITISM:
+        if ABILITY[effect].takes_deity:
             for card in self.table.face_up[on]:
                 best = max(best, self.deity_lost(effect, player, on, self.table.printed[card]))
             return best
@@ -205,7 +189,8 @@ class Advice:
 
     def play(self, kind: int, effect: int, player: int, chaos_on: int, on: int, detail: int) -> float:
         """How much better things would be after this very play."""
-        if effect == JUDGMENT:
+        acts = ABILITY[effect].acts
+        if any(isinstance(act, CheckVictory) for act in acts):
             return self.judgment()
         if STAYS[kind]:
             return self.deity_stands(kind, on)
@@ -213,8 +198,10 @@ class Advice:
         put_before(table, self.some_card(kind), player, effect, on, detail)
         after = aftermath(table, len(table.plays) - 1, chaos_on != NO_CHAOS)
         take_back(table)
-        gained = self.outlook.worth(after) - self.now + self.beyond_resources(effect, on)
-        return gained - DRAGON_AT_HOME if effect == DRAGON and on == self.seat else gained
+        gained = self.outlook.worth(after) - self.now
+        for act in acts:
+            gained += self.beyond_resources(act, on)
+        return gained - DRAGON_AT_HOME if ABILITY[effect].destroys and on == self.seat else gained
 
     def some_card(self, kind: int) -> int:
         """A card of that kind, wherever it is."""
@@ -238,34 +225,36 @@ class Advice:
         worth = self.outlook.deity_worth(EFFECT[kind])
         if on == self.seat:
             return -worth
-        gained = worth if effect == FAVORITISM and player == self.seat else 0.0
+        steals = isinstance(ABILITY[effect].acts[0], StealDeity)
+        gained = worth if steals and player == self.seat else 0.0
         return gained + 0.4 * worth + 0.02 * self.outlook.threat(self.realms, on)
 
-    def beyond_resources(self, effect: int, on: int) -> float:
+    def beyond_resources(self, act: Act, on: int) -> float:
         """What a card does besides changing resources."""
         resources = self.realms
-        if effect == BOON:
-            points = POINTS[BOON]
+        if isinstance(act, DivideAmong):
+            points = act.points.value
             return self.boon_divided(resources, on, points, 0) - self.now if on == self.seat else -points
-        if effect == GENIE:
+        if isinstance(act, TakeAnyDiscard):
             return self.best_discard() if on == self.seat else -GENIES_GIFT_TO_ANOTHER
-        if effect == CHAOS_STRIKES:
-            if on == self.seat:
-                return OWN_CHAOS if self.strikes() else -OWN_CHAOS
-            return CHAOS_ON_ANOTHER if self.strikes() else -CHAOS_ON_ANOTHER
-        if effect == SCRUTINY:
+        if isinstance(act, StrongestPlays):
+            return self.chaos(act, on)
+        if isinstance(act, TurnVictoryUp):
             known = on == self.seat or len(self.outlook.goals[on]) == 1
             return -1.0 if known else GOAL_SHOWN * self.outlook.threat(resources, on)
-        if effect == WRATH_OF_THE_GODS:
+        if isinstance(act, LoseDeitiesAnd):
             return -self.outlook.deities_worth(on)
-        if effect == VACATION:
+        if isinstance(act, GiveUpDeities):
             return VACATION_WORTH if on == self.seat and not self.table.face_up[on] else -VACATION_WORTH
         return 0.0
 
-    def strikes(self) -> bool:
+    def chaos(self, act: StrongestPlays, on: int) -> float:
         """Chaos Strikes: whoever has the most Mystic Power plays the cards."""
-        mine = self.table.amount_of(self.seat, MYSTIC_POWER)
-        return all(self.table.amount_of(seat, MYSTIC_POWER) <= mine for seat in range(self.table.seats))
+        of = number(act.of)
+        mine = self.table.amount_of(self.seat, of)
+        strikes = all(self.table.amount_of(seat, of) <= mine for seat in range(self.table.seats))
+        worth = OWN_CHAOS if on == self.seat else CHAOS_ON_ANOTHER
+        return worth if strikes else -worth
 
     def best_discard(self) -> float:
         """The discards cannot be gone through before Genie is played: what one remembers of them."""
@@ -307,16 +296,10 @@ class Advice:
 
     def added_on(self, kind: int, player: int, standing: Standing) -> list[int]:
         """Whom an added card could be for; -1 where it is for nobody in particular."""
-        effect, seats = EFFECT[kind], range(self.table.seats)
-        if STAYS[kind]:
-            return list(seats)
-        if effect == SACRIFICE:
-            return legality.losing_deities(self.table, standing)
-        if effect == RESURRECTION:
-            return [seat for seat in seats if standing.followers_lost(seat) > 0]
-        if effect == NECROMANCY:
-            return [seat for seat in seats if seat != player and standing.followers_lost(seat) > 0]
-        return [-1]
+        addition = ABILITY[EFFECT[kind]].addition
+        if addition is None:
+            return list(range(self.table.seats))
+        return addition.seats(self.table, standing, player) if addition.about() >= 0 else [-1]
 
     def add_on(self, kind: int, player: int, base: int, chaos_on: int, on: int) -> float:
         """How much better the play would end with this card added."""
@@ -346,14 +329,15 @@ class Advice:
         return (
             holder not in (player, self.seat)
             and table.plays[base].on == holder
-            and EFFECT[kind] in CHANGES_THE_EFFECT
-            and table.has_deity(holder, PROTECTION)
+            and ABILITY[EFFECT[kind]].changes_effect
+            and table.lets_refuse(holder)
         )
 
     def beyond_effect(self, effect: int, player: int, base: int, on: int) -> float:
-        if effect == CAPTURE and player == self.seat:
+        addition = ABILITY[effect].addition
+        if isinstance(addition, AddedTo) and isinstance(addition.act, CaptureIt) and player == self.seat:
             return DRAGON_CAPTURED * AMOUNT[self.table.printed[self.table.plays[base].card]]
-        if effect == SACRIFICE:
+        if isinstance(addition, LoseThisInstead):
             return 4.0 if on == self.seat else -1.0
         return 0.0
 
@@ -483,7 +467,9 @@ def aftermath_accepted(advice: Advice, base: int, chaos: bool) -> list[int]:
     """What a card would do to a seat that lets it through in spite of its Protection."""
     table = advice.table
     deities = table.face_up[advice.seat]
-    table.face_up[advice.seat] = tuple([card for card in deities if EFFECT[table.printed[card]] != PROTECTION])
+    table.face_up[advice.seat] = tuple(
+        [card for card in deities if not ABILITY[EFFECT[table.printed[card]]].lets_refuse]
+    )
     after = aftermath(table, base, chaos)
     table.face_up[advice.seat] = deities
     return after

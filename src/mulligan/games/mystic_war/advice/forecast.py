@@ -1,19 +1,7 @@
 """What an option would do now, in a few words: the numbers after Wealth, deities and all that was added so far."""
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.cards import (
-    AMOUNT,
-    DISFAVOR,
-    DRAGON,
-    EFFECT,
-    FAVORITISM,
-    MEGA_BLAST,
-    RESOURCE,
-    STAYS,
-    TYPE,
-    VAMPIRIC_ENERGY,
-    WILD,
-)
+from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, EFFECT, RESOURCE, SPELL, STAYS, TYPE
 from mulligan.games.mystic_war.mat import (
     DESTRUCTION,
     FIRST_RECEIVE_POWER,
@@ -38,13 +26,15 @@ from mulligan.games.mystic_war.options import (
     ON,
     PLAY,
 )
-from mulligan.games.mystic_war.rules.aftermath import aftermath, change, put_before, take_back
+from mulligan.games.mystic_war.rules.aftermath import aftermath, put_before, take_back
 from mulligan.games.mystic_war.rules.calamities import Boon
+from mulligan.games.mystic_war.rules.effect import change
 from mulligan.games.mystic_war.rules.play import Selection, Window
 from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.story import enumeration
 from mulligan.games.mystic_war.table import NO_CHAOS, Table
+from mulligan.games.mystic_war.vocabulary.resources import LoseTurnedUp
 from mulligan.games.mystic_war.words import card_name, resource_name, seat_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
@@ -122,9 +112,10 @@ class Forecast:
         return self.changes(after)
 
     def on_recipient(self, chosen: Selection, on: int) -> str:
-        """A card that lets its player choose a resource shows all three as they are."""
+        """A card that leaves to its player or to chance what is lost shows all three resources as they are."""
         effect, chaos = chosen.effect, chosen.chaos_on != NO_CHAOS
-        if effect == MEGA_BLAST or legality.resources(self.table, effect, on, chaos):
+        by_chance = any(isinstance(act, LoseTurnedUp) for act in ABILITY[effect].acts)
+        if by_chance or legality.resources(self.table, effect, on, chaos):
             return self.realm(on)
         return self.played(chosen, on, -1)
 
@@ -142,7 +133,7 @@ class Forecast:
         table = self.table
         card = table.in_hand(self.seat, kind)
         without = aftermath(table, base, False)
-        put_before(table, card, self.seat, EFFECT[kind], self.victim(base), -1)
+        put_before(table, card, self.seat, EFFECT[kind], self.victim(base, ABILITY[EFFECT[kind]].of), -1)
         standing = table.face_up[self.seat]
         if STAYS[kind]:  # before oneself, as a rule
             table.stand(card, self.seat)
@@ -153,10 +144,10 @@ class Forecast:
             return ""
         return text("mystic-war-now-then", what=self.changes(after) or text("mystic-war-now-nothing"))
 
-    def victim(self, base: int) -> int:
+    def victim(self, base: int, of: int) -> int:
         """Whose loss an added card would be about, when only one can be."""
         standing = Standing(self.table, base, False)
-        losers = [seat for seat in range(self.table.seats) if standing.followers_lost(seat) > 0]
+        losers = standing.losers(of, -1) if of >= 0 else []
         return losers[0] if len(losers) == 1 else -1
 
     # ---- cards in hand ---------------------------------------------------------------------------------------------
@@ -167,15 +158,16 @@ class Forecast:
             return ""
         table = self.table
         wealth = table.wealth(self.seat)
-        effect = EFFECT[kind]
-        gain = self.amount(kind, effect if effect != WILD else 0)
-        loss = self.amount(kind, DRAGON)
-        if (loss if effect == DRAGON else gain) == AMOUNT[kind] and (effect != WILD or loss == gain):
+        ability = ABILITY[EFFECT[kind]]
+        guises = [ABILITY[guise] for guise in ability.guises] or [ability]
+        gains = [self.amount(kind, guise.number) for guise in guises if not guise.destroys]
+        losses = [self.amount(kind, guise.number) for guise in guises if guise.destroys]
+        if gains and losses and gains[0] != losses[0]:
+            return text("mystic-war-now-wild", gain=gains[0], loss=losses[0])
+        amount = (gains or losses)[0]
+        if amount == AMOUNT[kind]:
             return ""
         why = text("mystic-war-rich") if wealth == RICH else text("mystic-war-poor") if wealth else ""
-        if effect == WILD and loss != gain:
-            return text("mystic-war-now-wild", gain=gain, loss=loss)
-        amount = loss if effect == DRAGON else gain
         return text("mystic-war-now-amount", amount=amount, why=why or text("mystic-war-war-god"))
 
     def amount(self, kind: int, effect: int) -> int:
@@ -223,11 +215,12 @@ class Forecast:
             return ""
         play = table.plays[base]
         effect = play.effect
-        if effect == DISFAVOR or effect == FAVORITISM:
+        if ABILITY[effect].takes_deity:
             loser = seat_name(self.game, play.on, self.seat)
             return text("mystic-war-now-deity", seat=loser, card=card_name(table.printed[play.detail]))
         changes = self.changes(aftermath(table, base, False))
-        return changes or ("" if effect > VAMPIRIC_ENERGY else text("mystic-war-now-nothing"))
+        said = ABILITY[effect].sort in (RESOURCE, SPELL)
+        return changes or (text("mystic-war-now-nothing") if said else "")
 
     def base(self) -> int:
         """Where the play in whose window the seat is asked begins; -1 outside a window."""

@@ -3,18 +3,7 @@
 from math import exp
 from typing import Final
 
-from mulligan.games.mystic_war.cards import (
-    AMOUNT,
-    DRAGON,
-    EARTH_GODDESS,
-    EFFECT,
-    GOD_KING,
-    NEEDS,
-    PROTECTION,
-    RESOURCE,
-    TYPE,
-    WAR_GOD,
-)
+from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, EFFECT, NEEDS, RESOURCE, TYPE
 from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, RESOURCES, wealth_of
 from mulligan.games.mystic_war.table import VICTORY_GROUP, Table
 from mulligan.kernel.state import HIDDEN
@@ -127,15 +116,14 @@ class Outlook:
 
     def deity_worth(self, effect: int) -> float:
         """God King and Earth Goddess are worth more to those who need what they shield."""
-        if effect == PROTECTION:
-            return 6.0
-        if effect == WAR_GOD:
-            return 2.5
-        if effect == GOD_KING:
-            return 1.0 + 0.1 * self.needed(MYSTIC_POWER)
-        if effect == EARTH_GODDESS:
-            return 1.0 + 0.1 * self.needed(FOLLOWERS)
-        return 0.0
+        ability = ABILITY[effect]
+        worth = 6.0 if ability.lets_refuse else 0.0
+        if ability.doubles_dragons:
+            worth += 2.5
+        for resource in range(RESOURCES):
+            if ability.shields[resource]:
+                worth += 1.0 + 0.1 * self.needed(resource)
+        return worth
 
     def needed(self, resource: int) -> int:
         """How much of a resource this seat's goal asks for."""
@@ -193,4 +181,4 @@ def missing_points(resources: list[int], seat: int, goal: int) -> int:
 
 def is_gain(kind: int) -> bool:
     """Notoriety, Sorcery, Riches and Wild Magic."""
-    return TYPE[kind] == RESOURCE and EFFECT[kind] != DRAGON
+    return TYPE[kind] == RESOURCE and not ABILITY[EFFECT[kind]].destroys

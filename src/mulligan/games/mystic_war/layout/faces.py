@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from mulligan.games.mystic_war.cards import (
     AMOUNT,
     ANY_TIME,
-    EFFECT,
-    EFFECTS,
     KINDS,
     NAME,
     NEEDS,
+    PICTURE,
     STAYS,
     TEXT,
     TYPE,
@@ -54,4 +53,4 @@ def face(kind: int) -> CardFace:
 
 def effect_id(kind: int) -> str:
     """What a card does, in one word that pictures go by."""
-    return EFFECTS[EFFECT[kind]].replace(" ", "-")
+    return PICTURE[kind]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mulligan.games.mystic_war import words
-from mulligan.games.mystic_war.cards import DRAGON, EFFECT, NEGATION
+from mulligan.games.mystic_war.cards import ABILITY, EFFECT, RESOURCE
 from mulligan.games.mystic_war.mat import (
     CARDS_DRAWN,
     FOLLOWERS,
@@ -16,6 +16,7 @@ from mulligan.games.mystic_war.mat import (
     POWERS,
     RESOURCES,
 )
+from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import Table
 from mulligan.kernel.state import HIDDEN
 from mulligan.messages import text
@@ -107,10 +108,8 @@ def played(position: Table, i: int) -> Played:
     effect = play.effect
     notes: list[str] = []
     if EFFECT[kind] != effect:
-        notes.append(text("mystic-war-option-as", card=words.TYPE_NAMES[effect]))
-    if effect <= DRAGON and 0 <= play.detail < RESOURCES:
+        notes.append(text("mystic-war-option-as", card=ABILITY[effect].name))
+    if ABILITY[effect].sort == RESOURCE and 0 <= play.detail < RESOURCES:
         notes.append(words.resource_name(play.detail))
-    after = position.plays[i + 1 :]
-    negated = bool(after) and after[0].effect == NEGATION and not after[0].refused
-    counts = not negated and not play.refused
+    counts = Standing(position, 0, False).counts(i)
     return Played(kind, play.by, play.on if play.on >= 0 else None, ", ".join(notes), counts)

@@ -6,6 +6,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i32
 
 from mulligan.games.mystic_war import legality
+from mulligan.games.mystic_war.cards import ABILITY
 from mulligan.games.mystic_war.mat import GOLD, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_BOON,
@@ -23,7 +24,6 @@ from mulligan.games.mystic_war.options import (
     TAKE,
 )
 from mulligan.games.mystic_war.rules.play import Selection
-from mulligan.games.mystic_war.rules.resolution import into_hand_from_table, sacrifice_on_table
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import (
     FORFEITS,
@@ -47,6 +47,7 @@ class VacationOfTheGods(Frame):
     STEPS = ("give_up", "gave_up")
 
     player: int
+    rule: str
     asked: int = 0  # how many seats were asked
 
     def give_up(self, table: Table) -> None:
@@ -62,7 +63,7 @@ class VacationOfTheGods(Frame):
         seat = (self.player + self.asked) % table.seats
         card = table.standing_before(seat, table.answer - TAKE)
         table.given_up = (*table.given_up, card)
-        table.happen(GIVES_UP, seat, "Vacation of the Gods", card)
+        table.happen(GIVES_UP, seat, self.rule, card)
         self.asked += 1
         self.step = 0
 
@@ -70,18 +71,19 @@ class VacationOfTheGods(Frame):
     GIVE_UP: Final = 0
     GAVE_UP: Final = 1
 
-    def __init__(self, player: int, asked: int = 0) -> None:
+    def __init__(self, player: int, rule: str, asked: int = 0) -> None:
         self.step = 0
         self.player = player
+        self.rule = rule
         self.asked = asked
 
     def copy(self) -> "VacationOfTheGods":
-        twin = VacationOfTheGods(self.player, self.asked)
+        twin = VacationOfTheGods(self.player, self.rule, self.asked)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.player, self.asked]
+        return [self.player, self.rule, self.asked]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
@@ -100,40 +102,41 @@ class VacationReward(Frame):
     base: int
 
     def offer(self, table: Table) -> None:
-        standing = Standing(table, self.base, False)
+        sacrifice = Standing(table, self.base, False).sacrifice
         options = [DECLINE]
-        if standing.substituted >= 0:
-            options.append(TAKE + table.printed[sacrifice_on_table(table, self.base)])
+        if sacrifice is not None:
+            options.append(TAKE + table.printed[sacrifice.card])
         for seat in range(table.seats):
-            card = legality.given_up(table, seat)
-            if card >= 0 and seat != standing.substituted and TAKE + table.printed[card] not in options:
+            card = table.gives_up(seat)
+            spared = sacrifice is not None and seat == sacrifice.on
+            if card >= 0 and not spared and TAKE + table.printed[card] not in options:
                 options.append(TAKE + table.printed[card])
-        table.ask(self.seat, ABOUT_KEEPING, options)
+        table.answer = DECLINE
+        if ABILITY[table.plays[self.base].effect].keeps_one:
+            table.ask(self.seat, ABOUT_KEEPING, options)
 
     def taken(self, table: Table) -> None:
         recipient = self.seat
-        base = self.base
         table.pop()
-        substituted = Standing(table, base, False).substituted
+        rule = ABILITY[table.plays[self.base].effect].name
+        sacrifice = Standing(table, self.base, False).sacrifice
         wanted = table.answer - TAKE
-        if substituted >= 0:
-            sacrifice = sacrifice_on_table(table, base)
-            if table.printed[sacrifice] == wanted:
-                into_hand_from_table(table, sacrifice, recipient)
-                wanted = -1
+        if sacrifice is not None and table.printed[sacrifice.card] == wanted:
+            table.pick_up(sacrifice, recipient)
+            wanted = -1
         for seat in range(table.seats):
-            card = legality.given_up(table, seat)
+            card = table.gives_up(seat)
             if card < 0:
                 continue
-            if seat == substituted:
-                table.happen(KEEPS_DEITY, seat, "Sacrifice", card)
+            if sacrifice is not None and seat == sacrifice.on:
+                table.happen(KEEPS_DEITY, seat, ABILITY[sacrifice.effect].name, card)
                 continue
             table.fall(card, seat)
             if table.printed[card] == wanted:
                 wanted = -1
                 table.stand(card, recipient)
                 table.given_up = without(table.given_up, card)
-                table.happen(TAKES_DEITY, recipient, "Vacation of the Gods", card, 0, seat)
+                table.happen(TAKES_DEITY, recipient, rule, card, 0, seat)
             else:
                 table.discard(card)
         table.given_up = ()
@@ -170,6 +173,7 @@ class GeniesGift(Frame):
 
     seat: int
     taker: int
+    rule: str
 
     def offer(self, table: Table) -> None:
         options = table.takes(tuple(table.discarded()))
@@ -188,25 +192,26 @@ class GeniesGift(Frame):
             if table.printed[card] == kind:
                 table.discards = remove(table.discards, card)
                 table.into_hand(card, taker)
-                table.happen(TAKES_DISCARD, taker, "Genie", card)
+                table.happen(TAKES_DISCARD, taker, self.rule, card)
                 return
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     OFFER: Final = 0
     TAKEN: Final = 1
 
-    def __init__(self, seat: int, taker: int) -> None:
+    def __init__(self, seat: int, taker: int, rule: str) -> None:
         self.step = 0
         self.seat = seat
         self.taker = taker
+        self.rule = rule
 
     def copy(self) -> "GeniesGift":
-        twin = GeniesGift(self.seat, self.taker)
+        twin = GeniesGift(self.seat, self.taker, self.rule)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.seat, self.taker]
+        return [self.seat, self.taker, self.rule]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
@@ -240,6 +245,7 @@ class Boon(Frame):
     seat: int
     lucky: int
     left: int
+    rule: str
     resource: int = 0
     on: int = 0
 
@@ -252,7 +258,7 @@ class Boon(Frame):
     def divided(self, table: Table) -> None:
         points = table.answer - AMOUNT
         if points:
-            table.happen(GAINS, self.lucky, "God King Boon", -1, points, -1, self.resource)
+            table.happen(GAINS, self.lucky, self.rule, -1, points, -1, self.resource)
         self.left -= points
         self.resource += 1
         if self.left == 0:
@@ -275,7 +281,7 @@ class Boon(Frame):
 
     def destroy(self, table: Table) -> None:
         table.pop()
-        table.happen(FORFEITS, self.on, "God King Boon", -1, self.left, self.lucky, table.answer - AFFECT)
+        table.happen(FORFEITS, self.on, self.rule, -1, self.left, self.lucky, table.answer - AFFECT)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     DIVIDE: Final = 0
@@ -285,21 +291,22 @@ class Boon(Frame):
     CHOOSE_RESOURCE: Final = 4
     DESTROY: Final = 5
 
-    def __init__(self, seat: int, lucky: int, left: int, resource: int = 0, on: int = 0) -> None:
+    def __init__(self, seat: int, lucky: int, left: int, rule: str, resource: int = 0, on: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.lucky = lucky
         self.left = left
+        self.rule = rule
         self.resource = resource
         self.on = on
 
     def copy(self) -> "Boon":
-        twin = Boon(self.seat, self.lucky, self.left, self.resource, self.on)
+        twin = Boon(self.seat, self.lucky, self.left, self.rule, self.resource, self.on)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.seat, self.lucky, self.left, self.resource, self.on]
+        return [self.seat, self.lucky, self.left, self.rule, self.resource, self.on]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)

@@ -3,38 +3,13 @@
 from typing import Any, Final
 
 from mulligan.games.mystic_war import legality
-from mulligan.games.mystic_war.cards import (
-    ANY_TIME,
-    DISFAVOR,
-    DRAGON,
-    DRAGONBANE,
-    EFFECT,
-    EVENT,
-    FAVORITISM,
-    NECROMANCY,
-    NEGATION,
-    PROTECTION,
-    RESOURCE,
-    RESURRECTION,
-    SACRIFICE,
-    SPELL,
-    STAYS,
-    STRAY_ENERGY,
-    TRANSMUTE_DESTRUCTION,
-    TRANSMUTE_FOLLOWERS,
-    TYPE,
-    VACATION,
-    WILD,
-)
+from mulligan.games.mystic_war.cards import ABILITY, ANY_TIME, EFFECT, EVENT, RESOURCE, SPELL, STAYS, TYPE
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS_WINDOW,
     ABOUT_CONSENT,
     ABOUT_DEITY,
     ABOUT_RECIPIENT,
     ABOUT_RESOURCE,
-    ABOUT_SACRIFICE,
-    ABOUT_SPARED,
-    ABOUT_VICTIM,
     ABOUT_WILD,
     ABOUT_WINDOW,
     ACCEPT,
@@ -46,7 +21,8 @@ from mulligan.games.mystic_war.options import (
     REFUSE,
     TAKE,
 )
-from mulligan.games.mystic_war.rules.resolution import Resolution, begin_vacation, resolve_deity, resolve_event
+from mulligan.games.mystic_war.rules.effect import Effect
+from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import (
     ACCEPTS,
@@ -122,8 +98,9 @@ class Selection(Playing):
 
     def as_what(self, table: Table) -> None:
         effect = EFFECT[table.printed[self.card]]
-        if effect == WILD:
-            table.ask(self.seat, ABOUT_WILD, [AS + e for e in range(DRAGON + 1)])
+        guises = ABILITY[effect].guises
+        if guises:
+            table.ask(self.seat, ABOUT_WILD, [AS + guise for guise in guises])
         else:
             table.answer = AS + effect
 
@@ -131,27 +108,20 @@ class Selection(Playing):
         self.effect = table.answer - AS
 
     def on_whom(self, table: Table) -> None:
+        """An added card may be for somebody: whose loss it gains, whom it spares, for whom it steps in."""
         table.answer = NONE
-        effect = self.effect
-        if self.added and not STAYS[table.printed[self.card]]:
-            self.added_on_whom(table, effect)
-            return
-        seats = legality.recipients(table, self.player, effect, self.chaos_on)
-        if seats:
-            table.ask(self.seat, ABOUT_RECIPIENT, [ON + seat for seat in seats])
-
-    def added_on_whom(self, table: Table, effect: int) -> None:
-        """Necromancy: whose loss. Resurrection: whom it spares. Sacrifice: for whom it steps in."""
-        if effect not in (NECROMANCY, RESURRECTION, SACRIFICE):
-            return
-        standing = Standing(table, self.base, self.chaos_on != NO_CHAOS)
-        about = ABOUT_SACRIFICE
-        if effect == SACRIFICE:
-            seats = legality.losing_deities(table, standing)
+        addition = ABILITY[self.effect].addition
+        about = ABOUT_RECIPIENT
+        if self.added and addition is not None:
+            about = addition.about()
+            if about < 0:
+                return
+            standing = Standing(table, self.base, self.chaos_on != NO_CHAOS)
+            seats = addition.seats(table, standing, self.player)
         else:
-            about = ABOUT_SPARED if effect == RESURRECTION else ABOUT_VICTIM
-            seats = legality.losing_followers(table, standing, NONE if effect == RESURRECTION else self.player)
-        table.ask(self.seat, about, [ON + seat for seat in seats])
+            seats = legality.recipients(table, self.player, self.effect, self.chaos_on)
+        if seats:
+            table.ask(self.seat, about, [ON + seat for seat in seats])
 
     def on_whom_chosen(self, table: Table) -> None:
         if table.answer != NONE:
@@ -160,7 +130,7 @@ class Selection(Playing):
     def of_what(self, table: Table) -> None:
         table.answer = NONE
         effect, on = self.effect, self.on
-        if effect == DISFAVOR or effect == FAVORITISM:
+        if ABILITY[effect].takes_deity:
             table.ask(self.seat, ABOUT_DEITY, table.takes(table.face_up[on]))
             return
         resources = legality.resources(table, effect, on, self.chaos_on != NO_CHAOS)
@@ -271,18 +241,22 @@ class PlayCard(Playing):
 
     STEPS = ("announce", "window", "take_effect", "tidy")
 
+    done: int = 0  # how many of the card's acts
+
     def announce(self, table: Table) -> None:  # 7.3
         self.base = len(table.plays)
         put_on_table(table, self)
         if self.chaos_on == NO_CHAOS:
             table.free = ANY_TIME[table.printed[self.card]]
-        detail = self.detail if self.effect != DISFAVOR and self.effect != FAVORITISM else NONE
+        ability = ABILITY[self.effect]
+        detail = NONE if ability.takes_deity else self.detail
         table.happen(PLAYS, self.player, "7.3", self.card, self.effect, self.on, detail)
         table.causes_what_follows()
         if STAYS[table.printed[self.card]]:
             stand_face_up(table, self)
-        elif self.effect == VACATION:
-            begin_vacation(table, self.player)
+        else:
+            for act in ability.acts:
+                act.announce(table, self)
 
     def window(self, table: Table) -> None:  # 7.6
         if TYPE[table.printed[self.card]] != EVENT:  # 7.2: nothing is added to an EVENT card
@@ -292,19 +266,23 @@ class PlayCard(Playing):
     def take_effect(self, table: Table) -> None:  # 7.6: the final effect, once
         kind = TYPE[table.printed[self.card]]
         if kind == RESOURCE or kind == SPELL:
-            table.push(Resolution(self.base, self.chaos_on))
-        elif kind == EVENT:
-            resolve_event(table, self.seat, self.chaos_on != NO_CHAOS, table.plays[self.base])
-        else:
-            resolve_deity(table, self.base, self.chaos_on != NO_CHAOS)
+            table.push(Resolution(self.base, self.chaos_on, [0, 0, 0], [0, 0, 0]))
+            return
+        acts = ABILITY[self.effect].acts
+        if self.done == len(acts) or table.over:
+            return
+        self.done += 1
+        self.step -= 1  # the next act comes once this one is done
+        acts[self.done - 1].do(table, Effect(table, self.base, self.seat, self.chaos_on != NO_CHAOS))
 
     def tidy(self, table: Table) -> None:  # 7.3: then the cards are discarded
         base, plays = self.base, table.plays
-        captor = Standing(table, base, self.chaos_on != NO_CHAOS).captor if len(plays) > base + 1 else NONE
-        if captor >= 0:  # Capture: the Dragon goes to the captor's hand instead
-            table.off_the_table(self.card)
-            table.into_hand(self.card, captor)
-            table.happen(CAPTURES, captor, "Capture", self.card)
+        if len(plays) > base + 1:
+            standing = Standing(table, base, self.chaos_on != NO_CHAOS)
+            if standing.captor >= 0:  # Capture: the Dragon goes to the captor's hand instead
+                table.off_the_table(self.card)
+                table.into_hand(self.card, standing.captor)
+                table.happen(CAPTURES, standing.captor, standing.captured_by, self.card)
         for i in range(base, len(plays)):
             card = plays[i].card
             if card in table.on_table:
@@ -329,6 +307,7 @@ class PlayCard(Playing):
         effect: int = NONE,
         on: int = NONE,
         detail: int = NONE,
+        done: int = 0,
     ) -> None:
         self.step = 0
         self.seat = seat
@@ -339,14 +318,27 @@ class PlayCard(Playing):
         self.effect = effect
         self.on = on
         self.detail = detail
+        self.done = done
 
     def copy(self) -> "PlayCard":
-        twin = PlayCard(self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail)
+        twin = PlayCard(
+            self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail, self.done
+        )
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.seat, self.player, self.card, self.chaos_on, self.base, self.effect, self.on, self.detail]
+        return [
+            self.seat,
+            self.player,
+            self.card,
+            self.chaos_on,
+            self.base,
+            self.effect,
+            self.on,
+            self.detail,
+            self.done,
+        ]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
@@ -423,7 +415,7 @@ class Window(Frame):
             return True
         for other in table.drawn:
             kind_of_other = table.printed[other]
-            if other != card and legality.could_host(EFFECT[kind], EFFECT[kind_of_other], TYPE[kind_of_other]):
+            if other != card and could_follow(kind, kind_of_other):
                 return True
         return False
 
@@ -494,20 +486,15 @@ def add(table: Table, playing: Selection) -> None:
 
 def counts(table: Table, i: int) -> None:
     """A card that was added counts from here on. Negation then has stopped the one before it."""
-    if table.plays[i].effect == NEGATION:
-        table.happen(NEGATED, table.plays[i].by, "Negation", table.plays[i - 1].card)
+    card = ABILITY[table.plays[i].effect]
+    if card.negates:
+        table.happen(NEGATED, table.plays[i].by, card.name, table.plays[i - 1].card)
 
 
-CHANGES_THE_EFFECT: Final = frozenset(
-    [
-        DRAGONBANE,
-        NEGATION,
-        STRAY_ENERGY,
-        RESURRECTION,
-        TRANSMUTE_DESTRUCTION,
-        *range(TRANSMUTE_FOLLOWERS, TRANSMUTE_DESTRUCTION),
-    ]
-)
+def could_follow(kind: int, other: int) -> bool:
+    """Chaos Strikes: could this card be added to that one, once that is played?"""
+    addition = ABILITY[EFFECT[kind]].addition
+    return addition is not None and addition.could_follow(ABILITY[EFFECT[other]])
 
 
 def needs_consent(table: Table, playing: Selection) -> bool:
@@ -517,8 +504,8 @@ def needs_consent(table: Table, playing: Selection) -> bool:
         playing.chaos_on == NO_CHAOS
         and playing.player != first.by
         and first.on == first.by
-        and playing.effect in CHANGES_THE_EFFECT
-        and table.has_deity(first.by, PROTECTION)
+        and ABILITY[playing.effect].changes_effect
+        and table.lets_refuse(first.by)
     )
 
 

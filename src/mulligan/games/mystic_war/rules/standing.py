@@ -2,181 +2,175 @@
 
 from typing import Final
 
-from mulligan.games.mystic_war.cards import (
-    AMOUNT,
-    BARRED_BY,
-    CAPTURE,
-    DISFAVOR,
-    DOUBLES,
-    DRAGON,
-    DRAGONBANE,
-    FAVORITISM,
-    HALVES,
-    NECROMANCY,
-    NEGATION,
-    PROTECTION,
-    REPRODESTRUCTION,
-    RESOURCE,
-    RESURRECTION,
-    SACRIFICE,
-    SPELL,
-    STRAY_ENERGY,
-    TRANSMUTE_DESTRUCTION,
-    TRANSMUTE_FOLLOWERS,
-    TRANSMUTE_GOLD,
-    TYPE,
-    VACATION,
-    WAR_GOD,
-)
-from mulligan.games.mystic_war.mat import FOLLOWERS, LEAST, MYSTIC_POWER, RICH
-from mulligan.games.mystic_war.table import Table
+from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, RESOURCE, SPELL, TYPE, Ability
+from mulligan.games.mystic_war.mat import LEAST, MYSTIC_POWER, RICH
+from mulligan.games.mystic_war.table import Play, Table
+from mulligan.kernel.decision import ALLOWED
 
 NOBODY: Final = -1
+NO_PLAYS: Final[list[Play]] = []
 
 
 class Standing:
-    """The fold of one play: what it would do if no more cards were added."""
+    """The fold of one play: what it would do if no more cards were added. What is added changes it (`Addition.add`)."""
 
     def __init__(self, table: Table, base: int, chaos: bool) -> None:
+        play = table.plays[base]
+        ability = ABILITY[play.effect]
         self.table: Table = table
         self.base: int = base
         self.chaos: bool = chaos
-        play = table.plays[base]
+        self.play: Play = play
         self.player: int = play.by
-        self.effect: int = play.effect
+        self.ability: Ability = ability
         self.recipient: int = play.on
         self.card: int = play.card
-        self.is_resource_card: bool = TYPE[table.printed[self.card]] == RESOURCE
+        kind = table.printed[play.card]
+        self.is_resource_card: bool = TYPE[kind] == RESOURCE
         self.canceled: bool = False
-        self.canceler: int = NOBODY  # the effect that cancels it
-        self.destroys: bool = self.effect == DRAGON
-        self.doubled: int = -1  # the resource that a SPELL card doubles
-        self.halved: int = -1  # and the one that it halves
+        self.canceler: str = ""  # what cancels it
+        self.destroys: bool = self.is_resource_card and ability.destroys
         self.resource: int = -1
+        self.printed_amount: int = AMOUNT[kind]
         self.power: int = 0  # of two: what the amount is multiplied with
         self.wealth: int = 0
-        self.stray: bool = False  # doubled by Stray Energy
-        self.war: bool = False  # doubled by War God
+        self.doubled_by: str = ""  # an added card
+        self.war: str = ""  # a deity that doubles it
         self.captor: int = NOBODY
+        self.captured_by: str = ""
         self.reproducer: int = NOBODY
-        self.necromancer: int = NOBODY
-        self.victim: int = NOBODY
-        self.spared: int = NOBODY  # whom Resurrection spares a loss of Followers
-        self.substituted: int = NOBODY  # for whom Sacrifice steps in
+        self.struck_by: str = ""
+        self.gaining: list[Play] = NO_PLAYS  # those who gain what others lose
+        self.sparing: list[Play] = NO_PLAYS  # those who keep somebody from a loss
+        self.sacrifice: Play | None = None  # what is lost in place of a deity
         if self.is_resource_card:
-            self.resource = play.detail if self.destroys else self.effect
+            self.resource = play.detail if self.destroys else ability.gains
             self.wealth = 0 if chaos else table.wealth(self.player)  # 7.7
             self.power = self.wealth
-        elif HALVES[self.effect] and TYPE[table.printed[self.card]] == SPELL:
-            self.doubled = DOUBLES[self.effect]
-            self.halved = HALVES[self.effect][0]
-        self.add_all()
+        if len(table.plays) > base + 1:
+            self.add_all()
+        if self.destroys and not chaos and self.wealth != RICH:
+            self.war = table.dragons_doubled(self.player)
+            if self.war:  # 7.8: what Wealth has doubled is not doubled again
+                self.power += 1
 
     def add_all(self) -> None:
         """7.6: what is added counts in the order played; a negated card counts for nothing."""
-        table = self.table
-        plays = table.plays
+        plays = self.table.plays
         for i in range(self.base, len(plays)):
             play = plays[i]
-            if play.refused or self.negated(i):
+            if not self.counts(i):
                 if i == self.base:
                     self.canceled = True
-                    self.canceler = NEGATION
+                    self.canceler = ABILITY[plays[i + 1].effect].name if not play.refused else ""
                 continue
-            if i > self.base:
-                self.add(play.effect, play.by, play.on)
-        if self.destroys and not self.chaos and self.wealth != RICH and table.has_deity(self.player, WAR_GOD):
-            self.power += 1  # 7.8: what Wealth has doubled is not doubled again
-            self.war = True
+            addition = ABILITY[play.effect].addition
+            if i > self.base and addition is not None:
+                addition.add(self, play)
+
+    def counts(self, i: int) -> bool:
+        """Does a card that was played count? Not if it was refused, or negated by the card played just after it."""
+        return not self.table.plays[i].refused and not self.negated(i)
 
     def negated(self, i: int) -> bool:
-        """Negation stops the card played just before it."""
         plays = self.table.plays
-        return i + 1 < len(plays) and plays[i + 1].effect == NEGATION and not plays[i + 1].refused
+        return i + 1 < len(plays) and ABILITY[plays[i + 1].effect].negates and self.counts(i + 1)
 
-    def add(self, effect: int, by: int, on: int) -> None:
-        if effect == DRAGONBANE:
-            self.canceled = True
-            self.canceler = DRAGONBANE
-        elif effect == CAPTURE:
-            self.captor = by
-        elif effect == STRAY_ENERGY:
-            if not self.destroys and self.resource == MYSTIC_POWER and self.wealth != RICH:
-                self.power += 1
-                self.stray = True
-        elif effect == TRANSMUTE_DESTRUCTION:
-            self.destroys = True
-        elif TRANSMUTE_FOLLOWERS <= effect <= TRANSMUTE_GOLD:
-            self.resource = effect - TRANSMUTE_FOLLOWERS
-        elif effect == REPRODESTRUCTION:
-            self.reproducer = by
-        elif effect == NECROMANCY:
-            self.necromancer = by
-            self.victim = on
-        elif effect == RESURRECTION:
-            self.spared = on
-        elif effect == SACRIFICE:
-            self.substituted = on
+    def double(self, by: str) -> None:
+        self.power += 1
+        self.doubled_by = by
 
     # ---- what it amounts to ----------------------------------------------------------------------------------------
 
     @property
     def amount(self) -> int:
         """The amount of a RESOURCE card after all factors of two."""
-        printed = AMOUNT[self.table.printed[self.card]]
-        return printed << self.power if self.power >= 0 else printed >> -self.power
+        return self.printed_amount << self.power if self.power >= 0 else self.printed_amount >> -self.power
 
     @property
     def is_dragon(self) -> bool:
         """A RESOURCE card that destroys counts as a Dragon, as it stands now (Ruling 10)."""
-        return self.is_resource_card and self.destroys
+        return self.destroys
 
     @property
     def was_dragon(self) -> bool:
-        return self.is_resource_card and (self.destroys or self.effect == DRAGON)
+        return self.is_resource_card and (self.destroys or self.ability.destroys)
 
     @property
     def is_sorcery(self) -> bool:
         return self.is_resource_card and not self.destroys and self.resource == MYSTIC_POWER
 
-    @property
-    def takes_a_deity(self) -> bool:
-        return self.effect == DISFAVOR or self.effect == FAVORITISM or self.effect == VACATION
-
     def protected(self, seat: int, by: int) -> bool:
         """Protection: may this seat refuse what another's SPELL or RESOURCE card does to it?"""
-        return not self.chaos and seat != by and self.table.has_deity(seat, PROTECTION)
+        return not self.chaos and seat != by and self.table.lets_refuse(seat)
 
-    def shielded(self, seat: int, resource: int) -> bool:
-        return not self.chaos and self.table.shielded(seat, resource)
+    def sparer(self, seat: int, resource: int) -> str:
+        """The card that keeps a seat from losing a resource."""
+        for play in self.sparing:
+            if play.on == seat and ABILITY[play.effect].of == resource:
+                return ABILITY[play.effect].name
+        return ""
 
     def loss(self, seat: int, resource: int, amount: int) -> int:
         """What a seat would really lose, its limits and deities considered (7.9)."""
-        if self.shielded(seat, resource) or (resource == FOLLOWERS and self.spared == seat):
+        if not self.chaos and self.table.shielded(seat, resource):
+            return 0
+        if self.sparer(seat, resource):
             return 0
         have = self.table.amount_of(seat, resource)
         return amount if have - amount >= LEAST else have - LEAST
 
-    def followers_lost(self, seat: int) -> int:
-        """How many Followers this seat is about to lose, if it refuses what it may refuse."""
-        if self.canceled:
+    def lost(self, seat: int, resource: int) -> int:
+        """How much of a resource this seat is about to lose, if it refuses what it may refuse."""
+        if self.canceled or self.protected(self.recipient, self.player):
             return 0
-        if self.halved == FOLLOWERS:
-            if seat != self.recipient or self.protected(seat, self.player):
+        if not self.is_resource_card:
+            if seat != self.recipient or self.barred_by():
                 return 0
-            return self.loss(seat, FOLLOWERS, self.table.amount_of(seat, FOLLOWERS) // 2)
-        if not self.is_dragon or self.resource != FOLLOWERS or self.protected(self.recipient, self.player):
+            return self.loss(seat, resource, self.taken(resource))
+        if not self.destroys or self.resource != resource:
             return 0
-        lost = self.loss(self.recipient, FOLLOWERS, self.amount)
+        lost = self.loss(self.recipient, resource, self.amount)
         if seat == self.recipient:
             return lost
         if seat == self.player and self.reproducer != NOBODY and not self.protected(seat, self.reproducer):
-            return self.loss(seat, FOLLOWERS, lost)
+            return self.loss(seat, resource, lost)
         return 0
 
-    @property
-    def bars_defence(self) -> bool:
-        """Power Drain and Vampiric Energy come to nothing once the deity that bars them is face up."""
-        if self.halved < 0 or self.chaos or BARRED_BY[self.effect] < 0:
-            return False
-        return self.table.has_deity(self.recipient, BARRED_BY[self.effect])
+    def taken(self, resource: int) -> int:
+        """What a SPELL card would take of a resource."""
+        if TYPE[self.table.printed[self.card]] != SPELL:
+            return 0
+        total = 0
+        for act in self.ability.acts:
+            total += act.takes(self.table, self.play, resource)
+        return total
+
+    def losers(self, resource: int, but: int) -> list[int]:
+        """Who is about to lose a resource, but for one. Under Chaos Strikes only the recipient counts (Ruling 25)."""
+        seats = [self.recipient] if self.chaos else list(range(self.table.seats))
+        return [seat for seat in seats if seat != but and self.lost(seat, resource) > 0]
+
+    def losing_deities(self) -> list[int]:
+        """The seats about to lose a deity, for which Sacrifice can step in (Ruling 24, Ruling 25)."""
+        if self.sacrifice is not None:
+            return []
+        if self.ability.takes_deity:
+            return [self.recipient]
+        if not self.ability.frees_deities:
+            return []
+        seats = [self.recipient] if self.chaos else list(range(self.table.seats))
+        return [seat for seat in seats if self.table.gives_up(seat) >= 0]
+
+    def barred_by(self) -> str:
+        """A SPELL card comes to nothing once the deity that bars it is face up before its recipient."""
+        if self.chaos or self.is_resource_card or not self.ability.limits_recipient or self.ability.takes_deity:
+            return ""
+        for act in self.ability.acts:
+            if act.refuses(self.table, self.player, self.recipient, False) != ALLOWED:
+                return self.barring(act.refuses(self.table, self.player, self.recipient, False))
+        return ""
+
+    def barring(self, refusal: int) -> str:
+        """The deity of which a refusal speaks."""
+        return self.table.game.refusals.by_number[refusal].rule

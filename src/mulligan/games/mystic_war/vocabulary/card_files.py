@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from mulligan.games.mystic_war.vocabulary.lowering import deed_of
+from mulligan.games.mystic_war.vocabulary.reading import acts_of
 from mulligan.language.reader import Problem, ReadError
 
 KINDS = ("resource", "spell", "deity", "event", "victory")
-ENTRIES = ("name", "kind", "timing", "stays", "count", "amounts", "needs", "text")
+ENTRIES = ("name", "kind", "timing", "stays", "count", "amounts", "needs", "picture", "text")
 RESOURCES = 3
 
 
@@ -39,6 +39,8 @@ def fault_of(card: dict[str, Any]) -> tuple[str, str] | None:
         return str(card["timing"]), "the only timing that a card names is “any time”"
     if not isinstance(card.get("stays", False), bool):
         return str(card["stays"]), "a card stays face up or not: true or false"
+    if not isinstance(card.get("picture", ""), str):
+        return str(card["picture"]), "a picture is a name"
     if not whole(card.get("count", 1)):
         return str(card["count"]), "a count is a whole number from 1"
     for key in ("amounts", "needs"):
@@ -56,7 +58,8 @@ def whole(value: Any) -> bool:
 def text_problems(card: dict[str, Any], line: int) -> Iterator[Problem]:
     for amount in sorted(set(card.get("amounts", [1]))):
         try:
-            deed_of(card["text"].replace("{amount}", str(amount)), card["kind"])
+            text = card["text"].replace("{amount}", str(amount))
+            acts_of(text, card["kind"], card.get("timing") == "any time", card.get("stays", False))
         except ReadError as error:
             for problem in error.problems:
                 yield Problem(line + problem.line - 1, problem.words, problem.reason, problem.nearest)

@@ -1,4 +1,4 @@
-"""Reads the text of a card of Mystic War into a tree, and prints the tree as text."""
+"""Reads the text of a card of Mystic War into a tree, and prints the tree as text. What is read can be played."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from mulligan.games.mystic_war.vocabulary import wordings
+from mulligan.games.mystic_war import cards
+from mulligan.games.mystic_war.vocabulary import additions, deities, events, resources, terms
+from mulligan.games.mystic_war.vocabulary.act import Act
 from mulligan.language.core import amounts
+from mulligan.language.core.flow import Both
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
@@ -20,8 +23,8 @@ from mulligan.language.words import mend, split, without_reminders
 def grammar() -> Grammar:
     """Every phrase of the game, with the numbers that all games share."""
     made = Grammar()
-    amounts.enter(made)
-    wordings.enter(made)
+    for part in (amounts, terms, resources, additions, deities, events):
+        part.enter(made)
     return made
 
 
@@ -65,3 +68,39 @@ def known_sentences() -> list[str]:
 def show(said: tuple[Instruction, ...]) -> str:
     """A tree as a card's text."""
     return sentences().show_body(said)
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+def acts_of(text: str, kind: str, any_time: bool, stays: bool) -> list[Act]:
+    """What a card of a kind does by its text. Raises `ReadError` where it is not understood or cannot be played."""
+    said = [act for one in read(text) for act in (one.acts if isinstance(one, Both) else (one,))]
+    acts = [act for act in said if isinstance(act, Act) and not isinstance(act, additions.Change)]
+    if len(acts) < len(said):
+        wrong = next(act for act in said if act not in acts)
+        raise ReadError([Problem(1, show((wrong,)).rstrip("."), "no card of the game does this by itself")])
+    card = cards.Ability(-1, "", cards.TYPES.index(kind), any_time, stays, acts)
+    for act in acts:
+        why = act.misfit(card)
+        if why:
+            raise ReadError([Problem(1, show((act,)).rstrip("."), why)])
+    return acts
+
+
+def say(kind: int, text: str) -> None:
+    """Let a printed card say this."""
+    sort = cards.TYPES[cards.TYPE[kind]]
+    try:
+        cards.says(kind, acts_of(text, sort, cards.ANY_TIME[kind], cards.STAYS[kind]))
+    except ReadError as error:
+        wrong = error.problems[0]
+        near = f" The nearest that would read: {wrong.nearest}" if wrong.nearest else ""
+        raise ValueError(f"cards.toml: {cards.NAME[kind]}: “{wrong.words}”: {wrong.reason}.{near}") from error
+
+
+def read_cards() -> None:
+    """Read what the cards of the game say."""
+    for kind, text in enumerate(cards.TEXT):
+        if text:
+            say(kind, text)
