@@ -300,8 +300,12 @@ class State:
             self.answer = option
             self.run()
             made += 1
-            decision = self.decision
+            decision = self.asked_now()
         return made
+
+    def asked_now(self) -> Decision | None:
+        """What is asked now. Compiled code takes a field for what it was set to last, whatever was called since."""
+        return self.decision
 
     def recorded(self) -> "State":
         """A copy that goes its own way and keeps a record of events from here on."""
