@@ -84,7 +84,14 @@ def interrupted_after(seconds: float, jobs: str) -> dict[str, Any]:
 def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "mystic-war", "--seconds", "0.2", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report) == {"decisions_per_s", "games_per_s", "clones_per_s", "compiled"}
+    assert set(report) == {
+        "decisions_per_s",
+        "games_per_s",
+        "clones_per_s",
+        "play_out_per_s",
+        "python_loop_per_s",
+        "compiled",
+    }
     assert report["compiled"] is compiled()
     assert report["decisions_per_s"] > 1000
 
