@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sql
 
 from mulligan.cli import main
+from mulligan.kernel.journal import Journal
 from mulligan.kernel.view import View
 from mulligan.server import room as rooms
 from mulligan.server import schema, wire
@@ -243,18 +244,27 @@ def test_a_table_whose_bot_fails_goes_on_though_nobody_does_anything(
     assert failed >= rooms.GIVEN_UP_AFTER
 
 
+class FailingJournal:
+    """A journal over which the engine fails, as soon as a choice is made."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.journal, name)
+
+    def apply(self, option: int) -> None:
+        raise ZeroDivisionError
+
+
 def test_an_engine_that_fails_over_a_choice_harms_that_table_alone(
     server: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, other = make(server, people=3, seed="a"), make(server, people=3, seed="a")
     seat = asked(table)
     prompt = table.get(seat)["prompt"]
-    journal = server.hall.rooms[table.ident].table.journal
-
-    def failing(option: int) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(journal, "apply", failing)
+    laid = server.hall.rooms[table.ident].table
+    monkeypatch.setattr(laid, "journal", FailingJournal(laid.journal))
     status, answer = table.choose(seat, prompt, prompt["options"][0]["id"])
     assert (status, answer["code"]) == (409, "damaged-entry")
     assert table.get(seat)["status"]["you"] == seat  # read anew, by an engine that does not fail

@@ -26,7 +26,11 @@ def play(base: str, table: str, tokens: list[str], acknowledged: list[int], rand
         with httpx.Client(base_url=base) as client:
             while True:
                 for token in tokens:
-                    seen = client.get(f"/api/tables/{table}", headers=bearer(token)).json()
+                    looked = client.get(f"/api/tables/{table}", headers=bearer(token))
+                    if looked.status_code == 429:  # a quick engine answers sooner than anybody may ask
+                        time.sleep(0.05)
+                        continue
+                    seen = looked.json()
                     if seen["status"]["over"]:
                         return
                     if not seen["prompt"]:

@@ -28,6 +28,8 @@ def agent(name: str, seed: str) -> Agent:
     options = options_of(said)
     if "worlds" in options:
         options.setdefault("seconds", 0.0)
+    if not options:
+        return KINDS[kind](seed)
     try:
         return KINDS[kind](seed, **options)
     except TypeError:

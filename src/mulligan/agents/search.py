@@ -9,6 +9,8 @@ import time
 from math import exp, sqrt
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.agents.agent import Agent
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.random import Random
@@ -44,6 +46,7 @@ class Node:
         return self.total / self.visits if self.visits else UNTRIED
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchAgent(Agent):
     """Deals worlds that fit what it sees, tries what may come in each, and takes what was tried most.
 
