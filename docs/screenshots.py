@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from mulligan.games.spoils.procedures import PLAYING
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from mulligan.agents import agent
@@ -28,7 +29,6 @@ from mulligan.games.mystic_war.options import ABOUT_WINDOW
 from mulligan.games.mystic_war.table import Table as MysticWarTable
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.options import ABOUT_BLOCKERS, ABOUT_RESPONSE, ABOUT_TURN
-from mulligan.games.spoils.procedures import PLAYING
 from mulligan.games.spoils.table import TURN_NUMBER as SPOILS_TURN
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.options import ABOUT_MOVE_WHERE

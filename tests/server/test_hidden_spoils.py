@@ -10,10 +10,13 @@ from mulligan.games import game as game_of
 from mulligan.games.spoils import layout
 from mulligan.games.spoils.options import ATTACK, CARD, TAKE_BACK
 from mulligan.games.spoils.printed import PLAY
-from mulligan.games.spoils.procedures import RESPONSES, WINDOW
-from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.rules.battle import Window
+from mulligan.games.spoils.rules.playing import Responses
+from mulligan.games.spoils.table import (
+    Table,
+)
 from mulligan.kernel.random import Random as Stream
-from mulligan.kernel.state import PROCEDURE, State
+from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
 from tests.server.secrets import Book, Knowledge, laid, play_watched, told
 from tests.server.tables import Service, live, make
@@ -91,7 +94,7 @@ def test_where_one_may_respond_nobody_is_told_who_is_asked() -> None:
         decision = state.decision
         if decision is None:
             break
-        if state.frames[-1][PROCEDURE] in (RESPONSES, WINDOW):
+        if isinstance(state.stack[-1], (Responses, Window)):
             windows += 1
             for seat in range(WATCHER, 2):
                 expected = seat if seat == decision.seat else None
@@ -113,22 +116,24 @@ def test_a_card_played_is_followed_by_as_many_silences_whoever_could_have_respon
                 break
             option = random.choice(decision.options)
             stages = layout.stages(state, option)
-            before = len(state.frames)
+            before = len(state.stack)
             state.apply(option)
             opened = [stage for stage in stages if stage.position is not None and is_answerable(stage.position)]
-            asked = state.frames[-1][PROCEDURE] in (RESPONSES, WINDOW)
-            if len(opened) == 1 and len(state.frames) <= before and not asked:
+            asked = isinstance(state.stack[-1], (Responses, Window))
+            if len(opened) == 1 and len(state.stack) <= before and not asked:
                 position = opened[0].position
                 assert isinstance(position, Table)
+                top = position.stack[-1]
+                assert isinstance(top, Responses)
                 silent = sum(stage.silences for stage in stages[stages.index(opened[0]) :])
-                if state.decision is not None and state.decision.seat == position.frames[-1][2]:
+                if state.decision is not None and state.decision.seat == top.seat:
                     counted += 1
-                    assert silent >= len(position.opponents(position.frames[-1][2]))
+                    assert silent >= len(position.opponents(top.seat))
     assert counted > 10
 
 
 def is_answerable(state: State) -> bool:
-    return state.frames[-1][PROCEDURE] == RESPONSES
+    return isinstance(state.stack[-1], Responses)
 
 
 def test_a_face_down_resource_shows_its_face_to_its_owner_alone() -> None:

@@ -23,15 +23,6 @@ def answered(before: State, option: int) -> State:
     return state
 
 
-def moving(state: State) -> bool:
-    return state.decision is None and not state.over
-
-
-def step_once(state: State) -> None:
-    """What `State.run` does, once."""
-    state.take_step()
-
-
 def worth_showing(stages: list[Stage]) -> list[Stage]:
     """The stages, or none where nothing is to be seen and nobody keeps silent."""
     return stages if len(stages) > 1 or stages[0].silences else []

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MARK = "    # ---- written by `make parts`"
-SIGNS = ("kernel.parts import", "language.flow import", "(State):", MARK)  # of a file that has such classes
 RULE = 120
 
 
@@ -104,7 +103,7 @@ def kinds_in(path: Path, known: dict[str, Kind]) -> list[Kind]:
             node.lineno,
             node.end_lineno or node.lineno,
             [*above.inherited, *above.fields] if above else [],
-            above is not None,
+            above is not None and (above.copies or bool(above.fields)),
             bool(steps),
         )
         known[kind.name] = kind
@@ -169,7 +168,7 @@ def block(kind: Kind) -> list[str]:
         lines.append(f"        return {kind.name}({values})")
     lines += ["", "    def values(self) -> list[Any]:"]
     lines.append(f"        return [{', '.join(f'self.{one.name}' for one in fields)}]")
-    if kind.root == "Frame" and kind.steps:
+    if kind.root == "Frame" and kind.own_steps:
         lines += ["", '    def take(self, state: "State", step: int) -> None:']
         if kind.table != "State":
             lines.append(f"        assert isinstance(state, {kind.table})")
@@ -252,26 +251,18 @@ def written(path: Path, known: dict[str, Kind]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def files(folder: Path) -> list[Path]:
-    """The files that hold such classes, those first that others derive from."""
-    found = []
-    for path in sorted(folder.rglob("*.py")):
-        text = path.read_text()
-        if path.parent.name != "kernel" and any(sign in text for sign in SIGNS):
-            found.append(path)
-    return found
-
-
 def all_written(folder: Path) -> dict[Path, str]:
-    """Every file with its blocks as they should be."""
-    paths = files(folder)
-    known: dict[str, Kind] = {}
-    for _ in range(3):  # a class may stand in a later file than one that derives from it
-        for path in paths:
-            kinds_in(path, known)
-    PARTS.clear()
-    PARTS.update(name for name, kind in known.items() if kind.root != "State")
-    return {path: written(path, known) for path in paths}
+    """Every file with its blocks as they should be, game by game."""
+    found: dict[Path, str] = {}
+    for game in sorted(path for path in folder.iterdir() if path.is_dir()):
+        known: dict[str, Kind] = {}
+        paths: list[Path] = []
+        for _ in range(3):  # a class may stand in a later file than one that derives from it
+            paths = [path for path in sorted(game.rglob("*.py")) if kinds_in(path, known)]
+        PARTS.clear()
+        PARTS.update(name for name, kind in known.items() if kind.root != "State")
+        found |= {path: written(path, known) for path in paths}
+    return found
 
 
 def main() -> None:

@@ -6,10 +6,12 @@ from mulligan.games.spoils.arranging import AREAS, Begin, Side, arrange
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.ops import STRENGTH, STRUCTURE
+from mulligan.games.spoils.events import (
+    EVENTS,
+)
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.options import ABILITIES, USE
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.table import ACTIVE, EVENTS, TURN_NUMBER
 from mulligan.games.spoils.vocabulary.terms import CardType
 
 
@@ -68,11 +70,9 @@ class Scene:
     def to_turn_of(self, seat: str) -> "Scene":
         """Everybody ends their turn and decides as little as they can until the next turn of this player."""
         number = self.names.index(seat)
-        turn = self.state.clock[TURN_NUMBER] if self.state.clock[ACTIVE] == number else -1
+        turn = self.state.turn_number if self.state.active_player == number else -1
         while (
-            self.state.clock[ACTIVE] != number
-            or self.state.clock[TURN_NUMBER] == turn
-            or "End the turn" not in self.options()
+            self.state.active_player != number or self.state.turn_number == turn or "End the turn" not in self.options()
         ):
             options = self.options()
             self.choose(self.asked, "End the turn" if "End the turn" in options else options[0])

@@ -25,8 +25,8 @@ def think(scene: Scene, most: int = 40) -> list[str]:
     """What the bots do until the turn is over, in words."""
     said: list[str] = []
     state = scene.state
-    turn = state.clock[0]
-    while state.decision is not None and state.clock[0] == turn and len(said) < most:
+    turn = state.turn_number
+    while state.decision is not None and state.turn_number == turn and len(said) < most:
         decision = state.decision
         option = agent("heuristic", "x").answer(state)
         said.append(state.game.label(state, option))

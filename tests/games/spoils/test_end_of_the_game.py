@@ -5,7 +5,6 @@ import pytest
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.options import END_TURN
 from mulligan.games.spoils.rules.turn import QUIET_ROUNDS, ROUNDS_AT_MOST
-from mulligan.games.spoils.table import QUIET, TURN_NUMBER
 from tests.games.spoils.arranged import Scene
 
 
@@ -32,13 +31,13 @@ def test_a_game_in_which_nothing_changes_for_twenty_rounds_is_a_draw() -> None:
     still = scene()
     do_nothing(still)
     assert draws(still) == ["Ruling 2"]
-    assert still.state.clock[QUIET] == QUIET_ROUNDS * 3
+    assert still.state.quiet == QUIET_ROUNDS * 3
 
 
 @pytest.mark.rules("Ruling 7")
 def test_a_game_in_which_every_player_could_have_had_a_hundred_turns_is_a_draw() -> None:
     late = scene()
-    late.state.clock[TURN_NUMBER] = 3 * ROUNDS_AT_MOST - 5
+    late.state.turn_number = 3 * ROUNDS_AT_MOST - 5
     do_nothing(late)
     assert draws(late) == ["Ruling 7"]
-    assert late.state.clock[TURN_NUMBER] == 3 * ROUNDS_AT_MOST
+    assert late.state.turn_number == 3 * ROUNDS_AT_MOST

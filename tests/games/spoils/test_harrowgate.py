@@ -9,8 +9,10 @@ import pytest
 from mulligan.games.spoils.arranging import Side
 from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import house_cards, house_decks, why_not_playable
+from mulligan.games.spoils.events import (
+    PLAYS,
+)
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.table import PLAYS
 from mulligan.games.spoils.vocabulary import acts, bids, changes, events, moves, paragraphs, rules
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random

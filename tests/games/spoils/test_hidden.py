@@ -3,17 +3,20 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
+from mulligan.games.spoils.table import Table
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 from tests.games.spoils.arranged import Scene, character
 
 OWL = character("Owl", (1, 1, 1), "FLIP UP: 2")
 HERON = character("Heron", (3, 3, 3), "FLIP UP: 2\nCOVERT")
 
 
-def frames_seen_by_the_other(name: str) -> list[list[int]]:
+def frames_seen_by_the_other(name: str) -> list[Frame]:
     scene = Scene([OWL, HERON], A=Side(face_down=[name, "Rage"], resources=["Greed", "Greed"]), B=Side())
     scene.choose("A", f"Flip up {name}")
     assert "Take it back" in scene.options()
-    return [list(frame) for frame in scene.state.view(1).position.frames]
+    return scene.state.view(1).position.stack
 
 
 @pytest.mark.rules("507.4b")
@@ -28,7 +31,11 @@ def test_what_a_play_can_be_undone_to_tells_nobody_else_what_was_chosen_on_the_w
     scene = Scene([OWL, free, dear], A=side, B=Side())
     scene.choose("A", "Play Free", "Greed (1)").pass_windows()
     scene.choose("A", "Play Dear")
-    held = scene.state.names.index("choices since the last surprise")
-    assert scene.state.held[held]
-    assert not scene.state.view(1).position.held[held]
-    assert scene.state.view(0).position.held[held]
+    assert trail_kept(scene.state)
+    assert not trail_kept(scene.state.view(1).position)
+    assert trail_kept(scene.state.view(0).position)
+
+
+def trail_kept(state: State) -> list[int]:
+    assert isinstance(state.kept, Table)
+    return state.kept.trail

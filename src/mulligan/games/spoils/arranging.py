@@ -13,15 +13,13 @@ from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.procedures import START, TURN
 from mulligan.games.spoils.rules.entering import put_into_play
-from mulligan.games.spoils.table import ACTIVE, FIRST, TURN_NUMBER
+from mulligan.games.spoils.rules.start import Start
+from mulligan.games.spoils.rules.turn import Turn
 from mulligan.kernel.events import Record
 from mulligan.kernel.random import key_of
-from mulligan.kernel.state import STEP
 
 TURNS_BEFORE = 10
-MAIN_STEP = 2  # of a turn: what to do?
 FACTION_PLACE = "faction"
 _NUMBERED = re.compile(r"(.*) \((\d+)\)")
 
@@ -82,13 +80,13 @@ def arrange(
         table.library.add(lower(card, read(card.text, card.type), table.library))
     state = Arrangement(sides, table, seed).state
     first = list(sides).index(turn)
-    state.clock[ACTIVE] = state.clock[FIRST] = first
+    state.active_player = state.first_player = first
     if begin is Begin.GAME:
-        state.push_row(START, [0, 0, 0, 0])
+        state.push(Start())
     else:
-        state.clock[TURN_NUMBER] = TURNS_BEFORE if begin is Begin.MAIN else TURNS_BEFORE - 1
-        state.push_row(TURN, [first])
-        state.frames[-1][STEP] = MAIN_STEP if begin is Begin.MAIN else 0
+        state.turn_number = TURNS_BEFORE if begin is Begin.MAIN else TURNS_BEFORE - 1
+        state.push(Turn(first))
+        state.stack[-1].step = Turn.OFFER if begin is Begin.MAIN else Turn.START
     state.run()
     return state
 

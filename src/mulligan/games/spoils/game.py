@@ -1,11 +1,13 @@
 """The Spoils as a game of the kernel: the procedures in their order, set-up, and answers to "why not?"."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from mulligan.games.spoils import forms, legality, soundness, story, words
+from mulligan.games.spoils import legality, soundness, story, words
 from mulligan.games.spoils.advice import ahead, prospects
 from mulligan.games.spoils.effects.instructions import follow
+from mulligan.games.spoils.events import (
+    DRAW_GAME,
+)
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_ATTACKERS,
@@ -27,15 +29,15 @@ from mulligan.games.spoils.options import (
     SEAT,
     USE,
 )
+from mulligan.games.spoils.parts import Context, Lasting, Waiting
 from mulligan.games.spoils.printed import HAND, Library
-from mulligan.games.spoils.procedures import DEFENDER, EFFECT, START
 from mulligan.games.spoils.rules import loops, settling, triggers
 from mulligan.games.spoils.rules.battle import Assigning, Battle, Window
 from mulligan.games.spoils.rules.bidding import Bidding
-from mulligan.games.spoils.rules.damage import Damage
+from mulligan.games.spoils.rules.damage import Damage, Hit
 from mulligan.games.spoils.rules.drawing import Discarding, Drawing
 from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
-from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.rules.leaving import Departure, Leaving
 from mulligan.games.spoils.rules.loops import Loop
 from mulligan.games.spoils.rules.payment import Payment
 from mulligan.games.spoils.rules.playing import Playing, Responses, could_be_flipped
@@ -43,10 +45,13 @@ from mulligan.games.spoils.rules.settling import Uniqueness
 from mulligan.games.spoils.rules.start import Mulligan, Start
 from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.rules.turn import Turn
-from mulligan.games.spoils.table import DRAW_GAME, LOST, TURN_NUMBER, Table
+from mulligan.games.spoils.table import (
+    Table,
+)
 from mulligan.kernel.decision import Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
+from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 
@@ -54,85 +59,26 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 
 
-def steps() -> list[list[Callable[[Table], None]]]:
-    """Every procedure's steps, in order; the numbers are those of `procedures`."""
-    start, mulligan, turn, playing = Start(), Mulligan(), Turn(), Playing()
-    responses, payment, resource, waiting = Responses(), Payment(), ResourcePlay(), Triggers()
-    leaving, damage, battle, window = Leaving(), Damage(), Battle(), Window()
-    assigning, entering, unique, drawing = Assigning(), Entering(), Uniqueness(), Drawing()
-    bidding, loop, discarding = Bidding(), Loop(), Discarding()
-    nothing: list[Callable[[Table], None]] = []
-    return [
-        [
-            start.starting_resources,
-            start.placed,
-            start.who_decides,
-            start.who_is_first,
-            start.first,
-            start.mulligans,
-            start.first_turn,
-        ],
-        [mulligan.choose, mulligan.chosen],
-        [turn.start, turn.start_triggers, turn.offer, turn.chosen, turn.ending, turn.end, turn.next_turn],
-        [
-            playing.selection,
-            playing.flipping,
-            playing.extra_costs,
-            playing.numeric_cost,
-            playing.legality,
-            playing.responses,
-            playing.resolution,
-            playing.discard,
-            playing.end,
-        ],
-        nothing,  # EFFECT: its steps are its program
-        [responses.offer, responses.chosen],
-        [payment.choose, payment.chosen],
-        [resource.selection, resource.selected, resource.facing, resource.triggers, resource.play],
-        [waiting.choose, waiting.happens],
-        [leaving.offer, leaving.chosen, leaving.replaced, leaving.departure],
-        [damage.offer, damage.chosen, damage.replaced, damage.infliction],
-        [
-            battle.announcement,
-            battle.attackers,
-            battle.attackers_chosen,
-            battle.dues,
-            battle.attack,
-            battle.tactics,
-            battle.blockers,
-            battle.blockers_chosen,
-            battle.block,
-            battle.tactics_before_damage,
-            battle.speed_level,
-            battle.assign_attackers,
-            battle.assign_blockers,
-            battle.tactics_after_assigning,
-            battle.infliction,
-            battle.repeat,
-            battle.end,
-        ],
-        [window.offer, window.chosen],
-        [assigning.past, assigning.past_chosen, assigning.divide, assigning.divided],
-        [entering.choose, entering.chosen, entering.arrival],
-        [unique.choose, unique.chosen],
-        [bidding.ask, bidding.answer],
-        [loop.times, loop.times_chosen, loop.others, loop.answered, loop.repetition],
-        [drawing.offer, drawing.chosen, drawing.replaced, drawing.drawing],
-        [discarding.offer, discarding.chosen, discarding.replaced, discarding.discarding],
-    ]
-
-
-STEPS: Final = steps()
-
-
 class SpoilsState(Table):
     """A position of The Spoils."""
 
-    def perform(self, procedure: int, step: int) -> None:
-        if procedure == EFFECT:
-            follow(self, step)
-        else:
-            STEPS[procedure][step](self)
+    def follow(self, at: Context, place: int) -> None:
+        follow(self, at, place)
+
+    def take_step(self) -> None:
+        """Do the next step; the rules see to what came of it at once."""
+        top = self.stack[-1]
+        step = top.step
+        top.step = step + 1
+        top.take(self, step)
+        self.see_to_it()
+
+    def perform_again(self) -> None:
+        super().perform_again()
+        self.see_to_it()
+
+    def see_to_it(self) -> None:
+        """What nobody decides: damage, losses, uniques (rules/settling.py), then triggers that wait."""
         if self.settled != self.version and self.decision is None and not self.over:
             if self.factions:
                 settling.settle(self)
@@ -151,11 +97,11 @@ class SpoilsState(Table):
         game = self.game
         assert isinstance(game, Spoils)
         self.set_out(game.decks, game.factions)
-        self.push_row(START, [0, 0, 0, 0])
+        self.push(Start())
 
     def ask(self, seat: int, subject: int, options: list[int]) -> None:
         """Whoever has lost decides nothing any more: the first option is taken for them."""
-        if self.clock[LOST] >> seat & 1:
+        if self.lost >> seat & 1:
             self.answer = options[0]
             return
         super().ask(seat, subject, options)
@@ -245,8 +191,17 @@ class SpoilsState(Table):
         elif subject == ABOUT_ATTACKERS and CARD <= action < SEAT:
             return legality.attacking(self, seat, action - CARD)
         elif subject == ABOUT_BLOCKERS and CARD <= action < SEAT:
-            return legality.blocking(self, self.frames[-1][DEFENDER], action - CARD)
+            return legality.blocking(self, self.defender, action - CARD)
         return NOT_NOW
+
+
+PARTS: Final[dict[str, type[Part]]] = {
+    kind.__name__: kind
+    for kind in (
+        Assigning, Battle, Bidding, Context, Damage, Departure, Discarding, Drawing, Entering, Hit, Lasting, Leaving,
+        Loop, Mulligan, Payment, Playing, ResourcePlay, Responses, Start, Triggers, Turn, Uniqueness, Waiting, Window,
+    )
+}  # fmt: skip
 
 
 class Spoils(Game):
@@ -264,12 +219,14 @@ class Spoils(Game):
         self.decks: list[list[int]] = decks
         self.factions: list[int] = factions
         self.brought: list[int] = soundness.brought_cards(len(library.cards), decks)
-        self.shapes = forms.shapes([len(procedure) for procedure in STEPS], self.seats, library)
 
     def blank(self) -> State:
         state = SpoilsState()
         state.library = self.library
         return state
+
+    def parts(self) -> dict[str, type[Part]]:
+        return PARTS
 
     def label(self, state: State, option: int) -> str:
         assert isinstance(state, SpoilsState)
@@ -302,7 +259,7 @@ class Spoils(Game):
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, SpoilsState)
-        return state.clock[TURN_NUMBER]
+        return state.turn_number
 
     def aims(self, state: State) -> list[str]:
         """Which deck each seat plays; one that is written out begins with its name."""

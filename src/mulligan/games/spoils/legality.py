@@ -6,6 +6,13 @@ from mulligan.games.spoils.effects import characteristics, conditions, context, 
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
+from mulligan.games.spoils.events import (
+    BARRED,
+    IN_ATTACK,
+    IN_BLOCK,
+    JOINS_BLOCK,
+    NO_CARD,
+)
 from mulligan.games.spoils.limits.prohibitions import (
     TO_FLIP_UP,
     TO_USE,
@@ -55,6 +62,7 @@ from mulligan.games.spoils.options import (
     TOO_EXPENSIVE,
     USE,
 )
+from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import (
     AGGRO,
     CHARACTER,
@@ -70,18 +78,8 @@ from mulligan.games.spoils.printed import (
     Printed,
 )
 from mulligan.games.spoils.printed import HAND as IN_HAND
-from mulligan.games.spoils.procedures import ACTOR, FOR_FREE, NO_THRESHOLD, YOU
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cost, toll
 from mulligan.games.spoils.table import (
-    ACTIVE,
-    ATTACKER,
-    BARRED,
-    BATTLE_TARGET,
-    IN_ATTACK,
-    IN_BLOCK,
-    JOINS_BLOCK,
-    NO_CARD,
-    TURN_NUMBER,
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
@@ -131,7 +129,7 @@ def as_in_hand(table: Table, seat: int) -> list[int]:
         code, made = table.active[i], table.active_in[i]
         while code.op == ops.WHILE and conditions.holds(table, made, code.parts[0]):
             code = code.parts[1]
-        if code.op == ops.MAY_PLAY and made[YOU] == seat:
+        if code.op == ops.MAY_PLAY and made.you == seat:
             found.extend([card for card in nouns.candidates(table, made, code.kind) if card not in found])
     return found
 
@@ -145,7 +143,7 @@ def freedom(table: Table, seat: int, card: int) -> int:
         code, made = table.active[i], table.active_in[i]
         while code.op == ops.WHILE:
             code = code.parts[1]
-        if code.op == ops.MAY_PLAY and made[YOU] == seat and card in nouns.candidates(table, made, code.kind):
+        if code.op == ops.MAY_PLAY and made.you == seat and card in nouns.candidates(table, made, code.kind):
             flags |= (FOR_FREE if code.a & 1 else 0) | (NO_THRESHOLD if code.a & 2 else 0)
     return flags
 
@@ -220,7 +218,7 @@ def is_tactical(table: Table, seat: int, card: int) -> bool:
 
 def not_now(table: Table, seat: int, face: Printed) -> int:
     """Why a card that is no tactic is not played now."""
-    if table.clock[ACTIVE] == seat:
+    if table.active_player == seat:
         return ONLY_TACTICS_HERE
     if face.types & ITEM:
         return ITEM_IN_YOUR_TURN
@@ -259,7 +257,7 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
     return ALLOWED
 
 
-def has_host(table: Table, made: list[int], code: Code) -> bool:
+def has_host(table: Table, made: Context, code: Code) -> bool:
     for card in table.in_play:
         if nouns.matches(table, made, code.kind, card) and may_pick(table, made, card):
             return True
@@ -356,7 +354,7 @@ def uses_others(table: Table, seat: int) -> bool:
         characteristics.freshen(table)
     for i in range(len(table.active)):
         made = table.active_in[i]
-        if made[YOU] == seat and characteristics.in_force(table, made, table.active[i], ops.USE_OTHERS):
+        if made.you == seat and characteristics.in_force(table, made, table.active[i], ops.USE_OTHERS):
             return True
     return False
 
@@ -367,7 +365,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
         return ALLOWED if dues <= resources else TOO_EXPENSIVE
     made = context.fresh(table, printed, paragraph.costs, card, seat)
     if table.controller[card] != seat and not paragraph.anyone:
-        made[YOU] = made[ACTOR] = table.controller[card]  # 401.2a
+        made.you = made.actor = table.controller[card]  # 401.2a
         context.set_who_knows(made, seat + 1)
     costs = table.library.cards[printed].programs[paragraph.costs]
     total = least_total(table, made, costs, resources)
@@ -391,12 +389,12 @@ def attacking(table: Table, seat: int, card: int) -> int:
         return NOT_A_CHARACTER
     if table.depleted[card]:
         return IS_DEPLETED
-    if table.since[card] >= table.clock[TURN_NUMBER] and not attacks_at_once(table, card):
+    if table.since[card] >= table.turn_number and not attacks_at_once(table, card):
         return IS_NEW
     if characteristics.forbidden(table, card, ops.D_ATTACK):
         return CANNOT_ATTACK
-    target = table.clock[BATTLE_TARGET]
-    if table.active and target != NO_CARD and kept_from(table, card, ops.D_ATTACK, target, seat, []):
+    target = table.battle_target
+    if table.active and target != NO_CARD and kept_from(table, card, ops.D_ATTACK, target, seat, None):
         return CANNOT_ATTACK
     if characteristics.forbidden(table, card, ops.D_ATTACK_TWICE) and conditions.has_attacked(table, card):
         return ATTACKED_ALREADY
@@ -424,16 +422,16 @@ def can_be_attacked(table: Table, seat: int, target: int) -> bool:
         return False
     if not table.active:
         return True
-    if kept_from(table, target, ops.D_BE_ATTACKED, NO_CARD, seat, []):
+    if kept_from(table, target, ops.D_BE_ATTACKED, NO_CARD, seat, None):
         return False
     for card in table.in_play:
-        if attacking(table, seat, card) == ALLOWED and not kept_from(table, card, ops.D_ATTACK, target, seat, []):
+        if attacking(table, seat, card) == ALLOWED and not kept_from(table, card, ops.D_ATTACK, target, seat, None):
             return True
     return False
 
 
 def is_target(table: Table, seat: int, card: int) -> bool:
-    if table.clock[ATTACKER] != NO_CARD or table.controller[card] == seat or table.face_down[card]:
+    if table.attacker != NO_CARD or table.controller[card] == seat or table.face_down[card]:
         return False
     return characteristics.types(table, card) & (FACTION | LOCATION) != 0
 

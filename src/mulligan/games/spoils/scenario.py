@@ -10,6 +10,9 @@ from mulligan.games.spoils.cards.collection import find, house_cards, why_not_pl
 from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.games.spoils.cards.packs import STAPLES
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.events import (
+    NO_CARD,
+)
 from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.options import (
     ABOUT_BLOCKERS,
@@ -35,7 +38,6 @@ from mulligan.games.spoils.printed import (
     TACTICAL,
     TYPE_KEYS,
 )
-from mulligan.games.spoils.table import ACTIVE, LOST, NO_CARD, TURN_NUMBER
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -91,9 +93,9 @@ class SpoilsStage:
         if of:
             return look_at_card(state, card_named(state, name), part)
         if key == "turn":
-            return state.game.seat_names[state.clock[ACTIVE]]
+            return state.game.seat_names[state.active_player]
         if key == "turn number":
-            return state.clock[TURN_NUMBER]
+            return state.turn_number
         raise unknown(key, ["turn", "turn number", "strength of a card"])
 
 
@@ -122,7 +124,7 @@ def look_at_player(state: SpoilsState, seat: int, key: str) -> Found:
     if key == "icons":
         return "".join(icon * characteristics.icons(state, seat, number) for number, icon in enumerate(ICONS))
     if key == "lost":
-        return state.clock[LOST] >> seat & 1 == 1
+        return state.lost >> seat & 1 == 1
     raise unknown(key, [*zones, "influence", "can pay", "icons", "lost"])
 
 

@@ -3,101 +3,48 @@
 from typing import Final
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD, SET_OFF_RECORD
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.context import DIVIDED
-from mulligan.games.spoils.forms import MOST, NONE, takes_an_answer
-from mulligan.games.spoils.legality import cannot_lose
-from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    ACTOR,
-    AS_COST,
-    ASSIGNER,
-    ASSIGNING,
-    BATTLE,
-    BID_MOST,
-    BIDDING,
-    BINDING_SIZE,
-    BINDINGS,
-    CARD,
-    DAMAGE,
-    DAMAGE_LIST,
-    DAMAGE_SIZE,
-    DEFENDER,
-    DID,
-    DISCARD_BY,
-    DISCARD_LIST,
-    DISCARD_SIZE,
-    DISCARDING,
-    DRAWING,
-    EFFECT,
-    ENTERING,
-    ENTERING_AT,
-    ENTERING_LIST,
-    LEAVING,
-    LEAVING_LIST,
-    LEAVING_SIZE,
-    MODE,
-    PLAY_TAIL,
-    PLAYING,
-    PRINTED,
-    PROGRAM,
-    REPLACING,
-    RESOURCE_PLAY,
-    RESPONDER,
-    RESPONSES,
-    SEAT,
-    SOURCE,
-    START,
-    STRIKES_PAST,
-    TARGET,
-    TEXT_OF,
-    TRIGGER_LIST,
-    TRIGGER_SIZE,
-    TRIGGERS,
-    TURN,
-    UNIQUE_LIST,
-    UNIQUENESS,
-    YOU,
-)
-from mulligan.games.spoils.procedures import RESOURCE as RESOURCE_CARD
-from mulligan.games.spoils.rules.loops import AFTER, CHOICE_SIZE, LAP_SIZE, LEFT, PLACE, TIMES
-from mulligan.games.spoils.rules.playing import NOT_SHOWN, could_be_flipped, flips_up
-from mulligan.games.spoils.rules.replacements import APPLIED_SIZE
-from mulligan.games.spoils.rules.triggers import T_CARD, T_KIND, T_PARAGRAPH, T_PRINTED, T_SEAT, T_SOURCE, T_YOU
-from mulligan.games.spoils.table import (
-    ACTIVE,
+from mulligan.games.spoils.events import (
     ASSIGNED_SIZE,
-    ATTACKER,
-    BATTLE_TARGET,
-    CLOCK_SIZE,
     EVENTS,
-    EXTRA_TURN,
-    FIRST,
     GONE_SIZE,
     HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
-    IN_COSTS,
     JOINS_BLOCK,
-    LOST,
     MIXED_SIZE,
     NO_CARD,
-    SKIPPED_RESTORE,
     TOLD_SIZE,
     USE_SIZE,
     WOUND_SIZE,
+)
+from mulligan.games.spoils.legality import cannot_lose
+from mulligan.games.spoils.parts import AS_COST, BINDING_SIZE, LASTING, REPLACING, SET_OFF, Context, Play, Waiting
+from mulligan.games.spoils.printed import DECK, NOWHERE, OUT_OF_GAME, PLAY, RESOURCE
+from mulligan.games.spoils.rules.battle import Assigning, Battle
+from mulligan.games.spoils.rules.bidding import Bidding
+from mulligan.games.spoils.rules.damage import Damage
+from mulligan.games.spoils.rules.drawing import Discarding
+from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
+from mulligan.games.spoils.rules.leaving import Leaving
+from mulligan.games.spoils.rules.loops import AFTER, CHOICE_SIZE, LAP_SIZE, LEFT, PLACE, TIMES
+from mulligan.games.spoils.rules.playing import NOT_SHOWN, Playing, could_be_flipped, flips_up
+from mulligan.games.spoils.rules.replacements import APPLIED_SIZE, Replaceable
+from mulligan.games.spoils.rules.settling import Uniqueness
+from mulligan.games.spoils.rules.start import Start
+from mulligan.games.spoils.rules.triggers import Triggers
+from mulligan.games.spoils.rules.turn import Turn
+from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.games.spoils.table import DEFENDER as DEFENDING
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.parts import Frame
 
 PLAYED_SIZE: Final = 2
 SPARED_SIZE: Final = 2
-FLIPPED: Final = 1  # the step of a play in which a face-down card is flipped
-COSTS_PAID: Final = 4  # the last step of a play in which its costs are being satisfied
+NONE: Final = -1
+MOST: Final = 1_000_000  # no number of the game comes near it
 
 
 def faults_of(table: Table, brought: list[int], factions: list[int]) -> list[str]:
@@ -115,7 +62,7 @@ def table_fault(table: Table) -> str:
         or numbers_fault(table)
         or lists_fault(table)
         or repetition_fault(table)
-        or records_fault(table)
+        or lasting_fault(table)
     )
 
 
@@ -168,7 +115,7 @@ def zone_fault(table: Table, zone: list[int], where: list[int]) -> str:
 
 def card_fault(table: Table, card: int) -> str:
     """A card in play."""
-    to = table.attached[card]
+    to: int = table.attached[card]
     if not 0 <= table.face_down[card] <= 1 or not 0 <= table.depleted[card] <= 1:
         return f"card {card} is neither up nor down"
     if not 0 <= table.tokens[card] <= MOST or not 0 <= table.damage[card] <= MOST:
@@ -179,7 +126,7 @@ def card_fault(table: Table, card: int) -> str:
         return f"card {card} is attached to something that is not in play"
     if not 0 <= table.party[card] <= IN_ATTACK | IN_BLOCK | JOINS_BLOCK | HAS_ASSIGNED:
         return f"card {card} is in no party that there is"
-    if table.party[card] and table.clock[BATTLE_TARGET] == NO_CARD and table.clock[ATTACKER] == NO_CARD:
+    if table.party[card] and table.battle_target == NO_CARD and table.attacker == NO_CARD:
         return f"card {card} is in a battle that is not going on"
     if table.face_down[card] and table.is_token(card):
         return f"token {card} is face down"
@@ -220,34 +167,34 @@ def deck_fault(table: Table, brought: list[int], factions: list[int]) -> str:
         faction = table.factions[seat]
         if not 0 <= faction < len(table.printed) or table.printed[faction] != factions[seat]:
             return f"the faction of seat {seat} is another"
-        if table.owner[faction] != seat or (table.area[faction] != PLAY and not table.clock[LOST] >> seat & 1):
+        if table.owner[faction] != seat or (table.area[faction] != PLAY and not table.lost >> seat & 1):
             return f"the faction of seat {seat} is not in play"
         owned[seat * kinds + factions[seat]] -= 1
     return "" if owned == brought else "the cards of somebody are not those of the deck"
 
 
 def numbers_fault(table: Table) -> str:
-    """The influence of everybody, and the clock."""
-    clock = table.clock
+    """The influence of everybody, whose turn it is, who fights."""
     seats = table.seats
-    if len(table.influence) != seats or len(clock) != CLOCK_SIZE or len(table.factions) != seats:
+    if len(table.influence) != seats or len(table.factions) != seats:
         return "the table is not laid for this many players"
     for seat in range(seats):
         if not 0 <= table.influence[seat] <= MOST:
             return f"the influence of seat {seat} is below 0 or beyond all measure"
         lives = table.influence[seat] > 0 or cannot_lose(table, seat)
-        if not lives and not clock[LOST] >> seat & 1 and not table.over:
+        if not lives and not table.lost >> seat & 1 and not table.over:
             return f"seat {seat} has no influence and has not lost"
-    for number in clock:
-        if not NONE <= number < 1 << 52:
-            return "the clock is not in order"
-    if not 0 <= clock[ACTIVE] < seats or not 0 <= clock[FIRST] < seats or not 0 <= clock[EXTRA_TURN] <= seats:
+    if (
+        not 0 <= table.active_player < seats
+        or not 0 <= table.first_player < seats
+        or not 0 <= table.extra_turn <= seats
+    ):
         return "the turn is nobody's"
-    if clock[ATTACKER] >= seats or clock[DEFENDING] >= seats or (clock[ATTACKER] < 0) != (clock[DEFENDING] < 0):
+    if table.attacker >= seats or table.defender >= seats or (table.attacker < 0) != (table.defender < 0):
         return "the battle is between nobody"
-    if clock[BATTLE_TARGET] >= len(table.area):
+    if table.battle_target >= len(table.area):
         return "the battle is for nothing"
-    for number in (clock[LOST], clock[SKIPPED_RESTORE]):
+    for number in (table.lost, table.skipped_restore):
         if not 0 <= number < 1 << seats:
             return "somebody at no seat has lost or rests"
     if len(table.clockwise(0)) < 2 and not table.over:
@@ -259,21 +206,25 @@ def lists_fault(table: Table) -> str:
     """What happened this turn or waits: every entry is whole, and of cards that there are."""
     total = len(table.area)
     for column, size in (
-        (table.pending, TRIGGER_SIZE), (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
+        (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
         (table.spared, SPARED_SIZE), (table.gone, GONE_SIZE), (table.told, TOLD_SIZE), (table.mixed, MIXED_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"
-    for i in range(0, len(table.pending), TRIGGER_SIZE):
-        fault = trigger_fault(table, table.pending, i)
+    for waiting in table.pending:
+        fault = trigger_fault(table, waiting)
         if fault:
             return fault
     for i in range(0, len(table.wounds), WOUND_SIZE):
         if not 0 <= table.wounds[i] < total or not NONE <= table.wounds[i + 1] < total:
             return "a wound is on no card"
     for i in range(0, len(table.mixed), MIXED_SIZE):
-        if not table.held or not 0 <= table.mixed[i] < total or not 0 <= table.mixed[i + 1] < len(table.library.cards):
+        if (
+            table.kept is None
+            or not 0 <= table.mixed[i] < total
+            or not 0 <= table.mixed[i + 1] < len(table.library.cards)
+        ):
             return "no card was shuffled for a cost"
     for i in range(0, len(table.spared), SPARED_SIZE):
         if not 0 <= table.spared[i] < total:
@@ -316,36 +267,36 @@ def repetition_fault(table: Table) -> str:
     return ""
 
 
-def trigger_fault(table: Table, column: list[int], base: int) -> str:
+def trigger_fault(table: Table, waiting: Waiting) -> str:
     """A trigger that waits stands on a card and was set off by an event."""
     total = len(table.area)
-    if not 0 <= column[base + T_SOURCE] < total or not NONE <= column[base + T_CARD] < total:
+    if not 0 <= waiting.source < total or not NONE <= waiting.card < total:
         return "a trigger stands on no card"
-    printed, number = column[base + T_PRINTED], column[base + T_PARAGRAPH]
+    printed, number = waiting.printed, waiting.paragraph
     if not 0 <= printed < len(table.library.cards):
         return "a trigger has no text"
     if number < 0:
-        return set_off_fault(table, column, base)
+        return set_off_fault(table, waiting)
     paragraphs = table.library.cards[printed].paragraphs
     if not 0 <= number < len(paragraphs) or not paragraphs[number].event:
         return "a trigger has no text"
-    if paragraphs[number].program == NO_PROGRAM or not 0 <= column[base + T_YOU] < table.seats:
+    if paragraphs[number].program == NO_PROGRAM or not 0 <= waiting.you < table.seats:
         return "a trigger has nothing to do, or for nobody"
-    return event_fault(table, column, base)
+    return event_fault(table, waiting)
 
 
-def set_off_fault(table: Table, column: list[int], base: int) -> str:
-    """A trigger that an effect left waiting has its record, and is that player's."""
-    for record in table.records:
-        if record[PROCEDURE] == SET_OFF_RECORD and record[STEP] == -column[base + T_PARAGRAPH]:
-            if record[YOU] != column[base + T_YOU] or record[PRINTED] != column[base + T_PRINTED]:
+def set_off_fault(table: Table, waiting: Waiting) -> str:
+    """A trigger that an effect left waiting is still known, and is that player's."""
+    for lasting in table.lasting:
+        if lasting.kind == SET_OFF and lasting.number == -waiting.paragraph:
+            if lasting.text.you != waiting.you or lasting.text.printed != waiting.printed:
                 return "a trigger is another's"
-            return event_fault(table, column, base)
+            return event_fault(table, waiting)
     return "a trigger has no text"
 
 
-def event_fault(table: Table, column: list[int], base: int) -> str:
-    if not NONE <= column[base + T_SEAT] < table.seats or not 0 <= column[base + T_KIND] < len(EVENTS):
+def event_fault(table: Table, waiting: Waiting) -> str:
+    if not NONE <= waiting.seat < table.seats or not 0 <= waiting.kind < len(EVENTS):
         return "a trigger was set off by nothing"
     return ""
 
@@ -353,42 +304,40 @@ def event_fault(table: Table, column: list[int], base: int) -> str:
 # ---- what lasts -----------------------------------------------------------------------------------------------------
 
 
-def records_fault(table: Table) -> str:
+def lasting_fault(table: Table) -> str:
     """Effects that last are contexts of texts that there are."""
-    for record in table.records:
-        if len(record) < BINDINGS or (len(record) - BINDINGS) % BINDING_SIZE:
-            return "an effect that lasts has the wrong form"
-        if not SET_OFF_RECORD <= record[PROCEDURE] <= LASTING_RECORD or record[STEP] < 1:
+    for lasting in table.lasting:
+        if not SET_OFF <= lasting.kind <= LASTING or lasting.number < 0:
             return "an effect that lasts is none"
-        if not 0 <= record[PRINTED] < len(table.library.cards):
+        text = lasting.text
+        if not 0 <= text.printed < len(table.library.cards):
             return "an effect that lasts has no text"
-        statements = table.library.cards[record[PRINTED]].statements
-        if not 0 <= record[PROGRAM] < len(statements):
+        statements = table.library.cards[text.printed].statements
+        if not 0 <= text.program < len(statements):
             return "an effect that lasts has no text"
-        if (statements[record[PROGRAM]].op == ops.WAITING) != (record[PROCEDURE] != LASTING_RECORD):
+        if (statements[text.program].op == ops.WAITING) != (lasting.kind != LASTING):
             return "an effect that lasts is of another kind"
-        fault = context_fault(table, record)
+        fault = context_fault(table, text)
         if fault:
             return fault
     return ""
 
 
-def context_fault(table: Table, made: list[int]) -> str:
+def context_fault(table: Table, at: Context) -> str:
     """A text speaks for a seat, of cards and players that there are."""
     total = len(table.area)
-    if not NONE <= made[SOURCE] < total:
+    if not NONE <= at.source < total:
         return "a text stands on no card"
-    if not 0 <= made[YOU] < table.seats or not 0 <= made[ACTOR] < table.seats:
+    if not 0 <= at.you < table.seats or not 0 <= at.actor < table.seats:
         return "a text speaks for nobody"
-    return bindings_fault(table, made, BINDINGS)
-
-
-def bindings_fault(table: Table, made: list[int], first: int) -> str:
-    total = len(table.area)
-    for i in range(first, len(made), BINDING_SIZE):
-        if not -1 - table.seats < made[i + 1] < total:
+    entries = at.bindings
+    if len(entries) % BINDING_SIZE:
+        return "what a text has bound is cut short"
+    for i in range(0, len(entries), BINDING_SIZE):
+        thing: int = entries[i + 1]
+        if not -1 - table.seats < thing < total:
             return "a text speaks of a card or a player that there is not"
-        if made[i] == DIVIDED and made[i + 1] < 0:
+        if entries[i] == DIVIDED and thing < 0:
             return "an amount is divided among nobody"
     return ""
 
@@ -398,142 +347,112 @@ def bindings_fault(table: Table, made: list[int], first: int) -> str:
 
 def frames_fault(table: Table) -> str:
     """Every procedure in progress fits the table and the one that it stands on."""
-    frames = table.frames
-    if not frames or (frames[0][PROCEDURE] != TURN and frames[0][PROCEDURE] != START):
+    stack = table.stack
+    if not stack or not isinstance(stack[0], (Turn, Start)):
         return "no turn is in progress"
-    below: list[int] = []
-    paying = 0
+    paying = False
     battles = 0
-    for frame in frames:
-        fault = frame_fault(table, frame) or footing_fault(table, below, frame)
+    for i, frame in enumerate(stack):
+        if not isinstance(frame, Context) and not 0 <= frame.step <= len(frame.STEPS):
+            return "a procedure in progress has no such step"
+        fault = frame_fault(table, frame)
+        if not fault and isinstance(frame, Context) and i > 0:
+            fault = footing_fault(table, stack[i - 1], frame)
         if fault:
             return fault
-        if frame[PROCEDURE] == PLAYING:
-            paying = 1 if frame[STEP] <= COSTS_PAID else 0
-        elif frame[PROCEDURE] == BATTLE:
+        if isinstance(frame, Playing):
+            paying = frame.step <= Playing.LEGALITY
+        elif isinstance(frame, Battle):
             battles += 1
-            if table.clock[ATTACKER] != frame[SEAT] or table.clock[DEFENDING] != frame[DEFENDER]:
+            if table.attacker != frame.seat or table.defender != frame.defender:
                 return "the battle is another's"
-        if takes_an_answer(table, frame) != (frame is frames[-1]):
-            return "what is in progress does not wait for the answer"
-        below = frame
-    if battles > 1 or (battles == 1) != (table.clock[ATTACKER] != NO_CARD):
+    if battles > 1 or (battles == 1) != (table.attacker != NO_CARD):
         return "there is more than one battle, or none where there should be one"
-    if paying != table.clock[IN_COSTS]:
+    if paying != table.in_costs:
         return "costs are being satisfied, or not, against the play in progress"
     return ""
 
 
-def frame_fault(table: Table, frame: list[int]) -> str:
-    total = len(table.area)
-    procedure = frame[PROCEDURE]
-    if procedure == EFFECT:
-        programs = table.library.cards[frame[PRINTED]].programs
-        if frame[PROGRAM] >= len(programs) or frame[STEP] >= len(programs[frame[PROGRAM]].ops):
+def frame_fault(table: Table, frame: Frame) -> str:
+    if isinstance(frame, Context):
+        programs = table.library.cards[frame.printed].programs
+        if not 0 <= frame.program < len(programs) or not 0 <= frame.step < len(programs[frame.program].ops):
             return "an effect has no such instruction"
         return context_fault(table, frame)
-    if procedure == PLAYING:
-        return play_fault(table, frame) or bindings_fault(table, frame, PLAY_TAIL + BINDINGS - DID)
-    if procedure == TRIGGERS:
-        for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE):
-            fault = trigger_fault(table, frame, i)
+    if isinstance(frame, Play):
+        return play_fault(table, frame) or context_fault(table, frame.settled)
+    if isinstance(frame, Triggers):
+        for waiting in frame.waiting:
+            fault = trigger_fault(table, waiting)
             if fault:
                 return fault
-        return ""
-    for place in cards_at(procedure, len(frame)):
-        if frame[place] >= total:
-            return f"procedure {procedure} in progress is about a card that there is not"
-    if procedure == ASSIGNING and (len(frame) == ASSIGN_LIST or not table.party[frame[ASSIGNER]]):
+    for card in cards_of(frame):
+        if not NONE <= card < len(table.area):
+            return f"{type(frame).__name__} is about a card that there is not"
+    if isinstance(frame, Assigning) and (not frame.targets or not table.party[frame.character]):
         return "damage is assigned to or by nobody"
-    if procedure == UNIQUENESS and len(frame) < UNIQUE_LIST + 2:
+    if isinstance(frame, Uniqueness) and len(frame.cards) < 2:
         return "nothing is there twice"
-    if procedure == RESOURCE_PLAY and (frame[RESOURCE_CARD] == NO_CARD) != (frame[STEP] < 2):
-        return "no card is played as a resource"
-    if procedure == BIDDING and len(frame) != BID_MOST + table.seats:
+    if isinstance(frame, Bidding) and len(frame.most) != table.seats:
         return "somebody at no seat bids"
-    if procedure == RESPONSES and frame[RESPONDER] >= table.seats:
-        return "somebody at no seat responds"
-    if procedure == ENTERING and (frame[ENTERING_AT] >= len(frame) or not table.face(frame[frame[ENTERING_AT]]).attach):
-        return "a card is to be attached that cannot be"
     return ""
 
 
-ASSIGN_LIST: Final = STRIKES_PAST + 1
+def cards_of(frame: Frame) -> list[int]:
+    """The cards that a procedure in progress is about."""
+    if isinstance(frame, Leaving):
+        return [card for one in frame.going for card in (one.card, one.by)]
+    if isinstance(frame, Damage):
+        return [card for hit in frame.hits for card in (hit.target, hit.source)]
+    if isinstance(frame, Discarding):
+        return [frame.by, *frame.cards]
+    if isinstance(frame, Battle):
+        return [frame.target]
+    if isinstance(frame, Assigning):
+        return [frame.character, frame.strikes_past, *frame.targets]
+    if isinstance(frame, Entering):
+        return [*frame.cards, *frame.hosts]
+    if isinstance(frame, Uniqueness):
+        return frame.cards
+    return [frame.resource] if isinstance(frame, ResourcePlay) else []
 
 
-def cards_at(procedure: int, length: int) -> list[int]:
-    """Where a frame holds cards."""
-    found: list[int] = []
-    if procedure == LEAVING:
-        found.extend(range(LEAVING_LIST, length, LEAVING_SIZE))
-        found.extend(range(LEAVING_LIST + 3, length, LEAVING_SIZE))
-    elif procedure == DAMAGE:
-        found.extend(range(DAMAGE_LIST, length, DAMAGE_SIZE))
-        found.extend(range(DAMAGE_LIST + 2, length, DAMAGE_SIZE))
-    elif procedure == DISCARDING:
-        found.append(DISCARD_BY)
-        found.extend(range(DISCARD_LIST, length, DISCARD_SIZE))
-    elif procedure == BATTLE:
-        found.append(TARGET)
-    elif procedure == ASSIGNING:
-        found.extend([ASSIGNER, STRIKES_PAST])
-        found.extend(range(ASSIGN_LIST, length))
-    elif procedure == ENTERING:
-        found.extend(range(ENTERING_LIST, length))
-    elif procedure == UNIQUENESS:
-        found.extend(range(UNIQUE_LIST, length))
-    elif procedure == RESOURCE_PLAY:
-        found.append(RESOURCE_CARD)
-    return found
-
-
-def play_fault(table: Table, frame: list[int]) -> str:
+def play_fault(table: Table, play: Play) -> str:
     """A card or an ability of one that there is."""
-    if frame[CARD] >= len(table.area):
+    if not 0 <= play.card < len(table.area) or not 0 <= play.text_of < len(table.library.cards):
         return "a card is played that there is not"
-    paragraphs = table.library.cards[frame[TEXT_OF]].paragraphs
-    ability = frame[ABILITY]
+    paragraphs = table.library.cards[play.text_of].paragraphs
+    ability = play.ability
     if ability >= len(paragraphs) or (ability >= 0 and paragraphs[ability].sort != ABILITY_TEXT):
         return "an ability is used that there is not"
     if ability >= 0:
         return ""
-    if flips_up(frame) and frame[STEP] <= FLIPPED:
-        return (
-            "" if frame[TEXT_OF] == NOT_SHOWN and could_be_flipped(table) else "a card is paid for that has no Flip Up"
-        )
-    if frame[TEXT_OF] != table.printed[frame[CARD]]:
+    if flips_up(play) and play.step <= Playing.FLIPPING:
+        shown = play.text_of != NOT_SHOWN or not could_be_flipped(table)
+        return "a card is paid for that has no Flip Up" if shown else ""
+    if play.text_of != table.printed[play.card]:
         return "a card is played as another"
-    if table.face(frame[CARD]).types & RESOURCE:
+    if table.face(play.card).types & RESOURCE:
         return "a resource is played as if it had a cost"
     return ""
 
 
-def footing_fault(table: Table, below: list[int], frame: list[int]) -> str:
-    """What stands on another procedure fits it."""
-    procedure = frame[PROCEDURE]
-    if not below:
-        return ""
-    under = below[PROCEDURE]
-    if procedure == EFFECT:
-        mode = frame[MODE]
-        if mode == AS_COST and (under != PLAYING or below[STEP] > COSTS_PAID):
-            return "a cost is satisfied for nothing"
-        if mode == AS_COST and not table.held:
-            return "a cost is satisfied that could not be undone"
-        if mode == REPLACING and under not in (LEAVING, DAMAGE, DRAWING, DISCARDING):
-            return "nothing is there to be replaced"
-    elif procedure == DISCARDING and under == PLAYING:  # 205.2
-        return ""
-    elif procedure == BIDDING or procedure in (RESOURCE_PLAY, DRAWING, DISCARDING):
-        return "" if under == EFFECT else "an effect is missing"
+def footing_fault(table: Table, below: Frame, at: Context) -> str:
+    """A text that is followed fits what it stands on."""
+    if at.mode == AS_COST and (not isinstance(below, Playing) or below.step > Playing.LEGALITY):
+        return "a cost is satisfied for nothing"
+    if at.mode == AS_COST and table.kept is None:
+        return "a cost is satisfied that could not be undone"
+    if at.mode == REPLACING and not isinstance(below, Replaceable):
+        return "nothing is there to be replaced"
     return ""
 
 
 def held_fault(table: Table) -> str:
     """401.3: what a play can be undone to is a position of its own."""
-    if not table.held:
+    if table.kept is None:
         return ""
-    if not table.clock[IN_COSTS] or len(table.held) < len(table.columns):
+    if not table.in_costs:
         return "something is held that no play can be undone to"
     twin = table.clone()
     assert isinstance(twin, Table)

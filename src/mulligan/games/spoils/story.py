@@ -1,7 +1,6 @@
 """What happened, told in lines: what belongs together on one, and nothing twice."""
 
-from mulligan.games.spoils.printed import Library
-from mulligan.games.spoils.table import (
+from mulligan.games.spoils.events import (
     ATTACKS,
     BLOCKED,
     BLOCKS,
@@ -16,6 +15,7 @@ from mulligan.games.spoils.table import (
     RESOLVES,
     RESTORED,
 )
+from mulligan.games.spoils.printed import Library
 from mulligan.games.spoils.words import seat_name, sentence
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game

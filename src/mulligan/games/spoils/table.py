@@ -1,11 +1,12 @@
 """The table: every card and number in a position of The Spoils, and the plain moves that change them."""
 
-from typing import Final
+from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32
 
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.events import ASSIGNED_SIZE, MIXED_SIZE, NO_CARD, NOBODY, OF_EARLIER, SAME_BLOW, WOUND_SIZE
+from mulligan.games.spoils.parts import Lasting, Play, Waiting
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -17,255 +18,90 @@ from mulligan.games.spoils.printed import (
     OUT_OF_GAME,
     PLAY,
     RESOURCE,
-    Library,
     Printed,
 )
-from mulligan.games.spoils.procedures import PLAYING, SEAT
-from mulligan.kernel.state import PROCEDURE, RowState
-
-# The clock column.
-TURN_NUMBER: Final = 0
-ACTIVE: Final = 1  # 603.1
-FIRST: Final = 2
-IN_COSTS: Final = 3  # 1 while costs are being satisfied: triggers wait (503.3)
-BATTLE_TARGET: Final = 4  # 302.1, -1 outside battles
-ATTACKER: Final = 5  # 302.3
-DEFENDER: Final = 6  # 302.4
-BLOCKS_MADE: Final = 7  # 1 once blockers have been chosen (608.1d)
-LOST: Final = 8  # the seats that have lost, a bit each
-SKIPPED_RESTORE: Final = 9  # seats whose next Restore Rule is skipped, a bit each
-BATTLES: Final = 10  # how many battles there were
-QUIET: Final = 11  # how many turns in a row nothing has changed
-TRACE: Final = 12  # what the table looked like at the start of this turn, as a number
-LEARNED: Final = 13  # 1 once whoever satisfies costs has seen a card or left something to chance on the way
-EXTRA_TURN: Final = 14  # whose extra turn comes next, plus one
-CLOCK_SIZE: Final = 15
-
-NO_CARD: Final = -1
-NOBODY: Final = -1
-
-# A card's place in a battle.
-IN_ATTACK: Final = 1
-IN_BLOCK: Final = 2
-JOINS_BLOCK: Final = 4  # 608.1c: added before the party is formed
-HAS_ASSIGNED: Final = 8
-
-# What happens. The names are those of the message catalogue.
-EVENTS: Final = [
-    "turn-starts", "turn-ends", "draws", "plays", "uses", "resolves", "plays-resource", "enters", "leaves", "destroyed",
-    "discards", "depleted", "restored", "attached", "detached", "damaged", "influence-lost", "influence-gained",
-    "token-put", "token-removed", "attack", "attacks", "blocks", "blocked", "party", "control", "flipped-down",
-    "flipped-up", "terminated", "searched", "shuffled", "revealed", "loses-game", "draw-game", "pays", "mulligan",
-    "goes-first", "removed-from-battle", "picked", "put", "triggers", "undone", "coin", "bids", "named", "looks",
-    "battle-ends", "duplicated", "begins", "wins", "assigns", "no-responses", "loop", "lasting", "replaced", "out",
-    "inflicts", "repeats", "interrupts", "wins-bid",
-]  # fmt: skip
-TURN_STARTS: Final = 0
-TURN_ENDS: Final = 1
-DRAWS: Final = 2
-PLAYS: Final = 3
-USES: Final = 4
-RESOLVES: Final = 5
-PLAYS_RESOURCE: Final = 6
-ENTERS: Final = 7
-LEAVES: Final = 8  # detail: where to
-DESTROYED: Final = 9
-DISCARDS: Final = 10
-DEPLETED: Final = 11
-RESTORED: Final = 12
-ATTACHED: Final = 13
-DETACHED: Final = 14
-DAMAGED: Final = 15  # other: the source, detail: 1 for battle damage
-INFLUENCE_LOST: Final = 16
-INFLUENCE_GAINED: Final = 17
-TOKEN_PUT: Final = 18
-TOKEN_REMOVED: Final = 19
-ATTACK: Final = 20
-ATTACKS: Final = 21
-BLOCKS: Final = 22
-BLOCKED: Final = 23
-PARTY: Final = 24
-CONTROL: Final = 25
-FLIPPED_DOWN: Final = 26
-FLIPPED_UP: Final = 27
-TERMINATED: Final = 28
-SEARCHED: Final = 29
-SHUFFLED: Final = 30
-REVEALED: Final = 31
-LOSES_GAME: Final = 32
-DRAW_GAME: Final = 33
-PAYS: Final = 34
-MULLIGANS: Final = 35
-GOES_FIRST: Final = 36
-REMOVED_FROM_BATTLE: Final = 37
-PICKED: Final = 38
-PUT: Final = 39
-TRIGGERS: Final = 40
-UNDONE: Final = 41
-COIN: Final = 42
-BIDS: Final = 43
-NAMED: Final = 44
-LOOKS: Final = 45
-BATTLE_ENDS: Final = 46
-DUPLICATED: Final = 47
-BEGINS: Final = 48
-WINS: Final = 49
-ASSIGNS: Final = 50
-NO_RESPONSES: Final = 51
-LOOP_ENDS: Final = 52
-LASTS: Final = 53
-REPLACED: Final = 54
-PUT_OUT: Final = 55
-INFLICTS: Final = 56
-REPEATS: Final = 57
-INTERRUPTS: Final = 58
-WINS_BID: Final = 59
-
-ASSIGNED_SIZE: Final = 3  # assigned damage: target, source, amount
-
-# Wounds: card, source, amount, and a mark (408.4b). Of factions too, for this turn: who inflicted them may be asked.
-WOUND_SIZE: Final = 4
-MIXED_SIZE: Final = 3
-BATTLE_WOUND: Final = 1  # 408.6
-SAME_BLOW: Final = 2  # it is one amount with the wound before (609.1f)
-AS_CHARACTER: Final = 4  # it was a character that received it (208.3)
-OF_EARLIER: Final = 8  # in an earlier turn, as locations remember (408.5)
-
-# What was done this turn: card, incarnation, the program of an ability's costs or one of these, how often.
-USE_SIZE: Final = 4
-AN_ATTACK: Final = -2
-A_BLOCK: Final = -3
-AN_ENTRY: Final = -4
-A_DESTRUCTION: Final = -5
-A_DISCARD: Final = -6
-BARRED: Final = -10  # less the program of an ability: it cannot be used again
-
-GONE_SIZE: Final = 4
-TOLD_SIZE: Final = 3
+from mulligan.games.spoils.worked_out import WorkedOut
+from mulligan.kernel.state import State
 
 
-class Table(RowState):
+class Table(WorkedOut):
     """Everything on and around the table."""
 
-    library: Library
+    turn_number: int
+    active_player: int  # 603.1
+    first_player: int
+    in_costs: bool  # while costs are being satisfied: triggers wait (503.3)
+    battle_target: int  # 302.1, NO_CARD outside battles
+    attacker: int  # 302.3
+    defender: int  # 302.4
+    blocks_made: bool  # have blockers been chosen (608.1d)?
+    lost: int  # the seats that have lost, a bit each
+    skipped_restore: int  # seats whose next Restore Rule is skipped, a bit each
+    battles: int  # how many there were
+    quiet: int  # how many turns in a row nothing has changed
+    traced: int  # what the table looked like at the start of this turn, as a number
+    learned: bool  # has whoever satisfies costs seen a card or left something to chance on the way?
+    extra_turn: int  # whose extra turn comes next, plus one
 
-    clock: list[int]
-    owner: vec[i32]
-    controller: list[int]
-    area: list[int]
-    face_down: list[int]
-    depleted: list[int]
-    damage: list[int]
-    tokens: list[int]
-    attached: list[int]
-    since: list[int]
-    age: list[int]
-    party: list[int]
+    # One number for each card.
+    controller: vec[i32]
+    area: vec[i32]
+    face_down: vec[i32]
+    depleted: vec[i32]
+    damage: vec[i32]
+    tokens: vec[i32]
+    attached: vec[i32]  # to which card
+    since: vec[i32]  # in play since which turn
+    age: vec[i32]  # its incarnation: a card that changes areas is a new one (402.4)
+    party: vec[i32]
+
     influence: list[int]
     factions: list[int]
     in_play: list[int]
     being_played: list[int]
-    pending: list[int]
+    pending: list[Waiting]
+    lasting: list[Lasting]
     wounds: list[int]
-    barred: list[int]
-    used: list[int]
-    played: list[int]
+    barred: list[int]  # what proved impossible to pay since anything last changed
+    used: list[int]  # what was done this turn
+    played: list[int]  # this turn: seat, card
     assigned: list[int]
-    applied: list[int]
-    spared: list[int]
-    gone: list[int]
-    told: list[int]
-    mixed: list[int]
-    trail: list[int]
-    laps: list[int]
-    repeats: list[int]
-    decks: list[list[int]]
+    applied: list[int]  # replacements
+    spared: list[int]  # card, incarnation: their destruction was prevented (507.5b)
+    gone: list[int]  # card, incarnation, source, its incarnation: put out of the game by
+    told: list[int]  # card, incarnation, what it named
+    mixed: list[int]  # card, what it was, who knew it: a shuffle for a cost is undone, too
+    trail: list[int]  # choices since the last surprise (414.2, rules/loops.py)
+    laps: list[int]  # visits to points of choice
+    repeats: list[int]  # the series at work
+    decks: list[list[int]]  # the last is on top
     hands: list[list[int]]
     discards: list[list[int]]
     outs: list[list[int]]
 
-    # What is worked out from the columns and kept until they change (characteristics.py).
-    version: int
-    fresh: int
-    settled: int
-    prepared: bool
-    touched: list[int]
-    changed_stats: list[int]
-    types_gained: list[int]
-    types_lost: list[int]
-    keywords_gained: list[int]
-    keywords_lost: list[int]
-    forbidden: list[int]
-    allowed: list[int]
-    demanded: list[int]
-    textless: list[int]
-    icons: list[int]
-    granted: list[int]
-    more_subtypes: list[int]
-    set_stats: list[int]
-    active: list[Code]
-    active_in: list[list[int]]
+    def lay_bare(self) -> None:
+        """A table with nothing on it."""
+        seats = self.seats
+        self.turn_number = self.active_player = self.first_player = 0
+        self.in_costs = self.blocks_made = self.learned = False
+        self.battle_target = NO_CARD
+        self.attacker = self.defender = NOBODY
+        self.lost = self.skipped_restore = self.battles = self.quiet = self.traced = self.extra_turn = 0
+        self.controller, self.area, self.face_down = vec[i32](), vec[i32](), vec[i32]()
+        self.depleted, self.damage, self.tokens = vec[i32](), vec[i32](), vec[i32]()
+        self.attached, self.since, self.age, self.party = vec[i32](), vec[i32](), vec[i32](), vec[i32]()
+        self.influence, self.factions, self.in_play, self.being_played = [], [], [], []
+        self.pending, self.lasting = [], []
+        self.wounds, self.barred, self.used, self.played, self.assigned = [], [], [], [], []
+        self.applied, self.spared, self.gone, self.told, self.mixed = [], [], [], [], []
+        self.trail, self.laps, self.repeats = [], [], []
+        self.decks, self.hands = [[] for _ in range(seats)], [[] for _ in range(seats)]
+        self.discards, self.outs = [[] for _ in range(seats)], [[] for _ in range(seats)]
 
-    def fields(self) -> None:
-        super().fields()
-        self.clock = self.column("clock")
-        self.owner = self.group  # the kernel's: cards of one owner may be mistaken for each other
-        self.controller = self.column("controller")
-        self.area = self.column("area")
-        self.face_down = self.column("face down")
-        self.depleted = self.column("depleted")
-        self.damage = self.column("damage")
-        self.tokens = self.column("tokens")
-        self.attached = self.column("attached to")
-        self.since = self.column("in play since turn")
-        self.age = self.column("incarnation")
-        self.party = self.column("party")
-        self.influence = self.column("influence")
-        self.factions = self.column("factions")
-        self.in_play = self.column("in play")
-        self.being_played = self.column("being played")
-        self.pending = self.column("pending triggers")
-        self.wounds = self.column("wounds")
-        self.barred = self.column("barred")  # what proved impossible to pay since anything last changed
-        self.used = self.column("used this turn")
-        self.played = self.column("played this turn")
-        self.assigned = self.column("assigned damage")
-        self.applied = self.column("applied replacements")
-        self.spared = self.column("spared uniques")  # card, incarnation: their destruction was prevented (507.5b)
-        self.gone = self.column("put out of the game by")  # card, incarnation, source, its incarnation
-        self.told = self.column("named by cards")  # card, incarnation, what was named
-        self.mixed = self.column("shuffled for a cost")  # card, what it was, who knew it: a shuffle is undone, too
-        self.trail = self.column("choices since the last surprise")  # 414.2, rules/loops.py
-        self.laps = self.column("visits to points of choice")
-        self.repeats = self.column("series at work")
-        self.decks = self.columns_of("deck", self.seats)  # the last is on top
-        self.hands = self.columns_of("hand", self.seats)
-        self.discards = self.columns_of("discard pile", self.seats)
-        self.outs = self.columns_of("out of game", self.seats)
-        self.version = 0
-        self.fresh = -1
-        self.settled = -1
-        self.prepared = False
-
-    def prepare(self) -> None:
-        """Make room for what is worked out. Clones that are never asked anything never need it."""
-        self.prepared = True
-        self.touched = []
-        self.granted = []
-        self.changed_stats = []
-        self.more_subtypes = []
-        self.set_stats = []
-        self.icons = []
-        self.active = []
-        self.active_in = []
-        self.types_gained = []
-        self.types_lost = []
-        self.keywords_gained = []
-        self.keywords_lost = []
-        self.forbidden = []
-        self.allowed = []
-        self.demanded = []
-        self.textless = []
+    @property
+    def owner(self) -> vec[i32]:
+        """Whose each card is: cards of one owner may be mistaken for each other."""
+        return self.group
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
@@ -275,7 +111,7 @@ class Table(RowState):
 
     def clockwise(self, first: int) -> list[int]:
         """The seats still in the game, from one of them on."""
-        lost = self.clock[LOST]
+        lost = self.lost
         found: list[int] = []
         for i in range(self.seats):
             seat = (first + i) % self.seats
@@ -286,7 +122,7 @@ class Table(RowState):
     def opponents(self, seat: int) -> list[int]:
         """Everybody else still in the game, clockwise."""
         found: list[int] = []
-        lost = self.clock[LOST]
+        lost = self.lost
         for i in range(1, self.seats):
             other = (seat + i) % self.seats
             if not lost >> other & 1:
@@ -350,42 +186,53 @@ class Table(RowState):
         if decision is None or decision.seat != seat:
             self.trail.clear()
             self.laps.clear()
-            for i, column in enumerate(self.columns):
-                if self.held and (column is self.trail or column is self.laps):
-                    self.held[i] = []
+            kept = self.kept
+            if isinstance(kept, Table):  # clones share it
+                bare = self.game.blank()
+                assert isinstance(bare, Table)
+                kept.copy_into(bare)
+                bare.trail.clear()
+                bare.laps.clear()
+                self.kept = bare
 
     # ---- knowledge and chance while costs are satisfied (401.3) ----------------------------------------------------
 
     def payer(self) -> int:
         """Whoever satisfies costs that could still be undone, or NOBODY."""
-        if self.held:
-            for i in range(len(self.frames) - 1, -1, -1):
-                if self.frames[i][PROCEDURE] == PLAYING:
-                    return self.frames[i][SEAT]
-        return NOBODY
+        play = self.play_on_top() if self.kept is not None else None
+        return play.seat if play is not None else NOBODY
+
+    def play_on_top(self) -> Play | None:
+        """The card or ability that is being played, the latest of several."""
+        stack = self.stack
+        for i in range(len(stack) - 1, -1, -1):
+            frame = stack[i]
+            if isinstance(frame, Play):
+                return frame
+        return None
 
     def show(self, card: int) -> None:
-        if self.held:
+        if self.kept is not None:
             self.learn(card, self.payer())
         super().show(card)
 
     def show_to(self, card: int, seat: int) -> None:
-        if self.held and seat == self.payer():
+        if self.kept is not None and seat == self.payer():
             self.learn(card, seat)
         super().show_to(card, seat)
 
     def learn(self, card: int, payer: int) -> None:
         if payer != NOBODY and not self.seen[card] >> payer & 1:
-            self.clock[LEARNED] = 1
+            self.learned = True
 
     def random_below(self, limit: int) -> int:
-        if self.held:
-            self.clock[LEARNED] = 1
+        if self.kept is not None:
+            self.learned = True
         return super().random_below(limit)
 
     def shuffle(self, cards: list[int]) -> None:
-        if self.held:
-            self.clock[LEARNED] = 1
+        if self.kept is not None:
+            self.learned = True
             for card in cards:
                 self.mixed.extend([card, self.printed[card], self.seen[card]])
         super().shuffle(cards)
@@ -394,17 +241,16 @@ class Table(RowState):
 
     def enter_game(self, printed: int, owner: int, area: int) -> int:
         card = self.new_card(printed, owner)
-        self.owner = self.group
-        self.controller.append(owner)
-        self.area.append(area)
-        self.face_down.append(0)
-        self.depleted.append(0)
-        self.damage.append(0)
-        self.tokens.append(0)
-        self.attached.append(NO_CARD)
-        self.since.append(0)
-        self.age.append(0)
-        self.party.append(0)
+        self.controller = append(self.controller, owner)
+        self.area = append(self.area, area)
+        self.face_down = append(self.face_down, 0)
+        self.depleted = append(self.depleted, 0)
+        self.damage = append(self.damage, 0)
+        self.tokens = append(self.tokens, 0)
+        self.attached = append(self.attached, NO_CARD)
+        self.since = append(self.since, 0)
+        self.age = append(self.age, 0)
+        self.party = append(self.party, 0)
         self.place(card)
         return card
 
@@ -453,8 +299,8 @@ class Table(RowState):
         self.party[card] = 0
         if self.assigned:
             self.unassign(card)
-        if self.clock[BATTLE_TARGET] == card:
-            self.clock[BATTLE_TARGET] = NO_CARD
+        if self.battle_target == card:
+            self.battle_target = NO_CARD
         self.heal(card)
 
     def unassign(self, card: int) -> None:
@@ -515,7 +361,7 @@ class Table(RowState):
 
     def let_go(self) -> None:
         super().let_go()
-        self.clock[LEARNED] = 0
+        self.learned = False
         self.mixed.clear()
 
     def roll_back(self) -> None:
@@ -532,15 +378,11 @@ class Table(RowState):
         self.printed = self.printed[:kept]
         self.seen = self.seen[:kept]
         self.group = self.group[:kept]
-        self.owner = self.group
         self.version += 1
 
     def set_out(self, decks: list[list[int]], factions: list[int]) -> None:
         """601.1a: the factions in play, the decks shuffled."""
-        self.clock.extend([0] * CLOCK_SIZE)
-        self.clock[BATTLE_TARGET] = NO_CARD
-        self.clock[ATTACKER] = NO_CARD
-        self.clock[DEFENDER] = NO_CARD
+        self.lay_bare()
         for seat in range(self.seats):
             faction = self.enter_game(factions[seat], seat, PLAY)
             self.factions.append(faction)
@@ -552,6 +394,160 @@ class Table(RowState):
             for printed in decks[seat]:
                 self.enter_game(printed, seat, DECK)
             self.shuffle(self.decks[seat])
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def copy_into(self, state: "State") -> None:
+        assert isinstance(state, Table)
+        state.turn_number = self.turn_number
+        state.active_player = self.active_player
+        state.first_player = self.first_player
+        state.in_costs = self.in_costs
+        state.battle_target = self.battle_target
+        state.attacker = self.attacker
+        state.defender = self.defender
+        state.blocks_made = self.blocks_made
+        state.lost = self.lost
+        state.skipped_restore = self.skipped_restore
+        state.battles = self.battles
+        state.quiet = self.quiet
+        state.traced = self.traced
+        state.learned = self.learned
+        state.extra_turn = self.extra_turn
+        state.controller = self.controller[:]
+        state.area = self.area[:]
+        state.face_down = self.face_down[:]
+        state.depleted = self.depleted[:]
+        state.damage = self.damage[:]
+        state.tokens = self.tokens[:]
+        state.attached = self.attached[:]
+        state.since = self.since[:]
+        state.age = self.age[:]
+        state.party = self.party[:]
+        state.influence = self.influence[:]
+        state.factions = self.factions[:]
+        state.in_play = self.in_play[:]
+        state.being_played = self.being_played[:]
+        state.pending = [one.copy() for one in self.pending]
+        state.lasting = [one.copy() for one in self.lasting]
+        state.wounds = self.wounds[:]
+        state.barred = self.barred[:]
+        state.used = self.used[:]
+        state.played = self.played[:]
+        state.assigned = self.assigned[:]
+        state.applied = self.applied[:]
+        state.spared = self.spared[:]
+        state.gone = self.gone[:]
+        state.told = self.told[:]
+        state.mixed = self.mixed[:]
+        state.trail = self.trail[:]
+        state.laps = self.laps[:]
+        state.repeats = self.repeats[:]
+        state.decks = [one[:] for one in self.decks]
+        state.hands = [one[:] for one in self.hands]
+        state.discards = [one[:] for one in self.discards]
+        state.outs = [one[:] for one in self.outs]
+
+    def own(self) -> dict[str, Any]:
+        return {
+            "turn_number": self.turn_number,
+            "active_player": self.active_player,
+            "first_player": self.first_player,
+            "in_costs": self.in_costs,
+            "battle_target": self.battle_target,
+            "attacker": self.attacker,
+            "defender": self.defender,
+            "blocks_made": self.blocks_made,
+            "lost": self.lost,
+            "skipped_restore": self.skipped_restore,
+            "battles": self.battles,
+            "quiet": self.quiet,
+            "traced": self.traced,
+            "learned": self.learned,
+            "extra_turn": self.extra_turn,
+            "controller": self.controller,
+            "area": self.area,
+            "face_down": self.face_down,
+            "depleted": self.depleted,
+            "damage": self.damage,
+            "tokens": self.tokens,
+            "attached": self.attached,
+            "since": self.since,
+            "age": self.age,
+            "party": self.party,
+            "influence": self.influence,
+            "factions": self.factions,
+            "in_play": self.in_play,
+            "being_played": self.being_played,
+            "pending": self.pending,
+            "lasting": self.lasting,
+            "wounds": self.wounds,
+            "barred": self.barred,
+            "used": self.used,
+            "played": self.played,
+            "assigned": self.assigned,
+            "applied": self.applied,
+            "spared": self.spared,
+            "gone": self.gone,
+            "told": self.told,
+            "mixed": self.mixed,
+            "trail": self.trail,
+            "laps": self.laps,
+            "repeats": self.repeats,
+            "decks": self.decks,
+            "hands": self.hands,
+            "discards": self.discards,
+            "outs": self.outs,
+        }
+
+    def fill_own(self, saved: dict[str, Any]) -> None:
+        self.turn_number = saved["turn_number"]
+        self.active_player = saved["active_player"]
+        self.first_player = saved["first_player"]
+        self.in_costs = saved["in_costs"]
+        self.battle_target = saved["battle_target"]
+        self.attacker = saved["attacker"]
+        self.defender = saved["defender"]
+        self.blocks_made = saved["blocks_made"]
+        self.lost = saved["lost"]
+        self.skipped_restore = saved["skipped_restore"]
+        self.battles = saved["battles"]
+        self.quiet = saved["quiet"]
+        self.traced = saved["traced"]
+        self.learned = saved["learned"]
+        self.extra_turn = saved["extra_turn"]
+        self.controller = vec[i32](saved["controller"])
+        self.area = vec[i32](saved["area"])
+        self.face_down = vec[i32](saved["face_down"])
+        self.depleted = vec[i32](saved["depleted"])
+        self.damage = vec[i32](saved["damage"])
+        self.tokens = vec[i32](saved["tokens"])
+        self.attached = vec[i32](saved["attached"])
+        self.since = vec[i32](saved["since"])
+        self.age = vec[i32](saved["age"])
+        self.party = vec[i32](saved["party"])
+        self.influence = list(saved["influence"])
+        self.factions = list(saved["factions"])
+        self.in_play = list(saved["in_play"])
+        self.being_played = list(saved["being_played"])
+        self.pending = [self.game.revived(one) for one in saved["pending"]]
+        self.lasting = [self.game.revived(one) for one in saved["lasting"]]
+        self.wounds = list(saved["wounds"])
+        self.barred = list(saved["barred"])
+        self.used = list(saved["used"])
+        self.played = list(saved["played"])
+        self.assigned = list(saved["assigned"])
+        self.applied = list(saved["applied"])
+        self.spared = list(saved["spared"])
+        self.gone = list(saved["gone"])
+        self.told = list(saved["told"])
+        self.mixed = list(saved["mixed"])
+        self.trail = list(saved["trail"])
+        self.laps = list(saved["laps"])
+        self.repeats = list(saved["repeats"])
+        self.decks = [list(one) for one in saved["decks"]]
+        self.hands = [list(one) for one in saved["hands"]]
+        self.discards = [list(one) for one in saved["discards"]]
+        self.outs = [list(one) for one in saved["outs"]]
 
 
 def last_blow(table: Table, card: int) -> list[int]:

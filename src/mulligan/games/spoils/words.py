@@ -2,6 +2,15 @@
 
 from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.context import program_of
+from mulligan.games.spoils.events import (
+    ASSIGNS,
+    ATTACHED,
+    ENTERS,
+    EVENTS,
+    NO_CARD,
+    PUT,
+)
 from mulligan.games.spoils.legality import GRANTED
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -27,48 +36,24 @@ from mulligan.games.spoils.options import (
     WAY,
     YES,
 )
+from mulligan.games.spoils.parts import Context, Play
 from mulligan.games.spoils.printed import AREA_NAMES, ICONS, TRADES, TYPE_KEYS, Library
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    ASSIGNER,
-    ASSIGNING,
-    BATTLE,
-    BID_HIGHEST,
-    BIDDING,
-    COUNT,
-    DAMAGE,
-    DISCARDING,
-    EFFECT,
-    ENTERING,
-    ENTERING_AT,
-    LEAVING,
-    LEFT,
-    LEVEL,
-    PAYMENT,
-    PLAYING,
-    PRINTED,
-    PROGRAM,
-    RESOURCE,
-    RESOURCE_PLAY,
-    RESPONSES,
-    SOURCE,
-    STRENGTH_LEFT,
-    TARGET,
-    TRIGGER_LIST,
-    TRIGGER_SIZE,
+from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules.battle import Assigning, Battle
+from mulligan.games.spoils.rules.bidding import Bidding
+from mulligan.games.spoils.rules.entering import Entering, ResourcePlay
+from mulligan.games.spoils.rules.payment import Payment
+from mulligan.games.spoils.rules.playing import Responses
+from mulligan.games.spoils.rules.replacements import Replaceable
+from mulligan.games.spoils.rules.triggers import Triggers
+from mulligan.games.spoils.table import (
+    Table,
 )
-from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
-from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
-from mulligan.games.spoils.rules import battle, replacements
-from mulligan.games.spoils.rules.damage import Damage
-from mulligan.games.spoils.rules.drawing import Discarding, Drawing
-from mulligan.games.spoils.rules.leaving import Leaving
-from mulligan.games.spoils.table import ASSIGNS, ATTACHED, ENTERS, EVENTS, NO_CARD, PUT, Table
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.parts import Frame
 from mulligan.messages import text
 
 PLAIN = {
@@ -136,8 +121,9 @@ def label(game: Game, table: Table, option: int) -> str:
     if sort == AGAIN:
         return text("spoils-option-again")
     if sort == TRIGGER:
-        frame = table.frames[-1]
-        return one_of_like(table, [frame[i] for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)], number)
+        frame = table.stack[-1]
+        assert isinstance(frame, Triggers)
+        return one_of_like(table, [waiting.source for waiting in frame.waiting], number)
     if sort == WAY:
         return asking(table).parts[number].words or text("spoils-option-way", number=number + 1)
     if sort == REPLACE:
@@ -168,24 +154,17 @@ def use_label(table: Table, number: int) -> str:
 
 def replacing_cards(table: Table) -> list[int]:
     """The cards whose replacements can be chosen now (506.4)."""
-    procedure = table.frames[-1][PROCEDURE]
-    table.frame = table.frames[-1]
-    if procedure == DAMAGE:
-        events = Damage().events(table)
-    elif procedure == LEAVING:
-        events = Leaving().events(table)
-    elif procedure == DISCARDING:
-        events = Discarding().events(table)
-    else:
-        events = Drawing().events(table)
-    found = replacements.applicable(table, events)
+    frame = table.stack[-1]
+    assert isinstance(frame, Replaceable)
+    found = replacements.applicable(table, frame.events(table))
     return found[1 :: replacements.SIZE]
 
 
 def asking(table: Table) -> Code:
     """The instruction that asks."""
-    frame = table.frames[-1]
-    return table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]].ops[frame[STEP] - 1]
+    at = table.stack[-1]
+    assert isinstance(at, Context)
+    return program_of(table, at).ops[at.step - 1]
 
 
 def term_name(table: Table, op: Code, term: int) -> str:
@@ -209,12 +188,12 @@ def question(game: Game, table: Table) -> str:
     decision = table.decision
     if decision is None or decision.subject == HIDDEN_SUBJECT:
         return text("spoils-about-hidden")
-    frame = table.frames[-1]
+    frame = table.stack[-1]
     card, amount, other, act = what_asks(table, frame)
     return text(
         f"spoils-about-{SUBJECTS[decision.subject]}",
         card=card_name(table, card),
-        seat=game.seat_names[frame[ACTING_SEAT]] if frame[PROCEDURE] == RESPONSES else "",
+        seat=game.seat_names[frame.seat] if isinstance(frame, Responses) else "",
         amount=amount,
         other=card_name(table, other),
         act=act,
@@ -222,51 +201,46 @@ def question(game: Game, table: Table) -> str:
     )
 
 
-def what_asks(table: Table, frame: list[int]) -> tuple[int, int, int, str]:
+def what_asks(table: Table, frame: Frame) -> tuple[int, int, int, str]:
     """The card that a question comes from, how much it is about, another card in it, and words of the card's own."""
-    procedure = frame[PROCEDURE]
-    if procedure == EFFECT:
-        op = asking(table)
-        return frame[SOURCE], max(1, frame[COUNT] - 1), NO_CARD, op.words
-    if procedure == PAYMENT:
-        return played_below(table), frame[LEFT], NO_CARD, ""
-    if procedure == ASSIGNING:
-        return frame[ASSIGNER], frame[STRENGTH_LEFT], frame[battle.ASSIGN_LIST], ""
-    if procedure == BATTLE:
-        return frame[TARGET], 0, NO_CARD, ""
-    if procedure == RESOURCE_PLAY:
-        return frame[RESOURCE], 0, NO_CARD, ""
-    if procedure == ENTERING:
-        return frame[frame[ENTERING_AT]], 0, NO_CARD, ""
-    if procedure == BIDDING:
-        return NO_CARD, frame[BID_HIGHEST], NO_CARD, ""
+    if isinstance(frame, Context):
+        return frame.source, max(1, frame.count - 1), NO_CARD, asking(table).words
+    if isinstance(frame, Payment):
+        return played_below(table), frame.left, NO_CARD, ""
+    if isinstance(frame, Assigning):
+        return frame.character, frame.left, frame.targets[0], ""
+    if isinstance(frame, Battle):
+        return frame.target, 0, NO_CARD, ""
+    if isinstance(frame, ResourcePlay):
+        return frame.resource, 0, NO_CARD, ""
+    if isinstance(frame, Entering):
+        return frame.cards[frame.at], 0, NO_CARD, ""
+    if isinstance(frame, Bidding):
+        return NO_CARD, frame.highest, NO_CARD, ""
     return played_below(table), battle_level(table), NO_CARD, ""
 
 
 def played_below(table: Table) -> int:
     """The card or ability that is being played just now."""
-    for i in range(len(table.frames) - 1, -1, -1):
-        if table.frames[i][PROCEDURE] == PLAYING:
-            return table.frames[i][PLAYED_CARD]
-    return NO_CARD
+    play = table.play_on_top()
+    return NO_CARD if play is None else play.card
 
 
 def battle_level(table: Table) -> int:
     """609.1b: the speed level that a battle is at."""
-    for i in range(len(table.frames) - 1, -1, -1):
-        if table.frames[i][PROCEDURE] == BATTLE:
-            return table.frames[i][LEVEL]
+    for frame in reversed(table.stack):
+        if isinstance(frame, Battle):
+            return frame.level
     return 0
 
 
 def way_of_asking(table: Table) -> str:
     """Which of the windows of a battle it is (608.1c, 609.1a, 609.1e); what a response is to."""
-    for i in range(len(table.frames) - 1, -1, -1):
-        frame = table.frames[i]
-        if frame[PROCEDURE] == PLAYING:
-            return "ability" if frame[ABILITY] >= 0 else "card"
-        if frame[PROCEDURE] == BATTLE:
-            if frame[STEP] <= battle.CHOOSE_BLOCKERS:
+    for frame in reversed(table.stack):
+        if isinstance(frame, Play):
+            return "ability" if frame.ability >= 0 else "card"
+        if isinstance(frame, Battle):
+            if frame.step <= Battle.BLOCKERS:
                 return "attack"
             return "before-damage" if not table.assigned else "after-assigning"
     return ""

@@ -3,7 +3,9 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Side
-from mulligan.games.spoils.table import ACTIVE, BATTLE_TARGET, NO_CARD
+from mulligan.games.spoils.events import (
+    NO_CARD,
+)
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -70,7 +72,7 @@ def test_what_was_borrowed_and_then_taken_for_good_does_not_go_back() -> None:
         B=Side(play=["Bruiser"], deck=deck),
     )
     scene.choose("A", "Play Borrow", "Bruiser", "Play Steal", "Bruiser", "End the turn")
-    assert scene.state.clock[ACTIVE] == 1
+    assert scene.state.active_player == 1
     assert scene.controller("Bruiser") == "A"
 
 
@@ -90,7 +92,7 @@ def test_of_two_borrowers_the_later_gives_back_to_the_first_owner_once_both_are_
     )
     scene.choose("A", "Play Borrow", "Bruiser").pass_windows()
     scene.choose("A", "End the turn").choose("B", "Play Lease", "Bruiser").pass_windows()
-    assert scene.state.clock[ACTIVE] == 1
+    assert scene.state.active_player == 1
     assert scene.controller("Bruiser") == "B"  # and A's turn, to which it would have gone back, is over
     scene.to_turn_of("C")
     assert scene.controller("Bruiser") == "C"
@@ -135,7 +137,7 @@ def test_a_location_that_changes_sides_is_no_target_and_the_battle_still_ends() 
     assert scene.controller("Tower") == "A"
     assert scene.state.damage[scene.card("Tower")] == 0
     assert scene.happened("battle-ends") == 1
-    assert scene.state.clock[BATTLE_TARGET] == NO_CARD
+    assert scene.state.battle_target == NO_CARD
 
 
 @pytest.mark.rules("407.5")

@@ -154,7 +154,7 @@ def test_in_the_last_repetition_the_active_player_stops_where_they_like() -> Non
 def test_what_the_rules_themselves_do_again_and_again_is_no_loop() -> None:
     deck = ["Rage"] * 3
     scene = Scene([], A=Side(deck=deck), B=Side(deck=deck))
-    while scene.state.clock[0] < 30 and scene.asked:
+    while scene.state.turn_number < 30 and scene.asked:
         scene.choose(scene.asked, scene.options()[0])
     assert scene.state.result is None  # turn after turn, nobody does anything; that is a ruling of its own
 
@@ -208,8 +208,8 @@ def test_a_repetition_is_one_choice_that_can_be_taken_back() -> None:
 def test_nobody_else_sees_what_a_player_was_asked_on_the_way() -> None:
     scene = pumped(2, A=Side(play=["Engine"]), B=Side())
     mine, theirs = scene.state.view(0).save(), scene.state.view(1).save()
-    assert mine["columns"]["choices since the last surprise"]
-    assert not theirs["columns"]["choices since the last surprise"]
+    assert mine["own"]["trail"]
+    assert not theirs["own"]["trail"]
 
 
 @pytest.mark.rules("414.1", "503.1")
@@ -224,7 +224,7 @@ def test_triggers_that_an_effect_left_waiting_can_loop_without_end_and_make_it_a
     scene.choose("A", "Play Swing", "Play Push")
     assert scene.state.result is not None
     assert scene.state.result.draw
-    assert len(scene.state.frames) < 10  # what is over does not pile up
+    assert len(scene.state.stack) < 10  # what is over does not pile up
 
 
 @pytest.mark.rules("414.1")

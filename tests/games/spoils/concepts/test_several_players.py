@@ -3,7 +3,6 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
-from mulligan.games.spoils.table import ACTIVE
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 BRUISER = character("Bruiser", (3, 3, 3))
@@ -20,7 +19,7 @@ def test_of_four_players_two_lose_together_and_the_others_go_on() -> None:
     assert scene.state.result is None
     assert scene.state.opponents(0) == [2]
     scene.choose("A", "End the turn").pass_windows()
-    assert scene.state.clock[ACTIVE] == 2  # clockwise, past those who have lost
+    assert scene.state.active_player == 2  # clockwise, past those who have lost
 
 
 @pytest.mark.rules("102.1", "408.3a")
@@ -45,7 +44,7 @@ def test_the_next_player_takes_over_when_the_active_one_loses() -> None:
     scene = Scene([FLOOD], A=Side(hand=["Flood"], influence=5), B=Side(resources=RAGE), C=Side(resources=RAGE))
     scene.choose("A", "Play Flood").pass_windows()
     assert scene.state.result is None
-    assert scene.state.clock[ACTIVE] == 1
+    assert scene.state.active_player == 1
     assert scene.influence("C") == 20
 
 

@@ -54,7 +54,7 @@ def test_whose_influence_runs_out_loses() -> None:
 @pytest.mark.rules("202.5", "202.6")
 def test_the_faction_says_which_resources_start_in_play_and_how_many_cards_are_drawn() -> None:
     state = fresh_game()
-    first = state.clock[2]
+    first = state.first_player
     for seat in range(2):
         face = state.face(state.factions[seat])
         resources = [card for card in state.in_play if state.controller[card] == seat and state.face(card).staple]

@@ -4,6 +4,10 @@ from typing import Final
 
 from mulligan.games.spoils.advice.habits import NEVER_DONE, glance, habit
 from mulligan.games.spoils.advice.worth import Judge, boldness
+from mulligan.games.spoils.events import (
+    AN_ATTACK,
+    USE_SIZE,
+)
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABOUT_ASSIGNMENT,
@@ -31,7 +35,9 @@ from mulligan.games.spoils.options import (
     TAKE_BACK,
     USE,
 )
-from mulligan.games.spoils.table import AN_ATTACK, USE_SIZE, Table
+from mulligan.games.spoils.table import (
+    Table,
+)
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.random import Random
 from mulligan.kernel.view import View

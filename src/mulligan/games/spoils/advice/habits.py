@@ -6,6 +6,11 @@ They answer what makes little difference, and stand for all seats while an optio
 from mulligan.games.spoils.advice import battles, worth
 from mulligan.games.spoils.advice.battles import Fighter, fighter_of, may_attack
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.events import (
+    IN_ATTACK,
+    IN_BLOCK,
+    NO_CARD,
+)
 from mulligan.games.spoils.legality import blocking
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
@@ -40,15 +45,9 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import CHARACTER, LOCATION, NEVER, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import ASSIGNER, STRENGTH_LEFT, TRIGGER_LIST, TRIGGER_SIZE
-from mulligan.games.spoils.rules.battle import ASSIGN_LIST, members
+from mulligan.games.spoils.rules.battle import Assigning, members
+from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.table import (
-    ATTACKER,
-    BATTLE_TARGET,
-    DEFENDER,
-    IN_ATTACK,
-    IN_BLOCK,
-    NO_CARD,
     Table,
 )
 from mulligan.kernel.decision import ALLOWED, Decision
@@ -103,8 +102,9 @@ def score(table: Table, subject: int, seat: int, option: int) -> float:
     if subject == ABOUT_FIRST:
         return 1.0 if option == SEAT + seat else 0.0
     if TRIGGER <= option < REPLACE:
-        source = table.frames[-1][TRIGGER_LIST + (option - TRIGGER) * TRIGGER_SIZE]
-        return 1.0 if source in table.factions else 0.0  # first of all, restore
+        frame = table.stack[-1]
+        assert isinstance(frame, Triggers)
+        return 1.0 if frame.waiting[option - TRIGGER].source in table.factions else 0.0  # first of all, restore
     if CARD <= option < SEAT:
         return card(table, subject, seat, option - CARD)
     if subject == ABOUT_NUMBER:
@@ -192,7 +192,7 @@ def fighters(table: Table, cards: list[int]) -> list[Fighter]:
 
 def target_point(table: Table) -> float:
     """What a point of damage to the target of the attack is worth."""
-    target = table.clock[BATTLE_TARGET]
+    target = table.battle_target
     if target == NO_CARD:
         return 0.0
     if characteristics.types(table, target) & LOCATION:
@@ -202,7 +202,7 @@ def target_point(table: Table) -> float:
 
 
 def target_left(table: Table) -> int:
-    target = table.clock[BATTLE_TARGET]
+    target = table.battle_target
     if target == NO_CARD:
         return 0
     if characteristics.types(table, target) & LOCATION:
@@ -217,7 +217,7 @@ def attackers(table: Table, seat: int) -> list[int]:
     for number in table.in_play:
         if not table.party[number] and may_attack(table, seat, number):
             ready.append(number)
-    defender = table.clock[DEFENDER]
+    defender = table.defender
     stand: list[int] = []
     back = 0
     for number in table.in_play:
@@ -247,9 +247,10 @@ def blockers(table: Table, seat: int) -> list[int]:
 
 def assignment(table: Table) -> int:
     """609.1c: how much of its strength a character gives to the first of those that are left to hit."""
-    frame = table.frames[-1]
-    left = frame[STRENGTH_LEFT]
-    targets = frame[ASSIGN_LIST:]
+    frame = table.stack[-1]
+    assert isinstance(frame, Assigning)
+    left = frame.left
+    targets = frame.targets
     needs: list[int] = []
     for number in targets:
         need = characteristics.stat(table, number, ops.LIFE) - table.damage[number]
@@ -257,8 +258,8 @@ def assignment(table: Table) -> int:
             if table.assigned[i] == number:
                 need -= table.assigned[i + 2]
         needs.append(max(0, need))
-    party = table.party[frame[ASSIGNER]]
-    if party and table.clock[ATTACKER] != NO_CARD:
+    party = table.party[frame.character]
+    if party and table.attacker != NO_CARD:
         order = sorted(range(len(targets)), key=lambda i: -worth.character(table, targets[i]))
         for i in order:
             if 0 < needs[i] <= left:

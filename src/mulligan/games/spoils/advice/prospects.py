@@ -9,7 +9,7 @@ from mulligan.games.spoils.advice.worth import Judge
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.options import ABILITIES, ABOUT_TURN, ATTACK, CARD, END_TURN, FLIP_UP, PLAY, USE
 from mulligan.games.spoils.printed import CHARACTER, LOCATION, TACTIC
-from mulligan.games.spoils.table import LOST, Table
+from mulligan.games.spoils.table import Table
 from mulligan.kernel.decision import Decision
 
 SCALE: Final = 6.0  # a lead of so much is worth e to 1
@@ -34,7 +34,7 @@ def chances(table: Table) -> list[float]:
     printed = list(table.printed)
     for seat in range(table.seats):
         lead = 0.0
-        if not table.clock[LOST] >> seat & 1:
+        if not table.lost >> seat & 1:
             lead = exp(min(SURE, Judge(seat, printed).side(table, seat) / SCALE))
         leads.append(lead)
         total += lead
@@ -91,7 +91,7 @@ def attack(table: Table, seat: int, target: int) -> float:
     if not attackers:
         return 0.0
     if characteristics.types(table, target) & LOCATION:
-        left = characteristics.stat(table, target, ops.STRUCTURE) - table.damage[target]
+        left = characteristics.stat(table, target, ops.STRUCTURE) - int(table.damage[target])
         point = worth.in_play(table, target) / max(1, left)
     else:
         left = table.influence[defender]

@@ -4,10 +4,15 @@ from typing import Final
 
 from mulligan.games.spoils.advice.battles import Fighter, damage_through, fighter_of, may_attack
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.effects.lasting import DURATION_SIZE, THIS_TURN
+from mulligan.games.spoils.effects.lasting import THIS_TURN
+from mulligan.games.spoils.events import (
+    NO_CARD,
+)
 from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, RESOURCE
-from mulligan.games.spoils.table import ACTIVE, BATTLE_TARGET, LOST, NO_CARD, TURN_NUMBER, Table
-from mulligan.kernel.state import HIDDEN, STEP
+from mulligan.games.spoils.table import (
+    Table,
+)
+from mulligan.kernel.state import HIDDEN
 
 WON: Final = 1000.0
 DEADLY: Final = 80.0  # an attack that would win
@@ -45,10 +50,10 @@ class Judge:
         seat = self.seat
         if table.over:
             return (WON if seat in table.winners else -WON) if table.winners else 0.0
-        if table.clock[LOST] >> seat & 1:
+        if table.lost >> seat & 1:
             return -WON
         found = 0.0
-        if table.clock[ACTIVE] == seat and table.clock[BATTLE_TARGET] == NO_CARD:
+        if table.active_player == seat and table.battle_target == NO_CARD:
             reach = self.reach(table)
             found += reach if goes_on or reach < DEADLY else -DEADLY
         end_turn_effects(table)
@@ -57,7 +62,7 @@ class Judge:
         for other in range(table.seats):
             if other == seat:
                 continue
-            if table.clock[LOST] >> other & 1:
+            if table.lost >> other & 1:
                 found += ELIMINATED
             else:
                 found -= share * self.side(table, other)
@@ -138,7 +143,7 @@ class Judge:
             for card in table.in_play:
                 if table.controller[card] != other or table.face_down[card]:
                     continue
-                if table.depleted[card] and table.clock[ACTIVE] == other:
+                if table.depleted[card] and table.active_player == other:
                     continue
                 if characteristics.types(table, card) & CHARACTER:
                     if not characteristics.forbidden(table, card, ops.D_ATTACK):
@@ -180,11 +185,11 @@ def in_play(table: Table, card: int) -> float:
     """A card that stays in play."""
     types = characteristics.types(table, card)
     if types & CHARACTER:
-        return character(table, card) + 0.2 * table.tokens[card]
+        return character(table, card) + 0.2 * int(table.tokens[card])
     face = table.face(card)
-    found = 0.2 * table.tokens[card]
+    found = 0.2 * int(table.tokens[card])
     if types & LOCATION:
-        left = characteristics.stat(table, card, ops.STRUCTURE) - table.damage[card]
+        left = characteristics.stat(table, card, ops.STRUCTURE) - int(table.damage[card])
         return found + 0.4 + 0.5 * face.cost + 0.15 * left
     if types & FACTION:
         return found
@@ -195,12 +200,12 @@ def in_play(table: Table, card: int) -> float:
 
 def eagerness(table: Table) -> float:
     """A game that drags on is worth risks: influence counts for more and more beside all else."""
-    return min(MOST_EAGER, 1.0 + EAGERNESS_GAINED * max(0, table.clock[TURN_NUMBER] - LONG_GAME))
+    return min(MOST_EAGER, 1.0 + EAGERNESS_GAINED * max(0, table.turn_number - LONG_GAME))
 
 
 def boldness(table: Table) -> float:
     """Where nobody has a good attack, the boards only fill up: sooner or later a doubtful one is better than none."""
-    return min(MOST_BOLD, BOLDNESS_GAINED * max(0, table.clock[TURN_NUMBER] - LONG_GAME))
+    return min(MOST_BOLD, BOLDNESS_GAINED * max(0, table.turn_number - LONG_GAME))
 
 
 def character(table: Table, card: int) -> float:
@@ -223,12 +228,7 @@ def character(table: Table, card: int) -> float:
 
 def end_turn_effects(table: Table) -> None:
     """Take away what lasts this turn only: it should not be taken for something won."""
-    kept: list[list[int]] = []
-    for record in table.records:
-        if record[STEP] % DURATION_SIZE != THIS_TURN:
-            kept.append(record)
-    if len(kept) < len(table.records):
-        table.records = kept
+    table.lasting = [lasting for lasting in table.lasting if lasting.duration != THIS_TURN]
     for card in table.in_play:
         if table.damage[card] and characteristics.types(table, card) & CHARACTER:
             table.damage[card] = 0

@@ -3,7 +3,7 @@
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, moves, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context, rebind
+from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.lasting import (
     forget_loans,
     forget_missed_restores,
@@ -11,21 +11,7 @@ from mulligan.games.spoils.effects.lasting import (
     make_last,
     wait_on,
 )
-from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, kept_from, prevented
-from mulligan.games.spoils.printed import PLAY, RESOURCE
-from mulligan.games.spoils.procedures import (
-    AS_COST,
-    WON_FLIP,
-)
-from mulligan.games.spoils.rules import battle, playing
-from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
-from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
-from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
-from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
-from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, use_up
-from mulligan.games.spoils.rules.settling import remove_from_battle
-from mulligan.games.spoils.table import (
-    BLOCKS_MADE,
+from mulligan.games.spoils.events import (
     COIN,
     IN_ATTACK,
     IN_BLOCK,
@@ -34,10 +20,21 @@ from mulligan.games.spoils.table import (
     JOINS_BLOCK,
     NO_CARD,
     RESTORED,
-    SKIPPED_RESTORE,
     TERMINATED,
     TOKEN_PUT,
     TOKEN_REMOVED,
+)
+from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, kept_from, prevented
+from mulligan.games.spoils.parts import AS_COST, WON_FLIP, Context
+from mulligan.games.spoils.printed import PLAY, RESOURCE
+from mulligan.games.spoils.rules import battle, playing
+from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
+from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
+from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
+from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, take_off_damage, with_attached
+from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, use_up
+from mulligan.games.spoils.rules.settling import remove_from_battle
+from mulligan.games.spoils.table import (
     Table,
 )
 
@@ -352,7 +349,7 @@ def redirect_damage(table: Table, at: Context, op: Code) -> bool:
 def add_to_party(table: Table, at: Context, card: int, party: int) -> bool:
     """608.1c, 407.6."""
     attackers = party == ops.ATTACKING
-    seat = table.clock[5] if attackers else table.clock[6]
+    seat = table.attacker if attackers else table.defender
     if seat == NO_CARD or legality.in_battle(table, card):
         return False
     if table.controller[card] != seat:
@@ -361,22 +358,22 @@ def add_to_party(table: Table, at: Context, card: int, party: int) -> bool:
     if attackers:
         table.party[card] |= IN_ATTACK
     else:
-        table.party[card] |= IN_BLOCK if table.clock[BLOCKS_MADE] else JOINS_BLOCK
+        table.party[card] |= IN_BLOCK if table.blocks_made else JOINS_BLOCK
     table.changed()
     return True
 
 
 def skip_restore(table: Table, at: Context, op: Code) -> bool:
     for seat in nouns.seats_of(table, at, op.parts[0]):
-        table.clock[SKIPPED_RESTORE] |= 1 << seat
+        table.skipped_restore |= 1 << seat
     return True
 
 
 def restore_rule(table: Table, at: Context) -> bool:
     """202.7: detach the resources from the faction, restore the depleted cards."""
     seat = context.you(at)
-    if table.clock[SKIPPED_RESTORE] >> seat & 1:
-        table.clock[SKIPPED_RESTORE] &= ~(1 << seat)
+    if table.skipped_restore >> seat & 1:
+        table.skipped_restore &= ~(1 << seat)
         return False
     faction = table.factions[seat]
     for card in table.in_play:

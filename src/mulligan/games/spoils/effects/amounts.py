@@ -2,8 +2,10 @@
 
 from mulligan.games.spoils.effects import characteristics, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context
-from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 NO_LIMIT = 1_000_000
 

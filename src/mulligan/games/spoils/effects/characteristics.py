@@ -5,7 +5,11 @@ Worked out for the whole table when it is first asked after something changed, a
 
 from mulligan.games.spoils.effects import amounts, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import STATEMENT, Code
-from mulligan.games.spoils.effects.context import Context, bind_seat, has_lapsed
+from mulligan.games.spoils.effects.context import bind_seat, has_lapsed
+from mulligan.games.spoils.events import (
+    NO_CARD,
+)
+from mulligan.games.spoils.parts import LASTING, Context
 from mulligan.games.spoils.printed import (
     CHARACTER,
     ICON_COUNT,
@@ -15,13 +19,9 @@ from mulligan.games.spoils.printed import (
     VOLITION,
     Printed,
 )
-from mulligan.games.spoils.table import NO_CARD, Table
-from mulligan.kernel.state import PROCEDURE
-
-LASTING_RECORD = -1  # what a record is: something that lasts, ...
-LATER_RECORD = -2  # a trigger that waits, once
-REPLACING_RECORD = -3  # a replacement that waits
-SET_OFF_RECORD = -4  # a trigger that waited and has been set off; its step is the number it goes by among those
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 FIRST_PHASE = 0  # types and texts
 SECOND_PHASE = 1  # keywords, and what cannot be done
@@ -254,9 +254,10 @@ def gather(table: Table) -> list[int]:
                 if not add_statement(table, face, table.printed[card], number, card):
                     waiting.append(card)
                     waiting.append(number)
-    for record in table.records:
-        if record[PROCEDURE] == LASTING_RECORD:
-            activate(table, table.library.cards[context.printed(record)].statements[context.program(record)], record)
+    for lasting in table.lasting:
+        if lasting.kind == LASTING:
+            text = lasting.text
+            activate(table, table.library.cards[text.printed].statements[text.program], text)
     return waiting
 
 
@@ -329,7 +330,7 @@ def drop_textless(table: Table) -> None:
 
 def made_inactive(table: Table, made: Context) -> bool:
     """Has the statement been lost with its card's text, or its threshold with what provided the icons (405.4)?"""
-    if made[PROCEDURE] == LASTING_RECORD:
+    if made.lasts:
         return False
     lost = table.textless[context.source(made)]
     if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + context.program(made)):

@@ -2,25 +2,17 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context
-from mulligan.games.spoils.printed import DISCARD, ICON_COUNT, NOWHERE
-from mulligan.games.spoils.procedures import (
-    BY_FLIP_UP,
-    FROM_HAND,
-    IN_OWN_TURN,
-    WON_FLIP,
-)
-from mulligan.games.spoils.table import (
+from mulligan.games.spoils.events import (
     A_DESTRUCTION,
-    ACTIVE,
     AN_ATTACK,
-    ATTACKER,
-    BATTLE_TARGET,
-    DEFENDER,
     HAS_ASSIGNED,
     NO_CARD,
     USE_SIZE,
     WOUND_SIZE,
+)
+from mulligan.games.spoils.parts import BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, WON_FLIP, Context
+from mulligan.games.spoils.printed import DISCARD, ICON_COUNT, NOWHERE
+from mulligan.games.spoils.table import (
     Table,
 )
 
@@ -37,9 +29,9 @@ def holds(table: Table, at: Context, code: Code) -> bool:
                 count += 1
         return nouns.compare(count, amounts.amount(table, at, code.parts[1]), code.c)
     if op == ops.DURING:
-        return nouns.means(table, at, code.parts[0], table.clock[ACTIVE])
+        return nouns.means(table, at, code.parts[0], table.active_player)
     if op == ops.DURING_BATTLE:
-        return (table.clock[ATTACKER] != NO_CARD) != (code.b == 1)
+        return (table.attacker != NO_CARD) != (code.b == 1)
     if op == ops.EVERY:
         for part in code.parts:
             if not holds(table, at, part):
@@ -134,13 +126,12 @@ def of_players(table: Table, at: Context, code: Code) -> bool:
 
 def of_battles(table: Table, at: Context, code: Code) -> bool:
     op = code.op
-    clock = table.clock
     if op == ops.BEING_ATTACKED:
-        return clock[DEFENDER] != NO_CARD and nouns.means(table, at, code.parts[0], clock[DEFENDER])
+        return table.defender != NO_CARD and nouns.means(table, at, code.parts[0], table.defender)
     if op == ops.IS_ATTACKING_PLAYER:
-        return clock[ATTACKER] != NO_CARD and nouns.means(table, at, code.parts[0], clock[ATTACKER])
+        return table.attacker != NO_CARD and nouns.means(table, at, code.parts[0], table.attacker)
     if op == ops.ATTACKING_AT:
-        target = clock[BATTLE_TARGET]
+        target = table.battle_target
         if target == NO_CARD or not nouns.matches(table, at, code.kind, target):
             return False
         for card in nouns.cards_of(table, at, code.parts[0]):
@@ -148,7 +139,7 @@ def of_battles(table: Table, at: Context, code: Code) -> bool:
                 return False
         return True
     if op == ops.CARD_ATTACKED:
-        return clock[BATTLE_TARGET] in nouns.cards_of(table, at, code.parts[0])
+        return table.battle_target in nouns.cards_of(table, at, code.parts[0])
     if op == ops.MEMBER_OF:
         party = nouns.members(table, at, code.a, 0)
         for card in nouns.cards_of(table, at, code.parts[0]):
@@ -157,7 +148,7 @@ def of_battles(table: Table, at: Context, code: Code) -> bool:
         return True
     if op == ops.PARTY_HAS:
         if len(code.parts) > 1:
-            seat = clock[ATTACKER] if code.a == ops.ATTACKING else clock[DEFENDER]
+            seat = table.attacker if code.a == ops.ATTACKING else table.defender
             if seat == NO_CARD or not nouns.means(table, at, code.parts[1], seat):
                 return False
         party = nouns.members(table, at, code.a, 0)
@@ -232,7 +223,7 @@ def of_the_past(table: Table, at: Context, code: Code) -> bool:
                 return True
         return False
     if op == ops.BLOCKING_PLAYER:
-        defender = table.clock[DEFENDER]
+        defender = table.defender
         blocked = defender != NO_CARD and len(nouns.members(table, at, ops.BLOCKING, 0)) > 0
         return blocked and nouns.means(table, at, code.parts[0], defender)
     if op == ops.DESTROYED_THIS_TURN:

@@ -4,10 +4,16 @@ from typing import Final
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code, Program
-from mulligan.games.spoils.effects.context import Context, bind, has_bound
+from mulligan.games.spoils.effects.context import bind, has_bound
+from mulligan.games.spoils.events import (
+    NO_CARD,
+)
 from mulligan.games.spoils.limits.prohibitions import may_pick
+from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
-from mulligan.games.spoils.table import NO_CARD, Table
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 IMPOSSIBLE: Final = -1
 

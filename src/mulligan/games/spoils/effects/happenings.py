@@ -2,8 +2,17 @@
 
 from mulligan.games.spoils.effects import amounts, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context, bind, bind_seat
-from mulligan.games.spoils.table import DESTROYED, NO_CARD, WOUND_SIZE, Table, last_blow
+from mulligan.games.spoils.effects.context import bind, bind_seat
+from mulligan.games.spoils.events import (
+    DESTROYED,
+    NO_CARD,
+    WOUND_SIZE,
+)
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import (
+    Table,
+    last_blow,
+)
 
 
 class Happening:

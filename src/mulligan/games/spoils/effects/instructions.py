@@ -2,7 +2,15 @@
 
 from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, context, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context, bind, bind_seat, bound, bound_seats, lose_chosen, unbind
+from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
+from mulligan.games.spoils.events import (
+    NAMED as NAMED_EVENT,
+)
+from mulligan.games.spoils.events import (
+    NO_CARD,
+    PICKED,
+    TOLD_SIZE,
+)
 from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
 from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
 from mulligan.games.spoils.options import (
@@ -26,23 +34,8 @@ from mulligan.games.spoils.options import (
     WAY,
     YES,
 )
+from mulligan.games.spoils.parts import AS_COST, AS_OPPONENT, FOR_FREE, NORMAL, NOT_SEARCHED, REPLACING, Context, Play
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TRADES
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    AS_COST,
-    AS_OPPONENT,
-    DID,
-    FOR_FREE,
-    FREE,
-    NORMAL,
-    NOT_SEARCHED,
-    OUTCOME,
-    PAID,
-    PLAY_TAIL,
-    PLAYING,
-    REPLACING,
-)
-from mulligan.games.spoils.procedures import SEAT as PLAYER
 from mulligan.games.spoils.rules.payment import (
     OF_ABILITY,
     OF_CARD,
@@ -54,9 +47,10 @@ from mulligan.games.spoils.rules.payment import (
     toll,
 )
 from mulligan.games.spoils.rules.playing import fail, take_back
-from mulligan.games.spoils.table import NAMED as NAMED_EVENT
-from mulligan.games.spoils.table import NO_CARD, PICKED, TOLD_SIZE, Table
-from mulligan.kernel.state import PROCEDURE
+from mulligan.games.spoils.rules.replacements import Replaceable
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 LOOP_END = 15  # the last entry of a loop over players
 MOST_ROUNDS = 1_000  # of doing something for each of so many
@@ -64,9 +58,8 @@ SPARE = 10  # what reductions may yet take off a number to pay
 MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
 
-def follow(table: Table, place: int) -> None:
+def follow(table: Table, at: Context, place: int) -> None:
     """Follow one instruction of the program of the effect on top."""
-    at = table.frame
     op = table.library.cards[context.printed(at)].programs[context.program(at)].ops[place]
     number = op.op
     if number >= ops.FIRST_ACT:
@@ -132,7 +125,9 @@ def follow_rarely(table: Table, at: Context, op: Code) -> None:
         context.set_named(at, op.a)
     elif number == ops.TAKES_PLACE:
         if context.mode(at) == REPLACING:
-            table.frames[-2][OUTCOME] = 1
+            below = table.stack[-2]
+            assert isinstance(below, Replaceable)
+            below.took_place = True
     elif number == ops.CHOOSE_PLAYER:
         taken: list[int] = []
         if op.b:  # one more of several
@@ -204,7 +199,7 @@ def ways(table: Table, at: Context, op: Code) -> list[int]:
     return found or [WAY + i for i in range(len(op.parts))]
 
 
-def for_judging(table: Table, at: Context) -> list[int]:
+def for_judging(table: Table, at: Context) -> Context:
     """The context of an effect, to judge what could be done with the knowledge of whoever is asked (401.2a)."""
     made = context.copied(at)
     asked = chooser(table, at)
@@ -215,9 +210,9 @@ def for_judging(table: Table, at: Context) -> list[int]:
 def chooser(table: Table, at: Context) -> int:
     """Who is asked: whoever acts. 401.2a: for costs satisfied as though one were an opponent, the one who does so."""
     if context.mode(at) == AS_COST and context.actor(at) == context.you(at):
-        below = table.frames[-2]
-        if below[PROCEDURE] == PLAYING and below[FREE] & AS_OPPONENT:
-            return below[PLAYER]
+        below = table.stack[-2]
+        if isinstance(below, Play) and below.free & AS_OPPONENT:
+            return below.seat
     return context.actor(at)
 
 
@@ -247,9 +242,10 @@ def end(table: Table, at: Context) -> None:
     table.pop()
     if context.mode(at) == NORMAL:
         return
-    below = table.frames[-1]
-    if context.mode(at) == AS_COST and below[PROCEDURE] == PLAYING:
-        below[PLAY_TAIL:] = at[DID:]
+    below = table.stack[-1]
+    if context.mode(at) == AS_COST and isinstance(below, Play):
+        at.step = 0
+        below.settled = at
 
 
 # ---- loops ----------------------------------------------------------------------------------------------------------
@@ -457,19 +453,18 @@ def number_will_do(table: Table, at: Context, op: Code, number: int) -> bool:
     if total == costs.IMPOSSIBLE:
         return False
     total += context.total(at)
-    below = table.frames[-2]
-    if below[PROCEDURE] != PLAYING:
+    below = table.stack[-2]
+    if not isinstance(below, Play):
         return total <= resources
-    if below[ABILITY] >= 0:
+    if below.ability >= 0:
         return not program.pays or numeric_cost(table, asked, context.source(at), total, OF_ABILITY) <= resources
-    total += below[PAID] or own_cost(table, at)
-    return numeric_cost(table, asked, context.source(at), total, OF_CARD) - below[PAID] <= resources
+    total += below.paid or own_cost(table, at, below)
+    return numeric_cost(table, asked, context.source(at), total, OF_CARD) - below.paid <= resources
 
 
-def own_cost(table: Table, at: Context) -> int:
-    """What the play below must pay in any case."""
-    below = table.frames[-2]
-    if below[FREE] & FOR_FREE:
+def own_cost(table: Table, at: Context, play: Play) -> int:
+    """What a play must pay in any case."""
+    if play.free & FOR_FREE:
         return 0
     return characteristics.stat(table, context.source(at), ops.COST)
 

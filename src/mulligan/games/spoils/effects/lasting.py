@@ -1,64 +1,79 @@
 """What lasts: effects for a time, triggers and replacements that wait, control that goes back (407.3, 503, 506.3).
 
-Each is a record: the context of the text that made it, with its duration where a frame has its step.
+Each keeps the context of the text that made it.
 """
 
 from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, conditions, context, nouns, ops
-from mulligan.games.spoils.effects.characteristics import (
-    LASTING_RECORD,
-    LATER_RECORD,
-    REPLACING_RECORD,
-    SET_OFF_RECORD,
-)
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import LAPSED, LENDER, WAITED_ON, WAS_CHARACTER, Context, bound, has_bound
+from mulligan.games.spoils.effects.context import LAPSED, LENDER, WAITED_ON, WAS_CHARACTER, bound, has_bound
+from mulligan.games.spoils.events import (
+    LASTS,
+)
+from mulligan.games.spoils.parts import (
+    AS_COST,
+    BINDING_SIZE,
+    INSTEAD,
+    LASTING,
+    LATER,
+    NORMAL,
+    SET_OFF,
+    Context,
+    Lasting,
+)
 from mulligan.games.spoils.printed import CHARACTER
-from mulligan.games.spoils.procedures import AS_COST, BINDING_SIZE, BINDINGS
 from mulligan.games.spoils.rules.entering import take_control
-from mulligan.games.spoils.table import BATTLES, LASTS, LOST, TURN_NUMBER, Table
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 THIS_TURN: Final = 1
 UNTIL_START: Final = 2
 UNTIL_END: Final = 3
 FOR_GOOD: Final = 4
 THIS_BATTLE: Final = 5
-DURATION_SIZE: Final = 16  # a record's step holds its duration and, times this, a seat, a turn or a battle
 
 
-def until(table: Table, at: Context, op: Code) -> int:
-    """A duration, as a record keeps it in its step."""
+def until(table: Table, at: Context, op: Code) -> tuple[int, int]:
+    """How long it lasts: a duration, and the seat, turn or battle that it speaks of."""
     if op.b == THIS_TURN:
-        return THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
+        return THIS_TURN, table.turn_number
     if op.b == THIS_BATTLE:
-        return THIS_BATTLE + DURATION_SIZE * table.clock[BATTLES]
+        return THIS_BATTLE, table.battles
     if op.b == FOR_GOOD:
-        return FOR_GOOD
+        return FOR_GOOD, 0
     seats = nouns.seats_of(table, at, op.parts[-1])
     seat = seats[0] if seats else context.you(at)
     if op.b == UNTIL_START:
-        return UNTIL_START + DURATION_SIZE * seat
-    return UNTIL_END + DURATION_SIZE * (seat + table.seats * table.clock[TURN_NUMBER])
+        return UNTIL_START, seat
+    return UNTIL_END, seat + table.seats * table.turn_number
+
+
+def lasting_with(table: Table, at: Context, kind: int, op: Code) -> Lasting:
+    """What lasts by an instruction: it goes on with the context of now."""
+    duration, number = until(table, at, op)
+    text = context.copied(at)
+    text.step = 0
+    text.lasts = kind == LASTING
+    context.set_program(text, op.a)
+    return Lasting(kind, duration, number, text)
 
 
 def make_last(table: Table, at: Context, op: Code) -> bool:
-    """An effect that lasts: a record with the context of the text that made it. Its cards are those of now."""
-    record = context.copied(at)
-    record[PROCEDURE] = LASTING_RECORD
-    record[STEP] = until(table, at, op)
-    context.set_program(record, op.a)
-    code = statement_of(table, record)
-    if context.mode(at) == AS_COST and not characteristics.has_what_it_loses(table, record, code):
+    """An effect that lasts. Its cards are those of now."""
+    lasting = lasting_with(table, at, LASTING, op)
+    text = lasting.text
+    code = statement_of(table, lasting)
+    if context.mode(at) == AS_COST and not characteristics.has_what_it_loses(table, text, code):
         return False
     if code.op == ops.CONTROL_BACK:
         for card in nouns.cards_of(table, at, code.parts[0]):
-            record.extend([LENDER, card, table.controller[card]])
-    for card in gaining_text(table, record, code):
+            context.remember(text, LENDER, card, table.controller[card])
+    for card in gaining_text(table, text, code):
         if characteristics.types(table, card) & CHARACTER:
-            record.extend([WAS_CHARACTER, card, table.age[card]])
-    table.records.append(record)
+            context.bind(table, text, WAS_CHARACTER, card)
+    table.lasting.append(lasting)
     table.changed()
     table.note(LASTS, context.you(at), "402.1", context.source(at))
     return True
@@ -66,12 +81,9 @@ def make_last(table: Table, at: Context, op: Code) -> bool:
 
 def leave_waiting(table: Table, at: Context, op: Code) -> bool:
     """503, 506.3: a trigger or a replacement that waits for something to happen."""
-    record = context.copied(at)
-    record[PROCEDURE] = REPLACING_RECORD if op.c else LATER_RECORD
-    record[STEP] = until(table, at, op)
-    context.set_program(record, op.a)
-    context.set_mode(record, 0)
-    table.records.append(record)
+    lasting = lasting_with(table, at, INSTEAD if op.c else LATER, op)
+    context.set_mode(lasting.text, NORMAL)
+    table.lasting.append(lasting)
     table.changed()
     return True
 
@@ -80,46 +92,46 @@ def wait_on(table: Table, at: Context, which: int, left: int) -> None:
     """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
     for number, statement in enumerate(table.library.cards[context.printed(at)].statements):
         if statement.op == ops.WAITING and statement.a == context.program(at):
-            record = context.copied(at)
-            record[PROCEDURE] = REPLACING_RECORD
-            record[STEP] = THIS_TURN + DURATION_SIZE * table.clock[TURN_NUMBER]
-            context.set_program(record, number)
-            context.set_mode(record, 0)
-            context.set_number(record, which, left)
-            if not has_bound(record, WAITED_ON):
-                record.extend([WAITED_ON, context.source(record), 0])
-            table.records.append(record)
+            text = context.copied(at)
+            text.step = 0
+            context.set_program(text, number)
+            context.set_mode(text, NORMAL)
+            context.set_number(text, which, left)
+            if not has_bound(text, WAITED_ON):
+                context.remember(text, WAITED_ON, context.source(text), 0)
+            table.lasting.append(Lasting(INSTEAD, THIS_TURN, table.turn_number, text))
             table.changed()
 
 
-def gaining_text(table: Table, record: Context, code: Code) -> list[int]:
+def gaining_text(table: Table, at: Context, code: Code) -> list[int]:
     """508: the cards that gain rules text or a keyword by a statement."""
     if code.op == ops.MODIFY:
         for change in code.parts[1 : len(code.parts) - code.c]:
             if change.op in (ops.GAINS_TEXT, ops.GAINS_KEYWORD):
-                return nouns.cards_of(table, record, code.parts[0])
+                return nouns.cards_of(table, at, code.parts[0])
         return []
     found: list[int] = []
     if code.op in (ops.SEVERAL, ops.WHILE, ops.WITH_LETS):
         for part in code.parts:
-            found.extend(gaining_text(table, record, part))
+            found.extend(gaining_text(table, at, part))
     return found
 
 
 def see_to_former_characters(table: Table) -> None:
     """508.3: what a card gained as a character is lost with the type."""
-    for record in table.records:
-        if record[PROCEDURE] != LASTING_RECORD:
+    for lasting in table.lasting:
+        if lasting.kind != LASTING:
             continue
-        for i in range(BINDINGS, len(record), BINDING_SIZE):
-            if record[i] == WAS_CHARACTER and table.is_in_play(record[i + 1], record[i + 2]):
-                if not characteristics.types(table, record[i + 1]) & CHARACTER:
-                    record[i] = LAPSED
+        entries = lasting.text.bindings
+        for i in range(0, len(entries), BINDING_SIZE):
+            if entries[i] == WAS_CHARACTER and table.is_in_play(entries[i + 1], entries[i + 2]):
+                if not characteristics.types(table, entries[i + 1]) & CHARACTER:
+                    entries[i] = LAPSED
                     table.changed()
 
 
-def statement_of(table: Table, record: Context) -> Code:
-    return table.library.cards[context.printed(record)].statements[context.program(record)]
+def statement_of(table: Table, lasting: Lasting) -> Code:
+    return table.library.cards[lasting.text.printed].statements[lasting.text.program]
 
 
 # ---- the end of it --------------------------------------------------------------------------------------------------
@@ -127,58 +139,54 @@ def statement_of(table: Table, record: Context) -> Code:
 
 def expire(table: Table, what: int, seat: int) -> None:
     """602.1b: effects of this turn end, and those that last until this point."""
-    records = table.records
     i = 0
-    while i < len(records):
-        if is_over(table, records[i], what, seat):
-            record = records.pop(i)
+    while i < len(table.lasting):
+        if is_over(table, table.lasting[i], what, seat):
+            over = table.lasting.pop(i)
             table.changed()
-            give_back(table, record)
+            give_back(table, over)
         else:
             i += 1
 
 
-def is_over(table: Table, record: Context, what: int, seat: int) -> bool:
-    if record[PROCEDURE] == SET_OFF_RECORD:
+def is_over(table: Table, lasting: Lasting, what: int, seat: int) -> bool:
+    if lasting.kind == SET_OFF:
         return False
-    duration, number = record[STEP] % DURATION_SIZE, record[STEP] // DURATION_SIZE
-    turn = table.clock[TURN_NUMBER]
+    duration, number = lasting.duration, lasting.number
     if duration == THIS_TURN:
-        return number < turn
+        return number < table.turn_number
     if duration == FOR_GOOD:
-        return is_idle(table, record)
-    if what == UNTIL_START and duration in (UNTIL_START, UNTIL_END) and table.clock[LOST] >> number % table.seats & 1:
+        return is_idle(table, lasting)
+    if what == UNTIL_START and duration in (UNTIL_START, UNTIL_END) and table.lost >> number % table.seats & 1:
         return True  # Ruling 16
     if duration != what:
         return False
-    if what == UNTIL_END:
-        return (
-            number % table.seats == seat and number // table.seats < turn
-        )  # the next such turn, not the one it began in
+    if what == UNTIL_END:  # the next such turn, not the one it began in
+        return number % table.seats == seat and number // table.seats < table.turn_number
     return what == THIS_BATTLE or number == seat
 
 
-def is_idle(table: Table, record: Context) -> bool:
+def is_idle(table: Table, lasting: Lasting) -> bool:
     """Does it speak only of cards that have moved on?"""
-    if record[PROCEDURE] != LASTING_RECORD:
+    if lasting.kind != LASTING:
         return False
-    code = statement_of(table, record)
+    code = statement_of(table, lasting)
     if code.op != ops.MODIFY and code.op != ops.CONTROL_BACK:
         return False
-    return code.parts[0].op == ops.BOUND and not bound(table, record, code.parts[0].a)
+    return code.parts[0].op == ops.BOUND and not bound(table, lasting.text, code.parts[0].a)
 
 
 def forget_missed_restores(table: Table, seat: int) -> None:
     """What kept a card from being restored by its controller's next Restore Rule has done so."""
     i = 0
-    while i < len(table.records):
-        record = table.records[i]
-        if record[PROCEDURE] == LASTING_RECORD:
-            code = statement_of(table, record)
+    while i < len(table.lasting):
+        lasting = table.lasting[i]
+        if lasting.kind == LASTING:
+            code = statement_of(table, lasting)
             if code.op == ops.MODIFY and code.parts[1].op == ops.MAY_NOT and code.parts[1].b:
-                cards = nouns.cards_of(table, record, code.parts[0])
+                cards = nouns.cards_of(table, lasting.text, code.parts[0])
                 if not cards or table.controller[cards[0]] == seat:
-                    del table.records[i]
+                    del table.lasting[i]
                     continue
         i += 1
 
@@ -189,57 +197,63 @@ def forget_missed_restores(table: Table, seat: int) -> None:
 def see_to_loans(table: Table) -> None:
     """Control that is taken as long as something holds goes back when it does not hold any more."""
     i = 0
-    while i < len(table.records):
-        record = table.records[i]
-        if is_loan(table, record):
-            code = statement_of(table, record)
-            if len(code.parts) > 1 and not conditions.holds(table, record, code.parts[1]):
-                give_back(table, table.records.pop(i))
+    while i < len(table.lasting):
+        lasting = table.lasting[i]
+        if is_loan(table, lasting):
+            code = statement_of(table, lasting)
+            if len(code.parts) > 1 and not conditions.holds(table, lasting.text, code.parts[1]):
+                give_back(table, table.lasting.pop(i))
                 continue
         i += 1
 
 
 def forget_loans(table: Table, card: int) -> None:
     """407.3a: control taken for good is the latest taking; what was to go back before does not any more."""
-    for record in table.records:
-        place = lender_place(record, card)
-        if place and is_loan(table, record):
-            del record[place : place + BINDING_SIZE]
+    for lasting in table.lasting:
+        place = lender_place(lasting.text, card)
+        if place != NOT_LENT and is_loan(table, lasting):
+            context.forget_entry(lasting.text, place)
 
 
-def give_back(table: Table, record: Context) -> None:
+def give_back(table: Table, lasting: Lasting) -> None:
     """407.3a: the time is over. Whoever took it since keeps it, and gives it back to the one before instead."""
-    if not is_loan(table, record):
+    if not is_loan(table, lasting):
         return
-    for card in bound(table, record, statement_of(table, record).parts[0].a):
-        place = lender_place(record, card)
-        if not place:
+    text = lasting.text
+    for card in bound(table, text, statement_of(table, lasting).parts[0].a):
+        place = lender_place(text, card)
+        if place == NOT_LENT:
             continue
-        lender = record[place + 2]
-        later = later_loan(table, context.you(record), card)
-        if later:
-            later[lender_place(later, card) + 2] = lender
-        elif table.controller[card] == context.you(record):
-            take_control(table, card, table.owner[card] if table.clock[LOST] >> lender & 1 else lender)
+        lender: int = text.bindings[place + 2]
+        later = later_loan(table, text.you, card)
+        if later is not None:
+            later.text.bindings[lender_place(later.text, card) + 2] = lender
+        elif table.controller[card] == text.you:
+            take_control(table, card, table.owner[card] if table.lost >> lender & 1 else lender)
 
 
-def later_loan(table: Table, lender: int, card: int) -> list[int]:
-    """The record by which a card was taken from this player for a time, or nothing."""
-    for record in table.records:
-        if context.you(record) != lender and is_loan(table, record):
-            place = lender_place(record, card)
-            if place and record[place + 2] == lender:
-                return record
-    return []
+def later_loan(table: Table, lender: int, card: int) -> Lasting | None:
+    """That by which a card was taken from this player for a time, or nothing."""
+    for lasting in table.lasting:
+        text = lasting.text
+        if text.you != lender and is_loan(table, lasting):
+            place = lender_place(text, card)
+            if place != NOT_LENT and text.bindings[place + 2] == lender:
+                return lasting
+    return None
 
 
-def lender_place(record: Context, card: int) -> int:
-    """Where a record keeps from whom a card was taken; 0 if it does not."""
-    for i in range(BINDINGS, len(record), BINDING_SIZE):
-        if record[i] == LENDER and record[i + 1] == card:
+NOT_LENT: Final = -1
+
+
+def lender_place(at: Context, card: int) -> int:
+    """Where it is kept from whom a card was taken."""
+    entries = at.bindings
+    for i in range(0, len(entries), BINDING_SIZE):
+        if entries[i] == LENDER and entries[i + 1] == card:
             return i
-    return 0
+    return NOT_LENT
 
 
-def is_loan(table: Table, record: Context) -> bool:
-    return record[PROCEDURE] == LASTING_RECORD and statement_of(table, record).op == ops.CONTROL_BACK
+def is_loan(table: Table, lasting: Lasting) -> bool:
+    return lasting.kind == LASTING and statement_of(table, lasting).op == ops.CONTROL_BACK

@@ -4,8 +4,31 @@ from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import acts, amounts, characteristics, context, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
-from mulligan.games.spoils.effects.context import Context, bind, rebind, unbind
+from mulligan.games.spoils.effects.context import bind, rebind, unbind
+from mulligan.games.spoils.events import (
+    BARRED,
+    LOOKS,
+    NO_CARD,
+    PUT,
+    REVEALED,
+    SEARCHED,
+    SHUFFLED,
+    TERMINATED,
+)
+from mulligan.games.spoils.events import (
+    DUPLICATED as DUPLICATES,
+)
 from mulligan.games.spoils.limits.prohibitions import cannot_play
+from mulligan.games.spoils.parts import (
+    AS_COST,
+    DUPLICATED,
+    FOR_FREE,
+    NO_THRESHOLD,
+    NOT_ANSWERED,
+    NOT_SEARCHED,
+    Context,
+    Play,
+)
 from mulligan.games.spoils.printed import (
     BEING_PLAYED,
     DECK,
@@ -18,37 +41,14 @@ from mulligan.games.spoils.printed import (
     STAYING,
     TACTIC,
 )
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    AS_COST,
-    CARD,
-    DUPLICATED,
-    FOR_FREE,
-    NO_THRESHOLD,
-    NOT_ANSWERED,
-    NOT_SEARCHED,
-    PLAYING,
-    TEXT_OF,
-)
 from mulligan.games.spoils.rules import battle, bidding, leaving, playing
 from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
 from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE, DOWN, UNDER_OWNERS, enter, flip_up, play_resource
 from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
 from mulligan.games.spoils.table import (
-    BARRED,
-    EXTRA_TURN,
-    LOOKS,
-    NO_CARD,
-    PUT,
-    REVEALED,
-    SEARCHED,
-    SHUFFLED,
-    TERMINATED,
     Table,
 )
-from mulligan.games.spoils.table import DUPLICATED as DUPLICATES
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.state import PROCEDURE
 
 LEAVES_BY = [
     leaving.TO_HAND, leaving.TO_DISCARD, leaving.OUT, leaving.TO_TOP, leaving.TO_BOTTOM, leaving.DESTRUCTION,
@@ -120,7 +120,7 @@ def perform(table: Table, at: Context, op: Code) -> bool:
                 return True
         return False  # 608.1a
     if number == ops.EXTRA_TURN:
-        table.clock[EXTRA_TURN] = context.actor(at) + 1
+        table.extra_turn = context.actor(at) + 1
         return True
     cards = nouns.cards_of(table, at, op.parts[0])
     if number == ops.ADD_DAMAGE:
@@ -136,10 +136,11 @@ def perform(table: Table, at: Context, op: Code) -> bool:
 
 def bar_ability(table: Table, cards: list[int]) -> bool:
     """The ability of one of these cards that is being used cannot be used again this turn."""
-    for play in reversed(table.frames):
-        if play[PROCEDURE] == PLAYING and play[ABILITY] >= 0 and play[CARD] in cards:
-            program = table.library.cards[play[TEXT_OF]].paragraphs[play[ABILITY]].program
-            count_use(table, play[CARD], BARRED - program)
+    for i in range(len(table.stack) - 1, -1, -1):
+        play = table.stack[i]
+        if isinstance(play, Play) and play.ability >= 0 and play.card in cards:
+            program = table.library.cards[play.text_of].paragraphs[play.ability].program
+            count_use(table, play.card, BARRED - program)
             return True
     return False
 

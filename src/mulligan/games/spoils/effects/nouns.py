@@ -2,7 +2,20 @@
 
 from mulligan.games.spoils.effects import amounts, characteristics, context, ops
 from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.effects.context import Context, bound, bound_seats, last_known
+from mulligan.games.spoils.effects.context import bound, bound_seats, last_known
+from mulligan.games.spoils.events import (
+    A_DESTRUCTION,
+    A_DISCARD,
+    GONE_SIZE,
+    HAS_ASSIGNED,
+    IN_ATTACK,
+    IN_BLOCK,
+    NO_CARD,
+    TOLD_SIZE,
+    USE_SIZE,
+    WOUND_SIZE,
+)
+from mulligan.games.spoils.parts import Context, Play, Procedure
 from mulligan.games.spoils.printed import (
     ANYWHERE,
     BEING_PLAYED,
@@ -17,30 +30,10 @@ from mulligan.games.spoils.printed import (
     OUT_OF_GAME,
     PLAY,
 )
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    CARD,
-    PLAYING,
-    RESPONSES,
-    WINDOW,
-)
 from mulligan.games.spoils.table import (
-    A_DESTRUCTION,
-    A_DISCARD,
-    ACTIVE,
-    BATTLE_TARGET,
-    GONE_SIZE,
-    HAS_ASSIGNED,
-    IN_ATTACK,
-    IN_BLOCK,
-    NO_CARD,
-    TOLD_SIZE,
-    TURN_NUMBER,
-    USE_SIZE,
-    WOUND_SIZE,
     Table,
 )
-from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.parts import Frame
 
 # ---- players --------------------------------------------------------------------------------------------------------
 
@@ -53,11 +46,11 @@ def seats_of(table: Table, at: Context, code: Code) -> list[int]:
     if op == ops.OPPONENTS:
         return others_than(table, context.you(at))
     if op == ops.EVERYBODY:
-        return table.clockwise(table.clock[ACTIVE])
+        return table.clockwise(table.active_player)
     if op == ops.ACTOR:
         return [context.actor(at)]
     if op == ops.ACTIVE:
-        return [table.clock[ACTIVE]]
+        return [table.active_player]
     if op == ops.BOUND_PLAYER:
         return bound_seats(at, code.a)
     if op == ops.THE_OTHERS:
@@ -73,7 +66,7 @@ def seats_of(table: Table, at: Context, code: Code) -> list[int]:
 
 def others_than(table: Table, seat: int) -> list[int]:
     """Everybody else, the active player first (402.2)."""
-    return [other for other in table.clockwise(table.clock[ACTIVE]) if other != seat]
+    return [other for other in table.clockwise(table.active_player) if other != seat]
 
 
 def means(table: Table, at: Context, code: Code, seat: int) -> bool:
@@ -144,7 +137,7 @@ def cards_of(table: Table, at: Context, code: Code) -> list[int]:
     if op == ops.NTH:
         return nth(table, at, code)
     if op == ops.TARGET:
-        target = table.clock[BATTLE_TARGET]
+        target = table.battle_target
         return [target] if target != NO_CARD else []
     return []
 
@@ -238,19 +231,30 @@ def responded(table: Table, source: int, ability: int) -> int:
 
     That is the play that waits for the responses among which the source is played, or could be.
     """
-    i = len(table.frames) - 1
-    while i > 0 and table.frames[i][PROCEDURE] not in (RESPONSES, WINDOW) and not is_play_of(table.frames[i], source):
+    stack = table.stack
+    i = len(stack) - 1
+    while i > 0 and not is_window(stack[i]) and not is_play_of(stack[i], source):
         i -= 1
-    if is_play_of(table.frames[i], source):
+    if is_play_of(stack[i], source):
         i -= 1
-    play = table.frames[i - 1]
-    if i < 1 or table.frames[i][PROCEDURE] != RESPONSES or play[PROCEDURE] != PLAYING:  # 608.1c, 610.1
+    if i < 1 or not lets_respond(stack[i]):  # 608.1c
         return NO_CARD
-    return play[CARD] if (play[ABILITY] >= 0) == (ability == 1) else NO_CARD
+    play = stack[i - 1]
+    if not isinstance(play, Play):  # 610.1
+        return NO_CARD
+    return play.card if (play.ability >= 0) == (ability == 1) else NO_CARD
 
 
-def is_play_of(play: list[int], card: int) -> bool:
-    return play[PROCEDURE] == PLAYING and play[CARD] == card
+def is_play_of(frame: Frame, card: int) -> bool:
+    return isinstance(frame, Play) and frame.card == card
+
+
+def is_window(frame: Frame) -> bool:
+    return isinstance(frame, Procedure) and frame.is_window()
+
+
+def lets_respond(frame: Frame) -> bool:
+    return isinstance(frame, Procedure) and frame.lets_respond()
 
 
 # ---- kinds ----------------------------------------------------------------------------------------------------------
@@ -272,7 +276,7 @@ def candidates(table: Table, at: Context, kind: Kind) -> list[int]:
         return found
     if area == ANYWHERE:
         return found
-    seats = seats_of(table, at, kind.whose[0]) if kind.whose else table.clockwise(table.clock[ACTIVE])
+    seats = seats_of(table, at, kind.whose[0]) if kind.whose else table.clockwise(table.active_player)
     for seat in seats:
         for card in area_of(table, seat, area):
             if matches(table, at, kind, card):
@@ -418,9 +422,9 @@ def passes_on_its_text(table: Table, at: Context, test: Code, card: int) -> bool
         return did_this_turn(table, card, test.a) != (test.b == 1)
     if op == ops.ATTACKING_IT:
         attacks = table.party[card] & IN_ATTACK != 0
-        return attacks and table.clock[BATTLE_TARGET] in cards_of(table, at, test.parts[0])
+        return attacks and table.battle_target in cards_of(table, at, test.parts[0])
     if op == ops.UNDER_CONTROL:
-        return table.since[card] < table.clock[TURN_NUMBER]
+        return table.since[card] < table.turn_number
     if op == ops.GONE_BY:
         return gone_by(table, at, card)
     return False

@@ -7,6 +7,13 @@ no rules. `stages` alone looks at whole states: it says which positions are wort
 from dataclasses import dataclass
 from typing import Literal
 
+from mulligan.games.spoils.events import (
+    BLOCKED,
+    EVENTS,
+    INFLICTS,
+    PARTY,
+    PAYS,
+)
 from mulligan.games.spoils.game import Spoils
 from mulligan.games.spoils.layout.choosing import (
     asked,
@@ -37,7 +44,6 @@ from mulligan.games.spoils.layout.happening import (
 )
 from mulligan.games.spoils.layout.pieces import SpoilsSide, side
 from mulligan.games.spoils.layout.staging import stages
-from mulligan.games.spoils.table import BLOCKED, EVENTS, INFLICTS, PARTY, PAYS, TURN_NUMBER
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 
@@ -105,7 +111,7 @@ def table(view: View, game: Game) -> SpoilsTable:
     hand = position.hands[view.seat] if view.seat >= 0 else []
     return SpoilsTable(
         layout="spoils",
-        turn=position.clock[TURN_NUMBER],
+        turn=position.turn_number,
         sides=[side(view, game, seat) for seat in range(position.seats)],
         hand=[Held(card, position.printed[card], f"hand:{position.printed[card]}") for card in hand],
         tray=[Held(card, position.printed[card], f"tray:{position.printed[card]}") for card in tray(view)],

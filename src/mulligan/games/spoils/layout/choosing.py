@@ -3,6 +3,7 @@
 from mulligan.games.gathering import Division, Gather, Share
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics
+from mulligan.games.spoils.effects.context import program_of
 from mulligan.games.spoils.effects.ops import PLAY_RESOURCE
 from mulligan.games.spoils.layout.pieces import piece_place
 from mulligan.games.spoils.options import (
@@ -13,7 +14,6 @@ from mulligan.games.spoils.options import (
     ABOUT_CHOICE,
     ABOUT_DISCARD,
     ABOUT_MULLIGAN,
-    ABOUT_PAYMENT,
     ABOUT_PICK,
     ABOUT_RESPONSE,
     ABOUT_RESPONSE_TO_END,
@@ -36,24 +36,16 @@ from mulligan.games.spoils.options import (
     USE,
     WAY,
 )
+from mulligan.games.spoils.parts import Context, Procedure
 from mulligan.games.spoils.printed import BEING_PLAYED, HAND, ICONS
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import (
-    COUNT,
-    LEFT,
-    PRINTED,
-    PROGRAM,
-    RESPONSES,
-    STRENGTH_LEFT,
-    TRIGGER_LIST,
-    TRIGGER_SIZE,
-    WINDOW,
+from mulligan.games.spoils.rules.battle import Assigning
+from mulligan.games.spoils.rules.payment import FACE_DOWN_CLASS, STAPLE_CLASS, Payment, resource_class, unattached
+from mulligan.games.spoils.rules.triggers import Triggers
+from mulligan.games.spoils.table import (
+    Table,
 )
-from mulligan.games.spoils.rules.battle import ASSIGN_LIST
-from mulligan.games.spoils.rules.payment import FACE_DOWN_CLASS, STAPLE_CLASS, resource_class, unattached
-from mulligan.games.spoils.table import Table
 from mulligan.games.stops import worth_a_stop
-from mulligan.kernel.state import PROCEDURE
 from mulligan.kernel.view import View
 from mulligan.messages import text
 
@@ -77,7 +69,8 @@ def asked(view: View) -> int | None:
     decision = table.decision
     if decision is None:
         return None
-    if decision.seat != view.seat and table.frames[-1][PROCEDURE] in (RESPONSES, WINDOW):
+    top = table.stack[-1]
+    if decision.seat != view.seat and isinstance(top, Procedure) and top.is_window():
         return None
     return decision.seat
 
@@ -111,7 +104,9 @@ def place(view: View, option: int) -> str:
     if sort == SEAT:
         return f"seat:{number}"
     if sort == TRIGGER:
-        return f"trigger:{table.frames[-1][TRIGGER_LIST + number * TRIGGER_SIZE]}"
+        frame = table.stack[-1]
+        assert isinstance(frame, Triggers)
+        return f"trigger:{frame.waiting[number].source}"
     if sort == NUMBER:
         return f"number:{number}"
     return "done" if option == DONE else ""
@@ -144,9 +139,10 @@ def does(view: View, option: int) -> str:
     sort = option - option % SIZE
     if sort == WAY:
         table = position_of(view)
-        frame = table.frames[-1]
+        at = table.stack[-1]
+        assert isinstance(at, Context)
         ways = words.asking(table).parts
-        program = table.library.cards[frame[PRINTED]].programs[frame[PROGRAM]]
+        program = program_of(table, at)
         return "resource" if program.ops[ways[option - WAY].a].op == PLAY_RESOURCE else ""
     if option == FACE_UP:
         return "face-up"
@@ -199,18 +195,19 @@ def together(view: View) -> Gather | Division | None:
     if decision.subject == ABOUT_ASSIGNMENT:
         return division(position_of(view))
     done = DONE if DONE in decision.options else None
-    frame = view.position.frames[-1]
+    frame = view.position.stack[-1]
     if decision.subject == ABOUT_ATTACKERS:
         return any_number(0 if done is not None else 1)
     if decision.subject in (ABOUT_BLOCKERS, ABOUT_MULLIGAN):
         return any_number(0)
-    if decision.subject == ABOUT_PAYMENT:
-        left = frame[LEFT]
+    if isinstance(frame, Payment):
+        left = frame.left
         return Gather(
             left, left, ends=False, at_once=True, suggestion=cheapest(view, left), settled=is_settled(view, left)
         )
-    if decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH) and frame[COUNT] > 2:
-        most = min(frame[COUNT] - 1, sum(CARD <= option < CARD + SIZE for option in decision.options))
+    choosing = decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH)
+    if choosing and isinstance(frame, Context) and frame.count > 2:
+        most = min(frame.count - 1, sum(CARD <= option < CARD + SIZE for option in decision.options))
         return Gather(0 if done is not None else most, most, done is not None, at_once=False, suggestion=[])
     return None
 
@@ -236,6 +233,7 @@ def is_settled(view: View, count: int) -> bool:
 
 def division(table: Table) -> Division:
     """609.1c: strength that is divided among several, in one go."""
-    frame = table.frames[-1]
-    among = [Share(f"card:{card}", words.told_apart(table, card)) for card in frame[ASSIGN_LIST:]]
-    return Division(frame[STRENGTH_LEFT], among)
+    frame = table.stack[-1]
+    assert isinstance(frame, Assigning)
+    among = [Share(f"card:{card}", words.told_apart(table, card)) for card in frame.targets]
+    return Division(frame.left, among)

@@ -3,51 +3,24 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from mulligan.games.spoils import words
+from mulligan.games.spoils import parts, words
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
-from mulligan.games.spoils.effects.lasting import DURATION_SIZE, FOR_GOOD, THIS_TURN
-from mulligan.games.spoils.printed import PLAY
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    BATTLE,
-    BINDING_SIZE,
-    BINDINGS,
-    DID,
-    EFFECT,
-    LEFT,
-    LEVEL,
-    MODE,
-    NORMAL,
-    PAID,
-    PAYMENT,
-    PLAY_TAIL,
-    PLAYING,
-    PRINTED,
-    SOURCE,
-    STOPPED,
-    TEXT_OF,
-    TRIGGER_LIST,
-    TRIGGER_SIZE,
-    TRIGGERS,
-    YOU,
-)
-from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
-from mulligan.games.spoils.procedures import SEAT as ACTING_SEAT
-from mulligan.games.spoils.rules.triggers import T_PRINTED, T_SOURCE, T_YOU
-from mulligan.games.spoils.table import (
-    ATTACKER,
-    BATTLE_TARGET,
-    BLOCKS_MADE,
-    DEFENDER,
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
+from mulligan.games.spoils.events import (
     HAS_ASSIGNED,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
     NO_CARD,
+)
+from mulligan.games.spoils.printed import PLAY
+from mulligan.games.spoils.rules.battle import Battle as BattleInProgress
+from mulligan.games.spoils.rules.payment import Payment as PaymentInProgress
+from mulligan.games.spoils.rules.triggers import Triggers
+from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.kernel.state import HIDDEN, PROCEDURE, STEP
+from mulligan.kernel.state import HIDDEN
 
 
 @dataclass(slots=True)
@@ -133,44 +106,43 @@ class Battle:
 def plays(table: Table) -> list[Play]:
     """What is being played, the first first; what comes later answers it or happens because of it."""
     found: list[Play] = []
-    for i, frame in enumerate(table.frames):
-        if frame[PROCEDURE] == PLAYING:
+    for i, frame in enumerate(table.stack):
+        if isinstance(frame, parts.Play):
             found.append(play(table, frame))
-        elif frame[PROCEDURE] == EFFECT and frame[MODE] == NORMAL:
-            below = table.frames[i - 1]
-            if below[PROCEDURE] == PLAYING:
+        elif isinstance(frame, parts.Context) and frame.mode == parts.NORMAL:
+            if isinstance(table.stack[i - 1], parts.Play):
                 found[-1].resolving = True
             else:
                 found.append(trigger(table, frame))
     return found
 
 
-def play(table: Table, frame: list[int]) -> Play:
-    card = frame[PLAYED_CARD]
-    ability = frame[ABILITY]
-    text_of = table.library.cards[frame[TEXT_OF]]
-    picked = picks(table, frame, PLAY_TAIL + BINDINGS - DID)
+def play(table: Table, frame: parts.Play) -> Play:
+    card = frame.card
+    ability = frame.ability
+    text_of = table.library.cards[frame.text_of]
+    picked = picks(table, frame.settled)
     return Play(
         sort="card" if ability < 0 else "ability",
         face=known(table, card),
         card=card,
-        by=frame[ACTING_SEAT],
+        by=frame.seat,
         ability=text_of.paragraphs[ability].name.capitalize() if ability >= 0 else "",
         picked=picked,
         picked_names=[words.told_apart(table, other) for other in picked],
-        paid=frame[PAID],
+        paid=frame.paid,
         resolving=False,
-        stopped=frame[STOPPED] == 1,
+        stopped=frame.stopped,
     )
 
 
-def trigger(table: Table, frame: list[int]) -> Play:
-    picked = picks(table, frame, BINDINGS)
+def trigger(table: Table, at: parts.Context) -> Play:
+    picked = picks(table, at)
     return Play(
         sort="trigger",
-        face=text_of(table, frame[SOURCE], frame[PRINTED]),
-        card=frame[SOURCE],
-        by=frame[YOU],
+        face=text_of(table, at.source, at.printed),
+        card=at.source,
+        by=at.you,
         ability="",
         picked=picked,
         picked_names=[words.told_apart(table, other) for other in picked],
@@ -180,12 +152,13 @@ def trigger(table: Table, frame: list[int]) -> Play:
     )
 
 
-def picks(table: Table, frame: list[int], start: int) -> list[int]:
+def picks(table: Table, at: parts.Context) -> list[int]:
     """The cards in play that a text has picked so far."""
     found: list[int] = []
-    for i in range(start, len(frame) - BINDING_SIZE + 1, BINDING_SIZE):
-        card = frame[i + 1]
-        if 0 <= card < len(table.area) and table.area[card] == PLAY and frame[i + 2] == table.age[card]:
+    entries = at.bindings
+    for i in range(0, len(entries), parts.BINDING_SIZE):
+        card: int = entries[i + 1]
+        if 0 <= card < len(table.area) and table.area[card] == PLAY and entries[i + 2] == table.age[card]:
             if card not in found:
                 found.append(card)
     return found
@@ -201,61 +174,60 @@ def text_of(table: Table, source: int, printed: int) -> int | None:
 
 
 def payment(table: Table) -> Payment | None:
-    frame = table.frames[-1] if table.frames else []
-    if not frame or frame[PROCEDURE] != PAYMENT:
+    frame = table.stack[-1] if table.stack else None
+    if not isinstance(frame, PaymentInProgress):
         return None
-    return Payment(frame[ACTING_SEAT], frame[LEFT], words.card_name(table, words.played_below(table)))
+    return Payment(frame.seat, frame.left, words.card_name(table, words.played_below(table)))
 
 
 def waiting(table: Table) -> list[Waiting]:
     """503.3, 503.4: triggers that have not happened yet."""
-    entries: list[list[int]] = []
-    for frame in table.frames:
-        if frame[PROCEDURE] == TRIGGERS:
-            entries += [frame[i : i + TRIGGER_SIZE] for i in range(TRIGGER_LIST, len(frame), TRIGGER_SIZE)]
-    entries += [table.pending[i : i + TRIGGER_SIZE] for i in range(0, len(table.pending), TRIGGER_SIZE)]
-    return [
-        Waiting(text_of(table, entry[T_SOURCE], entry[T_PRINTED]), entry[T_SOURCE], entry[T_YOU]) for entry in entries
-    ]
+    entries: list[parts.Waiting] = []
+    for frame in table.stack:
+        if isinstance(frame, Triggers):
+            entries += frame.waiting
+    entries += table.pending
+    return [Waiting(text_of(table, entry.source, entry.printed), entry.source, entry.you) for entry in entries]
 
 
 def lasting(table: Table) -> list[Lasting]:
     found: list[Lasting] = []
-    for record in table.records:
-        if record[PROCEDURE] == LASTING_RECORD:
-            duration = record[STEP] % DURATION_SIZE
+    for one in table.lasting:
+        if one.kind == parts.LASTING:
+            duration = one.duration
             until: Literal["turn", "later", "good"] = (
                 "turn" if duration == THIS_TURN else "good" if duration == FOR_GOOD else "later"
             )
-            found.append(Lasting(record[PRINTED], record[YOU], until))
+            found.append(Lasting(one.text.printed, one.text.you, until))
     return found
 
 
 # ---- a battle -------------------------------------------------------------------------------------------------------
 
-# What each of a battle's steps is for those who look on (the places of `Battle` in rules/battle.py).
-STEPS = [
-    *["attackers"] * 5, "tactics", *["blockers"] * 3, "before-damage", *["assigning"] * 3, *["after-assigning"] * 3,
-    "end",
-]  # fmt: skip
+# What a battle's steps are for those who look on.
+STEPS = {
+    "tactics": "tactics", "blockers": "blockers", "blockers_chosen": "blockers", "block": "blockers",
+    "tactics_before_damage": "before-damage", "speed_level": "assigning", "assign_attackers": "assigning",
+    "assign_blockers": "assigning", "tactics_after_assigning": "after-assigning", "infliction": "after-assigning",
+    "repeat": "after-assigning", "end": "end",
+}  # fmt: skip
 
 
 def battle(table: Table) -> Battle | None:
-    clock = table.clock
-    frame = next((frame for frame in reversed(table.frames) if frame[PROCEDURE] == BATTLE), None)
-    if frame is None or clock[ATTACKER] == NO_CARD:
+    frame = next((frame for frame in reversed(table.stack) if isinstance(frame, BattleInProgress)), None)
+    if frame is None or table.attacker == NO_CARD:
         return None
-    target = clock[BATTLE_TARGET]
+    target = table.battle_target
     return Battle(
-        attacker=clock[ATTACKER],
-        defender=clock[DEFENDER],
+        attacker=table.attacker,
+        defender=table.defender,
         target=None if target == NO_CARD else target,
         target_name="" if target == NO_CARD else words.card_name(table, target),
         attackers=[card for card in table.in_play if table.party[card] & IN_ATTACK],
         blockers=[card for card in table.in_play if table.party[card] & (IN_BLOCK | JOINS_BLOCK)],
-        blocked=clock[BLOCKS_MADE] == 1,
-        step=STEPS[min(frame[STEP], len(STEPS)) - 1],
-        levels=levels(table, frame[LEVEL]),
+        blocked=table.blocks_made,
+        step=STEPS.get(frame.step_name, "attackers"),
+        levels=levels(table, frame.level),
         blows=[Blow(table.assigned[i + 1], table.assigned[i], table.assigned[i + 2])
                for i in range(0, len(table.assigned), 3)],
     )  # fmt: skip

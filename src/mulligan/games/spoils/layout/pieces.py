@@ -5,6 +5,11 @@ from typing import Literal
 
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.events import (
+    IN_ATTACK,
+    IN_BLOCK,
+    NO_CARD,
+)
 from mulligan.games.spoils.layout.faces import keyword_names, kinds
 from mulligan.games.spoils.options import ABOUT_PAYMENT
 from mulligan.games.spoils.printed import (
@@ -16,7 +21,9 @@ from mulligan.games.spoils.printed import (
     RESOURCE,
 )
 from mulligan.games.spoils.rules.payment import resource_class
-from mulligan.games.spoils.table import ACTIVE, IN_ATTACK, IN_BLOCK, LOST, NO_CARD, TURN_NUMBER, Table
+from mulligan.games.spoils.table import (
+    Table,
+)
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
@@ -93,8 +100,8 @@ def side(view: View, game: Game, seat: int) -> SpoilsSide:
         deck=len(table.decks[seat]),
         discards=[table.printed[card] for card in table.discards[seat]],
         out=[None if table.printed[card] == HIDDEN else table.printed[card] for card in table.outs[seat]],
-        turn=table.clock[ACTIVE] == seat and table.clock[TURN_NUMBER] > 0,
-        lost=table.clock[LOST] >> seat & 1 == 1,
+        turn=table.active_player == seat and table.turn_number > 0,
+        lost=table.lost >> seat & 1 == 1,
     )
     for card in table.in_play:
         if table.controller[card] == seat and (table.attached[card] == NO_CARD or is_used(table, card)):
@@ -141,7 +148,7 @@ def piece(view: View, card: int) -> Piece:
         kinds=kinds(types),
         down=down,
         depleted=table.depleted[card] == 1,
-        fresh=fights and table.since[card] >= table.clock[TURN_NUMBER],
+        fresh=fights and table.since[card] >= table.turn_number,
         used=is_used(table, card),
         damage=table.damage[card],
         tokens=table.tokens[card],

@@ -4,11 +4,15 @@ from typing import Final
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY, Code
-from mulligan.games.spoils.effects.context import Context
 from mulligan.games.spoils.effects.happenings import is_named_by
-from mulligan.games.spoils.procedures import EFFECT
-from mulligan.games.spoils.table import ACTIVE, IN_ATTACK, NO_CARD, Table
-from mulligan.kernel.state import PROCEDURE
+from mulligan.games.spoils.events import (
+    IN_ATTACK,
+    NO_CARD,
+)
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 # What players can be kept from.
 TO_PLAY: Final = 0
@@ -79,8 +83,8 @@ def is_ability(table: Table, text: Context | None) -> bool:
 
 def text_at_work(table: Table) -> Context | None:
     """The text that is being followed; nothing where the rules themselves act."""
-    top = table.frames[-1]
-    return top if top[PROCEDURE] == EFFECT else None
+    top = table.stack[-1]
+    return top if isinstance(top, Context) else None
 
 
 def may_not_block(table: Table, blocker: int) -> bool:
@@ -157,7 +161,7 @@ def prevents(table: Table, made: Context, code: Code, seat: int, doing: int, car
         return False
     if code.op != ops.CANNOT_DO or code.a != doing or not nouns.means(table, made, code.parts[0], seat):
         return False
-    if code.b and table.clock[ACTIVE] == seat:  # only in other players' turns
+    if code.b and table.active_player == seat:  # only in other players' turns
         return False
     if doing == TO_PLAY_MORE and played_by(table, made, code, seat) < amounts.amount(table, made, code.parts[1]):
         return False

@@ -7,11 +7,16 @@ from typing import Final
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context
 from mulligan.games.spoils.effects.happenings import is_named_by
+from mulligan.games.spoils.events import (
+    NO_CARD,
+)
 from mulligan.games.spoils.limits.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
-from mulligan.games.spoils.table import NO_CARD, Table
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 IMPOSSIBLE: Final = -1
 

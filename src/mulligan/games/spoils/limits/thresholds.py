@@ -1,12 +1,12 @@
 """Meeting the threshold of a card (405), with what reduces it."""
 
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, ops
-from mulligan.games.spoils.effects.characteristics import LASTING_RECORD
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import Context
+from mulligan.games.spoils.parts import LASTING, Lasting
 from mulligan.games.spoils.printed import ICON_COUNT
-from mulligan.games.spoils.table import Table
-from mulligan.kernel.state import PROCEDURE
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 
 def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) -> bool:
@@ -14,10 +14,11 @@ def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) ->
     if characteristics.meets(table, seat, threshold):
         return True
     lacking = [max(0, threshold[icon] - characteristics.icons(table, seat, icon)) for icon in range(ICON_COUNT)]
-    for record in table.records:
-        if is_about_next(table, record, seat):
-            by = amounts.amount(table, record, statement(table, record).parts[0])
-            lacking[context.named(record)] = max(0, lacking[context.named(record)] - by)
+    for lasting in table.lasting:
+        if is_about_next(table, lasting, seat):
+            by = amounts.amount(table, lasting.text, statement_of(table, lasting).parts[0])
+            named = lasting.text.named
+            lacking[named] = max(0, lacking[named] - by)
     own = 0
     for code in table.face(card).own_threshold:
         made = context.fresh(table, table.printed[card], 0, card, seat)
@@ -32,20 +33,20 @@ def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) ->
 def forget_next(table: Table, seat: int) -> None:
     """What takes something off the threshold of the next card has done so."""
     i = 0
-    while i < len(table.records):
-        if is_about_next(table, table.records[i], seat):
-            del table.records[i]
+    while i < len(table.lasting):
+        if is_about_next(table, table.lasting[i], seat):
+            del table.lasting[i]
             table.changed()
         else:
             i += 1
 
 
-def is_about_next(table: Table, record: Context, seat: int) -> bool:
+def is_about_next(table: Table, lasting: Lasting, seat: int) -> bool:
     """Does it take something off the threshold of the next card that this player plays?"""
-    if record[PROCEDURE] != LASTING_RECORD or context.you(record) != seat:
+    if lasting.kind != LASTING or lasting.text.you != seat:
         return False
-    return statement(table, record).op == ops.NEXT_THRESHOLD
+    return statement_of(table, lasting).op == ops.NEXT_THRESHOLD
 
 
-def statement(table: Table, record: Context) -> Code:
-    return table.library.cards[context.printed(record)].statements[context.program(record)]
+def statement_of(table: Table, lasting: Lasting) -> Code:
+    return table.library.cards[lasting.text.printed].statements[lasting.text.program]

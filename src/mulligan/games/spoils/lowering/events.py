@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils import table as happenings
+from mulligan.games.spoils import events as happenings
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, Nouns, code

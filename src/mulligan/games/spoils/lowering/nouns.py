@@ -5,6 +5,14 @@ from __future__ import annotations
 from mulligan.games.spoils.effects import nouns as named_by
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.effects.context import WON_BID
+from mulligan.games.spoils.events import (
+    A_BLOCK,
+    A_DESTRUCTION,
+    A_DISCARD,
+    AN_ATTACK,
+    AN_ENTRY,
+)
 from mulligan.games.spoils.printed import (
     AGGRO,
     ANYWHERE,
@@ -27,8 +35,6 @@ from mulligan.games.spoils.printed import (
     TRADES,
     Library,
 )
-from mulligan.games.spoils.rules.bidding import WINNER_SLOT
-from mulligan.games.spoils.table import A_BLOCK, A_DESTRUCTION, A_DISCARD, AN_ATTACK, AN_ENTRY
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
@@ -167,7 +173,7 @@ class Nouns:
             case pl.Actor():
                 return code(ops.BOUND_PLAYER, a=self.actor) if self.actor else code(ops.ACTOR)
             case bids.BidWinner():
-                return code(ops.BOUND_PLAYER, a=WINNER_SLOT)
+                return code(ops.BOUND_PLAYER, a=WON_BID)
             case ca.OwnerOf(cards):
                 return code(ops.OWNER_OF, self.cards(cards))
             case ca.ControllerOf(cards):

@@ -6,6 +6,10 @@ from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
+from mulligan.games.spoils.effects.context import HOST
+from mulligan.games.spoils.events import (
+    TURN_STARTS,
+)
 from mulligan.games.spoils.lowering.events import IN_PLAY, Events
 from mulligan.games.spoils.lowering.instructions import JUMPS, Writer
 from mulligan.games.spoils.lowering.nouns import (
@@ -38,9 +42,7 @@ from mulligan.games.spoils.printed import (
     Printed,
     events_of,
 )
-from mulligan.games.spoils.rules.playing import HOST_SLOT
 from mulligan.games.spoils.rules.replacements import can_replace
-from mulligan.games.spoils.table import TURN_STARTS
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
@@ -104,8 +106,8 @@ class CardLowering:
         if printed.attach:
             first = self.writer()
             kind = printed.attach[0].kind
-            first.emit(code(ops.CHOOSE, code(ops.NUMBER, a=1), a=HOST_SLOT, b=ops.PICKING, kind=kind))
-            first.emit(code(ops.CHOSEN, a=HOST_SLOT, b=ops.PICKING, kind=kind))
+            first.emit(code(ops.CHOOSE, code(ops.NUMBER, a=1), a=HOST, b=ops.PICKING, kind=kind))
+            first.emit(code(ops.CHOSEN, a=HOST, b=ops.PICKING, kind=kind))
             if self.costs is not None:
                 shift(self.costs.ops, len(first.ops))
                 first.ops.extend(self.costs.ops)

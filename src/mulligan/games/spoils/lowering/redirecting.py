@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.lasting import THIS_TURN
+from mulligan.games.spoils.events import (
+    DAMAGED,
+)
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.nouns import HIDDEN_VARIABLE, CannotExecute, code
-from mulligan.games.spoils.table import DAMAGED
 from mulligan.games.spoils.vocabulary import rules
 from mulligan.language.core.kinds import Duration
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mulligan.games.spoils import table as happenings
+from mulligan.games.spoils import events as happenings
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code, Kind
 from mulligan.games.spoils.limits.prohibitions import (

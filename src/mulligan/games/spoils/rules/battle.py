@@ -1,9 +1,28 @@
 """Attacking (608) and resolving a battle (609)."""
 
+from typing import Any, Final
+
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
+from mulligan.games.spoils.events import (
+    A_BLOCK,
+    AN_ATTACK,
+    ASSIGNS,
+    ATTACK,
+    ATTACKS,
+    BATTLE_ENDS,
+    BLOCKED,
+    BLOCKS,
+    DEPLETED,
+    HAS_ASSIGNED,
+    IN_ATTACK,
+    IN_BLOCK,
+    JOINS_BLOCK,
+    NO_CARD,
+    PARTY,
+)
 from mulligan.games.spoils.limits.requirements import Forming, attack_dues
 from mulligan.games.spoils.options import (
     ABOUT_ASSIGNMENT,
@@ -18,80 +37,49 @@ from mulligan.games.spoils.options import (
     NUMBER,
     YES,
 )
+from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import PLAY, RESOURCE
-from mulligan.games.spoils.procedures import (
-    ASSIGNER,
-    ASSIGNING,
-    BATTLE,
-    DEFENDER,
-    LEVEL,
-    SEAT,
-    STRENGTH_LEFT,
-    STRIKES_PAST,
-    TARGET,
-    WINDOW,
-    WINDOW_OTHER,
-)
 from mulligan.games.spoils.rules import loops
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
 from mulligan.games.spoils.table import (
-    A_BLOCK,
-    AN_ATTACK,
-    ASSIGNS,
-    ATTACK,
-    ATTACKER,
-    ATTACKS,
-    BATTLE_ENDS,
-    BATTLE_TARGET,
-    BATTLES,
-    BLOCKED,
-    BLOCKS,
-    BLOCKS_MADE,
-    DEPLETED,
-    HAS_ASSIGNED,
-    IN_ATTACK,
-    IN_BLOCK,
-    JOINS_BLOCK,
-    LOST,
-    NO_CARD,
-    PARTY,
     Table,
 )
-from mulligan.games.spoils.table import DEFENDER as DEFENDING
-from mulligan.kernel.state import STEP
+from mulligan.kernel.state import State
 
 
 def begin(table: Table, seat: int, target: int) -> None:
-    table.push_row(BATTLE, [seat, target, table.controller[target], -1])
+    table.push(Battle(seat, target, table.controller[target]))
 
 
-# The places of the steps that are come back to.
-CHOOSE_ATTACKERS = 1
-CHOOSE_BLOCKERS = 6
-RESOLUTION = 9
-
-
-class Battle:
+class Battle(Procedure):
     """608.1 and 609.1, step by step."""
+
+    STEPS = (
+        "announcement", "attackers", "attackers_chosen", "dues", "attack", "tactics", "blockers", "blockers_chosen",
+        "block", "tactics_before_damage", "speed_level", "assign_attackers", "assign_blockers",
+        "tactics_after_assigning", "infliction", "repeat", "end",
+    )  # fmt: skip
+
+    seat: int
+    target: int
+    defender: int
+    level: int = -1
 
     def announcement(self, table: Table) -> None:
         """608.1a: the target is a faction or location of another player."""
-        frame = table.frame
-        clock = table.clock
-        clock[BATTLE_TARGET] = frame[TARGET]
-        clock[ATTACKER] = frame[SEAT]
-        clock[DEFENDING] = frame[DEFENDER]
-        clock[BLOCKS_MADE] = 0
-        clock[BATTLES] += 1
+        table.battle_target = self.target
+        table.attacker = self.seat
+        table.defender = self.defender
+        table.blocks_made = False
+        table.battles += 1
         table.assigned.clear()
         table.changed()
 
     def attackers(self, table: Table) -> None:
         """608.1b: one or more characters that can attack, as many of those that must as can (505)."""
-        frame = table.frame
-        seat = frame[SEAT]
+        seat = self.seat
         chosen = members(table, IN_ATTACK)
         dues = attack_dues(table, seat, chosen)
         party = Forming(table, ops.ATTACKING, chosen, legality.attackers(table, seat), dues)
@@ -109,41 +97,36 @@ class Battle:
         table.pop()
 
     def attackers_chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == DONE:
             return
         table.party[table.answer - CARD] = IN_ATTACK
         table.changed()
-        frame[STEP] = CHOOSE_ATTACKERS
+        self.step = self.ATTACKERS
 
     def dues(self, table: Table) -> None:
         """505.1: what must be paid for each attacking party."""
-        frame = table.frame
-        pay(table, frame[SEAT], attack_dues(table, frame[SEAT], members(table, IN_ATTACK)))
+        pay(table, self.seat, attack_dues(table, self.seat, members(table, IN_ATTACK)))
 
     def attack(self, table: Table) -> None:
         """608.1b: they are depleted and form the attacking party."""
-        frame = table.frame
         party = members(table, IN_ATTACK)
         for card in party:
             count_use(table, card, AN_ATTACK)
             if not characteristics.forbidden(table, card, ops.D_DEPLETE_TO_FIGHT):
                 deplete(table, card, "608.1b")
-        table.happen(ATTACK, frame[SEAT], "608.1a", frame[TARGET], len(party), frame[DEFENDER])
+        table.happen(ATTACK, self.seat, "608.1a", self.target, len(party), self.defender)
         table.causes_what_follows()
         for card in party:
-            table.happen(ATTACKS, frame[SEAT], "608.1b", card, len(party), frame[TARGET])
-        table.happen(PARTY, frame[SEAT], "608.1b", -1, len(party), -1, ops.ATTACKING)
+            table.happen(ATTACKS, self.seat, "608.1b", card, len(party), self.target)
+        table.happen(PARTY, self.seat, "608.1b", -1, len(party), -1, ops.ATTACKING)
 
     def tactics(self, table: Table) -> None:
         """608.1c."""
-        frame = table.frame
-        table.push_row(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push(Window(self.seat, self.defender))
 
     def blockers(self, table: Table) -> None:
         """608.1d: the defending player may form a blocking party."""
-        frame = table.frame
-        seat = frame[DEFENDER]
+        seat = self.defender
         table.answer = DONE
         if not members(table, IN_ATTACK):
             return
@@ -158,31 +141,29 @@ class Battle:
             return
         table.party[table.answer - CARD] = IN_BLOCK
         table.changed()
-        table.frame[STEP] = CHOOSE_BLOCKERS
+        self.step = self.BLOCKERS
 
     def block(self, table: Table) -> None:
         """608.1d; 608.1c: those added before now join, or are the blocking party by themselves."""
-        frame = table.frame
         party = members(table, IN_BLOCK)
         for card in table.in_play:
             if table.party[card] & JOINS_BLOCK:
                 table.party[card] = IN_BLOCK
-        table.clock[BLOCKS_MADE] = 1
+        table.blocks_made = True
         table.changed()
         if not party:
             return
         for card in party:
             count_use(table, card, A_BLOCK)
             covert = 1 if legality.is_covert_party(table) else 0
-            table.happen(BLOCKS, frame[DEFENDER], "608.1d", card, len(party), -1, covert)
+            table.happen(BLOCKS, self.defender, "608.1d", card, len(party), -1, covert)
         for card in members(table, IN_ATTACK):
-            table.happen(BLOCKED, frame[SEAT], "608.1d", card, len(party))
-        table.happen(PARTY, frame[DEFENDER], "608.1d", -1, len(party), -1, ops.BLOCKING)
+            table.happen(BLOCKED, self.seat, "608.1d", card, len(party))
+        table.happen(PARTY, self.defender, "608.1d", -1, len(party), -1, ops.BLOCKING)
 
     def tactics_before_damage(self, table: Table) -> None:
         """609.1a."""
-        frame = table.frame
-        table.push_row(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push(Window(self.seat, self.defender))
 
     def speed_level(self, table: Table) -> None:
         """609.1b: the highest speed among those that have not assigned battle damage."""
@@ -190,22 +171,19 @@ class Battle:
         for card in table.in_play:
             if table.party[card] & (IN_ATTACK | IN_BLOCK) and not table.party[card] & HAS_ASSIGNED:
                 level = max(level, characteristics.stat(table, card, ops.SPEED))
-        table.frame[LEVEL] = level
+        self.level = level
 
     def assign_attackers(self, table: Table) -> None:
         """609.1c."""
-        frame = table.frame
-        assign(table, frame[SEAT], IN_ATTACK, frame[LEVEL], frame)
+        assign(table, self.seat, IN_ATTACK, self.level, self)
 
     def assign_blockers(self, table: Table) -> None:
         """609.1d."""
-        frame = table.frame
-        assign(table, frame[DEFENDER], IN_BLOCK, frame[LEVEL], frame)
+        assign(table, self.defender, IN_BLOCK, self.level, self)
 
     def tactics_after_assigning(self, table: Table) -> None:
         """609.1e."""
-        frame = table.frame
-        table.push_row(WINDOW, [frame[SEAT], frame[DEFENDER]])
+        table.push(Window(self.seat, self.defender))
 
     def infliction(self, table: Table) -> None:
         """609.1f: all at once, and what hits the same thing is one amount."""
@@ -216,28 +194,97 @@ class Battle:
     def repeat(self, table: Table) -> None:
         """609.1g: again, until everybody has assigned battle damage or is gone."""
         if any_unassigned(table):
-            table.frame[STEP] = RESOLUTION
+            self.step = self.TACTICS_BEFORE_DAMAGE
 
     def end(self, table: Table) -> None:
         """609.1h: the survivors are depleted."""
-        frame = table.frame
         for card in members(table, IN_ATTACK | IN_BLOCK):
             if not characteristics.forbidden(table, card, ops.D_DEPLETE_TO_FIGHT):
                 deplete(table, card, "609.1h")
         end_battle(table)
         table.pop()
-        table.happen(BATTLE_ENDS, frame[SEAT], "609.1h")
+        table.happen(BATTLE_ENDS, self.seat, "609.1h")
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    ANNOUNCEMENT: Final = 0
+    ATTACKERS: Final = 1
+    ATTACKERS_CHOSEN: Final = 2
+    DUES: Final = 3
+    ATTACK: Final = 4
+    TACTICS: Final = 5
+    BLOCKERS: Final = 6
+    BLOCKERS_CHOSEN: Final = 7
+    BLOCK: Final = 8
+    TACTICS_BEFORE_DAMAGE: Final = 9
+    SPEED_LEVEL: Final = 10
+    ASSIGN_ATTACKERS: Final = 11
+    ASSIGN_BLOCKERS: Final = 12
+    TACTICS_AFTER_ASSIGNING: Final = 13
+    INFLICTION: Final = 14
+    REPEAT: Final = 15
+    END: Final = 16
+
+    def __init__(self, seat: int, target: int, defender: int, level: int = -1) -> None:
+        self.step = 0
+        self.seat = seat
+        self.target = target
+        self.defender = defender
+        self.level = level
+
+    def copy(self) -> "Battle":
+        twin = Battle(self.seat, self.target, self.defender, self.level)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.target, self.defender, self.level]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.announcement(state)
+        elif step == 1:
+            self.attackers(state)
+        elif step == 2:
+            self.attackers_chosen(state)
+        elif step == 3:
+            self.dues(state)
+        elif step == 4:
+            self.attack(state)
+        elif step == 5:
+            self.tactics(state)
+        elif step == 6:
+            self.blockers(state)
+        elif step == 7:
+            self.blockers_chosen(state)
+        elif step == 8:
+            self.block(state)
+        elif step == 9:
+            self.tactics_before_damage(state)
+        elif step == 10:
+            self.speed_level(state)
+        elif step == 11:
+            self.assign_attackers(state)
+        elif step == 12:
+            self.assign_blockers(state)
+        elif step == 13:
+            self.tactics_after_assigning(state)
+        elif step == 14:
+            self.infliction(state)
+        elif step == 15:
+            self.repeat(state)
+        else:
+            self.end(state)
 
 
 def end_battle(table: Table) -> None:
-    clock = table.clock
     for card in table.in_play:
         table.party[card] = 0
     table.assigned.clear()
-    clock[BATTLE_TARGET] = NO_CARD
-    clock[ATTACKER] = NO_CARD
-    clock[DEFENDING] = NO_CARD
-    clock[BLOCKS_MADE] = 0
+    table.battle_target = NO_CARD
+    table.attacker = NO_CARD
+    table.defender = NO_CARD
+    table.blocks_made = False
     table.changed()
     expire(table, THIS_BATTLE, NO_CARD)
 
@@ -272,13 +319,20 @@ def deplete(table: Table, card: int, rule: str) -> bool:
 # ---- windows --------------------------------------------------------------------------------------------------------
 
 
-class Window:
+class Window(Procedure):
     """608.1c, 609.1a, 609.1e: the attacking player as often as they want, then the defending player."""
 
+    STEPS = ("offer", "chosen")
+
+    seat: int
+    other: int  # who comes after, -1 for nobody
+
+    def is_window(self) -> bool:
+        return True
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
-        seat = frame[SEAT]
-        options = [] if table.clock[LOST] >> seat & 1 else legality.actions(table, seat, False)
+        seat = self.seat
+        options = [] if table.lost >> seat & 1 else legality.actions(table, seat, False)
         table.answer = DECLINE
         if options:
             options.insert(0, DECLINE)
@@ -286,21 +340,44 @@ class Window:
             table.ask(seat, ABOUT_WINDOW, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
+        self.step = 0
         if table.answer != DECLINE:
-            act(table, frame[SEAT], table.answer)
-        elif frame[WINDOW_OTHER] != NO_CARD:
-            frame[SEAT] = frame[WINDOW_OTHER]
-            frame[WINDOW_OTHER] = NO_CARD
+            act(table, self.seat, table.answer)
+        elif self.other != NO_CARD:
+            self.seat = self.other
+            self.other = NO_CARD
         else:
             table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.other = other
+
+    def copy(self) -> "Window":
+        twin = Window(self.seat, self.other)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.other]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)
 
 
 # ---- assigning ------------------------------------------------------------------------------------------------------
 
 
-def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) -> None:
+def assign(table: Table, seat: int, party: int, level: int, battle: Battle) -> None:
     """One character after another of this speed assigns its strength; comes back to this step until all have."""
     for card in table.in_play:
         if not table.party[card] & party or table.party[card] & HAS_ASSIGNED:
@@ -308,17 +385,17 @@ def assign(table: Table, seat: int, party: int, level: int, frame: list[int]) ->
         if characteristics.stat(table, card, ops.SPEED) != level:
             continue
         table.party[card] |= HAS_ASSIGNED
-        frame[STEP] -= 1
+        battle.step -= 1
         strength = characteristics.stat(table, card, ops.STRENGTH)
         targets = targets_of(table, party)
         past = NO_CARD
         if party == IN_ATTACK and targets and characteristics.can(table, card, ops.D_STRIKE_PAST):
-            past = table.clock[BATTLE_TARGET]
+            past = table.battle_target
         if strength and len(targets) == 1 and past in (NO_CARD, targets[0]):
             table.assigned.extend([targets[0], card, strength])
             note_assignment(table, seat, card, strength, targets[0])
         elif strength and targets:
-            table.push_row(ASSIGNING, [seat, card, strength, past, *targets])
+            table.push(Assigning(seat, card, strength, past, targets))
         return
 
 
@@ -333,48 +410,81 @@ def targets_of(table: Table, party: int) -> list[int]:
     if opposing or party == IN_BLOCK:
         provoking = [card for card in opposing if characteristics.demanded(table, card, ops.D_TAKE_ALL_BLOWS)]
         return provoking or opposing  # 505.2
-    target = table.clock[BATTLE_TARGET]
+    target = table.battle_target
     return [target] if target != NO_CARD and table.area[target] == PLAY else []  # 609.2
 
 
-ASSIGN_LIST = STRIKES_PAST + 1
-DIVIDE = 2  # the step
-
-
-class Assigning:
+class Assigning(Procedure):
     """609.1c, d: strength is divided however the player wants, or strikes past the blockers where a card allows it."""
 
+    STEPS = ("past", "past_chosen", "divide", "divided")
+
+    seat: int
+    character: int
+    left: int
+    strikes_past: int  # the target of the attack, if it can be struck although somebody blocks
+    targets: list[int]
+
     def past(self, table: Table) -> None:
-        frame = table.frame
-        if frame[STRIKES_PAST] == NO_CARD:
-            frame[STEP] = DIVIDE
+        if self.strikes_past == NO_CARD:
+            self.step = self.DIVIDE
         else:
-            table.ask(frame[SEAT], ABOUT_STRIKING_PAST, [YES, NO])
+            table.ask(self.seat, ABOUT_STRIKING_PAST, [YES, NO])
 
     def past_chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == YES:
-            frame[ASSIGN_LIST:] = [frame[STRIKES_PAST]]
+            self.targets = [self.strikes_past]
 
     def divide(self, table: Table) -> None:
-        frame = table.frame
-        left = frame[STRENGTH_LEFT]
+        left = self.left
         if left == 0:
             table.pop()
-        elif len(frame) == ASSIGN_LIST + 1:
+        elif len(self.targets) == 1:
             table.answer = NUMBER + left
         else:
-            table.ask(frame[SEAT], ABOUT_ASSIGNMENT, [NUMBER + n for n in range(left, -1, -1)])
+            table.ask(self.seat, ABOUT_ASSIGNMENT, [NUMBER + n for n in range(left, -1, -1)])
 
     def divided(self, table: Table) -> None:
-        frame = table.frame
         amount = table.answer - NUMBER
-        target = frame[ASSIGN_LIST]
+        target = self.targets[0]
         if amount:
-            table.assigned.extend([target, frame[ASSIGNER], amount])
-            note_assignment(table, frame[SEAT], frame[ASSIGNER], amount, target)
-            frame[STRENGTH_LEFT] -= amount
-        del frame[ASSIGN_LIST]
-        frame[STEP] = DIVIDE
-        if len(frame) == ASSIGN_LIST:
+            table.assigned.extend([target, self.character, amount])
+            note_assignment(table, self.seat, self.character, amount, target)
+            self.left -= amount
+        del self.targets[0]
+        self.step = self.DIVIDE
+        if not self.targets:
             table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    PAST: Final = 0
+    PAST_CHOSEN: Final = 1
+    DIVIDE: Final = 2
+    DIVIDED: Final = 3
+
+    def __init__(self, seat: int, character: int, left: int, strikes_past: int, targets: list[int]) -> None:
+        self.step = 0
+        self.seat = seat
+        self.character = character
+        self.left = left
+        self.strikes_past = strikes_past
+        self.targets = targets
+
+    def copy(self) -> "Assigning":
+        twin = Assigning(self.seat, self.character, self.left, self.strikes_past, self.targets[:])
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.character, self.left, self.strikes_past, self.targets]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.past(state)
+        elif step == 1:
+            self.past_chosen(state)
+        elif step == 2:
+            self.divide(state)
+        else:
+            self.divided(state)

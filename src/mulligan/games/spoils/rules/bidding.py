@@ -1,68 +1,98 @@
 """Bidding (413): higher in turn or pass, until one player is left."""
 
-from typing import Final
+from typing import Any, Final
 
-from mulligan.games.spoils.effects.context import bind_seat, unbind
-from mulligan.games.spoils.options import ABOUT_BID, DECLINE, NUMBER
-from mulligan.games.spoils.procedures import (
-    AMOUNT,
-    BID_HIGHEST,
-    BID_LEADER,
-    BID_MOST,
-    BID_OUT,
-    BIDDING,
-    EFFECT,
-    SEAT,
+from mulligan.games.spoils.effects.context import WON_BID, bind_seat, unbind
+from mulligan.games.spoils.events import (
+    BIDS,
+    NO_CARD,
+    WINS_BID,
 )
-from mulligan.games.spoils.table import ACTIVE, BIDS, NO_CARD, WINS_BID, Table
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.games.spoils.options import ABOUT_BID, DECLINE, NUMBER
+from mulligan.games.spoils.parts import Context, Procedure
+from mulligan.games.spoils.table import (
+    Table,
+)
+from mulligan.kernel.state import State
 
-WINNER_SLOT: Final = 994  # where the text that let players bid finds who won
 HIGHEST_BID: Final = 20  # of those to choose from, where the card sets no limit
 
 
 def begin(table: Table, most: list[int]) -> None:
     """413.1a: bidding begins with the active player; `most` is the highest that each seat can bid."""
-    table.push_row(BIDDING, [table.clock[ACTIVE], 0, NO_CARD, 0, *most])
+    table.push(Bidding(table.active_player, most))
 
 
-class Bidding:
+class Bidding(Procedure):
     """413.1: the last who has not passed wins the bid."""
 
+    STEPS = ("ask", "answer")
+
+    seat: int
+    most: list[int]  # for each seat
+    highest: int = 0
+    leader: int = NO_CARD
+    out: int = 0  # a bit for each seat
+
     def ask(self, table: Table) -> None:
-        frame = table.frame
-        seat = frame[SEAT]
-        left = [other for other in table.clockwise(seat) if not frame[BID_OUT] >> other & 1]
+        seat = self.seat
+        left = [other for other in table.clockwise(seat) if not self.out >> other & 1]
         if len(left) <= 1:
-            self.settle(table, frame, left[0] if left else frame[BID_LEADER])
+            self.settle(table, left[0] if left else self.leader)
             return
         table.answer = DECLINE
-        if frame[BID_OUT] >> seat & 1:
+        if self.out >> seat & 1:
             return
-        least = frame[BID_HIGHEST] + 1 if frame[BID_LEADER] != NO_CARD else 0
+        least = self.highest + 1 if self.leader != NO_CARD else 0
         options = [DECLINE]
-        options.extend(NUMBER + n for n in range(least, frame[BID_MOST + seat] + 1))
+        options.extend(NUMBER + n for n in range(least, self.most[seat] + 1))
         table.ask(seat, ABOUT_BID, options)
 
     def answer(self, table: Table) -> None:
         """413.1b: who passes, or cannot bid higher, is out."""
-        frame = table.frame
-        seat = frame[SEAT]
+        seat = self.seat
         if table.answer == DECLINE:
-            frame[BID_OUT] |= 1 << seat
+            self.out |= 1 << seat
         else:
-            frame[BID_HIGHEST] = table.answer - NUMBER
-            frame[BID_LEADER] = seat
-            table.happen(BIDS, seat, "413.1", -1, frame[BID_HIGHEST])
-        frame[SEAT] = table.clockwise((seat + 1) % table.seats)[0]
-        frame[STEP] = 0
+            self.highest = table.answer - NUMBER
+            self.leader = seat
+            table.happen(BIDS, seat, "413.1", -1, self.highest)
+        self.seat = table.clockwise((seat + 1) % table.seats)[0]
+        self.step = 0
 
-    def settle(self, table: Table, frame: list[int], winner: int) -> None:
+    def settle(self, table: Table, winner: int) -> None:
         """Tell the text that let players bid who won, and with how much."""
         table.pop()
-        below = table.frames[-1]
-        if below[PROCEDURE] == EFFECT:
-            unbind(below, WINNER_SLOT)
-            bind_seat(below, WINNER_SLOT, winner)
-            below[AMOUNT] = frame[BID_HIGHEST]
-        table.happen(WINS_BID, winner, "413.1", -1, frame[BID_HIGHEST])
+        below = table.stack[-1]
+        if isinstance(below, Context):
+            unbind(below, WON_BID)
+            bind_seat(below, WON_BID, winner)
+            below.amount = self.highest
+        table.happen(WINS_BID, winner, "413.1", -1, self.highest)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    ASK: Final = 0
+    ANSWER: Final = 1
+
+    def __init__(self, seat: int, most: list[int], highest: int = 0, leader: int = NO_CARD, out: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.most = most
+        self.highest = highest
+        self.leader = leader
+        self.out = out
+
+    def copy(self) -> "Bidding":
+        twin = Bidding(self.seat, self.most[:], self.highest, self.leader, self.out)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.most, self.highest, self.leader, self.out]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.ask(state)
+        else:
+            self.answer(state)

@@ -1,27 +1,11 @@
 """Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
 
+from typing import Any
+
 from mulligan.games.spoils.effects import amounts, characteristics, context, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
-from mulligan.games.spoils.limits.prohibitions import kept_from
-from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
-from mulligan.games.spoils.procedures import (
-    AMOUNT,
-    APPLIED_FROM,
-    AT,
-    DAMAGE,
-    DAMAGE_FLAGS,
-    DAMAGE_LIST,
-    DAMAGE_SIZE,
-    OF_ONE_SOURCE,
-    OUTCOME,
-    PRINTED,
-    SOURCE,
-    YOU,
-)
-from mulligan.games.spoils.rules import replacements, triggers
-from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import (
+from mulligan.games.spoils.events import (
     AS_CHARACTER,
     BATTLE_WOUND,
     DAMAGED,
@@ -29,27 +13,57 @@ from mulligan.games.spoils.table import (
     INFLUENCE_LOST,
     NO_CARD,
     SAME_BLOW,
+)
+from mulligan.games.spoils.limits.prohibitions import kept_from
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import CHARACTER, FACTION, LOCATION, PLAY
+from mulligan.games.spoils.rules import replacements, triggers
+from mulligan.games.spoils.rules.leaving import WAITS, report
+from mulligan.games.spoils.rules.replacements import Replaceable
+from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.kernel.state import STEP
+from mulligan.kernel.parts import Part
 
 BATTLE_DAMAGE = BATTLE_WOUND
 
 
+class Hit(Part):
+    """Damage that is about to be inflicted."""
+
+    target: int
+    age: int
+    source: int
+    amount: int
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(self, target: int, age: int, source: int, amount: int) -> None:
+        self.target = target
+        self.age = age
+        self.source = source
+        self.amount = amount
+
+    def copy(self) -> "Hit":
+        return Hit(self.target, self.age, self.source, self.amount)
+
+    def values(self) -> list[Any]:
+        return [self.target, self.age, self.source, self.amount]
+
+
 def inflict(table: Table, blows: list[int], battle: int, as_cost: bool = False) -> int:
     """Inflict damage at once: target, source, amount and so on. Gives how much was, or WAITS."""
-    hits: list[int] = []
+    hits: list[Hit] = []
     for i in range(0, len(blows), 3):
         target, source, amount = blows[i], blows[i + 1], blows[i + 2]
         if amount <= 0 or table.area[target] != PLAY:  # 408.1
             continue
         if source != NO_CARD and cannot_inflict(table, source, target):
             continue
-        hits.extend([target, table.age[target], source, amount])
+        hits.append(Hit(target, table.age[target], source, amount))
     if not hits:
         return 0
     if not as_cost and (replacements.any_for(table, DAMAGED) or replacements.any_for(table, INFLICTS)):  # 506.2
-        table.push_row(DAMAGE, [0, 0, 0, battle, len(table.applied), 0, *hits])
+        table.push(Damage(len(table.applied), battle, hits))
         return WAITS
     return strike(table, hits, battle)
 
@@ -58,18 +72,18 @@ def cannot_inflict(table: Table, source: int, target: int) -> bool:
     """402.7: may this source inflict no damage, or none to this target?"""
     if characteristics.forbidden(table, source, ops.D_INFLICT):
         return True
-    return len(table.active) > 0 and kept_from(table, source, ops.D_INFLICT, target, table.controller[target], [])
+    return len(table.active) > 0 and kept_from(table, source, ops.D_INFLICT, target, table.controller[target], None)
 
 
-def strike(table: Table, hits: list[int], battle: int) -> int:
+def strike(table: Table, hits: list[Hit], battle: int) -> int:
     """408.2, 609.1f: what hits the same thing is one amount; it is increased, then reduced, then inflicted.
 
     All of it is adjusted before any is inflicted, so that nothing that one blow changes has a say in another.
     """
     blows: list[Blow] = []
-    for i in range(0, len(hits), DAMAGE_SIZE):
-        if table.area[hits[i]] == PLAY:
-            blow_to(blows, hits[i], battle).add(hits[i + 2], hits[i + 3])
+    for hit in hits:
+        if table.area[hit.target] == PLAY:
+            blow_to(blows, hit.target, battle).add(hit.source, hit.amount)
     for blow in blows:
         adjust_blow(table, blow)
     total = 0
@@ -166,7 +180,7 @@ def adjust_blow(table: Table, blow: Blow) -> None:
     blow.drop_empty()
 
 
-def adjust(table: Table, made: list[int], code: Code, blow: Blow, increase: int) -> None:
+def adjust(table: Table, made: Context, code: Code, blow: Blow, increase: int) -> None:
     """Let a statement change it: one about a source its share, any other the whole amount."""
     for change in characteristics.in_force(table, made, code, ops.CHANGES_DAMAGE):
         kind, target = change.parts[0].a, blow.target
@@ -183,12 +197,12 @@ def adjust(table: Table, made: list[int], code: Code, blow: Blow, increase: int)
                     blow.shares[place] += difference(table, made, change, event)
 
 
-def difference(table: Table, made: list[int], code: Code, event: Happening) -> int:
+def difference(table: Table, made: Context, code: Code, event: Happening) -> int:
     """By how much a statement changes damage that is about to be inflicted."""
     if event.amount <= 0 or not fits(table, made, code.parts[0], event):
         return 0
-    mine = context.fresh(table, made[PRINTED], 0, made[SOURCE], made[YOU])
-    mine[AMOUNT] = event.amount
+    mine = context.fresh(table, made.printed, 0, made.source, made.you)
+    mine.amount = event.amount
     bring_in(table, mine, code.parts[0], event)
     by = amounts.amount(table, mine, code.parts[1])
     if code.b:  # to so much
@@ -210,65 +224,85 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
     return amount
 
 
-class Damage:
+class Damage(Replaceable):
     """Damage that something may replace (506). What hits the same thing is one amount (609.1f)."""
 
-    def events(self, table: Table) -> list[Happening]:
-        frame = table.frame
-        base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
-        target, source, amount = frame[base], frame[base + 2], frame[base + 3]
-        total = 0
-        for i in entries_of(frame, target):
-            total += frame[i + 3]
-        battle = frame[DAMAGE_FLAGS]
-        found = [Happening(DAMAGED, table.controller[target], target, total, source, battle)]
-        if source != NO_CARD:
-            found.append(Happening(INFLICTS, table.controller[source], source, amount, target, battle))
-        return found
+    battle: int
+    hits: list[Hit]
+    of_one_source: bool = False  # is what is replaced what one source inflicts?
 
-    def offer(self, table: Table) -> None:
-        frame = table.frame
-        while DAMAGE_LIST + frame[AT] * DAMAGE_SIZE < len(frame):
-            base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
-            if frame[base + 3] > 0 and table.is_in_play(frame[base], frame[base + 1]):
-                if replacements.offer(table, self.events(table)):
-                    return
-            frame[AT] += 1
-        frame[STEP] = 3
+    def things(self) -> int:
+        return len(self.hits)
+
+    def is_replaceable(self, table: Table) -> bool:
+        hit = self.hits[self.at]
+        return hit.amount > 0 and table.is_in_play(hit.target, hit.age)
+
+    def events(self, table: Table) -> list[Happening]:
+        hit = self.hits[self.at]
+        target, source = hit.target, hit.source
+        total = 0
+        for other in self.hits_on(target):
+            total += other.amount
+        found = [Happening(DAMAGED, table.controller[target], target, total, source, self.battle)]
+        if source != NO_CARD:
+            found.append(Happening(INFLICTS, table.controller[source], source, hit.amount, target, self.battle))
+        return found
 
     def chosen(self, table: Table) -> None:
         """A replacement that speaks of one source replaces what that source inflicts, any other the whole amount."""
-        frame = table.frame
         events = self.events(table)
-        code = replacements.chosen_event(table, events)
-        frame[OF_ONE_SOURCE] = 1 if code.a == INFLICTS else 0
-        if frame[OF_ONE_SOURCE]:
-            events[0].amount = frame[DAMAGE_LIST + frame[AT] * DAMAGE_SIZE + 3]
+        self.of_one_source = replacements.chosen_event(table, events).a == INFLICTS
+        if self.of_one_source:
+            events[0].amount = self.hits[self.at].amount
+        self.took_place = False
         replacements.begin(table, events)
 
-    def replaced(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
-        if not frame[OUTCOME]:
-            return
-        base = DAMAGE_LIST + frame[AT] * DAMAGE_SIZE
-        for i in [base] if frame[OF_ONE_SOURCE] else entries_of(frame, frame[base]):
-            frame[i + 3] = 0
+    def replace(self, table: Table) -> None:
+        hit = self.hits[self.at]
+        for one in [hit] if self.of_one_source else self.hits_on(hit.target):
+            one.amount = 0
 
-    def infliction(self, table: Table) -> None:
-        frame = table.frame
-        hits: list[int] = []
-        for i in range(DAMAGE_LIST, len(frame), DAMAGE_SIZE):
-            if frame[i + 3] > 0 and table.age[frame[i]] == frame[i + 1]:
-                hits.extend(frame[i : i + DAMAGE_SIZE])
-        del table.applied[frame[APPLIED_FROM] :]
-        table.pop()
-        report(table, strike(table, hits, frame[DAMAGE_FLAGS]))
+    def come_about(self, table: Table) -> None:
+        left = [hit for hit in self.hits if hit.amount > 0 and table.age[hit.target] == hit.age]
+        report(table, strike(table, left, self.battle))
 
+    def hits_on(self, target: int) -> list[Hit]:
+        """What hits this target."""
+        return [hit for hit in self.hits if hit.target == target]
 
-def entries_of(frame: list[int], target: int) -> list[int]:
-    """Where a frame of damage keeps what hits this target."""
-    return [i for i in range(DAMAGE_LIST, len(frame), DAMAGE_SIZE) if frame[i] == target]
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        applied_from: int,
+        battle: int,
+        hits: "list[Hit]",
+        at: int = 0,
+        took_place: bool = False,
+        of_one_source: bool = False,
+    ) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.battle = battle
+        self.hits = hits
+        self.at = at
+        self.took_place = took_place
+        self.of_one_source = of_one_source
+
+    def copy(self) -> "Damage":
+        twin = Damage(
+            self.applied_from,
+            self.battle,
+            [one.copy() for one in self.hits],
+            self.at,
+            self.took_place,
+            self.of_one_source,
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.battle, self.hits, self.at, self.took_place, self.of_one_source]
 
 
 def redirect(table: Table, to: int, limit: int) -> int:
@@ -276,13 +310,13 @@ def redirect(table: Table, to: int, limit: int) -> int:
 
     It is inflicted together with everything else that is about to be, and may be replaced in its turn (506.5).
     """
-    damage = table.frames[-2]
-    target = damage[DAMAGE_LIST + damage[AT] * DAMAGE_SIZE]
+    damage = table.stack[-2]
+    assert isinstance(damage, Damage)
     moved = 0
-    for i in entries_of(damage, target):
-        amount = min(damage[i + 3], limit - moved)
+    for hit in damage.hits_on(damage.hits[damage.at].target):
+        amount = min(hit.amount, limit - moved)
         if amount > 0:
-            damage[i + 3] -= amount
+            hit.amount -= amount
             moved += amount
-            damage.extend([to, table.age[to], damage[i + 2], amount])
+            damage.hits.append(Hit(to, table.age[to], hit.source, amount))
     return moved

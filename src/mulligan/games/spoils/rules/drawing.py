@@ -1,29 +1,27 @@
 """Drawing as a group (306), discarding (305) and what else goes to a discard pile, and what replaces either."""
 
+from typing import Any
+
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.limits.prohibitions import TO_DRAW_CARDS, prevented
-from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
-from mulligan.games.spoils.procedures import (
-    APPLIED_FROM,
-    AT,
-    DISCARD_BY,
-    DISCARD_LIST,
-    DISCARD_SIZE,
-    DISCARDING,
-    DRAWING,
-    EFFECT,
-    OUTCOME,
-    SEAT,
-    TO_DRAW,
-    UNTOLD,
+from mulligan.games.spoils.events import (
+    A_DISCARD,
+    DISCARDS,
+    DRAWS,
+    NO_CARD,
+    PUT,
 )
+from mulligan.games.spoils.limits.prohibitions import TO_DRAW_CARDS, prevented
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND
 from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import WAITS, report
-from mulligan.games.spoils.table import A_DISCARD, DISCARDS, DRAWS, NO_CARD, PUT, Table
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.games.spoils.rules.replacements import Replaceable
+from mulligan.games.spoils.table import (
+    Table,
+)
 
 
 def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
@@ -31,7 +29,7 @@ def draw(table: Table, seat: int, count: int, rule: str, as_cost: bool) -> int:
     if count <= 0 or prevented(table, seat, TO_DRAW_CARDS, NO_CARD):
         return 0
     if not as_cost and replacements.any_for(table, DRAWS):
-        table.push_row(DRAWING, [seat, 0, count, 0, len(table.applied)])
+        table.push(Drawing(len(table.applied), seat, count))
         return WAITS
     return draw_now(table, seat, count, rule)
 
@@ -49,32 +47,43 @@ def draw_now(table: Table, seat: int, count: int, rule: str) -> int:
     return drawn
 
 
-class Drawing:
+class Drawing(Replaceable):
     """A draw that something may replace (506)."""
 
+    seat: int
+    left: int  # how many
+
+    def things(self) -> int:
+        return 1
+
+    def is_replaceable(self, table: Table) -> bool:
+        return self.left > 0
+
     def events(self, table: Table) -> list[Happening]:
-        frame = table.frame
-        return [Happening(DRAWS, frame[SEAT], NO_CARD, frame[TO_DRAW], NO_CARD, 0)]
+        return [Happening(DRAWS, self.seat, NO_CARD, self.left, NO_CARD, 0)]
 
-    def offer(self, table: Table) -> None:
-        if not replacements.offer(table, self.events(table)):
-            table.frame[STEP] = 3
+    def replace(self, table: Table) -> None:
+        self.left = 0
 
-    def chosen(self, table: Table) -> None:
-        replacements.begin(table, self.events(table))
+    def come_about(self, table: Table) -> None:
+        report(table, draw_now(table, self.seat, self.left, "306.1"))
 
-    def replaced(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
-        if frame[OUTCOME]:
-            frame[TO_DRAW] = 0
-            frame[STEP] = 3
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(self, applied_from: int, seat: int, left: int, at: int = 0, took_place: bool = False) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.seat = seat
+        self.left = left
+        self.at = at
+        self.took_place = took_place
 
-    def drawing(self, table: Table) -> None:
-        frame = table.frame
-        del table.applied[frame[APPLIED_FROM] :]
-        table.pop()
-        report(table, draw_now(table, frame[SEAT], frame[TO_DRAW], "306.1"))
+    def copy(self) -> "Drawing":
+        twin = Drawing(self.applied_from, self.seat, self.left, self.at, self.took_place)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.seat, self.left, self.at, self.took_place]
 
 
 def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -> int:
@@ -86,10 +95,10 @@ def discard(table: Table, seat: int, cards: list[int], by: int, as_cost: bool) -
 def into_pile(table: Table, seat: int, cards: list[int], by: int, as_cost: bool, told: bool) -> int:
     """Put cards that are not in play into their owners' discard piles; the effect below is told how many were."""
     if cards and not as_cost and is_replaceable(table, cards):
-        entries: list[int] = []
+        ages: list[int] = []
         for card in cards:
-            entries.extend([card, table.age[card]])
-        table.push_row(DISCARDING, [seat, 0, by, 0 if told else 1, len(table.applied), 0, *entries])
+            ages.append(table.age[card])
+        table.push(Discarding(len(table.applied), seat, by, told, cards[:], ages))
         return WAITS
     return discard_now(table, cards, by)
 
@@ -134,45 +143,69 @@ def discard_now(table: Table, cards: list[int], by: int) -> int:
     return len(cards)
 
 
-class Discarding:
+class Discarding(Replaceable):
     """What something may replace of this (506): each card is seen to, then the rest are put there together."""
 
+    seat: int
+    by: int
+    told: bool  # is it what the effect below set out to do?
+    cards: list[int]
+    ages: list[int]
+
+    def things(self) -> int:
+        return len(self.cards)
+
+    def is_replaceable(self, table: Table) -> bool:
+        return table.age[self.cards[self.at]] == self.ages[self.at]
+
     def events(self, table: Table) -> list[Happening]:
-        frame = table.frame
-        return [event_of(table, frame[DISCARD_LIST + frame[AT] * DISCARD_SIZE], 1, frame[DISCARD_BY])]
+        return [event_of(table, self.cards[self.at], 1, self.by)]
 
-    def offer(self, table: Table) -> None:
-        frame = table.frame
-        while DISCARD_LIST + frame[AT] * DISCARD_SIZE < len(frame):
-            base = DISCARD_LIST + frame[AT] * DISCARD_SIZE
-            if table.age[frame[base]] == frame[base + 1]:
-                if replacements.offer(table, self.events(table)):
-                    return
-            frame[AT] += 1
-        frame[STEP] = 3
+    def replace(self, table: Table) -> None:
+        del self.cards[self.at]
+        del self.ages[self.at]
 
-    def chosen(self, table: Table) -> None:
-        replacements.begin(table, self.events(table))
-
-    def replaced(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
-        if frame[OUTCOME]:
-            base = DISCARD_LIST + frame[AT] * DISCARD_SIZE
-            del frame[base : base + DISCARD_SIZE]
-
-    def discarding(self, table: Table) -> None:
-        frame = table.frame
+    def come_about(self, table: Table) -> None:
         going: list[int] = []
-        for i in range(DISCARD_LIST, len(frame), DISCARD_SIZE):
-            if table.age[frame[i]] == frame[i + 1]:
-                going.append(frame[i])
-        del table.applied[frame[APPLIED_FROM] :]
-        table.pop()
-        count = discard_now(table, going, frame[DISCARD_BY])
-        below = table.frames[-1]
-        if below[PROCEDURE] == EFFECT:
+        for i, card in enumerate(self.cards):
+            if table.age[card] == self.ages[i]:
+                going.append(card)
+        count = discard_now(table, going, self.by)
+        below = table.stack[-1]
+        if isinstance(below, Context):
             for card in going:
                 rebind(table, below, card)
-        if not frame[UNTOLD]:
+        if self.told:
             report(table, count)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        applied_from: int,
+        seat: int,
+        by: int,
+        told: bool,
+        cards: list[int],
+        ages: list[int],
+        at: int = 0,
+        took_place: bool = False,
+    ) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.seat = seat
+        self.by = by
+        self.told = told
+        self.cards = cards
+        self.ages = ages
+        self.at = at
+        self.took_place = took_place
+
+    def copy(self) -> "Discarding":
+        twin = Discarding(
+            self.applied_from, self.seat, self.by, self.told, self.cards[:], self.ages[:], self.at, self.took_place
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.seat, self.by, self.told, self.cards, self.ages, self.at, self.took_place]

@@ -1,39 +1,15 @@
 """Entering play (204.2, 206.2, 207.2), attaching (301, 507.2), flipping (411), control (407), resources (605)."""
 
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
-from mulligan.games.spoils.limits.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
-from mulligan.games.spoils.limits.requirements import must_be_picked
-from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
-from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
-from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    AGE,
-    BINDINGS,
-    DID,
-    EFFECT,
-    ENTERING,
-    ENTERING_AT,
-    ENTERING_FLAGS,
-    ENTERING_LIST,
-    FACING,
-    PLAY_TAIL,
-    PLAYING,
-    RESOURCE,
-    RESOURCE_PLAY,
-    RESOURCE_RULES,
-    SEAT,
-    TEXT_OF,
-    THEN,
-    X,
-)
-from mulligan.games.spoils.procedures import CARD as PLAYED_CARD
-from mulligan.games.spoils.rules import triggers
-from mulligan.games.spoils.rules.leaving import report
-from mulligan.games.spoils.table import (
+from mulligan.games.spoils.events import (
     AN_ENTRY,
     ATTACHED,
     CONTROL,
@@ -46,10 +22,19 @@ from mulligan.games.spoils.table import (
     PICKED,
     PLAYS_RESOURCE,
     PUT,
-    TURN_NUMBER,
+)
+from mulligan.games.spoils.limits.prohibitions import TO_PLAY_RESOURCES, kept_from, may_pick, prevented
+from mulligan.games.spoils.limits.requirements import must_be_picked
+from mulligan.games.spoils.options import ABOUT_ATTACHING, ABOUT_FACING, ABOUT_RESOURCE, CARD, FACE_DOWN, FACE_UP
+from mulligan.games.spoils.parts import Context, Play, Procedure
+from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, STAYING
+from mulligan.games.spoils.printed import RESOURCE as RESOURCE_TYPE
+from mulligan.games.spoils.rules import triggers
+from mulligan.games.spoils.rules.leaving import report
+from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.state import State
 
 # How cards enter, a bit each.
 DOWN = 1  # as a face-down resource
@@ -62,17 +47,9 @@ def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> i
     if host == NO_CARD and not flags & DOWN:
         for card in cards:
             if table.face(card).attach:  # 507.2b
-                table.push_row(ENTERING, [seat, flags, ENTERING_LIST, *with_hosts(cards)])
+                table.push(Entering(seat, flags, cards[:], [NO_CARD] * len(cards)))
                 return 0
     return arrive(table, cards, [host] * len(cards), seat, flags)
-
-
-def with_hosts(cards: list[int]) -> list[int]:
-    """Each card, and that it is attached to nothing yet."""
-    found: list[int] = []
-    for card in cards:
-        found.extend([card, NO_CARD])
-    return found
 
 
 def arrive(table: Table, cards: list[int], hosts: list[int], seat: int, flags: int) -> int:
@@ -122,21 +99,26 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
         table.happen(ATTACHED, seat, "507.2a", card, 0, host, open_face(table, host))
 
 
-def played_context(table: Table, card: int, seat: int) -> list[int]:
+def played_context(table: Table, card: int, seat: int) -> Context:
     """The context of a card that enters, with what the costs of its play have settled if it was played."""
-    made = context.fresh(table, table.printed[card], 0, card, seat)
-    play = table.frames[-1]
-    if play[PROCEDURE] == PLAYING and play[PLAYED_CARD] == card and play[ABILITY] < 0:
-        made[DID:BINDINGS] = play[PLAY_TAIL : PLAY_TAIL + BINDINGS - DID]
+    play = table.stack[-1]
+    if not isinstance(play, Play) or play.card != card or play.ability >= 0:
+        return context.fresh(table, table.printed[card], 0, card, seat)
+    made = play.settled.copy()
+    made.bindings = vec[i32]()
+    made.printed = table.printed[card]
+    made.program = 0
+    made.source, made.source_age = card, table.age[card]
+    made.you = made.actor = seat
     return made
 
 
-def tokens_with(table: Table, made: list[int], code: Code) -> int:
+def tokens_with(table: Table, made: Context, code: Code) -> int:
     """409.1: with how many tokens it enters play, if what it says holds."""
     if code.op == ops.WHILE:
         return tokens_with(table, made, code.parts[1]) if conditions.holds(table, made, code.parts[0]) else 0
     if code.op == ops.WITH_LETS:
-        made[X + code.a] = amounts.amount(table, made, code.parts[0])
+        made.set_number(code.a, amounts.amount(table, made, code.parts[0]))
         return tokens_with(table, made, code.parts[1])
     return amounts.amount(table, made, code)
 
@@ -157,7 +139,7 @@ def put_into_play(table: Table, card: int, seat: int, flags: int) -> None:
     else:
         table.move(card, PLAY)
     table.controller[card] = seat
-    table.since[card] = table.clock[TURN_NUMBER]
+    table.since[card] = table.turn_number
     if flags & DOWN:
         table.face_down[card] = 1
         table.show_to(card, seat)
@@ -165,22 +147,32 @@ def put_into_play(table: Table, card: int, seat: int, flags: int) -> None:
         table.show(card)
 
 
-class Entering:
+class Entering(Procedure):
     """507.2b: what is put into play without a target picks one as it enters; then all enter together."""
 
+    STEPS = ("choose", "chosen", "arrival")
+
+    seat: int
+    flags: int
+    cards: list[int]
+    hosts: list[int]  # what each is attached to
+    at: int = 0  # which card is being seen to
+
+    def holds_triggers(self) -> bool:
+        return True
+
     def choose(self, table: Table) -> None:
-        frame = table.frame
-        while frame[ENTERING_AT] < len(frame):
-            card = frame[frame[ENTERING_AT]]
-            seat = under_whom(table, card, frame[SEAT], frame[ENTERING_FLAGS])
-            options = self.hosts(table, frame, card, seat) if table.face(card).attach else []
+        while self.at < len(self.cards):
+            card = self.cards[self.at]
+            seat = under_whom(table, card, self.seat, self.flags)
+            options = self.possible(table, card, seat) if table.face(card).attach else []
             if options:
                 table.ask(seat, ABOUT_ATTACHING, options)
                 return
-            frame[ENTERING_AT] += 2
-        frame[STEP] = 2
+            self.at += 1
+        self.step = self.ARRIVAL
 
-    def hosts(self, table: Table, frame: list[int], card: int, seat: int) -> list[int]:
+    def possible(self, table: Table, card: int, seat: int) -> list[int]:
         """What it can be attached to: cards in play, and those that enter with it (507.2d)."""
         kind = table.face(card).attach[0].kind
         made = context.fresh(table, table.printed[card], 0, card, seat)
@@ -188,36 +180,62 @@ class Entering:
         for other in nouns.candidates(table, made, kind):
             if other != card and may_pick(table, made, other):
                 options.append(CARD + other)
-        for i in range(ENTERING_LIST, len(frame), 2):
-            other = frame[i]
+        for other in self.cards:
             if other != card and CARD + other not in options and nouns.matches(table, made, kind, other):
                 options.append(CARD + other)
         return must_be_picked(table, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
         host = table.answer - CARD
-        card = frame[frame[ENTERING_AT]]
-        frame[frame[ENTERING_AT] + 1] = host
-        table.note(PICKED, under_whom(table, card, frame[SEAT], frame[ENTERING_FLAGS]), "507.2b", host, 0, card)
-        frame[ENTERING_AT] += 2
-        frame[STEP] = 0
+        card = self.cards[self.at]
+        self.hosts[self.at] = host
+        table.note(PICKED, under_whom(table, card, self.seat, self.flags), "507.2b", host, 0, card)
+        self.at += 1
+        self.step = 0
 
     def arrival(self, table: Table) -> None:
-        frame = table.frame
-        cards = [frame[i] for i in range(ENTERING_LIST, len(frame), 2)]
-        hosts = [frame[i + 1] for i in range(ENTERING_LIST, len(frame), 2)]
+        cards, hosts = self.cards, self.hosts
         table.pop()
-        count = arrive(table, cards, hosts, frame[SEAT], frame[ENTERING_FLAGS])
+        count = arrive(table, cards, hosts, self.seat, self.flags)
         for i, host in enumerate(hosts):
             if host != NO_CARD:
-                seat = under_whom(table, cards[i], frame[SEAT], frame[ENTERING_FLAGS])
+                seat = under_whom(table, cards[i], self.seat, self.flags)
                 triggers.collect(table, PICKED, seat, host, 0, cards[i], 0)
-        below = table.frames[-1]
-        if below[PROCEDURE] == EFFECT:
+        below = table.stack[-1]
+        if isinstance(below, Context):
             for card in cards:
                 rebind(table, below, card)
             report(table, count)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+    ARRIVAL: Final = 2
+
+    def __init__(self, seat: int, flags: int, cards: list[int], hosts: list[int], at: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.flags = flags
+        self.cards = cards
+        self.hosts = hosts
+        self.at = at
+
+    def copy(self) -> "Entering":
+        twin = Entering(self.seat, self.flags, self.cards[:], self.hosts[:], self.at)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.flags, self.cards, self.hosts, self.at]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.choose(state)
+        elif step == 1:
+            self.chosen(state)
+        else:
+            self.arrival(state)
 
 
 def attach(table: Table, card: int, host: int) -> bool:
@@ -295,17 +313,17 @@ def take_control(table: Table, card: int, seat: int) -> bool:
     """407.3. A character that changes sides cannot attack before its new controller's next turn (204.3)."""
     if table.controller[card] == seat or characteristics.forbidden(table, card, ops.D_BE_TAKEN):
         return False
-    if table.active and kept_from(table, card, ops.D_BE_TAKEN, NO_CARD, seat, []):
+    if table.active and kept_from(table, card, ops.D_BE_TAKEN, NO_CARD, seat, None):
         return False
     table.controller[card] = seat
-    table.since[card] = table.clock[TURN_NUMBER]
+    table.since[card] = table.turn_number
     if table.face_down[card]:
         table.show_to(card, seat)  # 411.2
     table.changed()
-    for frame in table.frames:
-        if frame[PROCEDURE] == PLAYING and frame[PLAYED_CARD] == card and frame[AGE] == table.age[card]:
-            if frame[ABILITY] >= 0 and not table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].anyone:
-                frame[THEN] = seat + 1  # 407.1a, should it leave play before the ability resolves, too
+    for play in table.stack:
+        if isinstance(play, Play) and play.card == card and play.age == table.age[card]:
+            if play.ability >= 0 and not table.library.cards[play.text_of].paragraphs[play.ability].anyone:
+                play.then = seat + 1  # 407.1a, should it leave play before the ability resolves, too
     table.happen(CONTROL, seat, "407.3", card)
     return True
 
@@ -320,49 +338,87 @@ def play_resource(table: Table, seat: int, rules: int) -> bool:
     """605: begin to play a resource; not without a card in hand."""
     if not table.hands[seat] or prevented(table, seat, TO_PLAY_RESOURCES, NO_CARD):
         return False
-    table.push_row(RESOURCE_PLAY, [seat, NO_CARD, 0, rules])
+    table.push(ResourcePlay(seat, rules))
     return True
 
 
-class ResourcePlay:
+class ResourcePlay(Procedure):
     """605.1, step by step."""
 
+    STEPS = ("selection", "selected", "facing", "triggers", "play")
+
+    seat: int
+    rules: int  # a bit each, as above
+    resource: int = NO_CARD
+    faced: int = 0
+
     def selection(self, table: Table) -> None:
-        frame = table.frame
         options: list[int] = []
         done: list[int] = []
-        for card in table.hands[frame[SEAT]]:
+        for card in table.hands[self.seat]:
             if table.printed[card] not in done:
                 done.append(table.printed[card])
                 options.append(CARD + card)
         if not options:
             table.pop()
             return
-        table.ask(frame[SEAT], ABOUT_RESOURCE, options)
+        table.ask(self.seat, ABOUT_RESOURCE, options)
 
     def selected(self, table: Table) -> None:
-        table.frame[RESOURCE] = table.answer - CARD
+        self.resource = table.answer - CARD
 
     def facing(self, table: Table) -> None:
-        frame = table.frame
-        face = table.face(frame[RESOURCE])
-        if frame[RESOURCE_RULES] & ONLY_DOWN or face.only_down or not face.types & RESOURCE_TYPE:
+        face = table.face(self.resource)
+        if self.rules & ONLY_DOWN or face.only_down or not face.types & RESOURCE_TYPE:
             table.answer = FACE_DOWN
             return
-        table.ask(frame[SEAT], ABOUT_FACING, [FACE_UP, FACE_DOWN])
+        table.ask(self.seat, ABOUT_FACING, [FACE_UP, FACE_DOWN])
 
     def triggers(self, table: Table) -> None:
         """605.1c: what happens while a resource is played happens before it enters play."""
-        frame = table.frame
-        frame[FACING] = table.answer
-        if table.area[frame[RESOURCE]] == HAND:
-            table.happen(PLAYS_RESOURCE, frame[SEAT], "605.1c", -1, 0, frame[RESOURCE])
+        self.faced = table.answer
+        if table.area[self.resource] == HAND:
+            table.happen(PLAYS_RESOURCE, self.seat, "605.1c", -1, 0, self.resource)
 
     def play(self, table: Table) -> None:
-        frame = table.frame
-        card = frame[RESOURCE]
+        card = self.resource
         table.pop()
         if table.area[card] != HAND:
             return
-        host = table.factions[frame[SEAT]] if frame[RESOURCE_RULES] & ATTACHED_AT_ONCE else NO_CARD
-        enter(table, [card], frame[SEAT], DOWN if frame[FACING] == FACE_DOWN else 0, host)
+        host = table.factions[self.seat] if self.rules & ATTACHED_AT_ONCE else NO_CARD
+        enter(table, [card], self.seat, DOWN if self.faced == FACE_DOWN else 0, host)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    SELECTION: Final = 0
+    SELECTED: Final = 1
+    FACING: Final = 2
+    TRIGGERS: Final = 3
+    PLAY: Final = 4
+
+    def __init__(self, seat: int, rules: int, resource: int = NO_CARD, faced: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.rules = rules
+        self.resource = resource
+        self.faced = faced
+
+    def copy(self) -> "ResourcePlay":
+        twin = ResourcePlay(self.seat, self.rules, self.resource, self.faced)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.rules, self.resource, self.faced]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.selection(state)
+        elif step == 1:
+            self.selected(state)
+        elif step == 2:
+            self.facing(state)
+        elif step == 3:
+            self.triggers(state)
+        else:
+            self.play(state)

@@ -1,28 +1,12 @@
 """Leaving play: destroyed, put into a hand, deck or pile, out of the game (304, 301.4), with what replaces it (506)."""
 
+from typing import Any
+
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import lose_chosen
 from mulligan.games.spoils.effects.happenings import Happening
-from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
-from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATION, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.procedures import (
-    APPLIED_FROM,
-    AT,
-    BY_THEMSELVES,
-    DID,
-    EFFECT,
-    FLAGS,
-    LEAVING,
-    LEAVING_LIST,
-    LEAVING_SIZE,
-    MOVED,
-    OUTCOME,
-    SOURCE,
-    SOURCE_AGE,
-)
-from mulligan.games.spoils.rules import replacements, triggers
-from mulligan.games.spoils.table import (
+from mulligan.games.spoils.events import (
     A_DESTRUCTION,
     BATTLE_WOUND,
     DESTROYED,
@@ -30,10 +14,17 @@ from mulligan.games.spoils.table import (
     NO_CARD,
     SHUFFLED,
     WOUND_SIZE,
+)
+from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import CHARACTER, DECK, DISCARD, HAND, LOCATION, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.rules import replacements, triggers
+from mulligan.games.spoils.rules.replacements import Replaceable
+from mulligan.games.spoils.table import (
     Table,
     last_blow,
 )
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.parts import Part
 
 # How a card leaves.
 DESTRUCTION = 0
@@ -78,10 +69,8 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
     for card in going[count:]:
         by.append(by[going.index(table.attached[card])])
     if replacements.any_for(table, LEAVES) or replacements.any_for(table, DESTROYED):
-        entries: list[int] = []
-        for i, card in enumerate(going):
-            entries.extend([card, table.age[card], how, by[i]])
-        table.push_row(LEAVING, [seat, 0, count, flags, len(table.applied), 0, *entries])
+        departures = [Departure(card, table.age[card], how, by[i]) for i, card in enumerate(going)]
+        table.push(Leaving(len(table.applied), seat, count, flags, departures))
         return WAITS
     return depart(table, [(card, how, by[i]) for i, card in enumerate(going)], flags)
 
@@ -160,7 +149,7 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
 def note_gone(table: Table, card: int, by: int) -> None:
     """403.6: which card's text put it out of the game, for what that text says of such cards later."""
     text = text_at_work(table)
-    age = text[SOURCE_AGE] if text and text[SOURCE] == by else table.age[by]
+    age: int = text.source_age if text is not None and text.source == by else table.age[by]
     table.gone.extend([card, table.age[card], by, age])
 
 
@@ -215,75 +204,121 @@ def take_off_damage(table: Table, card: int, amount: int) -> int:
     return taken
 
 
-class Leaving:
+class Departure(Part):
+    """A card that is about to leave play."""
+
+    card: int
+    age: int
+    how: int
+    by: int
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(self, card: int, age: int, how: int, by: int) -> None:
+        self.card = card
+        self.age = age
+        self.how = how
+        self.by = by
+
+    def copy(self) -> "Departure":
+        return Departure(self.card, self.age, self.how, self.by)
+
+    def values(self) -> list[Any]:
+        return [self.card, self.age, self.how, self.by]
+
+
+class Leaving(Replaceable):
     """Each card that leaves has its replacements seen to, then all that still leave do so together."""
 
+    seat: int
+    by_themselves: int  # so many of the cards, the first; the rest leave with what they are attached to
+    flags: int
+    going: list[Departure]
+
+    def things(self) -> int:
+        return len(self.going)
+
+    def is_replaceable(self, table: Table) -> bool:
+        one = self.going[self.at]
+        if self.flags & AS_COST and self.at < self.by_themselves:  # 506.2a
+            return False
+        return one.how != REPLACED and table.is_in_play(one.card, one.age)
+
     def events(self, table: Table) -> list[Happening]:
-        """What happens to the card that is being seen to."""
-        frame = table.frame
-        base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
-        card, how, by = frame[base], frame[base + 2], frame[base + 3]
-        seat = table.controller[card]
+        one = self.going[self.at]
+        seat = table.controller[one.card]
         found: list[Happening] = []
-        if how == DESTRUCTION:
-            in_battle = 1 if frame[FLAGS] & BY_BATTLE and is_battle_wound(table, card) else 0
-            found.append(Happening(DESTROYED, seat, card, 0, by, in_battle))
-        found.append(Happening(LEAVES, seat, card, 0, by, AREA_AFTER[how]))
+        if one.how == DESTRUCTION:
+            in_battle = 1 if self.flags & BY_BATTLE and is_battle_wound(table, one.card) else 0
+            found.append(Happening(DESTROYED, seat, one.card, 0, one.by, in_battle))
+        found.append(Happening(LEAVES, seat, one.card, 0, one.by, AREA_AFTER[one.how]))
         return found
 
-    def offer(self, table: Table) -> None:
-        frame = table.frame
-        while LEAVING_LIST + frame[AT] * LEAVING_SIZE < len(frame):
-            base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
-            card = frame[base]
-            replaceable = not frame[FLAGS] & AS_COST or frame[AT] >= frame[BY_THEMSELVES]  # 506.2a
-            here = table.area[card] == PLAY and table.age[card] == frame[base + 1]
-            if frame[base + 2] != REPLACED and replaceable and here:
-                if replacements.offer(table, self.events(table)):
-                    return
-            frame[AT] += 1
-        frame[STEP] = 3
-
-    def chosen(self, table: Table) -> None:
-        replacements.begin(table, self.events(table))
-
-    def replaced(self, table: Table) -> None:
-        """Was it replaced? Then it does not leave, nor does what would only have left with it (301.4b)."""
-        frame = table.frame
-        frame[STEP] = 0
-        if not frame[OUTCOME]:
-            return
-        base = LEAVING_LIST + frame[AT] * LEAVING_SIZE
-        card = frame[base]
-        if frame[base + 2] == DESTRUCTION and table.area[card] == PLAY:
-            sources = [frame[base + 3]]
-            if frame[FLAGS] & BY_DAMAGE:
+    def replace(self, table: Table) -> None:
+        """It does not leave, nor does what would only have left with it (301.4b)."""
+        one = self.going[self.at]
+        card = one.card
+        if one.how == DESTRUCTION and table.area[card] == PLAY:
+            sources = [one.by]
+            if self.flags & BY_DAMAGE:
                 sources = [table.wounds[i + 1] for i in last_blow(table, card)]
                 if not sources:
                     table.spared.extend([card, table.age[card]])  # Ruling 17
             heal_from(table, card, sources)
-        frame[base + 2] = REPLACED
+        one.how = REPLACED
         along = with_attached(table, [card])
-        for i in range(LEAVING_LIST + frame[BY_THEMSELVES] * LEAVING_SIZE, len(frame), LEAVING_SIZE):
-            if frame[i] in along:
-                frame[i + 2] = REPLACED
+        for other in self.going[self.by_themselves :]:
+            if other.card in along:
+                other.how = REPLACED
 
-    def departure(self, table: Table) -> None:
-        frame = table.frame
+    def come_about(self, table: Table) -> None:
         going: list[tuple[int, int, int]] = []
-        for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
-            if frame[i + 2] != REPLACED and table.area[frame[i]] == PLAY and table.age[frame[i]] == frame[i + 1]:
-                going.append((frame[i], frame[i + 2], frame[i + 3]))
-        del table.applied[frame[APPLIED_FROM] :]
-        table.pop()
-        report(table, depart(table, going, frame[FLAGS]))
+        for one in self.going:
+            if one.how != REPLACED and table.is_in_play(one.card, one.age):
+                going.append((one.card, one.how, one.by))
+        report(table, depart(table, going, self.flags))
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        applied_from: int,
+        seat: int,
+        by_themselves: int,
+        flags: int,
+        going: "list[Departure]",
+        at: int = 0,
+        took_place: bool = False,
+    ) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.seat = seat
+        self.by_themselves = by_themselves
+        self.flags = flags
+        self.going = going
+        self.at = at
+        self.took_place = took_place
+
+    def copy(self) -> "Leaving":
+        twin = Leaving(
+            self.applied_from,
+            self.seat,
+            self.by_themselves,
+            self.flags,
+            [one.copy() for one in self.going],
+            self.at,
+            self.took_place,
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.seat, self.by_themselves, self.flags, self.going, self.at, self.took_place]
 
 
 def report(table: Table, count: int) -> None:
     """Tell the effect below how many it moved."""
-    below = table.frames[-1]
-    if below[PROCEDURE] == EFFECT:
-        below[MOVED] = count
+    below = table.stack[-1]
+    if isinstance(below, Context):
+        below.moved = count
         if count == 0:
-            below[DID] = 0
+            below.did = 0
             lose_chosen(table, below)

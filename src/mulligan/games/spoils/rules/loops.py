@@ -5,8 +5,14 @@ was chosen since, the laps where in it each visit to a point began. A series tha
 repeated; what is drawn, revealed or left to chance breaks the trail. The repeats hold a series that is at work.
 """
 
-from typing import Final
+from hashlib import blake2b
+from typing import Any, Final
 
+from mulligan.games.spoils.events import (
+    INTERRUPTS,
+    LOOP_ENDS,
+    REPEATS,
+)
 from mulligan.games.spoils.options import (
     ABOUT_INTERRUPTION,
     ABOUT_LOOP,
@@ -18,9 +24,12 @@ from mulligan.games.spoils.options import (
     DECLINE,
     NUMBER,
 )
-from mulligan.games.spoils.procedures import LOOP, LOOP_ASKED, LOOP_ONLY, LOOP_TIMES, SEAT
-from mulligan.games.spoils.table import ACTIVE, INTERRUPTS, LOOP_ENDS, REPEATS, Table
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.games.spoils.parts import Procedure
+from mulligan.games.spoils.table import (
+    Table,
+)
+from mulligan.kernel.parts import plain
+from mulligan.kernel.state import State
 
 POINTS: Final = (ABOUT_TURN, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW)
 NO_CHOICE: Final = -1
@@ -69,7 +78,7 @@ def note_choice(table: Table, option: int) -> None:
 
 def begin_lap(table: Table, seat: int) -> None:
     laps = table.laps
-    depth = len(table.frames)
+    depth = len(table.stack)
     while laps and laps[-LAP_SIZE] > depth:
         del laps[-LAP_SIZE:]
     mark = imprint(table) if laps and series_length(table, seat) else 0
@@ -77,14 +86,18 @@ def begin_lap(table: Table, seat: int) -> None:
 
 
 def point(table: Table, seat: int) -> int:
-    return table.frames[-1][PROCEDURE] * table.seats + seat
+    """The kind of decision that is reached, and whose: of those that a turn, a response and a window ask at."""
+    top = table.stack[-1]
+    assert isinstance(top, Procedure)
+    kind = 1 if top.lets_respond() else 2 if top.is_window() else 0
+    return kind * table.seats + seat
 
 
 def laps_here(table: Table, seat: int) -> list[int]:
     """The places of the laps at the point that is reached now, the latest first."""
     found: list[int] = []
     laps = table.laps
-    depth = len(table.frames)
+    depth = len(table.stack)
     here = point(table, seat)
     for i in range(len(laps) - LAP_SIZE, -1, -LAP_SIZE):
         if laps[i] > depth:
@@ -128,16 +141,11 @@ def offer(table: Table, seat: int, options: list[int]) -> None:
 
 def imprint(table: Table) -> int:
     """A number for all that lies on the table, above 0; how often abilities were used does not count."""
-    found = 1
-    for column in table.columns:
-        if column is table.trail or column is table.laps or column is table.used or column is table.age:
-            continue
-        for value in column:
-            found = (found * 31 + value + 7) % (1 << 52)
-    for record in table.records:
-        for value in record:
-            found = (found * 31 + value + 7) % (1 << 52)
-    return found + 1
+    own = table.own()
+    for name in ("trail", "laps", "used", "age"):
+        del own[name]
+    laid = str(plain(list(own.values())))
+    return int.from_bytes(blake2b(laid.encode(), digest_size=6).digest(), "big") + 1
 
 
 # ---- the numbers ----------------------------------------------------------------------------------------------------
@@ -147,11 +155,11 @@ def begin(table: Table, seat: int) -> None:
     """The player wants to repeat the series that was demonstrated."""
     lap = laps_here(table, seat)[series_length(table, seat) - 1]
     series = table.trail[table.laps[lap + 1] :]
-    table.repeats.extend([seat, len(table.frames), 0, 0])
+    table.repeats.extend([seat, len(table.stack), 0, 0])
     table.repeats.extend([NEVER] * table.seats)
     table.repeats.extend(series)
-    first = table.clock[ACTIVE] if is_shared(table) else seat
-    table.push_row(LOOP, [first, 0, 0, NOBODY])
+    first = table.active_player if is_shared(table) else seat
+    table.push(Loop(first))
 
 
 def series_of(table: Table) -> list[int]:
@@ -167,60 +175,97 @@ def is_shared(table: Table) -> bool:
     return False
 
 
-class Loop:
+class Loop(Procedure):
     """414.2b, 414.2c, 414.3b: how often is it repeated, and who interrupts when?"""
 
+    STEPS = ("times", "times_chosen", "others", "answered", "repetition")
+
+    seat: int
+    asked: int = 0  # how many of the others have been asked
+    count: int = 0  # how often
+    only: int = NOBODY  # the seat that is asked again after it has interrupted
+
     def times(self, table: Table) -> None:
-        frame = table.frame
         table.answer = NO_CHOICE
-        if frame[LOOP_ONLY] == NOBODY:
-            table.ask(frame[SEAT], ABOUT_LOOP, [NUMBER + n for n in TIMES])
+        if self.only == NOBODY:
+            table.ask(self.seat, ABOUT_LOOP, [NUMBER + n for n in TIMES])
 
     def times_chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer != NO_CHOICE:
-            frame[LOOP_TIMES] = table.answer - NUMBER
+            self.count = table.answer - NUMBER
 
     def others(self, table: Table) -> None:
         """The others in turn: how often they agree to in a loop of several, otherwise when they interrupt it."""
-        frame = table.frame
-        seat = frame[LOOP_ONLY]
+        seat = self.only
         if seat == NOBODY:
-            following = table.opponents(frame[SEAT])
-            if frame[LOOP_ASKED] >= len(following) or frame[LOOP_TIMES] == 0:
-                frame[STEP] = 4
+            following = table.opponents(self.seat)
+            if self.asked >= len(following) or self.count == 0:
+                self.step = self.REPETITION
                 return
-            seat = following[frame[LOOP_ASKED]]
-        most = frame[LOOP_TIMES]
+            seat = following[self.asked]
+        most = self.count
         if is_shared(table):
             table.ask(seat, ABOUT_LOOP, [NUMBER + n for n in TIMES])
         else:
             table.ask(seat, ABOUT_INTERRUPTION, [DECLINE, *(NUMBER + n for n in TIMES if n < most)])
 
     def answered(self, table: Table) -> None:
-        frame = table.frame
-        seat = frame[LOOP_ONLY]
+        seat = self.only
         if seat == NOBODY:
-            seat = table.opponents(frame[SEAT])[frame[LOOP_ASKED]]
-            frame[LOOP_ASKED] += 1
-            frame[STEP] = 2
+            seat = table.opponents(self.seat)[self.asked]
+            self.asked += 1
+            self.step = self.OTHERS
         if is_shared(table):
-            frame[LOOP_TIMES] = min(frame[LOOP_TIMES], table.answer - NUMBER)  # 414.3b
+            self.count = min(self.count, table.answer - NUMBER)  # 414.3b
         elif table.answer != DECLINE:
             table.repeats[AFTER + seat] = table.answer - NUMBER
             table.note(INTERRUPTS, seat, "414.2c", -1, table.answer - NUMBER)
 
     def repetition(self, table: Table) -> None:
-        frame = table.frame
         table.pop()
-        if frame[LOOP_ONLY] != NOBODY:
+        if self.only != NOBODY:
             return
-        table.repeats[LEFT] = frame[LOOP_TIMES]
-        if frame[LOOP_TIMES] == 0:
+        table.repeats[LEFT] = self.count
+        if self.count == 0:
             table.repeats.clear()
             table.lose_trail()  # it is demonstrated anew before the question comes again
             return
-        table.note(REPEATS, table.repeats[0], "414.3b" if is_shared(table) else "414.2b", -1, frame[LOOP_TIMES])
+        table.note(REPEATS, table.repeats[0], "414.3b" if is_shared(table) else "414.2b", -1, self.count)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    TIMES: Final = 0
+    TIMES_CHOSEN: Final = 1
+    OTHERS: Final = 2
+    ANSWERED: Final = 3
+    REPETITION: Final = 4
+
+    def __init__(self, seat: int, asked: int = 0, count: int = 0, only: int = NOBODY) -> None:
+        self.step = 0
+        self.seat = seat
+        self.asked = asked
+        self.count = count
+        self.only = only
+
+    def copy(self) -> "Loop":
+        twin = Loop(self.seat, self.asked, self.count, self.only)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.asked, self.count, self.only]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.times(state)
+        elif step == 1:
+            self.times_chosen(state)
+        elif step == 2:
+            self.others(state)
+        elif step == 3:
+            self.answered(state)
+        else:
+            self.repetition(state)
 
 
 # ---- the repetition -------------------------------------------------------------------------------------------------
@@ -232,17 +277,17 @@ def next_choice(table: Table) -> int:
     assert decision is not None
     repeats = table.repeats
     seat, depth = repeats[0], repeats[DEPTH]
-    if table.frames[-1][PROCEDURE] == LOOP:
+    if isinstance(table.stack[-1], Loop):
         return NO_CHOICE  # how often is still being decided
     series = series_of(table)
-    if len(table.frames) < depth:
+    if len(table.stack) < depth:
         return stop(table)
     place = repeats[PLACE]
-    at_point = len(table.frames) == depth and decision.seat == seat and decision.subject in POINTS
+    at_point = len(table.stack) == depth and decision.seat == seat and decision.subject in POINTS
     if at_point and place == len(series):
         return next_repetition(table)
     if place < len(series) and series[place] == decision.seat and series[place + 1] in decision.options:
-        if repeats[LEFT] == 1 and is_shared(table) and decision.seat == table.clock[ACTIVE]:
+        if repeats[LEFT] == 1 and is_shared(table) and decision.seat == table.active_player:
             return NO_CHOICE  # 414.3c
         repeats[PLACE] += CHOICE_SIZE
         return series[place + 1]
@@ -272,15 +317,15 @@ def next_repetition(table: Table) -> int:
     if interrupter == NOBODY:
         return next_choice(table)
     table.decision = None
-    table.frames[-1][STEP] -= 1  # the point is offered again afterwards
-    table.push_row(LOOP, [repeats[0], 0, repeats[LEFT], interrupter])
+    table.stack[-1].step -= 1  # the point is offered again afterwards
+    table.push(Loop(repeats[0], 0, repeats[LEFT], interrupter))
     table.run()
     return NO_CHOICE if table.over else next_choice(table)
 
 
 def note_interruption(table: Table, seat: int, option: int) -> None:
     """A choice that somebody makes while a series is repeated: as in the series, or otherwise."""
-    if table.frames[-1][PROCEDURE] == LOOP:
+    if isinstance(table.stack[-1], Loop):
         return
     repeats = table.repeats
     series = series_of(table)

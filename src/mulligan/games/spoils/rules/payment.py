@@ -1,14 +1,22 @@
 """Paying numbers (309, 406): resources are attached to the faction; cost changes; what a seat could pay."""
 
+from typing import Any, Final
+
 from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.events import (
+    ATTACHED,
+    NO_CARD,
+    PAYS,
+)
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
+from mulligan.games.spoils.parts import DUPLICATED, LASTING, Context, Play, Procedure
 from mulligan.games.spoils.printed import NEVER, RESOURCE
-from mulligan.games.spoils.procedures import CARD as PLAYED
-from mulligan.games.spoils.procedures import DUPLICATED, FREE, LEFT, PAYMENT, PLAYING, PRINTED, PROGRAM, SEAT, YOU
 from mulligan.games.spoils.rules import triggers
-from mulligan.games.spoils.table import ATTACHED, LEARNED, NO_CARD, PAYS, Table
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.games.spoils.table import (
+    Table,
+)
+from mulligan.kernel.state import State
 
 NO_CLASS = -1
 FACE_DOWN_CLASS = -2
@@ -18,7 +26,7 @@ STAPLE_CLASS = -3
 def pay(table: Table, seat: int, amount: int) -> None:
     """309.1: attach that many resources to the faction."""
     if amount > 0:
-        table.push_row(PAYMENT, [seat, amount])
+        table.push(Payment(seat, amount))
 
 
 def resource_class(table: Table, card: int) -> int:
@@ -50,12 +58,19 @@ def has_choice(table: Table, seat: int) -> bool:
     return False
 
 
-class Payment:
+class Payment(Procedure):
     """309.1: attach resources to the faction, one after another where it matters which."""
 
+    STEPS = ("choose", "chosen")
+
+    seat: int
+    left: int
+
+    def is_instead(self) -> bool:
+        return True
+
     def choose(self, table: Table) -> None:
-        frame = table.frame
-        seat, left = frame[SEAT], frame[LEFT]
+        seat, left = self.seat, self.left
         free = unattached(table, seat)
         options: list[int] = []
         classes: list[int] = []
@@ -75,24 +90,47 @@ class Payment:
         table.ask(seat, ABOUT_PAYMENT, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == TAKE_BACK:
             from mulligan.games.spoils.rules.playing import take_back
 
             take_back(table)
             return
-        use(table, frame[SEAT], table.answer - CARD)
-        table.note(PAYS, frame[SEAT], "309.1", table.answer - CARD, 1)
-        frame[LEFT] -= 1
-        frame[STEP] = 0
-        if frame[LEFT] == 0:
+        use(table, self.seat, table.answer - CARD)
+        table.note(PAYS, self.seat, "309.1", table.answer - CARD, 1)
+        self.left -= 1
+        self.step = 0
+        if self.left == 0:
             table.pop()
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> "Payment":
+        twin = Payment(self.seat, self.left)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.left]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.choose(state)
+        else:
+            self.chosen(state)
 
 
 def paid_for(table: Table) -> int:
     """The card that is being played, or whose ability is used, if that is what is paid for."""
-    below = table.frames[-1]
-    return below[PLAYED] if below[PROCEDURE] == PLAYING else NO_CARD
+    below = table.stack[-1]
+    return below.card if isinstance(below, Play) else NO_CARD
 
 
 def can_take_back(table: Table) -> bool:
@@ -100,13 +138,10 @@ def can_take_back(table: Table) -> bool:
 
     A duplicate is not theirs to take back (307.1).
     """
-    if not table.held or table.clock[LEARNED]:
+    if table.kept is None or table.learned:
         return False
-    for i in range(len(table.frames) - 1, -1, -1):
-        frame = table.frames[i]
-        if frame[PROCEDURE] == PLAYING:
-            return not frame[FREE] & DUPLICATED
-    return False
+    play = table.play_on_top()
+    return play is not None and not play.free & DUPLICATED
 
 
 def use(table: Table, seat: int, card: int) -> None:
@@ -114,7 +149,7 @@ def use(table: Table, seat: int, card: int) -> None:
     faction = table.factions[seat]
     table.attached[card] = faction
     table.version += 1
-    if table.library.watched >> ATTACHED & 1 or table.records:
+    if table.library.watched >> ATTACHED & 1 or table.lasting:
         triggers.collect(table, ATTACHED, seat, card, 0, faction, table.printed[faction])
 
 
@@ -137,9 +172,10 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> i
     if not table.active and not own:
         return total
     changes = CostChanges(seat, card, what)
-    made = context.fresh(table, table.printed[card], 0, card, seat) if own else []
-    for code in own:
-        changes.gather(table, made, code)
+    if own:
+        made = context.fresh(table, table.printed[card], 0, card, seat)
+        for code in own:
+            changes.gather(table, made, code)
     for i in range(len(table.active)):
         changes.gather(table, table.active_in[i], table.active[i])
     return changes.applied_to(total)
@@ -155,7 +191,7 @@ class CostChanges:
         self.increase: int = 0
         self.reductions: list[tuple[int, int]] = []  # to what minimum, and by how much
 
-    def gather(self, table: Table, made: list[int], code: Code) -> None:
+    def gather(self, table: Table, made: Context, code: Code) -> None:
         op = code.op
         if op == ops.WHILE:
             if conditions.holds(table, made, code.parts[0]):
@@ -192,7 +228,7 @@ def toll(table: Table, seat: int, card: int, what: int) -> int:
     return total
 
 
-def toll_of(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> int:
+def toll_of(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> int:
     if code.op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
             return toll_of(table, made, code.parts[1], seat, card, what)
@@ -209,7 +245,7 @@ def toll_of(table: Table, made: list[int], code: Code, seat: int, card: int, wha
     return amounts.amount(table, made, code.parts[1])
 
 
-def changes_cost(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:
+def changes_cost(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> bool:
     """Does a statement speak of this cost? 406.5b: one about cards or abilities does not speak of effects."""
     if code.op == ops.COST_CHANGE:
         if what != OF_CARD or not nouns.means(table, made, code.parts[1], seat):
@@ -225,9 +261,9 @@ NEXT_OF_CARDS = 0
 NEXT_OF_ANYTHING = 2
 
 
-def is_next(table: Table, made: list[int], code: Code, seat: int, card: int, what: int) -> bool:
+def is_next(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> bool:
     """Is this the next cost that an effect waits for?"""
-    if made[YOU] != seat:
+    if made.you != seat:
         return False
     if code.a == NEXT_OF_ANYTHING:
         return True  # 406.5a
@@ -239,13 +275,13 @@ def is_next(table: Table, made: list[int], code: Code, seat: int, card: int, wha
 def use_up(table: Table, seat: int, card: int, what: int, total: int) -> None:
     """What reduced this cost, and this one only, has done its work. Where there was nothing to pay, it waits on."""
     i = 0
-    while i < len(table.records):
-        record = table.records[i]
-        if record[PROCEDURE] == characteristics.LASTING_RECORD:
-            code = table.library.cards[record[PRINTED]].statements[record[PROGRAM]]
-            if code.op == ops.NEXT_COST and is_next(table, record, code, seat, card, what):
+    while i < len(table.lasting):
+        lasting = table.lasting[i]
+        if lasting.kind == LASTING:
+            code = table.library.cards[lasting.text.printed].statements[lasting.text.program]
+            if code.op == ops.NEXT_COST and is_next(table, lasting.text, code, seat, card, what):
                 if total or code.a != NEXT_OF_ANYTHING:
-                    del table.records[i]
+                    del table.lasting[i]
                     table.changed()
                     continue
         i += 1

@@ -1,9 +1,23 @@
 """Playing a card (604), using an ability (606), and responding to either (607)."""
 
+from typing import Any, Final
+
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.conditions import count_use, text_number
+from mulligan.games.spoils.effects.context import HOST, bound
+from mulligan.games.spoils.events import (
+    FLIPPED_UP,
+    LEAVES,
+    NO_CARD,
+    PAYS,
+    PLAYS,
+    RESOLVES,
+    TERMINATED,
+    UNDONE,
+    USES,
+)
 from mulligan.games.spoils.limits.prohibitions import kept_from, text_at_work
 from mulligan.games.spoils.limits.thresholds import forget_next
 from mulligan.games.spoils.options import (
@@ -16,60 +30,30 @@ from mulligan.games.spoils.options import (
     PLAY,
     USE,
 )
-from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, TACTIC
-from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.procedures import (
-    ABILITY,
-    AGE,
-    ANSWERING,
+from mulligan.games.spoils.parts import (
     AS_COST,
     AS_OPPONENT,
-    BINDINGS,
     BY_FLIP_UP,
-    CARD,
-    DID,
     DUPLICATED,
-    EFFECT,
     FOR_FREE,
-    FREE,
-    FROM,
     FROM_HAND,
     IN_OWN_TURN,
-    MODE,
     NORMAL,
     NOT_ANSWERED,
-    PAID,
-    PLAY_TAIL,
-    PLAYING,
-    RESPONDER,
-    RESPONSES,
-    SEAT,
-    STOPPED,
-    TEXT_OF,
-    THEN,
-    TOTAL,
-    WAY,
+    Context,
+    Play,
+    Procedure,
 )
+from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, TACTIC
+from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules import loops, triggers
 from mulligan.games.spoils.rules.drawing import into_pile
 from mulligan.games.spoils.rules.entering import enter, to_discard
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.table import (
-    ACTIVE,
-    FLIPPED_UP,
-    IN_COSTS,
-    LEAVES,
-    LOST,
-    NO_CARD,
-    PAYS,
-    PLAYS,
-    RESOLVES,
-    TERMINATED,
-    UNDONE,
-    USES,
     Table,
 )
-from mulligan.kernel.state import PROCEDURE, STEP
+from mulligan.kernel.state import State
 
 CARD_OR_ABILITY = 1
 END_OF_TURN = 2
@@ -92,7 +76,9 @@ def act(table: Table, seat: int, option: int) -> None:
         borrowed = table.area[card] == IN_PLAY and table.controller[card] != seat and not paragraph.anyone
         begin(table, seat, card, table.area[card], AS_OPPONENT if borrowed else 0, number, text_of)
         if borrowed:
-            table.frames[-1][THEN] = table.controller[card] + 1
+            play = table.stack[-1]
+            assert isinstance(play, Play)
+            play.then = table.controller[card] + 1
     elif FLIP_UP <= option < USE:
         card = option - FLIP_UP
         begin(table, seat, card, IN_PLAY, 0, -1, NOT_SHOWN)
@@ -103,74 +89,78 @@ def act(table: Table, seat: int, option: int) -> None:
 
 
 def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int, text_of: int) -> None:
-    tail = [0] * (BINDINGS - DID)
     way = 0
     if area == IN_PLAY and ability < 0:
         way = BY_FLIP_UP
     elif area == HAND and ability < 0:
         way = FROM_HAND
-    if table.clock[ACTIVE] == seat:
+    if table.active_player == seat:
         way |= IN_OWN_TURN
-    tail[WAY - DID] = way
-    tail[DID - DID] = 1
-    table.push_row(PLAYING, [seat, card, table.age[card], area, free, ability, text_of, 0, 0, 0, *tail])
+    settled = Context(text_of, NO_PROGRAM, card, table.age[card], seat, seat)
+    settled.way = way
+    table.push(Playing(seat, card, table.age[card], area, free, ability, text_of, settled))
 
 
-def context_of(table: Table, frame: list[int], program: int, mode: int) -> list[int]:
+def context_of(play: Play, program: int, mode: int) -> Context:
     """The context of a play's own text, with what its costs have settled."""
-    seat = frame[SEAT]
-    if frame[ABILITY] >= 0 and frame[THEN] and (mode == NORMAL or frame[FREE] & AS_OPPONENT):
-        seat = frame[THEN] - 1  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
-    made = [frame[TEXT_OF], program, frame[CARD], frame[AGE], seat, seat]
-    made.extend(frame[PLAY_TAIL:])
-    made[MODE - 2] = mode
-    made[DID - 2] = 1
+    seat = play.seat
+    if play.ability >= 0 and play.then and (mode == NORMAL or play.free & AS_OPPONENT):
+        seat = play.then - 1  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
+    made = play.settled.copy()
+    made.printed, made.program = play.text_of, program
+    made.source, made.source_age = play.card, play.age
+    made.you = made.actor = seat
+    made.mode = mode
+    made.did = 1
     return made
 
 
-def flips_up(frame: list[int]) -> bool:
+def flips_up(play: Play) -> bool:
     """507.4: is a face-down resource played with Flip Up?"""
-    return frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP != 0
+    return play.settled.way & BY_FLIP_UP != 0
 
 
 def could_be_flipped(table: Table) -> bool:
     """507.4b: is a card that is being paid for face down one that costs as much as is paid?"""
-    for frame in table.frames:
-        if frame[PROCEDURE] == PLAYING and frame[TEXT_OF] == NOT_SHOWN and flips_up(frame):
-            return table.face(frame[CARD]).flip_cost == frame[PAID]
+    for play in table.stack:
+        if isinstance(play, Play) and play.text_of == NOT_SHOWN and flips_up(play):
+            return table.face(play.card).flip_cost == play.paid
     return True
 
 
-class Playing:
+class Playing(Play):
     """604.1 and 606.1, step by step. Nothing but the play itself stands between its costs and its legality."""
+
+    STEPS = (
+        "selection", "flipping", "extra_costs", "numeric_cost", "legality", "responses", "resolution", "discard", "end",
+    )  # fmt: skip
 
     def selection(self, table: Table) -> None:
         """604.1a to c: the threshold was looked at when it was offered; now it is being played."""
-        frame = table.frame
-        seat = frame[SEAT]
-        flips = flips_up(frame)
-        face = table.face(frame[CARD]) if flips else table.library.cards[frame[TEXT_OF]]
-        ability = frame[ABILITY]
+        seat = self.seat
+        flips = flips_up(self)
+        face = table.face(self.card) if flips else table.library.cards[self.text_of]
+        ability = self.ability
         costs = face.costs if ability < 0 else face.paragraphs[ability].costs
         asks = costs != NO_PROGRAM and not face.programs[costs].silent
         if table.fresh != table.version:
             characteristics.freshen(table)
         costly = len(table.active) > 0 or len(face.own_cost) > 0  # what changes costs may change with them
-        unsure = costly or frame[FREE] & DUPLICATED  # nobody has looked whether a duplicate can be paid for
+        unsure = costly or self.free & DUPLICATED  # nobody has looked whether a duplicate can be paid for
         if asks or face.attach or flips or unsure or has_choice(table, seat):
             table.hold()
-        table.clock[IN_COSTS] = 1
-        if ability >= 0 or frame[FREE] & DUPLICATED:
+        table.in_costs = True
+        if ability >= 0 or self.free & DUPLICATED:
             return
         if flips:  # 507.4b: the Flip Up cost is paid before the card is flipped
-            frame[PAID] = face.flip_cost
-            pay(table, seat, self.pay_with_itself(table, frame))
+            self.paid = face.flip_cost
+            pay(table, seat, self.pay_with_itself(table))
         else:
-            self.put_on_table(table, frame)
+            self.put_on_table(table)
 
-    def pay_with_itself(self, table: Table, frame: list[int]) -> int:
+    def pay_with_itself(self, table: Table) -> int:
         """507.4b: where the other resources would not do, the card pays for its own Flip Up. Gives what is left."""
-        seat, card = frame[SEAT], frame[CARD]
+        seat, card = self.seat, self.card
         cost = table.face(card).flip_cost
         resources = table.unattached_resources(seat)
         if not cost or table.attached[card] != NO_CARD:
@@ -181,160 +171,240 @@ class Playing:
         table.note(PAYS, seat, "507.4b", card, 1)
         return cost - 1
 
-    def put_on_table(self, table: Table, frame: list[int]) -> None:
-        table.move(frame[CARD], BEING_PLAYED)
-        frame[AGE] = table.age[frame[CARD]]
+    def put_on_table(self, table: Table) -> None:
+        table.move(self.card, BEING_PLAYED)
+        self.age = table.age[self.card]
 
     def flipping(self, table: Table) -> None:
         """507.4: the paid-for card is flipped face-up and is being played; its Flip Up extra costs come first."""
-        frame = table.frame
-        if frame[ABILITY] >= 0 or not flips_up(frame):
+        if self.ability >= 0 or not flips_up(self):
             return
-        face = table.face(frame[CARD])
-        frame[TEXT_OF] = table.printed[frame[CARD]]
+        face = table.face(self.card)
+        self.text_of = table.printed[self.card]
         before = len(table.pending)
-        triggers.collect(table, LEAVES, frame[SEAT], frame[CARD], 0, NO_CARD, BEING_PLAYED)  # 411.3
-        table.happen(FLIPPED_UP, frame[SEAT], "507.4a", frame[CARD])
-        self.put_on_table(table, frame)
+        triggers.collect(table, LEAVES, self.seat, self.card, 0, NO_CARD, BEING_PLAYED)  # 411.3
+        table.happen(FLIPPED_UP, self.seat, "507.4a", self.card)
+        self.put_on_table(table)
         triggers.follow(table, before)
         if face.flip_costs != NO_PROGRAM:
-            table.push_row(EFFECT, context_of(table, frame, face.flip_costs, AS_COST))
+            table.push(context_of(self, face.flip_costs, AS_COST))
 
     def extra_costs(self, table: Table) -> None:
         """604.1d, 401.3: in the order in which they are listed; pay instructions are added up."""
-        frame = table.frame
-        face = table.library.cards[frame[TEXT_OF]]
-        costs = face.costs if frame[ABILITY] < 0 else face.paragraphs[frame[ABILITY]].costs
+        face = table.library.cards[self.text_of]
+        costs = face.costs if self.ability < 0 else face.paragraphs[self.ability].costs
         if costs != NO_PROGRAM:
-            table.push_row(EFFECT, context_of(table, frame, costs, AS_COST))
+            table.push(context_of(self, costs, AS_COST))
 
     def numeric_cost(self, table: Table) -> None:
         """406.3: numeric costs are paid last."""
-        frame = table.frame
-        card = frame[CARD]
-        total = frame[PLAY_TAIL + TOTAL - DID]
-        if frame[ABILITY] >= 0:
-            face = table.library.cards[frame[TEXT_OF]]
-            costs = face.paragraphs[frame[ABILITY]].costs
+        card = self.card
+        total = self.settled.total
+        if self.ability >= 0:
+            face = table.library.cards[self.text_of]
+            costs = face.paragraphs[self.ability].costs
             has_one = costs != NO_PROGRAM and face.programs[costs].pays  # 406.4
-            self.pay_numeric(table, frame, OF_ABILITY if has_one else NO_NUMERIC_COST, total)
+            self.pay_numeric(table, OF_ABILITY if has_one else NO_NUMERIC_COST, total)
             return
-        if frame[PLAY_TAIL + WAY - DID] & BY_FLIP_UP:
-            total += frame[PAID]  # 406.7: the running total begins with the Flip Up cost
-        elif not frame[FREE] & (FOR_FREE | DUPLICATED):
+        if flips_up(self):
+            total += self.paid  # 406.7: the running total begins with the Flip Up cost
+        elif not self.free & (FOR_FREE | DUPLICATED):
             total += characteristics.stat(table, card, ops.COST)
-        self.pay_numeric(table, frame, OF_CARD, total)
+        self.pay_numeric(table, OF_CARD, total)
 
-    def pay_numeric(self, table: Table, frame: list[int], what: int, running: int) -> None:
+    def pay_numeric(self, table: Table, what: int, running: int) -> None:
         """Increases and reductions are applied to the running total, and the balance is paid (406.7)."""
-        seat, card = frame[SEAT], frame[CARD]
+        seat, card = self.seat, self.card
         total = toll(table, seat, card, OF_CARD if what == OF_CARD else OF_ABILITY)
         if what != NO_NUMERIC_COST:
-            total += max(0, numeric_cost(table, seat, card, running, what) - frame[PAID])
+            total += max(0, numeric_cost(table, seat, card, running, what) - self.paid)
         if total > table.unattached_resources(seat):
             fail(table)
             return
         if what != NO_NUMERIC_COST:
             use_up(table, seat, card, what, running)
-        frame[PAID] += total
+        self.paid += total
         pay(table, seat, total)
 
     def legality(self, table: Table) -> None:
         """604.1e: all costs are satisfied; it is played."""
-        frame = table.frame
-        seat, card = frame[SEAT], frame[CARD]
+        seat, card = self.seat, self.card
         table.let_go()
-        table.clock[IN_COSTS] = 0
+        table.in_costs = False
         table.barred.clear()
-        if frame[ABILITY] >= 0:
-            costs = table.library.cards[frame[TEXT_OF]].paragraphs[frame[ABILITY]].costs
-            count_use(table, card, text_number(frame[TEXT_OF], costs))
-            table.happen(USES, seat, "606.1e", card, frame[PAID], -1, frame[ABILITY])
+        if self.ability >= 0:
+            costs = table.library.cards[self.text_of].paragraphs[self.ability].costs
+            count_use(table, card, text_number(self.text_of, costs))
+            table.happen(USES, seat, "606.1e", card, self.paid, -1, self.ability)
         else:
             table.played.extend([seat, card])
             forget_next(table, seat)
-            table.happen(PLAYS, seat, "604.1f", card, frame[PAID])
+            table.happen(PLAYS, seat, "604.1f", card, self.paid)
         table.causes_what_follows()
 
     def responses(self, table: Table) -> None:
         """604.1g, 606.1f: the opponents may respond."""
-        frame = table.frame
-        if frame[FREE] & NOT_ANSWERED:
+        if self.free & NOT_ANSWERED:
             return
-        if frame[ABILITY] < 0 and table.library.cards[frame[TEXT_OF]].unanswerable:  # a card, not what it does in play
+        if self.ability < 0 and table.library.cards[self.text_of].unanswerable:  # a card, not what it does in play
             return
-        table.push_row(RESPONSES, [frame[SEAT], 0, CARD_OR_ABILITY])
+        table.push(Responses(self.seat, CARD_OR_ABILITY))
 
     def resolution(self, table: Table) -> None:
         """604.1h, 606.1g."""
-        frame = table.frame
-        card = frame[CARD]
-        if frame[STOPPED]:
+        card = self.card
+        if self.stopped:
             return
-        face = table.library.cards[frame[TEXT_OF]]
-        if frame[ABILITY] >= 0:
-            table.note(RESOLVES, frame[SEAT], "606.1g", card)
-            table.push_row(EFFECT, context_of(table, frame, face.paragraphs[frame[ABILITY]].program, NORMAL))
+        face = table.library.cards[self.text_of]
+        if self.ability >= 0:
+            table.note(RESOLVES, self.seat, "606.1g", card)
+            table.push(context_of(self, face.paragraphs[self.ability].program, NORMAL))
             return
-        if not frame[FREE] & DUPLICATED and (table.area[card] != BEING_PLAYED or table.age[card] != frame[AGE]):
+        if not self.free & DUPLICATED and (table.area[card] != BEING_PLAYED or table.age[card] != self.age):
             return
         if characteristics.types(table, card) & TACTIC:
-            table.note(RESOLVES, frame[SEAT], "604.1h", card)
+            table.note(RESOLVES, self.seat, "604.1h", card)
             if face.effect != NO_PROGRAM:
-                table.push_row(EFFECT, context_of(table, frame, face.effect, NORMAL))
+                table.push(context_of(self, face.effect, NORMAL))
             return
-        host = host_of(table, frame)
+        host = host_of(table, self)
         if face.attach and host == NO_CARD:
             to_discard(table, card)  # 507.2c
             return
-        enter(table, [card], frame[THEN] - 1 if frame[THEN] else frame[SEAT], 0, host)
+        enter(table, [card], self.then - 1 if self.then else self.seat, 0, host)
 
     def discard(self, table: Table) -> None:
         """205.2: a tactic that has resolved goes to its owner's discard pile."""
-        frame = table.frame
-        if self.is_over(table, frame):
-            into_pile(table, frame[SEAT], [frame[CARD]], NO_CARD, False, False)
+        if self.is_over(table):
+            into_pile(table, self.seat, [self.card], NO_CARD, False, False)
 
     def end(self, table: Table) -> None:
-        frame = table.frame
         table.pop()
-        if self.is_over(table, frame):  # something was done instead that left it where it was
-            table.move(frame[CARD], DISCARD)
+        if self.is_over(table):  # something was done instead that left it where it was
+            table.move(self.card, DISCARD)
 
-    def is_over(self, table: Table, frame: list[int]) -> bool:
+    def is_over(self, table: Table) -> bool:
         """Is it a card that was played and still lies there?"""
-        if frame[ABILITY] >= 0 or frame[FREE] & DUPLICATED:
+        if self.ability >= 0 or self.free & DUPLICATED:
             return False
-        return table.area[frame[CARD]] == BEING_PLAYED and table.age[frame[CARD]] == frame[AGE]
+        return table.area[self.card] == BEING_PLAYED and table.age[self.card] == self.age
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    SELECTION: Final = 0
+    FLIPPING: Final = 1
+    EXTRA_COSTS: Final = 2
+    NUMERIC_COST: Final = 3
+    LEGALITY: Final = 4
+    RESPONSES: Final = 5
+    RESOLUTION: Final = 6
+    DISCARD: Final = 7
+    END: Final = 8
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        age: int,
+        area: int,
+        free: int,
+        ability: int,
+        text_of: int,
+        settled: "Context",
+        stopped: bool = False,
+        paid: int = 0,
+        then: int = 0,
+    ) -> None:
+        self.step = 0
+        self.seat = seat
+        self.card = card
+        self.age = age
+        self.area = area
+        self.free = free
+        self.ability = ability
+        self.text_of = text_of
+        self.settled = settled
+        self.stopped = stopped
+        self.paid = paid
+        self.then = then
+
+    def copy(self) -> "Playing":
+        twin = Playing(
+            self.seat,
+            self.card,
+            self.age,
+            self.area,
+            self.free,
+            self.ability,
+            self.text_of,
+            self.settled.copy(),
+            self.stopped,
+            self.paid,
+            self.then,
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [
+            self.seat,
+            self.card,
+            self.age,
+            self.area,
+            self.free,
+            self.ability,
+            self.text_of,
+            self.settled,
+            self.stopped,
+            self.paid,
+            self.then,
+        ]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.selection(state)
+        elif step == 1:
+            self.flipping(state)
+        elif step == 2:
+            self.extra_costs(state)
+        elif step == 3:
+            self.numeric_cost(state)
+        elif step == 4:
+            self.legality(state)
+        elif step == 5:
+            self.responses(state)
+        elif step == 6:
+            self.resolution(state)
+        elif step == 7:
+            self.discard(state)
+        else:
+            self.end(state)
 
 
-HOST_SLOT = 990
-
-
-def host_of(table: Table, frame: list[int]) -> int:
+def host_of(table: Table, play: Play) -> int:
     """507.2a: the card that was picked for it to be attached to, if it is still in play."""
-    start = PLAY_TAIL + BINDINGS - DID
-    for i in range(start, len(frame), 3):
-        if frame[i] == HOST_SLOT and table.is_in_play(frame[i + 1], frame[i + 2]):
-            return frame[i + 1]
+    for host in bound(table, play.settled, HOST):
+        if table.area[host] == IN_PLAY:
+            return host
     return NO_CARD
 
 
 # ---- taking back ----------------------------------------------------------------------------------------------------
 
 
-def undo(table: Table) -> list[int]:
-    """401.3, 604.1e: everything done so far to take the action is undone. Gives the frame of the play."""
-    while table.frames[-1][PROCEDURE] != PLAYING:
+def undo(table: Table) -> Play:
+    """401.3, 604.1e: everything done so far to take the action is undone. Gives the play."""
+    play = table.stack[-1]
+    while not isinstance(play, Play):
         table.pop()
-    frame = table.frames[-1]
+        play = table.stack[-1]
     table.pop()
     table.roll_back()  # the triggers that occurred are terminated with it
-    table.note(UNDONE, frame[SEAT], "401.3", frame[CARD])
-    below = table.frames[-1]
-    if below[PROCEDURE] == EFFECT:
-        below[DID] = 0
-    return frame
+    table.note(UNDONE, play.seat, "401.3", play.card)
+    below = table.stack[-1]
+    if isinstance(below, Context):
+        below.did = 0
+    return play
 
 
 def take_back(table: Table) -> None:
@@ -344,15 +414,15 @@ def take_back(table: Table) -> None:
 
 def fail(table: Table) -> None:
     """A cost cannot be satisfied: the action is illegal, and is not offered again before something changes."""
-    if not table.held:
+    if table.kept is None:
         raise RuntimeError("a cost failed that nothing was held for")
-    frame = undo(table)
-    card = frame[CARD]
-    if frame[FREE] & DUPLICATED:
-        table.note(TERMINATED, frame[SEAT], "307.1", card)
-    elif frame[ABILITY] >= 0:
-        table.barred.append(USE + card * ABILITIES + frame[ABILITY])
-    elif frame[FROM] == IN_PLAY:
+    play = undo(table)
+    card = play.card
+    if play.free & DUPLICATED:
+        table.note(TERMINATED, play.seat, "307.1", card)
+    elif play.ability >= 0:
+        table.barred.append(USE + card * ABILITIES + play.ability)
+    elif play.area == IN_PLAY:
         table.barred.append(FLIP_UP + card)
     else:
         table.barred.append(PLAY + card)
@@ -360,9 +430,9 @@ def fail(table: Table) -> None:
 
 def enters_under(table: Table, card: int, seat: int) -> bool:
     """A card that is being played will enter play under another player's control."""
-    for frame in table.frames:
-        if frame[PROCEDURE] == PLAYING and frame[CARD] == card and frame[ABILITY] < 0:
-            frame[THEN] = seat + 1
+    for play in table.stack:
+        if isinstance(play, Play) and play.card == card and play.ability < 0:
+            play.then = seat + 1
             return True
     return False
 
@@ -376,15 +446,15 @@ def cannot_be_terminated(table: Table, card: int, by: int) -> bool:
 
 def terminate(table: Table, card: int, by: int) -> bool:
     """314.1: a card or ability that has not resolved is stopped."""
-    for i in range(len(table.frames) - 1, -1, -1):
-        frame = table.frames[i]
-        if frame[PROCEDURE] == PLAYING and frame[CARD] == card and not frame[STOPPED]:
-            if frame[ABILITY] < 0 and cannot_be_terminated(table, card, by):
+    for i in range(len(table.stack) - 1, -1, -1):
+        play = table.stack[i]
+        if isinstance(play, Play) and play.card == card and not play.stopped:
+            if play.ability < 0 and cannot_be_terminated(table, card, by):
                 return False
-            frame[STOPPED] = 1
-            table.happen(TERMINATED, frame[SEAT], "314.1", card)
-            if frame[ABILITY] < 0 and table.area[card] == BEING_PLAYED:
-                into_pile(table, frame[SEAT], [card], NO_CARD, False, False)
+            play.stopped = True
+            table.happen(TERMINATED, play.seat, "314.1", card)
+            if play.ability < 0 and table.area[card] == BEING_PLAYED:
+                into_pile(table, play.seat, [card], NO_CARD, False, False)
             return True
     return False
 
@@ -392,34 +462,68 @@ def terminate(table: Table, card: int, by: int) -> bool:
 # ---- responses ------------------------------------------------------------------------------------------------------
 
 
-class Responses:
+class Responses(Procedure):
     """607: each opponent may respond, any number of times, before the action goes on."""
 
+    STEPS = ("offer", "chosen")
+
+    seat: int
+    answering: int  # to a card or ability, or to the end of a turn
+    asked: int = 0  # how many opponents have been asked
+
+    def is_window(self) -> bool:
+        return True
+
+    def lets_respond(self) -> bool:
+        return True
+
     def offer(self, table: Table) -> None:
-        frame = table.frame
         while True:
-            if frame[RESPONDER] >= table.seats - 1:
+            if self.asked >= table.seats - 1:
                 table.pop()
                 return
-            seat = responder(table, frame)
-            options = [] if table.clock[LOST] >> seat & 1 else legality.actions(table, seat, False)
+            seat = self.responder(table)
+            options = [] if table.lost >> seat & 1 else legality.actions(table, seat, False)
             if options:
                 options.insert(0, DECLINE)
                 loops.offer(table, seat, options)
-                about = ABOUT_RESPONSE if frame[ANSWERING] == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
+                about = ABOUT_RESPONSE if self.answering == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
                 table.ask(seat, about, options)
                 return
-            frame[RESPONDER] += 1
+            self.asked += 1
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
-        frame[STEP] = 0
+        self.step = 0
         if table.answer == DECLINE:
-            frame[RESPONDER] += 1
+            self.asked += 1
             return
-        act(table, responder(table, frame), table.answer)
+        act(table, self.responder(table), table.answer)
 
+    def responder(self, table: Table) -> int:
+        """Whose turn it is to respond: clockwise from the player who acts."""
+        return (self.seat + 1 + self.asked) % table.seats
 
-def responder(table: Table, frame: list[int]) -> int:
-    """Whose turn it is to respond: clockwise from the player who acts."""
-    return (frame[SEAT] + 1 + frame[RESPONDER]) % table.seats
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, answering: int, asked: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.answering = answering
+        self.asked = asked
+
+    def copy(self) -> "Responses":
+        twin = Responses(self.seat, self.answering, self.asked)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.answering, self.asked]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)

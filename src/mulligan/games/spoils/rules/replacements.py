@@ -1,15 +1,12 @@
 """Replacements (506): each applies once to the same thing; of several, one player chooses; delayed ones wait."""
 
+from typing import Any, Final
+
 from mulligan.games.spoils.effects import characteristics, conditions, context
-from mulligan.games.spoils.effects.characteristics import REPLACING_RECORD
 from mulligan.games.spoils.effects.code import REPLACEMENT, Code
 from mulligan.games.spoils.effects.context import WAITED_ON, has_bound
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
-from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
-from mulligan.games.spoils.printed import PLAY, events_of
-from mulligan.games.spoils.procedures import AMOUNT, EFFECT, MODE, OUTCOME, PRINTED, PROGRAM, REPLACING, SOURCE, YOU
-from mulligan.games.spoils.table import (
-    ACTIVE,
+from mulligan.games.spoils.events import (
     DAMAGED,
     DESTROYED,
     DISCARDS,
@@ -19,9 +16,14 @@ from mulligan.games.spoils.table import (
     NO_CARD,
     PUT,
     REPLACED,
+)
+from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
+from mulligan.games.spoils.parts import INSTEAD, REPLACING, Procedure
+from mulligan.games.spoils.printed import PLAY, events_of
+from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.kernel.state import LOCAL, PROCEDURE
+from mulligan.kernel.state import State
 
 # A replacement that applies: the card to which it happens, source, printed card, paragraph (below 0: a record), event.
 SIZE = 5
@@ -45,9 +47,9 @@ def any_for(table: Table, kind: int) -> bool:
     for card in table.in_play:
         if library[table.printed[card]].replaces >> kind & 1 and not table.face_down[card]:
             return True
-    for record in table.records:
-        if record[PROCEDURE] == REPLACING_RECORD:
-            code = library[record[PRINTED]].statements[record[PROGRAM]]
+    for lasting in table.lasting:
+        if lasting.kind == INSTEAD:
+            code = library[lasting.text.printed].statements[lasting.text.program]
             if events_of(code.parts[0]) >> kind & 1:
                 return True
     if characteristics.has_granted(table):
@@ -79,15 +81,16 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
             for i in range(0, len(granted), 3):
                 if library[granted[i + 1]].paragraphs[granted[i + 2]].sort == REPLACEMENT:
                     consider(table, found, granted[i], granted[i + 1], granted[i + 2], number, event)
-        for i, record in enumerate(table.records):
-            if record[PROCEDURE] == REPLACING_RECORD:
-                code = library[record[PRINTED]].statements[record[PROGRAM]]
-                key = -1 - record[PROGRAM]
-                again = code.b == 1 or has_bound(record, WAITED_ON)  # any other would be gone, had it been applied
-                if again and is_applied(table, event, record[SOURCE], record[PRINTED], key):
+        for i, lasting in enumerate(table.lasting):
+            if lasting.kind == INSTEAD:
+                text = lasting.text
+                code = library[text.printed].statements[text.program]
+                key = -1 - text.program
+                again = code.b == 1 or has_bound(text, WAITED_ON)  # any other would be gone, had it been applied
+                if again and is_applied(table, event, text.source, text.printed, key):
                     continue
-                if fits(table, record, code.parts[0], event):
-                    found.extend([thing(event), record[SOURCE], record[PRINTED], -1 - i, number])
+                if fits(table, text, code.parts[0], event):
+                    found.extend([thing(event), text.source, text.printed, -1 - i, number])
     return found
 
 
@@ -130,7 +133,7 @@ def consider(
         if found[i + 1] == source and found[i + 2] == printed and found[i + 3] == number:
             return
     made = context.fresh(table, printed, number, source, seat)
-    made[AMOUNT] = event.amount
+    made.amount = event.amount
     if not fits(table, made, paragraph.event[0], event):
         return
     if paragraph.conditions:
@@ -149,14 +152,14 @@ def offer(table: Table, events: list[Happening]) -> bool:
     chooser = controller_of(table, found, 0)
     for i in range(SIZE, len(found), SIZE):
         if controller_of(table, found, i) != chooser:
-            chooser = table.clock[ACTIVE]  # 506.4
+            chooser = table.active_player  # 506.4
     table.ask(chooser, ABOUT_REPLACEMENT, [REPLACE + i // SIZE for i in range(0, len(found), SIZE)])
     return True
 
 
 def controller_of(table: Table, found: list[int], i: int) -> int:
     if found[i + 3] < 0:
-        return table.records[-1 - found[i + 3]][YOU]
+        return table.lasting[-1 - found[i + 3]].text.you
     return table.controller[found[i + 1]]
 
 
@@ -166,7 +169,7 @@ def chosen_event(table: Table, events: list[Happening]) -> Code:
     base = (table.answer - REPLACE) * SIZE
     face, number = table.library.cards[found[base + 2]], found[base + 3]
     if number < 0:
-        return face.statements[table.records[-1 - number][PROGRAM]].parts[0]
+        return face.statements[table.lasting[-1 - number].text.program].parts[0]
     return face.paragraphs[number].event[0]
 
 
@@ -178,21 +181,105 @@ def begin(table: Table, events: list[Happening]) -> None:
     event = events[found[base + 4]]
     table.note(REPLACED, controller_of(table, found, base), "506.1", source)
     if number < 0:  # 506.3
-        record = table.records[-1 - number]
-        code = table.library.cards[printed].statements[record[PROGRAM]]
+        lasting = table.lasting[-1 - number]
+        code = table.library.cards[printed].statements[lasting.text.program]
         if not code.b:
-            del table.records[-1 - number]
-        number = -1 - record[PROGRAM]
-        made = record[:]
-        made[PROCEDURE] = EFFECT
-        made[PROGRAM] = code.a
+            del table.lasting[-1 - number]
+        number = -1 - lasting.text.program
+        made = lasting.text.copy()
+        made.program = code.a
+        made.step = 0
         bring_in(table, made, code.parts[0], event)
     else:
         paragraph = table.library.cards[printed].paragraphs[number]
         made = context.fresh(table, printed, paragraph.program, source, table.controller[source])
         bring_in(table, made, paragraph.event[0], event)
     table.applied.extend([found[base], source, printed, number])
-    made[AMOUNT] = event.amount
-    made[MODE] = REPLACING
-    table.frames[-1][OUTCOME] = 0
-    table.push_row(EFFECT, made[LOCAL:])
+    made.amount = event.amount
+    made.mode = REPLACING
+    table.push(made)
+
+
+class Replaceable(Procedure):
+    """Something that may be replaced: one thing after another is seen to, then what is left of it comes about."""
+
+    STEPS = ("offer", "chosen", "replaced", "coming_about")
+
+    applied_from: int  # how many replacements had been applied before
+    at: int = 0  # which thing is being seen to
+    took_place: bool = False  # did the replacement chosen last?
+
+    def holds_triggers(self) -> bool:
+        return True
+
+    def things(self) -> int:
+        """How many things are to be seen to."""
+        raise NotImplementedError
+
+    def is_replaceable(self, table: Table) -> bool:
+        """Can what is being seen to be replaced at all?"""
+        return True
+
+    def events(self, table: Table) -> list[Happening]:
+        """What is about to happen to it."""
+        raise NotImplementedError
+
+    def replace(self, table: Table) -> None:
+        """Something else took place instead of it."""
+        raise NotImplementedError
+
+    def come_about(self, table: Table) -> None:
+        """Do what is left, once this procedure is over."""
+        raise NotImplementedError
+
+    def offer(self, table: Table) -> None:
+        while self.at < self.things():
+            if self.is_replaceable(table) and offer(table, self.events(table)):
+                return
+            self.at += 1
+        self.step = self.COMING_ABOUT
+
+    def chosen(self, table: Table) -> None:
+        self.took_place = False
+        begin(table, self.events(table))
+
+    def replaced(self, table: Table) -> None:
+        self.step = 0
+        if self.took_place:
+            self.replace(table)
+
+    def coming_about(self, table: Table) -> None:
+        del table.applied[self.applied_from :]
+        table.pop()
+        self.come_about(table)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+    REPLACED: Final = 2
+    COMING_ABOUT: Final = 3
+
+    def __init__(self, applied_from: int, at: int = 0, took_place: bool = False) -> None:
+        self.step = 0
+        self.applied_from = applied_from
+        self.at = at
+        self.took_place = took_place
+
+    def copy(self) -> "Replaceable":
+        twin = Replaceable(self.applied_from, self.at, self.took_place)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.applied_from, self.at, self.took_place]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        elif step == 1:
+            self.chosen(state)
+        elif step == 2:
+            self.replaced(state)
+        else:
+            self.coming_about(state)

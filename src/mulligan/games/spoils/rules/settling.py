@@ -1,44 +1,45 @@
 """What the rules see to by themselves, at once: too much damage, lost influence, uniques, attachments, battles."""
 
+from typing import Any, Final
+
 from mulligan.games.spoils.effects import characteristics, nouns, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
-from mulligan.games.spoils.legality import cannot_lose, in_battle
-from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
-from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
-from mulligan.games.spoils.procedures import LEAVING, LEAVING_LIST, LEAVING_SIZE, SEAT, UNIQUE_LIST, UNIQUENESS
-from mulligan.games.spoils.rules import replacements
-from mulligan.games.spoils.rules.leaving import (
-    BY_BATTLE,
-    BY_DAMAGE,
-    DESTRUCTION,
-    leave,
-    leave_by,
-    spared_from,
-    with_attached,
-)
-from mulligan.games.spoils.table import (
+from mulligan.games.spoils.events import (
     AS_CHARACTER,
-    ATTACKER,
-    BATTLE_TARGET,
-    DEFENDER,
     DESTROYED,
     DRAW_GAME,
     HAS_ASSIGNED,
     IN_ATTACK,
     LEAVES,
     LOSES_GAME,
-    LOST,
     NO_CARD,
     OF_EARLIER,
     REMOVED_FROM_BATTLE,
     REVEALED,
     WINS,
     WOUND_SIZE,
+)
+from mulligan.games.spoils.legality import cannot_lose, in_battle
+from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
+from mulligan.games.spoils.parts import Procedure
+from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
+from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules.leaving import (
+    BY_BATTLE,
+    BY_DAMAGE,
+    DESTRUCTION,
+    Leaving,
+    leave,
+    leave_by,
+    spared_from,
+    with_attached,
+)
+from mulligan.games.spoils.table import (
     Table,
     last_blow,
 )
-from mulligan.kernel.state import PROCEDURE
+from mulligan.kernel.state import State
 
 
 def settle(table: Table) -> None:
@@ -46,10 +47,10 @@ def settle(table: Table) -> None:
     table.settled = table.version
     if lost_game(table):
         return
-    if table.records:
+    if table.lasting:
         see_to_loans(table)
         see_to_former_characters(table)
-    if table.clock[ATTACKER] != NO_CARD:
+    if table.attacker != NO_CARD:
         see_to_battle(table)
     show_what_is_shown(table)
     if table.spared:
@@ -107,7 +108,7 @@ def destroy_by_rule(table: Table, dying: list[int]) -> bool:
     for card in kept:  # 408.8
         blow = last_blow(table, card)
         sources.append(table.wounds[blow[-1] + 1] if blow else NO_CARD)
-    flags = BY_DAMAGE | (BY_BATTLE if table.clock[ATTACKER] != NO_CARD else 0)
+    flags = BY_DAMAGE | (BY_BATTLE if table.attacker != NO_CARD else 0)
     return leave_by(table, kept, sources, DESTRUCTION, table.controller[kept[0]], flags) != 0
 
 
@@ -126,10 +127,10 @@ def show_what_is_shown(table: Table) -> None:
 
 def is_leaving(table: Table, card: int) -> bool:
     """Is its leaving being seen to already?"""
-    for frame in table.frames:
-        if frame[PROCEDURE] == LEAVING:
-            for i in range(LEAVING_LIST, len(frame), LEAVING_SIZE):
-                if frame[i] == card:
+    for frame in table.stack:
+        if isinstance(frame, Leaving):
+            for one in frame.going:
+                if one.card == card:
                     return True
     return False
 
@@ -144,16 +145,15 @@ def loses_hold(table: Table, card: int) -> bool:
 
 def see_to_battle(table: Table) -> None:
     """208.4, 407.4, 407.5: whoever is no character, or changed sides, is out of the battle."""
-    clock = table.clock
     for card in table.in_play:
         if not in_battle(table, card):
             continue
-        side = clock[ATTACKER] if table.party[card] & IN_ATTACK else clock[DEFENDER]
+        side = table.attacker if table.party[card] & IN_ATTACK else table.defender
         if table.controller[card] != side or not characteristics.types(table, card) & CHARACTER:
             remove_from_battle(table, card)
-    target = clock[BATTLE_TARGET]
-    if target != NO_CARD and (table.area[target] != PLAY or table.controller[target] != clock[DEFENDER]):
-        clock[BATTLE_TARGET] = NO_CARD
+    target = table.battle_target
+    if target != NO_CARD and (table.area[target] != PLAY or table.controller[target] != table.defender):
+        table.battle_target = NO_CARD
 
 
 def remove_from_battle(table: Table, card: int) -> None:
@@ -171,8 +171,8 @@ def remove_from_battle(table: Table, card: int) -> None:
 
 def see_to_uniques(table: Table) -> None:
     """507.5a: of several with the same identifier, a player keeps one."""
-    for frame in table.frames:
-        if frame[PROCEDURE] == UNIQUENESS:
+    for frame in table.stack:
+        if isinstance(frame, Uniqueness):
             return
     cards: list[int] = []
     for card in table.in_play:
@@ -186,7 +186,7 @@ def see_to_uniques(table: Table) -> None:
                 if table.face(other).unique == table.face(card).unique:
                     same.append(other)
         if len(same) > 1:
-            table.push_row(UNIQUENESS, [table.controller[card], *same])
+            table.push(Uniqueness(table.controller[card], same))
             return
 
 
@@ -220,21 +220,51 @@ def is_protected(table: Table, card: int) -> bool:
     return len(replacements.applicable(table, [destroyed, leaves])) > 0
 
 
-class Uniqueness:
+class Uniqueness(Procedure):
     """507.5a: choose one to keep; the rest are destroyed."""
 
+    STEPS = ("choose", "chosen")
+
+    seat: int
+    cards: list[int]
+
+    def holds_triggers(self) -> bool:
+        return True
+
     def choose(self, table: Table) -> None:
-        frame = table.frame
-        table.ask(frame[SEAT], ABOUT_UNIQUE, [CARD + card for card in frame[UNIQUE_LIST:]])
+        table.ask(self.seat, ABOUT_UNIQUE, [CARD + card for card in self.cards])
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
         table.pop()
-        rest = [card for card in frame[UNIQUE_LIST:] if card != table.answer - CARD]
+        rest = [card for card in self.cards if card != table.answer - CARD]
         for card in rest:
             table.spared.extend([card, table.age[card]])  # should it not be destroyed
         table.changed()
-        leave(table, rest, DESTRUCTION, frame[SEAT], NO_CARD, 0)
+        leave(table, rest, DESTRUCTION, self.seat, NO_CARD, 0)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.step = 0
+        self.seat = seat
+        self.cards = cards
+
+    def copy(self) -> "Uniqueness":
+        twin = Uniqueness(self.seat, self.cards[:])
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.cards]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.choose(state)
+        else:
+            self.chosen(state)
 
 
 # ---- the end of the game --------------------------------------------------------------------------------------------
@@ -242,7 +272,6 @@ class Uniqueness:
 
 def lost_game(table: Table) -> bool:
     """102: whoever's faction has no influence loses; if all that are left lose together, it is a draw."""
-    clock = table.clock
     losers: list[int] = []
     for seat in table.clockwise(0):
         if table.influence[seat] <= 0 and not cannot_lose(table, seat):
@@ -250,7 +279,7 @@ def lost_game(table: Table) -> bool:
     if not losers:
         return False
     for seat in losers:
-        clock[LOST] |= 1 << seat
+        table.lost |= 1 << seat
         table.happen(LOSES_GAME, seat, "102.1", table.factions[seat])
     left = table.clockwise(0)
     if len(left) > 1:

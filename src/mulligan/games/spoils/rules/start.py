@@ -1,5 +1,15 @@
 """Starting a game (601): starting resources, who goes first, starting draws, mulligans."""
 
+from typing import Any, Final
+
+from mulligan.games.spoils.events import (
+    BEGINS,
+    ENTERS,
+    FLIPPED_UP,
+    GOES_FIRST,
+    MULLIGANS,
+    NO_CARD,
+)
 from mulligan.games.spoils.options import (
     ABOUT_FIRST,
     ABOUT_MULLIGAN,
@@ -8,43 +18,43 @@ from mulligan.games.spoils.options import (
     DONE,
 )
 from mulligan.games.spoils.options import SEAT as SEAT_OPTION
+from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import DECK, ICON_COUNT
-from mulligan.games.spoils.procedures import (
-    MULLIGAN,
-    MULLIGAN_COUNT,
-    SEAT,
-    START_DECIDER,
-    START_KEPT,
-    START_PENDING,
-    START_PLACED,
-    TURN,
-)
 from mulligan.games.spoils.rules.drawing import draw_now
 from mulligan.games.spoils.rules.entering import DOWN, put_into_play
-from mulligan.games.spoils.table import ACTIVE, BEGINS, ENTERS, FIRST, FLIPPED_UP, GOES_FIRST, MULLIGANS, NO_CARD, Table
-from mulligan.kernel.state import STEP
+from mulligan.games.spoils.rules.turn import Turn
+from mulligan.games.spoils.table import (
+    Table,
+)
+from mulligan.kernel.state import State
 
 
-class Start:
+class Start(Procedure):
     """601.1, step by step."""
+
+    STEPS = ("starting_resources", "placed", "who_decides", "who_is_first", "first", "mulligans", "first_turn")
+
+    ready: int = 0  # how many seats have their starting resources
+    pending: int = 0  # how many the next one has
+    kept: int = 0  # how many seats have kept their hand
+    decider: int = 0
 
     def starting_resources(self, table: Table) -> None:
         """601.1b: each player searches the deck for the resources that the faction lists."""
-        frame = table.frame
-        while frame[START_PLACED] < table.seats:
-            seat = frame[START_PLACED]
+        while self.ready < table.seats:
+            seat = self.ready
             face = table.face(table.factions[seat])
             needed = sum(face.starting)
-            if frame[START_PENDING] >= needed:
-                frame[START_PLACED] += 1
-                frame[START_PENDING] = 0
+            if self.pending >= needed:
+                self.ready += 1
+                self.pending = 0
                 continue
-            options = self.staples(table, seat, self.wanted(face.starting, frame[START_PENDING]))
+            options = self.staples(table, seat, self.wanted(face.starting, self.pending))
             if options:
                 table.ask(seat, ABOUT_STARTING_RESOURCE, options)
                 return
-            frame[START_PENDING] += 1
-        frame[STEP] = 2
+            self.pending += 1
+        self.step = self.WHO_DECIDES
 
     def wanted(self, starting: list[int], number: int) -> int:
         """Which icon the next starting resource must have; ICON_COUNT for any."""
@@ -67,11 +77,10 @@ class Start:
         return options
 
     def placed(self, table: Table) -> None:
-        frame = table.frame
         card = table.answer - CARD
         seat = table.owner[card]
-        frame[STEP] = 0
-        frame[START_PENDING] += 1
+        self.step = 0
+        self.pending += 1
         put_into_play(table, card, seat, DOWN)
         table.note(ENTERS, seat, "601.1b", card, 0, NO_CARD, DOWN)
 
@@ -79,17 +88,17 @@ class Start:
         """601.1c: chance decides who chooses who goes first. The decks that were searched are shuffled (312.1)."""
         for seat in range(table.seats):
             table.shuffle(table.decks[seat])
-        table.frame[START_DECIDER] = table.random_below(table.seats)
+        self.decider = table.random_below(table.seats)
 
     def who_is_first(self, table: Table) -> None:
-        decider = table.frame[START_DECIDER]
+        decider = self.decider
         table.ask(decider, ABOUT_FIRST, [SEAT_OPTION + seat for seat in table.clockwise(decider)])
 
     def first(self, table: Table) -> None:
         """601.1d, e: starting resources face up; the starting draws."""
         first = table.answer - SEAT_OPTION
-        table.clock[FIRST] = first
-        table.clock[ACTIVE] = first
+        table.first_player = first
+        table.active_player = first
         table.happen(GOES_FIRST, first, "601.1c")
         for card in table.in_play:
             if table.face_down[card]:
@@ -103,44 +112,111 @@ class Start:
 
     def mulligans(self, table: Table) -> None:
         """601.1f, g: each in clockwise order."""
-        frame = table.frame
-        order = table.clockwise(table.clock[FIRST])
-        if frame[START_KEPT] < len(order):
-            seat = order[frame[START_KEPT]]
-            frame[START_KEPT] += 1
-            frame[STEP] -= 1
-            table.push_row(MULLIGAN, [seat, 0])
+        order = table.clockwise(table.first_player)
+        if self.kept < len(order):
+            seat = order[self.kept]
+            self.kept += 1
+            self.step -= 1
+            table.push(Mulligan(seat))
 
     def first_turn(self, table: Table) -> None:
         """601.1h."""
         table.pop()
-        table.happen(BEGINS, table.clock[FIRST], "601.1h")
-        table.push_row(TURN, [table.clock[FIRST]])
+        table.happen(BEGINS, table.first_player, "601.1h")
+        table.push(Turn(table.first_player))
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    STARTING_RESOURCES: Final = 0
+    PLACED: Final = 1
+    WHO_DECIDES: Final = 2
+    WHO_IS_FIRST: Final = 3
+    FIRST: Final = 4
+    MULLIGANS: Final = 5
+    FIRST_TURN: Final = 6
+
+    def __init__(self, ready: int = 0, pending: int = 0, kept: int = 0, decider: int = 0) -> None:
+        self.step = 0
+        self.ready = ready
+        self.pending = pending
+        self.kept = kept
+        self.decider = decider
+
+    def copy(self) -> "Start":
+        twin = Start(self.ready, self.pending, self.kept, self.decider)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.ready, self.pending, self.kept, self.decider]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.starting_resources(state)
+        elif step == 1:
+            self.placed(state)
+        elif step == 2:
+            self.who_decides(state)
+        elif step == 3:
+            self.who_is_first(state)
+        elif step == 4:
+            self.first(state)
+        elif step == 5:
+            self.mulligans(state)
+        else:
+            self.first_turn(state)
 
 
-class Mulligan:
+class Mulligan(Procedure):
     """601.1f: put any number of cards from the hand on the bottom of the deck in any order, then draw as many. Once."""
 
+    STEPS = ("choose", "chosen")
+
+    seat: int
+    count: int = 0
+
     def choose(self, table: Table) -> None:
-        frame = table.frame
         options = [DONE]
         done: list[int] = []
-        for card in table.hands[frame[SEAT]]:
+        for card in table.hands[self.seat]:
             if table.printed[card] not in done:
                 done.append(table.printed[card])
                 options.append(CARD + card)
-        table.ask(frame[SEAT], ABOUT_MULLIGAN, options)
+        table.ask(self.seat, ABOUT_MULLIGAN, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == DONE:
             table.pop()
-            if frame[MULLIGAN_COUNT]:
-                table.happen(MULLIGANS, frame[SEAT], "601.1f", -1, frame[MULLIGAN_COUNT])
-                draw_now(table, frame[SEAT], frame[MULLIGAN_COUNT], "601.1f")
+            if self.count:
+                table.happen(MULLIGANS, self.seat, "601.1f", -1, self.count)
+                draw_now(table, self.seat, self.count, "601.1f")
             return
         card = table.answer - CARD
         table.move(card, DECK)
         table.under(card)
-        frame[MULLIGAN_COUNT] += 1
-        frame[STEP] = 0
+        self.count += 1
+        self.step = 0
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, count: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.count = count
+
+    def copy(self) -> "Mulligan":
+        twin = Mulligan(self.seat, self.count)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.count]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.choose(state)
+        else:
+            self.chosen(state)

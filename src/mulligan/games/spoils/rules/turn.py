@@ -1,47 +1,47 @@
 """A turn: its start (602), what the active player may do (603), its end (610)."""
 
+from typing import Any, Final
+
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
-from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
-from mulligan.games.spoils.printed import CHARACTER
-from mulligan.games.spoils.procedures import RESPONSES, SEAT
-from mulligan.games.spoils.rules import battle, loops
-from mulligan.games.spoils.rules.playing import END_OF_TURN, act
-from mulligan.games.spoils.table import (
-    ACTIVE,
+from mulligan.games.spoils.events import (
     DRAW_GAME,
-    EXTRA_TURN,
-    LOST,
     OF_EARLIER,
-    QUIET,
-    TRACE,
     TURN_ENDS,
-    TURN_NUMBER,
     TURN_STARTS,
     WOUND_SIZE,
+)
+from mulligan.games.spoils.options import ABOUT_TURN, ATTACK, CARD, END_TURN
+from mulligan.games.spoils.parts import Procedure
+from mulligan.games.spoils.printed import CHARACTER
+from mulligan.games.spoils.rules import battle, loops
+from mulligan.games.spoils.rules.playing import END_OF_TURN, Responses, act
+from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED
-from mulligan.kernel.state import STEP
+from mulligan.kernel.state import State
 
 
-class Turn:
+class Turn(Procedure):
     """602, 603 and 610, step by step."""
+
+    STEPS = ("start", "start_triggers", "offer", "chosen", "ending", "end", "next_turn")
+
+    seat: int
 
     def start(self, table: Table) -> None:
         """602.1: one point in time; none of this is a trigger."""
-        frame = table.frame
-        seat = frame[SEAT]
-        clock = table.clock
+        seat = self.seat
         if standstill(table):
             return
-        clock[TURN_NUMBER] += 1
-        clock[ACTIVE] = seat
+        table.turn_number += 1
+        table.active_player = seat
         heal_characters(table)
         expire(table, UNTIL_START, seat)
         for card in table.in_play:  # 602.1c: also what comes back at this very moment
-            if table.controller[card] == seat and table.since[card] == clock[TURN_NUMBER]:
+            if table.controller[card] == seat and table.since[card] == table.turn_number:
                 table.since[card] -= 1
         table.used.clear()
         table.played.clear()
@@ -50,13 +50,13 @@ class Turn:
 
     def start_triggers(self, table: Table) -> None:
         """602.2: the active player decides their order."""
-        table.happen(TURN_STARTS, table.frame[SEAT], "602.2", -1, table.clock[TURN_NUMBER])
+        table.happen(TURN_STARTS, self.seat, "602.2", -1, table.turn_number)
 
     def offer(self, table: Table) -> None:
         """603.2: play a card, use an ability, attack, or end the turn."""
-        seat = table.frame[SEAT]
-        if table.clock[LOST] >> seat & 1:
-            table.frame[STEP] = 5
+        seat = self.seat
+        if table.lost >> seat & 1:
+            self.step = self.END
             return
         options = legality.actions(table, seat, True)
         options.extend(legality.attacks(table, seat))
@@ -66,34 +66,70 @@ class Turn:
         table.ask(seat, ABOUT_TURN, options)
 
     def chosen(self, table: Table) -> None:
-        frame = table.frame
         if table.answer == END_TURN:
             return
-        frame[STEP] = 2
+        self.step = self.OFFER
         if ATTACK <= table.answer < CARD:
-            battle.begin(table, frame[SEAT], table.answer - ATTACK)
+            battle.begin(table, self.seat, table.answer - ATTACK)
         else:
-            act(table, frame[SEAT], table.answer)
+            act(table, self.seat, table.answer)
 
     def ending(self, table: Table) -> None:
         """610.1: the opponents may respond."""
-        table.push_row(RESPONSES, [table.frame[SEAT], 0, END_OF_TURN])
+        table.push(Responses(self.seat, END_OF_TURN))
 
     def end(self, table: Table) -> None:
         """610.1a: the turn ends."""
-        table.happen(TURN_ENDS, table.frame[SEAT], "610.1a", -1, table.clock[TURN_NUMBER])
+        table.happen(TURN_ENDS, self.seat, "610.1a", -1, table.turn_number)
 
     def next_turn(self, table: Table) -> None:
-        frame = table.frame
-        expire(table, UNTIL_END, frame[SEAT])
-        following = table.opponents(frame[SEAT])
-        extra = table.clock[EXTRA_TURN] - 1
-        if extra >= 0 and not table.clock[LOST] >> extra & 1:
-            frame[SEAT] = extra
+        expire(table, UNTIL_END, self.seat)
+        following = table.opponents(self.seat)
+        extra = table.extra_turn - 1
+        if extra >= 0 and not table.lost >> extra & 1:
+            self.seat = extra
         elif following:
-            frame[SEAT] = following[0]
-        table.clock[EXTRA_TURN] = 0
-        frame[STEP] = 0
+            self.seat = following[0]
+        table.extra_turn = 0
+        self.step = 0
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    START: Final = 0
+    START_TRIGGERS: Final = 1
+    OFFER: Final = 2
+    CHOSEN: Final = 3
+    ENDING: Final = 4
+    END: Final = 5
+    NEXT_TURN: Final = 6
+
+    def __init__(self, seat: int) -> None:
+        self.step = 0
+        self.seat = seat
+
+    def copy(self) -> "Turn":
+        twin = Turn(self.seat)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.start(state)
+        elif step == 1:
+            self.start_triggers(state)
+        elif step == 2:
+            self.offer(state)
+        elif step == 3:
+            self.chosen(state)
+        elif step == 4:
+            self.ending(state)
+        elif step == 5:
+            self.end(state)
+        else:
+            self.next_turn(state)
 
 
 QUIET_ROUNDS = 20
@@ -102,14 +138,13 @@ ROUNDS_AT_MOST = 100
 
 def standstill(table: Table) -> bool:
     """Rulings 2 and 7: a draw when nothing has changed for twenty rounds, and after a hundred rounds in any case."""
-    clock = table.clock
     trace = table.trace()
-    clock[QUIET] = clock[QUIET] + 1 if clock[TRACE] == trace else 0
-    clock[TRACE] = trace
+    table.quiet = table.quiet + 1 if table.traced == trace else 0
+    table.traced = trace
     rule = ""
-    if clock[QUIET] >= QUIET_ROUNDS * len(table.clockwise(0)):
+    if table.quiet >= QUIET_ROUNDS * len(table.clockwise(0)):
         rule = "Ruling 2"
-    elif clock[TURN_NUMBER] >= ROUNDS_AT_MOST * table.seats:
+    elif table.turn_number >= ROUNDS_AT_MOST * table.seats:
         rule = "Ruling 7"
     if not rule:
         return False

@@ -1,6 +1,6 @@
 """What there is to see between two decisions, and the silences that do not tell who could have spoken."""
 
-from mulligan.games.staging import Stage, answered, moving, step_once, worth_showing
+from mulligan.games.staging import Stage, answered, worth_showing
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.turns import Scheme
@@ -16,12 +16,12 @@ def stages(before: State, option: int) -> list[Stage]:
     assert record is not None
     assert decision is not None
     found = [Stage(None, 0, 1 if decision.subject in (o.ABOUT_ATTACK_CARD, o.ABOUT_DEFENSE_CARD) else 0)]
-    while moving(state):
+    while state.goes_on():
         procedure, step = state.stack[-1], state.stack[-1].step
         asking = isinstance(procedure, Attack) and step in (Attack.ATTACK_CARD, Attack.DEFENSE_CARD)
         if asking:
             found.append(Stage(state.clone(), len(record.events), 0))
-        step_once(state)
+        state.take_step()
         if asking and state.decision is None:
             found[-1].silences = 1
         elif worth_a_look(procedure, step) and not state.over:

@@ -1,0 +1,447 @@
+"""What a position of The Spoils is put together from besides cards: texts at work, what lasts, plays, triggers."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from mulligan.kernel.parts import Frame, Part
+from mulligan.kernel.state import State
+
+# How a text is being followed.
+NORMAL: Final = 0
+AS_COST: Final = 1
+REPLACING: Final = 2
+
+NOT_SEARCHED: Final = -1  # how many a search moved that did not take place
+
+# How a card was played, a bit each.
+BY_FLIP_UP: Final = 1
+FROM_HAND: Final = 2
+IN_OWN_TURN: Final = 4
+WON_FLIP: Final = 8
+
+# What is different about a play, a bit each.
+FOR_FREE: Final = 1
+NO_THRESHOLD: Final = 2
+NOT_ANSWERED: Final = 4
+DUPLICATED: Final = 8
+AS_OPPONENT: Final = 16  # 401.2a: as though whoever controls the card used it
+
+# What lasts.
+LASTING: Final = -1  # a statement that holds for a time
+LATER: Final = -2  # a trigger that waits, once
+INSTEAD: Final = -3  # a replacement that waits
+SET_OFF: Final = -4  # a trigger that waited and has been set off; its number is that by which it goes among those
+
+BINDING_SIZE: Final = 3  # slot, card (or -1 - seat), incarnation
+
+
+class Ground(State):
+    """A table on which texts are followed."""
+
+    def follow(self, at: "Context", place: int) -> None:
+        """Follow one instruction of the text on top."""
+        raise NotImplementedError
+
+
+class Procedure(Frame):
+    """A procedure of The Spoils, as the others see it."""
+
+    def holds_triggers(self) -> bool:
+        """503.3: does what several things undergo at once here come before any trigger?"""
+        return False
+
+    def is_instead(self) -> bool:
+        """Is it part of what is done instead of something, or paid for that?"""
+        return False
+
+    def is_window(self) -> bool:
+        """Can players act here in another's turn?"""
+        return False
+
+    def lets_respond(self) -> bool:
+        """607: do they respond to a card, an ability or the end of a turn?"""
+        return False
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(self) -> None:
+        self.step = 0
+
+    def copy(self) -> "Procedure":
+        twin = Procedure()
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return []
+
+    # ---- written by `make parts` -----------------------------------------------------------------------------------
+
+
+class Context(Procedure):
+    """A text at work: whose it is, how it is being followed, what it has bound so far. Its step is its place.
+
+    Phrases reach it through `effects/context.py`.
+    """
+
+    printed: int  # the printed card that the text stands on
+    program: int  # which of its programs, paragraphs or statements
+    source: int  # the card whose text it is, or NO_CARD
+    source_age: int  # its incarnation
+    you: int
+    actor: int
+    did: int = 1
+    amount: int = 0  # of the event
+    moved: int = 0  # how many tokens or cards the instruction before moved
+    mode: int = 0
+    total: int = 0  # 406.3: the running total
+    named: int = 0
+    way: int = 0  # how the card was played, a bit each
+    count: int = 0  # how many a choice still asks for, plus one
+    who_knows: int = 0  # while costs are judged: by whose knowledge, plus one
+    lasts: bool = False  # is it the text of a statement that holds for a time?
+    x: int = 0
+    y: int = 0
+    z: int = 0
+    nameless: int = 0  # a number that has no letter
+    outer_loop: int = 0
+    inner_loop: int = 0
+    third_loop: int = 0
+    fourth_loop: int = 0
+    bindings: vec[i32] = vec[i32]()  # slot, card (or -1 - seat), incarnation; and so on
+
+    def is_instead(self) -> bool:
+        return self.mode == REPLACING
+
+    def take(self, state: State, step: int) -> None:
+        assert isinstance(state, Ground)
+        state.follow(self, step)
+
+    def number(self, which: int) -> int:
+        """410.2: X, Y, Z, or the one that has no letter."""
+        if which == 0:
+            return self.x
+        if which == 1:
+            return self.y
+        return self.z if which == 2 else self.nameless
+
+    def set_number(self, which: int, value: int) -> None:
+        if which == 0:
+            self.x = value
+        elif which == 1:
+            self.y = value
+        elif which == 2:
+            self.z = value
+        else:
+            self.nameless = value
+
+    def loop(self, which: int) -> int:
+        """Where one of the loops stands that lie inside each other."""
+        if which == 0:
+            return self.outer_loop
+        if which == 1:
+            return self.inner_loop
+        return self.third_loop if which == 2 else self.fourth_loop
+
+    def set_loop(self, which: int, value: int) -> None:
+        if which == 0:
+            self.outer_loop = value
+        elif which == 1:
+            self.inner_loop = value
+        elif which == 2:
+            self.third_loop = value
+        else:
+            self.fourth_loop = value
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        printed: int,
+        program: int,
+        source: int,
+        source_age: int,
+        you: int,
+        actor: int,
+        did: int = 1,
+        amount: int = 0,
+        moved: int = 0,
+        mode: int = 0,
+        total: int = 0,
+        named: int = 0,
+        way: int = 0,
+        count: int = 0,
+        who_knows: int = 0,
+        lasts: bool = False,
+        x: int = 0,
+        y: int = 0,
+        z: int = 0,
+        nameless: int = 0,
+        outer_loop: int = 0,
+        inner_loop: int = 0,
+        third_loop: int = 0,
+        fourth_loop: int = 0,
+        bindings: vec[i32] | None = None,
+    ) -> None:
+        self.step = 0
+        self.printed = printed
+        self.program = program
+        self.source = source
+        self.source_age = source_age
+        self.you = you
+        self.actor = actor
+        self.did = did
+        self.amount = amount
+        self.moved = moved
+        self.mode = mode
+        self.total = total
+        self.named = named
+        self.way = way
+        self.count = count
+        self.who_knows = who_knows
+        self.lasts = lasts
+        self.x = x
+        self.y = y
+        self.z = z
+        self.nameless = nameless
+        self.outer_loop = outer_loop
+        self.inner_loop = inner_loop
+        self.third_loop = third_loop
+        self.fourth_loop = fourth_loop
+        self.bindings = bindings if bindings is not None else vec[i32]()
+
+    def copy(self) -> "Context":
+        twin = Context(
+            self.printed,
+            self.program,
+            self.source,
+            self.source_age,
+            self.you,
+            self.actor,
+            self.did,
+            self.amount,
+            self.moved,
+            self.mode,
+            self.total,
+            self.named,
+            self.way,
+            self.count,
+            self.who_knows,
+            self.lasts,
+            self.x,
+            self.y,
+            self.z,
+            self.nameless,
+            self.outer_loop,
+            self.inner_loop,
+            self.third_loop,
+            self.fourth_loop,
+            self.bindings[:],
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [
+            self.printed,
+            self.program,
+            self.source,
+            self.source_age,
+            self.you,
+            self.actor,
+            self.did,
+            self.amount,
+            self.moved,
+            self.mode,
+            self.total,
+            self.named,
+            self.way,
+            self.count,
+            self.who_knows,
+            self.lasts,
+            self.x,
+            self.y,
+            self.z,
+            self.nameless,
+            self.outer_loop,
+            self.inner_loop,
+            self.third_loop,
+            self.fourth_loop,
+            self.bindings,
+        ]
+
+
+class Lasting(Part):
+    """An effect for a time, or a trigger or replacement that waits: the text that made it, and how long it lasts."""
+
+    kind: int
+    duration: int
+    number: int  # a seat, a turn or a battle, as the duration wants it
+    text: Context
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(self, kind: int, duration: int, number: int, text: "Context") -> None:
+        self.kind = kind
+        self.duration = duration
+        self.number = number
+        self.text = text
+
+    def copy(self) -> "Lasting":
+        return Lasting(self.kind, self.duration, self.number, self.text.copy())
+
+    def values(self) -> list[Any]:
+        return [self.kind, self.duration, self.number, self.text]
+
+
+class Play(Procedure):
+    """604, 606: a card that is being played or an ability that is being used, as others see it."""
+
+    seat: int
+    card: int
+    age: int
+    area: int  # where it comes from
+    free: int  # what is different about it, a bit each
+    ability: int  # the number of its paragraph, -1 for a card
+    text_of: int  # the printed card that the paragraph stands on
+    settled: Context  # what its costs have settled
+    stopped: bool = False  # 314.1
+    paid: int = 0
+    then: int = 0  # who controls it after all, plus one: what enters play, or an ability's effect
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        age: int,
+        area: int,
+        free: int,
+        ability: int,
+        text_of: int,
+        settled: "Context",
+        stopped: bool = False,
+        paid: int = 0,
+        then: int = 0,
+    ) -> None:
+        self.step = 0
+        self.seat = seat
+        self.card = card
+        self.age = age
+        self.area = area
+        self.free = free
+        self.ability = ability
+        self.text_of = text_of
+        self.settled = settled
+        self.stopped = stopped
+        self.paid = paid
+        self.then = then
+
+    def copy(self) -> "Play":
+        twin = Play(
+            self.seat,
+            self.card,
+            self.age,
+            self.area,
+            self.free,
+            self.ability,
+            self.text_of,
+            self.settled.copy(),
+            self.stopped,
+            self.paid,
+            self.then,
+        )
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [
+            self.seat,
+            self.card,
+            self.age,
+            self.area,
+            self.free,
+            self.ability,
+            self.text_of,
+            self.settled,
+            self.stopped,
+            self.paid,
+            self.then,
+        ]
+
+
+class Waiting(Part):
+    """503: a trigger that was set off: its text, and the event."""
+
+    source: int
+    age: int
+    printed: int
+    paragraph: int  # or minus the number of what lasted and was set off
+    you: int
+    kind: int
+    seat: int
+    card: int
+    card_age: int
+    amount: int
+    other: int
+    detail: int
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        source: int,
+        age: int,
+        printed: int,
+        paragraph: int,
+        you: int,
+        kind: int,
+        seat: int,
+        card: int,
+        card_age: int,
+        amount: int,
+        other: int,
+        detail: int,
+    ) -> None:
+        self.source = source
+        self.age = age
+        self.printed = printed
+        self.paragraph = paragraph
+        self.you = you
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.card_age = card_age
+        self.amount = amount
+        self.other = other
+        self.detail = detail
+
+    def copy(self) -> "Waiting":
+        return Waiting(
+            self.source,
+            self.age,
+            self.printed,
+            self.paragraph,
+            self.you,
+            self.kind,
+            self.seat,
+            self.card,
+            self.card_age,
+            self.amount,
+            self.other,
+            self.detail,
+        )
+
+    def values(self) -> list[Any]:
+        return [
+            self.source,
+            self.age,
+            self.printed,
+            self.paragraph,
+            self.you,
+            self.kind,
+            self.seat,
+            self.card,
+            self.card_age,
+            self.amount,
+            self.other,
+            self.detail,
+        ]

@@ -1,0 +1,64 @@
+"""What is worked out from a position and kept until it changes; clones work it out anew when they are asked."""
+
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.parts import Context, Ground
+from mulligan.games.spoils.printed import Library
+
+
+class WorkedOut(Ground):
+    """What cards are at the moment, with all that changes them (effects/characteristics.py)."""
+
+    SHARED = (
+        "library", "version", "fresh", "settled", "prepared", "touched", "changed_stats", "types_gained", "types_lost",
+        "keywords_gained", "keywords_lost", "forbidden", "allowed", "demanded", "textless", "icons", "granted",
+        "more_subtypes", "set_stats", "active", "active_in",
+    )  # fmt: skip
+
+    library: Library
+
+    version: int
+    fresh: int
+    settled: int
+    prepared: bool
+    touched: list[int]
+    changed_stats: list[int]
+    types_gained: list[int]
+    types_lost: list[int]
+    keywords_gained: list[int]
+    keywords_lost: list[int]
+    forbidden: list[int]
+    allowed: list[int]
+    demanded: list[int]
+    textless: list[int]
+    icons: list[int]
+    granted: list[int]
+    more_subtypes: list[int]
+    set_stats: list[int]
+    active: list[Code]
+    active_in: list[Context]
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.fresh = -1
+        self.settled = -1
+        self.prepared = False
+
+    def prepare(self) -> None:
+        """Make room for what is worked out. Clones that are never asked anything never need it."""
+        self.prepared = True
+        self.touched = []
+        self.granted = []
+        self.changed_stats = []
+        self.more_subtypes = []
+        self.set_stats = []
+        self.icons = []
+        self.active = []
+        self.active_in = []
+        self.types_gained = []
+        self.types_lost = []
+        self.keywords_gained = []
+        self.keywords_lost = []
+        self.forbidden = []
+        self.allowed = []
+        self.demanded = []
+        self.textless = []
