@@ -238,15 +238,20 @@ class State:
             raise IllegalChoice("The game is over: there is nothing to choose.")
         if option not in decision.options:
             raise IllegalChoice(f"Option {option} is not among those offered: {decision.options}.")
-        if self.chooser != decision.seat:
+        self.choose(option)
+        if RELOAD:
+            self.reload()
+
+    def choose(self, option: int) -> None:
+        """Make a choice that is offered, and go on to the next decision."""
+        decision = self.decision
+        if decision is not None and self.chooser != decision.seat:
             self.floor = self.choices
             self.chooser = decision.seat
         self.choices += 1
         self.decision = None
         self.answer = option
         self.run()
-        if RELOAD:
-            self.reload()
 
     def clone(self) -> "State":
         """A copy that goes its own way. It keeps no record of events."""
@@ -287,25 +292,13 @@ class State:
 
     def play_out(self, random: Random, at_most: int = 1_000_000) -> int:
         """Go on with random choices until the game is over or so many were made; gives how many."""
-        made = 0
-        decision = self.decision
-        while decision is not None and made < at_most:
+        for made in range(at_most):
+            decision = self.decision
+            if decision is None:
+                return made
             options = decision.options
-            option = options[random.below(len(options))]
-            if self.chooser != decision.seat:
-                self.floor = self.choices
-                self.chooser = decision.seat
-            self.choices += 1
-            self.decision = None
-            self.answer = option
-            self.run()
-            made += 1
-            decision = self.asked_now()
-        return made
-
-    def asked_now(self) -> Decision | None:
-        """What is asked now. Compiled code takes a field for what it was set to last, whatever was called since."""
-        return self.decision
+            self.choose(options[random.below(len(options))])
+        return at_most
 
     def recorded(self) -> "State":
         """A copy that goes its own way and keeps a record of events from here on."""

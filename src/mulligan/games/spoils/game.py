@@ -110,17 +110,18 @@ class SpoilsState(Table):
         """A world dealt anew must also explain what is being paid for face down."""
         return could_be_flipped(self) and super().asks(seat)
 
+    def things(self) -> int:
+        return len(self.printed) + len(self.lasting)
+
     def loop_found(self) -> None:
         """414.1: a loop that nobody can end makes the game a draw."""
         self.happen(DRAW_GAME, -1, "414.1")
         self.finish([])
 
-    def apply(self, option: int) -> None:
-        """Make the choice that is asked for; while a series is repeated (414.2), what it says is chosen by itself."""
-        decision = self.decision
-        if decision is not None and option in decision.options:
-            loops.note_choice(self, option)
-        super().apply(option)
+    def choose(self, option: int) -> None:
+        """While a series is repeated (414.2), what it says is chosen by itself."""
+        loops.note_choice(self, option)
+        super().choose(option)
         while self.repeats and self.decision is not None:
             following = loops.next_choice(self)
             if following == loops.NO_CHOICE:
