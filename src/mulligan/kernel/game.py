@@ -106,7 +106,7 @@ class Game:
             return saved
         if saved and isinstance(saved[0], str):
             kind: Any = self.parts()[saved[0]]
-            part = kind(*[self.revived(value) for value in saved[-1]])
+            part = kind(*kind.packed([self.revived(value) for value in saved[-1]]))
             if isinstance(part, Frame):
                 part.step = saved[1]
             return part

@@ -34,6 +34,11 @@ class Part:
         """Its values in the order of their declaration, as they are given to the constructor."""
         return [getattr(self, name) for name in fields_of(type(self))]
 
+    @staticmethod
+    def packed(values: list[Any]) -> list[Any]:
+        """Values read from JSON, as the constructor takes them."""
+        return values
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Part) or type(self) is not type(other):
             return False

@@ -270,6 +270,11 @@ class Context(Procedure):
             self.bindings,
         ]
 
+    @staticmethod
+    def packed(values: list[Any]) -> list[Any]:
+        values[24] = vec[i32](values[24])
+        return values
+
 
 class Lasting(Part):
     """An effect for a time, or a trigger or replacement that waits: the text that made it, and how long it lasts."""
