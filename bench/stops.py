@@ -11,7 +11,7 @@ import mulligan
 from mulligan.agents import agent
 from mulligan.games.gathering import Gather
 from mulligan.games.spoils import layout
-from mulligan.games.spoils.table import TURN_NUMBER, Table
+from mulligan.games.spoils.table import Table
 from mulligan.kernel.view import View
 
 ME = 0
@@ -33,7 +33,7 @@ def play(seed: str, turns: int) -> Count:
     bots = [agent("heuristic", f"{seed} {seat}") for seat in range(2)]
     count = Count()
     before = ""  # what kind of choice is being made together, or follows from a click
-    while (decision := state.decision) is not None and state.clock[TURN_NUMBER] <= turns:
+    while (decision := state.decision) is not None and state.turn_number <= turns:
         view = View(state, decision.seat)
         option = bots[decision.seat].choose(view, decision)
         if decision.seat == ME:

@@ -20,7 +20,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from mulligan.games.spoils.procedures import PLAYING
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from mulligan.agents import agent
@@ -29,12 +28,12 @@ from mulligan.games.mystic_war.options import ABOUT_WINDOW
 from mulligan.games.mystic_war.table import Table as MysticWarTable
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.options import ABOUT_BLOCKERS, ABOUT_RESPONSE, ABOUT_TURN
-from mulligan.games.spoils.table import TURN_NUMBER as SPOILS_TURN
+from mulligan.games.spoils.parts import Play
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.options import ABOUT_MOVE_WHERE
 from mulligan.games.unmatched.table import IN_COMBAT, TURN_NUMBER
 from mulligan.kernel.journal import Journal
-from mulligan.kernel.state import PROCEDURE, State
+from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 from mulligan.server.fairness import fresh_salt, fresh_token, token_hash
 from mulligan.server.hall import set_up
@@ -87,14 +86,14 @@ def asked_about(subject: int, turn: int) -> Callable[[SpoilsState], bool]:
     """Somebody is asked this, in that turn or a later one."""
 
     def holds(state: SpoilsState) -> bool:
-        return state.decision is not None and state.decision.subject == subject and state.clock[SPOILS_TURN] >= turn
+        return state.decision is not None and state.decision.subject == subject and state.turn_number >= turn
 
     return holds
 
 
 def answers_an_answer(state: SpoilsState) -> bool:
     """Somebody may respond to a response."""
-    played = sum(frame[PROCEDURE] == PLAYING for frame in state.frames)
+    played = sum(isinstance(frame, Play) for frame in state.stack)
     return played > 1 and asked_about(ABOUT_RESPONSE, 9)(state)
 
 

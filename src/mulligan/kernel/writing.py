@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MARK = "    # ---- written by `make parts`"
+SIGNS = (".parts import", "language.flow import", "(State):", MARK)  # of a file that has such classes
 RULE = 120
 
 
@@ -256,23 +257,36 @@ def written(path: Path, known: dict[str, Kind]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def all_written(folder: Path) -> dict[Path, str]:
-    """Every file with its blocks as they should be, game by game."""
-    found: dict[Path, str] = {}
-    for game in sorted(path for path in folder.iterdir() if path.is_dir()):
-        known: dict[str, Kind] = {}
-        paths: list[Path] = []
-        for _ in range(3):  # a class may stand in a later file than one that derives from it
-            paths = [path for path in sorted(game.rglob("*.py")) if kinds_in(path, known)]
-        PARTS.clear()
-        PARTS.update(name for name, kind in known.items() if kind.root != "State")
-        found |= {path: written(path, known) for path in paths}
+def all_written(package: Path) -> dict[Path, str]:
+    """Every file with its blocks as they should be: what games share, then game by game."""
+    games = package / "games"
+    paths = [path for path in sorted(package.rglob("*.py")) if path.parent.name != "kernel" and has_sign(path)]
+    shared: dict[str, Kind] = {}
+    found = room_written([path for path in paths if games not in path.parents], shared)
+    for game in sorted(path for path in games.iterdir() if path.is_dir()):
+        found |= room_written([path for path in paths if game in path.parents], dict(shared))
     return found
 
 
+def has_sign(path: Path) -> bool:
+    text = path.read_text()
+    return any(sign in text for sign in SIGNS)
+
+
+def room_written(paths: list[Path], known: dict[str, Kind]) -> dict[Path, str]:
+    """The files of one room that hold such classes; names are told apart from those of other rooms."""
+    for _ in range(3):  # a class may stand in a later file than one that derives from it
+        for path in paths:
+            kinds_in(path, known)
+    found = [path for path in paths if kinds_in(path, known)]
+    PARTS.clear()
+    PARTS.update(name for name, kind in known.items() if kind.root != "State")
+    return {path: written(path, known) for path in found}
+
+
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "src/mulligan/games")
-    for path, text in all_written(folder).items():
+    package = Path(sys.argv[1] if len(sys.argv) > 1 else "src/mulligan")
+    for path, text in all_written(package).items():
         if ast.dump(ast.parse(path.read_text())) != ast.dump(ast.parse(text)):
             path.write_text(text)
             print(path)

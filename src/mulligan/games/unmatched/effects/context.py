@@ -169,12 +169,6 @@ class Resolving(Effect):
             self.passed,
         ]
 
-    def take(self, state: "State", step: int) -> None:
-        if step == 0:
-            self.go_on(state)
-        else:
-            self.answered(state)
-
 
 def bits_of(table: Table, at: Resolving, who: Players) -> int:
     """The players that a phrase means, as bits."""
