@@ -123,7 +123,7 @@ _enums_of: Final[dict[type[Node], dict[str, type[Enum]]]] = {}
 def _defaults(kind: type[Node]) -> tuple[tuple[str, object], ...]:
     known = _defaults_of.get(kind)
     if known is None:
-        every = fields(cast(Any, kind))
+        every = [field for field in fields(cast(Any, kind)) if field.init]
         known = tuple((field.name, _NOTHING if field.default is MISSING else field.default) for field in every)
         _defaults_of[kind] = known
     return known

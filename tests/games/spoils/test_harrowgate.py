@@ -13,7 +13,7 @@ from mulligan.games.spoils.events import (
     PLAYS,
 )
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.vocabulary import acts, bids, changes, events, moves, paragraphs, rules
+from mulligan.games.spoils.vocabulary import acts, bids, changes, moves, occasions, paragraphs, rules
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random
 from mulligan.language.core import flow
@@ -105,7 +105,7 @@ SECTION_5: dict[str, Callable[[Node], bool]] = {
     "502.3 ability that anybody may use": is_a(acts.AnyoneMay),
     "503.1 trigger": is_a(paragraphs.Trigger),
     "503.1 trigger at the start of a turn": lambda some: (
-        isinstance(some, paragraphs.Trigger) and isinstance(some.event, events.StartOfTurn)
+        isinstance(some, paragraphs.Trigger) and isinstance(some.event, occasions.StartOfTurn)
     ),
     "503.1 trigger that is left for later": is_a(flow.Later),
     "504.1 conditional": lambda some: isinstance(some, paragraphs.Static) and some.condition is not None,

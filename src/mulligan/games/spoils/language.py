@@ -10,14 +10,17 @@ from mulligan.games.spoils.vocabulary import (
     changes,
     conditions,
     events,
+    fights,
+    holdings,
     moments,
     moves,
+    occasions,
     rules,
     styles,
     terms,
 )
 from mulligan.games.spoils.vocabulary.layout import Layout
-from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, kinds, names, pointing, tests
+from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tests
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
@@ -42,7 +45,9 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (kinds, cards, tests, amounts, conditions, moments, events, changes, acts, moves, rules, bids):
+    for part in (kinds, cards, tests, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
+        part.enter(made)
+    for part in (changes, acts, moves, rules, bids):
         part.enter(made)
     return made
 

@@ -128,7 +128,7 @@ def as_in_hand(table: Table, seat: int) -> list[int]:
     for i in range(len(table.active)):
         code, made = table.active[i], table.active_in[i]
         while code.op == ops.WHILE and conditions.holds(table, made, code.parts[0]):
-            code = code.parts[1]
+            code = code.part(1)
         if code.op == ops.MAY_PLAY and made.you == seat:
             found.extend([card for card in nouns.candidates(table, made, code.kind) if card not in found])
     return found
@@ -142,7 +142,7 @@ def freedom(table: Table, seat: int, card: int) -> int:
     for i in range(len(table.active)):
         code, made = table.active[i], table.active_in[i]
         while code.op == ops.WHILE:
-            code = code.parts[1]
+            code = code.part(1)
         if code.op == ops.MAY_PLAY and made.you == seat and card in nouns.candidates(table, made, code.kind):
             flags |= (FOR_FREE if code.a & 1 else 0) | (NO_THRESHOLD if code.a & 2 else 0)
     return flags

@@ -12,7 +12,7 @@ from mulligan.games.spoils.effects.code import (
     Paragraph,
     Program,
 )
-from mulligan.games.spoils.effects.ops import ASK_CARD, EVENT, THIS
+from mulligan.language.tree import Node
 
 # Types, a bit each (201.4).
 CHARACTER: Final = 1
@@ -22,15 +22,23 @@ TACTIC: Final = 8
 RESOURCE: Final = 16
 FACTION: Final = 32
 MICROMAJIG: Final = 64
-TYPE_KEYS: Final = ["character", "item", "location", "tactic", "resource", "faction", "token"]  # of the catalogue
+TYPE_KEYS: Final = [
+    "character",
+    "item",
+    "location",
+    "tactic",
+    "resource",
+    "faction",
+    "token",
+]  # of the catalogue
 STAYING: Final = CHARACTER | ITEM | LOCATION
 
 # Trades.
-TRADES: Final = ["Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "Universal"]
+TRADES: Final[list[str]] = ["Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "Universal"]
 UNIVERSAL: Final = 5
 
 # Icons (405.5).
-ICONS: Final = "OGEDRV"
+ICONS: Final[str] = "OGEDRV"
 ICON_COUNT: Final = 6
 VOLITION: Final = 5
 
@@ -85,7 +93,7 @@ class Printed:
         self.flip_costs: int = NO_PROGRAM
         self.costs: int = NO_PROGRAM
         self.effect: int = NO_PROGRAM
-        self.enters_tokens: list[Code] = []
+        self.enters_tokens: list[Node] = []
         self.enters_depleted: bool = False
         self.unanswerable: bool = False  # nobody can respond to it
         self.only_down: bool = False  # it is played as a resource face-down alone
@@ -96,7 +104,7 @@ class Printed:
         self.saves_at_most: int = 0  # what its own costs can take off its numeric cost
         self.own_cost: list[Code] = []  # what it says of its own cost
         self.own_threshold: list[Code] = []  # and of its own threshold
-        self.tactical_while: list[Code] = []  # when it is tactical, if it is not always
+        self.tactical_while: list[Node] = []  # when it is tactical, if it is not always
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
 
@@ -125,12 +133,12 @@ class Printed:
                 self.abilities_afar.append(number)
         elif paragraph.sort == TRIGGER:
             self.triggers.append(number)
-            self.watches |= events_of(paragraph.event[0])
-            if paragraph.zones & ~(1 << PLAY) and not speaks_of_itself(paragraph.event[0]):
-                self.watches_from_afar |= events_of(paragraph.event[0])
+            self.watches |= paragraph.event[0].kinds()
+            if paragraph.zones & ~(1 << PLAY) and not paragraph.event[0].of_itself():
+                self.watches_from_afar |= paragraph.event[0].kinds()
         elif paragraph.sort == REPLACEMENT:
             self.replacements.append(number)
-            self.replaces |= events_of(paragraph.event[0])
+            self.replaces |= paragraph.event[0].kinds()
         elif paragraph.sort == STATEMENT:
             self.standing.append(number)
 
@@ -162,20 +170,3 @@ class Library:
             known = len(self.subtypes)
             self.subtypes[name.lower()] = known
         return known
-
-
-def speaks_of_itself(code: Code) -> bool:
-    """Does a phrase wait for something to happen to the very card that it stands on?"""
-    if code.op == EVENT:
-        return any(part.op == ASK_CARD and part.parts[0].op == THIS for part in code.parts)
-    return all(speaks_of_itself(part) for part in code.parts)
-
-
-def events_of(code: Code) -> int:
-    """The events that a phrase waits for, a bit each."""
-    if code.op == EVENT:
-        return 1 << code.a
-    found = 0
-    for part in code.parts:
-        found |= events_of(part)
-    return found

@@ -125,7 +125,7 @@ def label(game: Game, table: Table, option: int) -> str:
         assert isinstance(frame, Triggers)
         return one_of_like(table, [waiting.source for waiting in frame.waiting], number)
     if sort == WAY:
-        return asking(table).parts[number].words or text("spoils-option-way", number=number + 1)
+        return asking(table).part(number).words or text("spoils-option-way", number=number + 1)
     if sort == REPLACE:
         return one_of_like(table, replacing_cards(table), number)
     return term_name(table, asking(table), number)

@@ -42,10 +42,26 @@ class Players(Node):
         """Who they are now, as a set of bits."""
         raise NotImplementedError
 
+    def of(self, table: Any, at: Any) -> list[int]:
+        """Their seats, in the order in which they act."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Node):
     """One card or several; tokens and factions too, where a game has them."""
+
+    def of(self, table: Any, at: Any) -> list[int]:
+        """The cards that are meant."""
+        raise NotImplementedError
+
+    def known(self, table: Any, at: Any) -> list[int]:
+        """The same, wherever they went since."""
+        return self.of(table, at)
+
+    def includes(self, table: Any, at: Any, card: int) -> bool:
+        """Whether a card is one of them."""
+        return card in self.of(table, at)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +76,10 @@ class Condition(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Node):
     """Something that happens, as a trigger or a replacement watches for it."""
+
+    def fits(self, table: Any, at: Any, event: Any) -> bool:
+        """Is that what has happened, or is about to?"""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,13 +28,15 @@ from mulligan.games.spoils.vocabulary.changes import (
     Points,
     TheKeyword,
 )
-from mulligan.games.spoils.vocabulary.conditions import Controls, ControlsIcons, HoldsBy, InfluenceIs
-from mulligan.games.spoils.vocabulary.events import Attacks, EntersPlay, IsDestroyed, LeavesPlay, Plays, StartOfTurn
+from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
+from mulligan.games.spoils.vocabulary.fights import Attacks
+from mulligan.games.spoils.vocabulary.holdings import Controls, ControlsIcons, HoldsBy, InfluenceIs
 from mulligan.games.spoils.vocabulary.moves import Discard, Draw, OnTop, Put, RemoveFromGame, Reveal, Search, ToZone
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, TokensOn
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, FactionOf, OwnerOf, Some, This, Top, Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasKeyword, HasStat, HasTokens, In
+from mulligan.games.spoils.vocabulary.occasions import Plays, StartOfTurn
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AtThreshold,

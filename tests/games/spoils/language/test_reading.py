@@ -31,8 +31,9 @@ from mulligan.games.spoils.vocabulary.changes import (
     Text,
     TheKeyword,
 )
-from mulligan.games.spoils.vocabulary.conditions import Controls, StatIs
-from mulligan.games.spoils.vocabulary.events import EntersPlay, Inflicts, IsDestroyed, LeavesPlay, Plays, StartOfTurn
+from mulligan.games.spoils.vocabulary.conditions import StatIs
+from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
+from mulligan.games.spoils.vocabulary.holdings import Controls
 from mulligan.games.spoils.vocabulary.moments import BeingAttacked, During, DuringBattle
 from mulligan.games.spoils.vocabulary.moves import (
     Discard,
@@ -63,6 +64,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
 )
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasKeyword, HasStat, In
+from mulligan.games.spoils.vocabulary.occasions import Inflicts, Plays, StartOfTurn
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AttachTo,

@@ -37,6 +37,7 @@ from mulligan.games.spoils.rules.settling import remove_from_battle
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.games.spoils.vocabulary.nouns.cards import OwnerOf
 
 
 def perform(table: Table, at: Context, op: Code) -> bool:
@@ -242,7 +243,7 @@ def flips_under(table: Table, at: Context, op: Code, card: int) -> int:
     """Who controls a flipped card: its controller, unless the text names its owner or another player."""
     if len(op.parts) < 2:
         return table.controller[card]
-    if op.parts[1].op == ops.OWNER_OF:
+    if isinstance(op.parts[1], OwnerOf):
         return table.owner[card]
     return nouns.seats_of(table, at, op.parts[1])[0]
 
@@ -335,7 +336,7 @@ def redirect_damage(table: Table, at: Context, op: Code) -> bool:
     if not op.b:
         redirect(table, to[0], amounts.NO_LIMIT)
     else:
-        which = op.parts[1].a
+        which = op.c
         amount = context.number(at, which)
         left = amount - redirect(table, to[0], amount)
         if left > 0:

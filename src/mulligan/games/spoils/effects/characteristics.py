@@ -281,7 +281,7 @@ def activate(table: Table, statement: Code, made: Context) -> None:
     for seat in nouns.seats_of(table, made, statement.parts[0]):
         mine = context.copied(made)
         bind_seat(mine, statement.a, seat)
-        activate(table, statement.parts[1], mine)
+        activate(table, statement.part(1), mine)
 
 
 def add_late(table: Table, waiting: list[int]) -> None:
@@ -370,13 +370,13 @@ def apply(table: Table, made: Context, code: Code, phase: int) -> None:
         modify(table, made, code, phase)
     elif op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
-            apply(table, made, code.parts[1], phase)
+            apply(table, made, code.part(1), phase)
     elif op == ops.SEVERAL:
-        for part in code.parts:
-            apply(table, made, part, phase)
+        for i in range(len(code.parts)):
+            apply(table, made, code.part(i), phase)
     elif op == ops.WITH_LETS:
         context.set_number(made, code.a, amounts.amount(table, made, code.parts[0]))
-        apply(table, made, code.parts[1], phase)
+        apply(table, made, code.part(1), phase)
     elif op == ops.MORE_ICONS and phase == FIRST_PHASE:
         table.icons[context.you(made) * ICON_COUNT + code.a] += code.b
 
@@ -388,10 +388,10 @@ def in_force(table: Table, made: Context, code: Code, op: int) -> list[Code]:
     found: list[Code] = []
     if code.op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
-            found.extend(in_force(table, made, code.parts[1], op))
+            found.extend(in_force(table, made, code.part(1), op))
     elif code.op == ops.SEVERAL:
-        for part in code.parts:
-            found.extend(in_force(table, made, part, op))
+        for i in range(len(code.parts)):
+            found.extend(in_force(table, made, code.part(i), op))
     return found
 
 
@@ -409,16 +409,28 @@ def modify(table: Table, made: Context, code: Code, phase: int) -> None:
     wanted = False
     last = len(code.parts) - code.c
     for i in range(1, last):
-        if phase_of(code.parts[i]) == phase:
+        if phase_of(code.part(i)) == phase:
             wanted = True
     if not wanted:
         return
     affected = nouns.cards_of(table, made, code.parts[0])
     if not affected:
         return
+    if code.b:  # for each of them its own
+        for card in affected:
+            context.bind(table, made, code.b, card)
+            change_each(table, made, code, [card], phase)
+            context.unbind_last(made)
+    else:
+        change_each(table, made, code, affected, phase)
+
+
+def change_each(table: Table, made: Context, code: Code, affected: list[int], phase: int) -> None:
+    """Make the changes of a phase to cards."""
+    last = len(code.parts) - code.c
     times = amounts.amount(table, made, code.parts[last]) if code.c else 1
     for i in range(1, last):
-        change = code.parts[i]
+        change = code.part(i)
         if phase_of(change) != phase:
             continue
         for card in affected:
@@ -491,7 +503,8 @@ def has_what_it_loses(table: Table, made: Context, code: Code) -> bool:
     """401.3b: has every card what this statement takes from it, as a cost?"""
     if code.op != ops.MODIFY:
         return True
-    for change in code.parts[1 : len(code.parts) - code.c]:
+    for i in range(1, len(code.parts) - code.c):
+        change = code.part(i)
         for card in nouns.cards_of(table, made, code.parts[0]):
             if change.op == ops.LOSES_KEYWORD and keywords(table, card) & change.a != change.a:
                 return False

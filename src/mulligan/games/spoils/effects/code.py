@@ -1,6 +1,12 @@
 """Programs: what is left of a card's text once it is read. Small native objects with numbers for everything."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mulligan.language.tree import Node
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.effects.happenings import Watched
+    from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 
 # The paragraphs of a card's text, by what they do (section 5).
 COSTS: Final = 0  # the costs of playing the card, and what happens when it resolves
@@ -12,31 +18,32 @@ REPLACEMENT: Final = 4  # 506
 NO_PROGRAM: Final = -1
 
 
-class Code:
+class Code(Node):
     """A phrase: what it is, its small numbers, and the phrases inside it."""
+
+    kind: "Kind"  # what cards it is about, where it is about any
 
     def __init__(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.op: int = op
         self.a: int = a
         self.b: int = b
         self.c: int = c
-        self.parts: list[Code] = []
-        self.kind: Kind = EVERYTHING
+        self.parts: list[Node] = []
         self.words: str = ""
         self.by_numbers: bool = False  # a statement: does it hold, or for whom, depending on strength and the like?
+        self.slots: list[list[int]] = []  # for each part, the slots that it speaks of
+        self.chosen: list[int] = []  # the slots of what the instruction itself has chosen
+        self.kind_slots: list[list[int]] = []  # and those that its kind speaks of, once that was asked
 
     def part(self, number: int) -> "Code":
-        return self.parts[number]
+        """A part that is itself such a phrase."""
+        part = self.parts[number]
+        assert isinstance(part, Code)
+        return part
 
-
-class Kind:
-    """What cards are meant: of which types (a bit each; 0 for any), in which area of whom, passing which tests."""
-
-    def __init__(self, types: int, area: int) -> None:
-        self.types: int = types
-        self.area: int = area
-        self.whose: list[Code] = []  # whose area, if it says so
-        self.tests: list[Code] = []
+    def several(self) -> "list[Code]":
+        """Its parts, each such a phrase."""
+        return [self.part(number) for number in range(len(self.parts))]
 
 
 class Paragraph:
@@ -46,8 +53,8 @@ class Paragraph:
         self.sort: int = sort
         self.name: str = ""
         self.threshold: list[int] = []  # six numbers, or none
-        self.event: list[Code] = []  # what a trigger or a replacement waits for
-        self.conditions: list[Code] = []  # what must hold besides
+        self.event: list[Watched] = []  # what a trigger or a replacement waits for
+        self.conditions: list[Node] = []  # what must hold besides
         self.statement: list[Code] = []
         self.costs: int = NO_PROGRAM
         self.program: int = NO_PROGRAM
@@ -62,6 +69,3 @@ class Program:
         self.ops: list[Code] = []
         self.silent: bool = True  # it neither asks nor changes anything but the numbers to pay
         self.pays: bool = False  # it has a pay instruction: as the costs of an ability, they are a numeric cost (406.4)
-
-
-EVERYTHING: Final = Kind(0, -1)

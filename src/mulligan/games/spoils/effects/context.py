@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32
 
-from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Program
 from mulligan.games.spoils.parts import BINDING_SIZE, Context
 from mulligan.games.spoils.table import (
@@ -338,6 +337,5 @@ def set_age(at: Context, card: int, age: int) -> None:
 def lose_chosen(table: Table, at: Context) -> None:
     """402.5b: the instruction just followed came to nothing; what it chose is nothing to later ones."""
     op = program_of(table, at).ops[at.step - 1]
-    for part in op.parts:
-        if part.op == ops.BOUND and part.c:
-            unbind(at, part.a)
+    for slot in op.chosen:
+        unbind(at, slot)

@@ -11,9 +11,11 @@ from mulligan.games.spoils.events import (
 from mulligan.games.spoils.limits.prohibitions import may_pick
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
-from mulligan.games.spoils.table import (
-    Table,
-)
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import Bottom, Rest, Those, Top
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.language.core.players import They
+from mulligan.language.tree import Node, parts
 
 IMPOSSIBLE: Final = -1
 
@@ -28,7 +30,7 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
         if number >= ops.FIRST_ACT:
             filled |= fills(op)
         if number == ops.PAY:
-            if settled(made, op.parts[0]):
+            if settled(made, op, 0):
                 total += amounts.amount(table, made, op.parts[0])
                 if total > resources + 10:
                     return total
@@ -38,23 +40,23 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
                     return IMPOSSIBLE
         elif number == ops.CHOOSE:
             if not op.b & ops.UP_TO and not can_choose(table, made, op):
-                if op.kind.area < 0 or not filled >> op.kind.area & 1:  # 401.3: in the order in which they are listed
+                if op.kind.where < 0 or not filled >> op.kind.where & 1:  # 401.3: in the order in which they are listed
                     return IMPOSSIBLE
         elif number == ops.BIND:
-            if settled(made, op.parts[0]):
+            if settled(made, op, 0):
                 if not are_enough(table, made, op):
                     return IMPOSSIBLE
                 for card in nouns.cards_of(table, made, op.parts[0]):
                     bind(table, made, op.a, card)
         elif number == ops.LET:
-            if settled(made, op.parts[0]):
+            if settled(made, op, 0):
                 context.set_number(made, op.a, amounts.amount(table, made, op.parts[0]))
         elif number == ops.LASTING:
             code = table.library.cards[context.printed(made)].statements[op.a]
-            if settled(made, code) and not characteristics.has_what_it_loses(table, made, code):
+            if all_settled(made, code) and not characteristics.has_what_it_loses(table, made, code):
                 return IMPOSSIBLE
         elif number >= ops.FIRST_ACT:
-            if op.parts and settled(made, op.parts[0]) and not possible(table, made, op):
+            if op.parts and settled(made, op, 0) and not possible(table, made, op):
                 return IMPOSSIBLE
         elif number == ops.EITHER:
             return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
@@ -74,8 +76,8 @@ def fills(op: Code) -> int:
 
 def any_way(table: Table, made: Context, program: Program, either: Code, resources: int) -> bool:
     """Can any of several ways be gone?"""
-    for place in either.parts:
-        if can_go(table, made, program, place.a, resources):
+    for i in range(len(either.parts)):
+        if can_go(table, made, program, either.part(i).a, resources):
             return True
     return False
 
@@ -88,30 +90,59 @@ def can_go(table: Table, made: Context, program: Program, place: int, resources:
     if op.op == ops.CHOOSE:
         return op.b & ops.UP_TO != 0 or can_choose(table, made, op)
     if op.op == ops.PAY:
-        return not settled(made, op.parts[0]) or amounts.amount(table, made, op.parts[0]) <= resources
-    return op.op < ops.FIRST_ACT or not op.parts or not settled(made, op.parts[0]) or possible(table, made, op)
+        return not settled(made, op, 0) or amounts.amount(table, made, op.parts[0]) <= resources
+    return op.op < ops.FIRST_ACT or not op.parts or not settled(made, op, 0) or possible(table, made, op)
 
 
-def settled(made: Context, code: Code) -> bool:
-    """Does this phrase speak only of what is known before any choice?"""
-    if (code.op == ops.BOUND or code.op == ops.BOUND_PLAYER) and not has_bound(made, code.a):
-        return False
-    for part in code.parts:
-        if not settled(made, part):
-            return False
-    for test in code.kind.tests:
-        if not settled(made, test):
+def settled(made: Context, op: Code, number: int) -> bool:
+    """Does this part of a phrase speak only of what is known before any choice?"""
+    while len(op.slots) <= number:
+        op.slots.append(slots_in(op.parts[len(op.slots)]))
+    return are_bound(made, op.slots[number])
+
+
+def all_settled(made: Context, code: Code) -> bool:
+    for number in range(len(code.parts)):
+        if not settled(made, code, number):
             return False
     return True
+
+
+def are_bound(made: Context, slots: list[int]) -> bool:
+    for slot in slots:
+        if not has_bound(made, slot):
+            return False
+    return True
+
+
+def slots_in(node: Node) -> list[int]:
+    """The slots that a phrase speaks of; whose area its cards are in, is no matter."""
+    if isinstance(node, (Those, They)):
+        return [node.slot]
+    if isinstance(node, Rest):
+        return list(node.dealt)
+    inside: list[Node] = []
+    if isinstance(node, Code):
+        inside.extend(node.parts)
+    elif isinstance(node, Kind):
+        inside.extend(node.qualities)
+        inside.extend(node.tests)
+    else:
+        inside.extend(parts(node))
+    found: list[int] = []
+    for part in inside:
+        found.extend(slots_in(part))
+    return found
 
 
 def can_choose(table: Table, made: Context, op: Code) -> bool:
     if op.b & ops.FROM_BOUND:
         return True
-    for test in op.kind.tests:
-        if not settled(made, test):
-            return True
-    wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op.parts[0]) else 1
+    if not op.kind_slots:
+        op.kind_slots.append(slots_in(op.kind))
+    if not are_bound(made, op.kind_slots[0]):
+        return True
+    wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op, 0) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
         if context.who_knows(made) and not table.seen[card] >> (context.who_knows(made) - 1) & 1:
@@ -157,10 +188,11 @@ def are_enough(table: Table, made: Context, op: Code) -> bool:
     """401.2: are there as many cards in the deck as a cost wants drawn, or taken from the top?"""
     if op.op == ops.DRAW:
         return len(table.decks[context.actor(made)]) >= amounts.amount(table, made, op.parts[0])
-    if not op.parts or op.parts[0].op != ops.TOP:
+    top = op.parts[0] if op.parts else None
+    if not isinstance(top, (Top, Bottom)):
         return True
-    wanted = amounts.amount(table, made, op.parts[0].parts[0])
-    for seat in nouns.seats_of(table, made, op.parts[0].parts[1]):
+    wanted = top.quantity.of(table, made)
+    for seat in nouns.seats_of(table, made, top.whose):
         if len(table.decks[seat]) < wanted:
             return False
     return True

@@ -1,18 +1,18 @@
-"""Does an event fit what a trigger or a replacement waits for? And what it brings into the text's context."""
+"""What has happened, or is about to, as triggers and replacements see it; and what it is to be such an event."""
 
-from mulligan.games.spoils.effects import amounts, conditions, context, nouns, ops
-from mulligan.games.spoils.effects.code import Code
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils.effects.context import bind, bind_seat
-from mulligan.games.spoils.events import (
-    DESTROYED,
-    NO_CARD,
-    WOUND_SIZE,
-)
+from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import Context
-from mulligan.games.spoils.table import (
-    Table,
-    last_blow,
-)
+from mulligan.games.spoils.printed import PLAY
+from mulligan.games.spoils.table import Table
+from mulligan.language.core.kinds import Cards, Event
+from mulligan.language.tree import Node
+
+IN_PLAY: Final = 1 << PLAY
 
 
 class Happening:
@@ -27,110 +27,67 @@ class Happening:
         self.detail: int = detail
 
 
-def fits(table: Table, at: Context, code: Code, event: Happening) -> bool:
-    if code.op == ops.ANY_EVENT:
-        for part in code.parts:
-            if fits(table, at, part, event):
-                return True
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watched(Event):
+    """An event that a text can wait for."""
+
+    def kinds(self) -> int:
+        """The kinds of happening that it can be, a bit each."""
+        raise NotImplementedError
+
+    def fits(self, table: Any, at: Any, event: Any) -> bool:
+        """Is that it? It is of the right kind."""
+        raise NotImplementedError
+
+    def bring_in(self, table: Any, at: Any, event: Any) -> None:
+        """Bind the cards and players that its words bring in."""
+
+    def zones(self) -> int:
+        """Where a card must be for its text to wait for it, a bit each area."""
+        return IN_PLAY
+
+    def of_itself(self) -> bool:
+        """Does it befall the very card that the text stands on?"""
         return False
-    if code.a != event.kind:
-        return False
-    for ask in code.parts:
-        if not answers(table, at, ask, event):
-            return False
-    return True
+
+    def possible(self) -> bool:
+        """Can it be waited for as it is said?"""
+        return True
 
 
-def answers(table: Table, at: Context, ask: Code, event: Happening) -> bool:
-    op = ask.op
-    if op == ops.ASK_CARD:
-        return is_meant(table, at, ask, event.card)
-    if op == ops.ASK_OTHER:
-        return is_meant(table, at, ask, event.other) or (
-            event.kind == DESTROYED and destroyed_by(table, at, ask, event)
-        )
-    if op == ops.ASK_PLAYER:
-        return nouns.means(table, at, ask.parts[0], event.seat)
-    if op == ops.ASK_OTHER_PLAYER:
-        return nouns.means(table, at, ask.parts[0], event.other)
-    if op == ops.ASK_INFLICTER:
-        return event.other != NO_CARD and nouns.means(table, at, ask.parts[0], table.controller[event.other])
-    if op == ops.ASK_OWNER:
-        return event.card != NO_CARD and nouns.means(table, at, ask.parts[0], table.owner[event.card])
-    if op == ops.ASK_AREA:
-        return event.detail == ask.a
-    if op == ops.ASK_DETAIL:
-        return event.detail == ask.a
-    if op == ops.ASK_BATTLE:
-        return event.detail == 1
-    if op == ops.ASK_AMOUNT:
-        return nouns.compare(event.amount, amounts.amount(table, at, ask.parts[0]), ask.c)
-    if op == ops.ASK_WOUNDED:
-        sources = nouns.known_cards(table, at, ask.parts[0])
-        for i in range(0, len(table.wounds), WOUND_SIZE):
-            if table.wounds[i] == event.card and table.wounds[i + 1] in sources:
-                return True
-        return False
-    if op == ops.ASK_WHILE:
-        return conditions.holds(table, at, ask.parts[0])
-    if op == ops.ASK_PARTY:
-        if ask.a != event.detail:
-            return False
-        party = nouns.members(table, at, ask.a, 0)
-        if ask.b and context.source(at) not in party:
-            return False
-        return len(party) - ask.b >= ask.c
-    return False
+def fits(table: Table, at: Context, event: Node, happening: Happening) -> bool:
+    assert isinstance(event, Watched)
+    return event.kinds() >> happening.kind & 1 == 1 and event.fits(table, at, happening)
 
 
-def destroyed_by(table: Table, at: Context, ask: Code, event: Happening) -> bool:
-    """408.8: of several sources whose damage was one amount, each destroyed it."""
-    sources = [table.wounds[i + 1] for i in last_blow(table, event.card)]
-    if event.other not in sources:
-        return False
-    for source in sources:
-        if is_meant(table, at, ask, source):
-            return True
-    return False
+def bring_in(table: Table, at: Context, event: Node, happening: Happening) -> None:
+    assert isinstance(event, Watched)
+    event.bring_in(table, at, happening)
 
 
-def is_meant(table: Table, at: Context, ask: Code, card: int) -> bool:
-    if card == NO_CARD:
-        return False
-    return is_named_by(table, at, ask.parts[0], card)
+def is_named_by(table: Table, at: Context, noun: Node, card: int) -> bool:
+    assert isinstance(noun, Cards)
+    return noun.includes(table, at, card)
 
 
-def is_named_by(table: Table, at: Context, noun: Code, card: int) -> bool:
-    if noun.op == ops.THIS:
-        return card == context.source(at)
-    if noun.op == ops.ALL:
-        return nouns.matches(table, at, noun.kind, card)
-    if noun.op == ops.TOGETHER:
-        for part in noun.parts:
-            if is_named_by(table, at, part, card):
-                return True
-        return False
-    return card in nouns.cards_of(table, at, noun)
+def is_meant(table: Table, at: Context, noun: Cards, card: int) -> bool:
+    """Is this card, if there is one, among those that a phrase means?"""
+    return card != NO_CARD and noun.includes(table, at, card)
 
 
-def bring_in(table: Table, at: Context, code: Code, event: Happening) -> None:
-    """Bind the cards and players that the event's phrase brings in."""
-    if code.op == ops.ANY_EVENT:
-        for part in code.parts:
-            if part.op == ops.ANY_EVENT or part.a == event.kind:
-                bring_in(table, at, part, event)
-                return
-        return
-    for ask in code.parts:
-        if ask.op == ops.ASK_CARD and ask.a and event.card != NO_CARD:
-            bind(table, at, ask.a, event.card)
-        elif ask.op == ops.ASK_OTHER and ask.a and event.other != NO_CARD:
-            bind(table, at, ask.a, event.other)
-        elif ask.op == ops.ASK_OTHER_PLAYER and ask.a:
-            bind_seat(at, ask.a, event.other)
-        elif ask.op == ops.ASK_PLAYER and ask.a:
-            bind_seat(at, ask.a, event.seat)
-        elif ask.op == ops.ASK_INFLICTER and ask.a and event.other != NO_CARD:
-            bind_seat(at, ask.a, table.controller[event.other])
-        elif ask.op == ops.ASK_OWNER and ask.a and event.card != NO_CARD:
-            bind_seat(at, ask.a, table.owner[event.card])
+def bring_card(table: Table, at: Context, noun: Node | None, card: int) -> None:
+    """Bind a card to the slot of the phrase that it was meant by, if that has one."""
+    slot = slot_of(noun)
+    if slot and card != NO_CARD:
+        bind(table, at, slot, card)
+
+
+def bring_seat(at: Context, who: Node | None, seat: int) -> None:
+    slot = slot_of(who)
+    if slot:
+        bind_seat(at, slot, seat)
+
+
+def slot_of(noun: object) -> int:
+    slot = getattr(noun, "slot", 0)
+    return slot if isinstance(slot, int) else 0

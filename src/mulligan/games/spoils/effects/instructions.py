@@ -114,7 +114,7 @@ def follow_rarely(table: Table, at: Context, op: Code) -> None:
     if number == ops.EITHER:
         table.ask(chooser(table, at), ABOUT_EITHER, ways(table, at, op))
     elif number == ops.EITHER_ANSWER:
-        context.set_place(at, op.parts[table.answer - WAY].a)
+        context.set_place(at, op.part(table.answer - WAY).a)
     elif number == ops.LEAVE_LOOP:
         context.set_loop(at, op.b, 0)
         context.set_actor(at, context.you(at))
@@ -188,7 +188,8 @@ def ways(table: Table, at: Context, op: Code) -> list[int]:
     made = for_judging(table, at)
     resources = table.unattached_resources(chooser(table, at)) + SPARE
     found: list[int] = []
-    for i, place in enumerate(op.parts):
+    for i in range(len(op.parts)):
+        place = op.part(i)
         first = program.ops[place.a]
         if context.mode(at) == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
             open_way = costs.can_go(table, made, program, place.a, resources)
@@ -288,13 +289,13 @@ def choose(table: Table, at: Context, op: Code) -> None:
         wanted = amounts.amount(table, at, op.parts[0])
         context.set_count(at, 1 + min(wanted, len(table.area)))  # no more than all the cards there are
         if op.b & ops.SEARCHING:
-            if op.kind.area == DECK and not may_search(table, at):
+            if op.kind.where == DECK and not may_search(table, at):
                 enough(table, at, op, [])
                 impossible(table, at)
                 context.set_moved(at, NOT_SEARCHED)
                 return
             see_area(table, at, op)
-            dues = toll(table, context.actor(at), NO_CARD, OF_SEARCH) if op.kind.area == DECK else 0
+            dues = toll(table, context.actor(at), NO_CARD, OF_SEARCH) if op.kind.where == DECK else 0
             if dues:  # 505.1: it is paid, then the search goes on
                 context.set_place(at, context.place(at) - 1)
                 pay(table, context.actor(at), dues)
@@ -334,7 +335,7 @@ def subject_of(op: Code) -> int:
         return ABOUT_SEARCH
     if op.b & ops.PICKING:
         return ABOUT_PICK
-    return ABOUT_DISCARD if op.kind.area == HAND else ABOUT_CHOICE
+    return ABOUT_DISCARD if op.kind.where == HAND else ABOUT_CHOICE
 
 
 def enough(table: Table, at: Context, op: Code, already: list[int]) -> None:
@@ -354,7 +355,7 @@ def choices(table: Table, at: Context, op: Code, already: list[int]) -> list[int
                 cards.append(card)
     else:
         cards = nouns.candidates(table, at, op.kind)
-    alike = op.kind.area != PLAY and op.kind.area != BEING_PLAYED
+    alike = op.kind.where != PLAY and op.kind.where != BEING_PLAYED
     done: list[int] = []
     asked = chooser(table, at)
     for card in cards:
@@ -387,11 +388,11 @@ def is_like_any(table: Table, card: int, others: list[int], flags: int) -> bool:
 
 def see_area(table: Table, at: Context, op: Code) -> None:
     """312: who searches sees the cards."""
-    for seat in nouns.seats_of(table, at, op.kind.whose[0]) if op.kind.whose else [context.actor(at)]:
-        if op.kind.area == DECK:
+    for seat in nouns.seats_of(table, at, op.kind.whose) if op.kind.whose is not None else [context.actor(at)]:
+        if op.kind.where == DECK:
             for card in table.decks[seat]:
                 table.show_to(card, context.actor(at))
-        elif op.kind.area == HAND:
+        elif op.kind.where == HAND:
             for card in table.hands[seat]:
                 table.show_to(card, context.actor(at))
 
@@ -472,7 +473,7 @@ def own_cost(table: Table, at: Context, play: Play) -> int:
 def terms(table: Table, at: Context, op: Code) -> list[int]:
     """What can be named: card names, types, subtypes, trades, icons."""
     if op.parts:
-        return [part.a for part in op.parts]
+        return [op.part(i).a for i in range(len(op.parts))]
     if op.a == nouns.BY_TYPE:
         return [1, 2, 4, 8, 16]
     if op.a == nouns.BY_TRADE:

@@ -24,9 +24,8 @@ from mulligan.games.spoils.parts import (
 )
 from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.rules.entering import take_control
-from mulligan.games.spoils.table import (
-    Table,
-)
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import Those
 
 THIS_TURN: Final = 1
 UNTIL_START: Final = 2
@@ -106,14 +105,15 @@ def wait_on(table: Table, at: Context, which: int, left: int) -> None:
 def gaining_text(table: Table, at: Context, code: Code) -> list[int]:
     """508: the cards that gain rules text or a keyword by a statement."""
     if code.op == ops.MODIFY:
-        for change in code.parts[1 : len(code.parts) - code.c]:
-            if change.op in (ops.GAINS_TEXT, ops.GAINS_KEYWORD):
+        for i in range(1, len(code.parts) - code.c):
+            if code.part(i).op in (ops.GAINS_TEXT, ops.GAINS_KEYWORD):
                 return nouns.cards_of(table, at, code.parts[0])
         return []
     found: list[int] = []
     if code.op in (ops.SEVERAL, ops.WHILE, ops.WITH_LETS):
         for part in code.parts:
-            found.extend(gaining_text(table, at, part))
+            if isinstance(part, Code):
+                found.extend(gaining_text(table, at, part))
     return found
 
 
@@ -128,6 +128,11 @@ def see_to_former_characters(table: Table) -> None:
                 if not characteristics.types(table, entries[i + 1]) & CHARACTER:
                     entries[i] = LAPSED
                     table.changed()
+
+
+def is_missed_restore(code: Code) -> bool:
+    change = code.part(1)
+    return change.op == ops.MAY_NOT and change.b == 1
 
 
 def statement_of(table: Table, lasting: Lasting) -> Code:
@@ -173,7 +178,8 @@ def is_idle(table: Table, lasting: Lasting) -> bool:
     code = statement_of(table, lasting)
     if code.op != ops.MODIFY and code.op != ops.CONTROL_BACK:
         return False
-    return code.parts[0].op == ops.BOUND and not bound(table, lasting.text, code.parts[0].a)
+    noun = code.parts[0]
+    return isinstance(noun, Those) and not bound(table, lasting.text, noun.slot)
 
 
 def forget_missed_restores(table: Table, seat: int) -> None:
@@ -183,7 +189,7 @@ def forget_missed_restores(table: Table, seat: int) -> None:
         lasting = table.lasting[i]
         if lasting.kind == LASTING:
             code = statement_of(table, lasting)
-            if code.op == ops.MODIFY and code.parts[1].op == ops.MAY_NOT and code.parts[1].b:
+            if code.op == ops.MODIFY and is_missed_restore(code):
                 cards = nouns.cards_of(table, lasting.text, code.parts[0])
                 if not cards or table.controller[cards[0]] == seat:
                     del table.lasting[i]
@@ -220,7 +226,9 @@ def give_back(table: Table, lasting: Lasting) -> None:
     if not is_loan(table, lasting):
         return
     text = lasting.text
-    for card in bound(table, text, statement_of(table, lasting).parts[0].a):
+    noun = statement_of(table, lasting).parts[0]
+    assert isinstance(noun, Those)
+    for card in bound(table, text, noun.slot):
         place = lender_place(text, card)
         if place == NOT_LENT:
             continue

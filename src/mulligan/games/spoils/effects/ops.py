@@ -1,95 +1,8 @@
-"""The numbers of all phrases that programs are made of."""
+"""The numbers of what programs still hold as numbers: instructions, statements, changes."""
 
 from typing import Final
 
-# ---- cards ----------------------------------------------------------------------------------------------------------
-THIS: Final = 1
-HOST: Final = 2
-BOUND: Final = 3  # a: slot, b: types that it must still have, c: 1 where the instruction itself chose it
-ALL: Final = 4  # kind
-TOP: Final = 5  # amount, players; b: 1 from the bottom
-WHOLE: Final = 6  # a: area; players
-FACTION_OF: Final = 7  # players
-MEMBERS: Final = 8  # a: party, b: 1 for the others only
-TOGETHER: Final = 9
-REST: Final = 10  # a: slot that they were of; the parts name those dealt with
-RESPONDED: Final = 11  # what this is a response to
-TARGET: Final = 12  # the target of the attack
-NOTHING: Final = 13
-DEALT_WITH: Final = 14  # a: slot, b: the area that they are in now, or any; kind
-UNTIL: Final = 15  # the top cards of a deck up to the first of a kind; players
-NTH: Final = 16  # a: slot, b: which of its cards
-
-# ---- players --------------------------------------------------------------------------------------------------------
-YOU: Final = 20
-OPPONENTS: Final = 21
-EVERYBODY: Final = 22
-ACTOR: Final = 23
-ACTIVE: Final = 24
-BOUND_PLAYER: Final = 25  # a: slot
-OWNER_OF: Final = 26
-CONTROLLER_OF: Final = 27
-THE_OTHERS: Final = 28
-OPPONENTS_OF: Final = 29  # of the controllers of cards
-
-# ---- tests of one card ----------------------------------------------------------------------------------------------
-IS: Final = 40  # a: state, b: 1 where it must not be
-OF_TRADE: Final = 41
-SUBTYPE: Final = 42
-OF_TYPE: Final = 43  # a: mask
-KEYWORD: Final = 44
-IDENTIFIED: Final = 45
-CONTROLLED_BY: Final = 46
-OWNED_BY: Final = 47
-HAS_STAT: Final = 48  # a: stat, c: compared; amount
-EXTREME: Final = 49  # a: stat, c: 1 highest
-HAS_TOKENS: Final = 50
-HAS_ATTACHED: Final = 51
-ATTACHED_TO: Final = 52
-NAMED: Final = 53
-SAME_NAME: Final = 54
-SAME_TYPE: Final = 55
-PROVIDES: Final = 56
-IN_BATTLE: Final = 57
-IN_PARTY: Final = 58
-HAS_ABILITY: Final = 59
-INFLICTED_TO: Final = 60
-DAMAGED: Final = 61
-CHOSEN_QUALITY: Final = 62
-IN_AREA: Final = 63
-GONE_BY: Final = 64
-ONE_OF: Final = 65  # any of its parts
-AMONG: Final = 66  # cards; b: 1 where it must not be
-HAS_FLIP_UP: Final = 67
-EVEN_STAT: Final = 68
-IN_PARTY_WITH: Final = 69
-SAME_TRADE: Final = 70
-NAME_OF_NONE: Final = 71  # players: none of their cards in play has its name
-NO_TEXT: Final = 72
-ICON_IN_TEXT: Final = 73  # a: icon
-DID: Final = 74  # a: what it did or had done to it this turn, b: 1 where it must not have
-ATTACKING_IT: Final = 76  # cards: one of them is the target of its attack
-UNDER_CONTROL: Final = 75  # it has been in play under its controller's control since the start of the turn
-
-# States, as IS tests them.
-STATES: Final = [
-    "depleted", "restored", "attacking", "blocking", "blocked", "face-down", "face-up", "attached", "detached",
-    "staple", "other", "opposing", "token", "being played", "unblocked",
-]  # fmt: skip
-S_DEPLETED: Final = 0
-S_RESTORED: Final = 1
-S_ATTACKING: Final = 2
-S_BLOCKING: Final = 3
-S_BLOCKED: Final = 4
-S_FACE_DOWN: Final = 5
-S_FACE_UP: Final = 6
-S_ATTACHED: Final = 7
-S_DETACHED: Final = 8
-S_STAPLE: Final = 9
-S_OTHER: Final = 10
-S_OPPOSING: Final = 11
-S_TOKEN: Final = 12
-S_BEING_PLAYED: Final = 13
+ALL: Final = 4  # what a card can be attached to: kind
 
 # Stats.
 STRENGTH: Final = 0
@@ -99,88 +12,11 @@ STRUCTURE: Final = 3
 COST: Final = 4
 STAT_COUNT: Final = 5
 
-# How numbers are measured.
-EXACTLY: Final = 0
-OR_LESS: Final = 1
-OR_MORE: Final = 2
-MORE: Final = 3
-LESS: Final = 4
-
 # Parties.
 ATTACKING: Final = 1
 BLOCKING: Final = 2
-OPPOSING: Final = 3
-YOURS: Final = 4
 
-# ---- amounts --------------------------------------------------------------------------------------------------------
-NUMBER: Final = 80
-VARIABLE: Final = 81  # a: 0 X, 1 Y, 2 Z
-SUM: Final = 82
-DIFFERENCE: Final = 83
-TWICE: Final = 84
-HALF: Final = 85  # a: 1 rounded up
-STAT_OF: Final = 86  # a: stat, b: 1 as printed
-TOTAL_OF: Final = 87
-HIGHEST_OF: Final = 88
-COUNT_OF: Final = 89
-TOKENS_ON: Final = 90
-TOKENS_MOVED: Final = 91
-ICONS_OF: Final = 92
-THRESHOLD_OF: Final = 93
-DIFFERENT_NAMES: Final = 94
-DIFFERENT_TRADES: Final = 95
-INFLUENCE_OF: Final = 96
-DAMAGE_DEALT: Final = 97  # the amount of the event, or of the winning bid
-CARDS_MOVED: Final = 98
-UNLIMITED: Final = 99
-GAP: Final = 100
-PRODUCT: Final = 101
-UNATTACHED: Final = 103  # resources that players can still pay with
-NAMED_TERM: Final = 102  # the number of what was named
-
-# ---- conditions -----------------------------------------------------------------------------------------------------
-CONTROLS: Final = 120
-CONTROLS_MORE: Final = 121
-CONTROLS_EVEN: Final = 122
-CONTROLS_ICONS: Final = 123
-HOLDS: Final = 124
-HOLDS_EVEN: Final = 125
-STAT_IS: Final = 126
-GREATER: Final = 127
-EVERY_ONE_IS: Final = 128  # cards, test; b: 1 where it must not be
-TOKENS_ARE: Final = 129
-INFLUENCE_IS: Final = 130
-EXISTS: Final = 131
-DURING: Final = 132
-DURING_BATTLE: Final = 133
-BEING_ATTACKED: Final = 134
-IS_ATTACKING_PLAYER: Final = 135
-ATTACKING_AT: Final = 136
-CARD_ATTACKED: Final = 137
-MEMBER_OF: Final = 138
-PARTY_HAS: Final = 139
-ATTACHED_IS: Final = 140
-IN_RESPONSE: Final = 141
-PLAYED_WAY: Final = 142
-PLAYED_BEFORE: Final = 143
-DAMAGED_THIS_TURN: Final = 144
-NOT_ASSIGNED: Final = 145
-DESTROYED_BY_THAT: Final = 146
-WON: Final = 147
-OWNS: Final = 148
-TIMES: Final = 149
-EVERY: Final = 150
-ANY_OF: Final = 151
-NOT: Final = 152
-PLAYED_DURING: Final = 153
-INFLICTED_DAMAGE: Final = 155
-OPTION_IS: Final = 156
-AMOUNT_IS: Final = 157
-ANY_ARE: Final = 158
-PICKED_AS_COST: Final = 159
-PICKED_PLAYER: Final = 220
-BLOCKING_PLAYER: Final = 221
-DESTROYED_THIS_TURN: Final = 222
+NUMBER: Final = 80  # a way to choose, or a term to name: a, words
 
 # ---- instructions: the flow -----------------------------------------------------------------------------------------
 END: Final = 0
@@ -208,7 +44,6 @@ NAMED_ONE: Final = 21
 LOOP_UNTIL: Final = 23  # a: where; condition
 DIVIDE: Final = 24
 DIVIDED: Final = 25
-CHOSEN_CHANGE: Final = 28
 LEAVE_LOOP: Final = 29  # a: where, b: which loop
 FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
 TAKES_PLACE: Final = 32  # 506.1: what is done now takes the place of the event
@@ -280,7 +115,6 @@ ON_BOTTOM: Final = 4
 INTO_PLAY: Final = 5
 INTO_PLAY_DOWN: Final = 6
 INTO_DECK: Final = 7
-FACE_DOWN: Final = 1  # flags
 UNDER_OWNER: Final = 4
 FACE_UP: Final = 8
 DEPLETED: Final = 16
@@ -364,20 +198,3 @@ D_BE_REMOVED: Final = 1 << 22  # from the game
 D_LEAVE_PLAY: Final = 1 << 23
 D_DEPLETE_TO_FIGHT: Final = 1 << 24
 D_BE_DISCARDED: Final = 1 << 25
-
-# ---- events: which one (a: its number in table.py), and what is asked of it ------------------------------------------
-EVENT: Final = 200  # a: the event; the parts ask
-ANY_EVENT: Final = 201  # one of its parts
-ASK_CARD: Final = 202  # its card is among: cards or kind; a: slot
-ASK_PLAYER: Final = 203  # its player is among
-ASK_OTHER: Final = 204  # its other card (a source, a blocked character) is among
-ASK_AREA: Final = 205  # a: where the card went
-ASK_BATTLE: Final = 206  # battle damage
-ASK_AMOUNT: Final = 207  # c: compared
-ASK_PARTY: Final = 208  # a: which, b: at least so many others
-ASK_DETAIL: Final = 209  # a: the event's detail
-ASK_OTHER_PLAYER: Final = 210  # the other player of the event is among
-ASK_OWNER: Final = 211  # the owner of its card is among; a: slot
-ASK_WOUNDED: Final = 212  # its card was damaged this turn by one of: cards
-ASK_INFLICTER: Final = 213  # of damage: who controls its source is among; a: slot
-ASK_WHILE: Final = 214  # condition

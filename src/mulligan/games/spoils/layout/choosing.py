@@ -141,9 +141,9 @@ def does(view: View, option: int) -> str:
         table = position_of(view)
         at = table.stack[-1]
         assert isinstance(at, Context)
-        ways = words.asking(table).parts
+        way = words.asking(table).part(option - WAY)
         program = program_of(table, at)
-        return "resource" if program.ops[ways[option - WAY].a].op == PLAY_RESOURCE else ""
+        return "resource" if program.ops[way.a].op == PLAY_RESOURCE else ""
     if option == FACE_UP:
         return "face-up"
     return {PLAY: "play", USE: "use", FLIP_UP: "use", ATTACK: "attack"}.get(sort, "")

@@ -44,12 +44,12 @@ def keeps(
     op = code.op
     if op == ops.WHILE:
         held = conditions.holds(table, made, code.parts[0])
-        return held and keeps(table, made, code.parts[1], card, deed, other, seat, text)
+        return held and keeps(table, made, code.part(1), card, deed, other, seat, text)
     if op == ops.WITH_LETS:
         context.set_number(made, code.a, amounts.amount(table, made, code.parts[0]))
-        return keeps(table, made, code.parts[1], card, deed, other, seat, text)
+        return keeps(table, made, code.part(1), card, deed, other, seat, text)
     if op == ops.SEVERAL:
-        for part in code.parts:
+        for part in code.several():
             if keeps(table, made, part, card, deed, other, seat, text):
                 return True
         return False
@@ -116,10 +116,10 @@ def least_blockers(table: Table) -> int:
 
 def blockers_wanted(table: Table, made: Context, code: Code, card: int) -> int:
     if code.op == ops.WHILE:
-        return blockers_wanted(table, made, code.parts[1], card) if conditions.holds(table, made, code.parts[0]) else 0
+        return blockers_wanted(table, made, code.part(1), card) if conditions.holds(table, made, code.parts[0]) else 0
     if code.op == ops.SEVERAL:
         found = 0
-        for part in code.parts:
+        for part in code.several():
             found = max(found, blockers_wanted(table, made, part, card))
         return found
     if code.op != ops.BLOCKED_BY_LEAST or not is_named_by(table, made, code.parts[0], card):
@@ -132,7 +132,7 @@ def is_said_covert(table: Table) -> bool:
     for i in range(len(table.active)):
         code, made = table.active[i], table.active_in[i]
         while code.op == ops.WHILE and conditions.holds(table, made, code.parts[0]):
-            code = code.parts[1]
+            code = code.part(1)
         if code.op == ops.PARTY_COVERT:
             return True
     return False
@@ -153,9 +153,9 @@ def prevented(table: Table, seat: int, doing: int, card: int) -> bool:
 
 def prevents(table: Table, made: Context, code: Code, seat: int, doing: int, card: int) -> bool:
     if code.op == ops.WHILE:
-        return conditions.holds(table, made, code.parts[0]) and prevents(table, made, code.parts[1], seat, doing, card)
+        return conditions.holds(table, made, code.parts[0]) and prevents(table, made, code.part(1), seat, doing, card)
     if code.op == ops.SEVERAL:
-        for part in code.parts:
+        for part in code.several():
             if prevents(table, made, part, seat, doing, card):
                 return True
         return False

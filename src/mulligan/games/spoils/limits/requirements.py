@@ -54,10 +54,10 @@ def due(table: Table, made: Context, code: Code, seat: int, members: list[int]) 
             times = len([card for card in members if is_named_by(table, made, code.parts[2], card)])
         return times * amounts.amount(table, made, code.parts[1])
     if code.op == ops.WHILE:
-        return due(table, made, code.parts[1], seat, members) if conditions.holds(table, made, code.parts[0]) else 0
+        return due(table, made, code.part(1), seat, members) if conditions.holds(table, made, code.parts[0]) else 0
     total = 0
     if code.op == ops.SEVERAL:
-        for part in code.parts:
+        for part in code.several():
             total += due(table, made, part, seat, members)
     return total
 
@@ -99,9 +99,9 @@ def add_rules(table: Table, made: Context, code: Code, side: int, found: list[Pa
             found.append(PartyRule(card, code.b, number))
     elif code.op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
-            add_rules(table, made, code.parts[1], side, found)
+            add_rules(table, made, code.part(1), side, found)
     elif code.op == ops.SEVERAL:
-        for part in code.parts:
+        for part in code.several():
             add_rules(table, made, part, side, found)
 
 

@@ -25,7 +25,7 @@ def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) ->
         if code.op == ops.WHILE:
             if not conditions.holds(table, made, code.parts[0]):
                 continue
-            code = code.parts[1]
+            code = code.part(1)
         own += amounts.amount(table, made, code.parts[0])
     return sum(lacking) <= own
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code, Kind
-from mulligan.games.spoils.lowering.nouns import HIDDEN_VARIABLE, CannotExecute, Nouns, code, different_in
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, CannotExecute, Nouns, code
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
-from mulligan.games.spoils.vocabulary.terms import Manner, Named, State
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, Manner, Named, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
-from mulligan.language.references import It
 
 DIFFERENCES = {Named.CARD: ops.OTHER_NAMES, Named.TRADE: ops.OTHER_TRADES}  # in what chosen cards must differ
 SCRATCH_SLOT = 900
@@ -23,7 +23,7 @@ MOST_CHOSEN = 20
 
 def difference(kind: ki.Kind) -> int:
     """The flag of a choice of cards that must differ from each other."""
-    what = different_in(kind)
+    what = am.different_in(kind)
     return 0 if what is None else DIFFERENCES[what]
 
 
@@ -53,11 +53,11 @@ class Choosing:
         self.scratch += 1
         return self.scratch
 
-    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Code | None = None) -> Code:
+    def settle(self, node: Cards, flags: int = 0, area: int = PLAY, whose: Players | None = None) -> Cards:
         """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
         match node:
             case ca.Some(quantity, kind, random, slot) if (dealt := self.nouns.dealt(kind)) is not None:
-                self._choose(quantity, Kind(0, ANYWHERE), slot, flags | ops.FROM_BOUND).parts.append(dealt)
+                self._choose(quantity, EVERYTHING, slot, flags | ops.FROM_BOUND).parts.append(dealt)
                 self.dealt.append(slot)
                 return self.chosen(slot)
             case ca.Some(quantity, kind, random, slot):
@@ -67,32 +67,32 @@ class Choosing:
                 flags |= difference(kind)
                 self._choose(quantity, lowered, slot, flags)
                 for player, owner in players_in(node):
-                    about = ops.OWNER_OF if owner else ops.CONTROLLER_OF
-                    self.emit(code(ops.BIND_PLAYERS, code(about, code(ops.BOUND, a=slot)), a=player))
-                if lowered.area == PLAY:
-                    self.nouns.types_spoken_of[slot] = lowered.types
+                    about = ca.OwnerOf(ca.Those(slot)) if owner else ca.ControllerOf(ca.Those(slot))
+                    self.emit(code(ops.BIND_PLAYERS, about, a=player))
+                if lowered.where == PLAY and not lowered.by_front:
+                    self.nouns.types_spoken_of[slot] = lowered.mask
                 return self.chosen(slot)
             case ca.Among(quantity, of, kind, other, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
-                if other and source.op == ops.BOUND:
-                    source = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=source.a)
+                if other and isinstance(source, ca.Those):
+                    source = ca.Rest(0, source.slot, tuple(self.dealt))
                 made = self._choose(quantity, lowered, slot, flags | ops.FROM_BOUND)
                 made.parts.append(source)
                 self.dealt.append(slot)
                 return self.chosen(slot)
             case ca.All(kind) | ca.Each(kind) if (dealt := self.nouns.dealt(kind)) is not None:
+                noun: Cards = dealt
                 if any(isinstance(some, ki.Is) and some.state is State.OTHER for some in kind.qualities):
-                    dealt = code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=dealt.a)
+                    noun = ca.Rest(0, dealt.slot, tuple(self.dealt))
                 self.dealt.append(slot_of(node))
-                return self.bind(dealt, slot_of(node))
-            case ca.UntilRevealed(of, kind, slot):
-                revealed = self.bind(
-                    code(ops.UNTIL, self.settle_players(of), kind=self.nouns.kind(kind, ANYWHERE)), self.fresh()
-                )
-                found = code(ops.DEALT_WITH, a=revealed.a, b=ANYWHERE, kind=self.nouns.kind(kind, ANYWHERE))
-                self.bind(found, slot)
-                return revealed
+                return self.bind(noun, slot_of(node))
+            case ca.UntilRevealed(whose_, kind, slot):
+                lowered = self.nouns.kind(kind, ANYWHERE)
+                revealed = self.fresh()
+                self.bind(ca.UntilRevealed(self.settle_players(whose_), lowered), revealed)
+                self.bind(ca.DealtWith(revealed, ANYWHERE, lowered), slot)
+                return ca.Those(revealed)
             case ca.All() | ca.Each() | ca.Whole() | ca.Members() | ca.FactionOf():
                 noun = self.settled_noun(node, area)
                 return self.bind(noun, slot_of(node))
@@ -101,66 +101,63 @@ class Choosing:
                 count = self.nouns.quantity(quantity)
                 count = self.at_most(count, isinstance(quantity, core.UpTo))
                 self.looked, self.dealt = slot, []
-                return self.bind(code(ops.TOP, count, players, b=int(isinstance(node, ca.Bottom))), slot)
+                end = ca.Bottom if isinstance(node, ca.Bottom) else ca.Top
+                return self.bind(end(core.Exactly(count), players), slot)
             case ca.Rest():
                 if not self.looked:
                     raise CannotExecute(node)
-                return code(ops.REST, *(code(ops.BOUND, a=slot) for slot in self.dealt), a=self.looked)
+                return ca.Rest(0, self.looked, tuple(self.dealt))
             case ca.Together(cards):
-                return code(ops.TOGETHER, *(self.settle(some, flags, area, whose) for some in cards))
+                return ca.Together(tuple(self.settle(some, flags, area, whose) for some in cards))
         return self.nouns.cards(node)
 
-    def chosen(self, slot: int) -> Code:
+    def chosen(self, slot: int) -> Cards:
         """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
-        noun = self.nouns.cards(It(slot))
-        noun.c = 1
-        return noun
+        return ca.Those(slot, self.nouns.types_spoken_of.get(slot, 0), True)
 
-    def deal_with(self, manner: Manner | None, noun: Code) -> None:
+    def deal_with(self, manner: Manner | None, noun: Cards) -> None:
         """Later words speak of these cards by what is done to them now. What each of several players has done
         it to is kept together."""
         if manner is None:
             return
-        slot = noun.a if noun.op == ops.BOUND else 0
+        slot = slot_of(noun) if isinstance(noun, ca.Those) else 0
         if self.each and slot:
             slot = self.fresh()
             self.emit(code(ops.BIND, noun, a=slot, c=1))
         self.nouns.dealt_with[manner] = slot
 
-    def settled_noun(self, node: Cards, area: int) -> Code:
+    def settled_noun(self, node: Cards, area: int) -> Cards:
         if isinstance(node, ca.FactionOf):
-            return code(ops.FACTION_OF, self.settle_players(node.of))
+            return ca.FactionOf(self.settle_players(node.whose))
         if isinstance(node, ca.Whole) and node.zone.of is not None:
-            noun = self.nouns.cards(node)
-            noun.parts[0] = self.settle_players(node.zone.of)
-            return noun
+            return ca.Whole(ca.Zone(node.zone.area, self.settle_players(node.zone.of)))
         return self.nouns.cards(node, area)
 
-    def bind(self, noun: Code, slot: int) -> Code:
+    def bind(self, noun: Cards, slot: int) -> Cards:
         if not slot:
             return noun
         self.emit(code(ops.BIND, noun, a=slot))
-        return code(ops.BOUND, a=slot)
+        return ca.Those(slot)
 
-    def _choose(self, quantity: Quantity, kind: Kind, slot: int, flags: int) -> Code:
+    def _choose(self, quantity: Quantity, kind: ki.Kind, slot: int, flags: int) -> Code:
         if isinstance(quantity, core.UpTo | core.AnyNumber):
             flags |= ops.UP_TO
         amount = self.nouns.quantity(quantity)
-        self.most_chosen = amount.a if amount.op == ops.NUMBER else MOST_CHOSEN
+        self.most_chosen = amount.value if isinstance(amount, core.Number) else MOST_CHOSEN
         made = self.emit(code(ops.CHOOSE, amount, a=slot, b=flags, kind=kind))
         self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
         return made
 
-    def at_most(self, amount: Code, up_to: bool, also: Amount | None = None) -> Code:
+    def at_most(self, amount: Amount, up_to: bool, also: Amount | None = None) -> Amount:
         """The amount, or where it says "up to" whatever number up to it is chosen now (410.2)."""
         if not up_to:
             return amount
         bounds = [amount] if also is None else [amount, self.nouns.amount(also)]
         self.emit(code(ops.CHOOSE_NUMBER, *bounds, a=HIDDEN_VARIABLE, b=1))
         self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
-        return code(ops.VARIABLE, a=HIDDEN_VARIABLE)
+        return am.Letter(HIDDEN_VARIABLE)
 
-    def settle_players(self, who: Players) -> Code:
+    def settle_players(self, who: Players) -> Players:
         """Players of an instruction; one of several is chosen first."""
         if isinstance(who, pl.SomePlayers):
             head = self.emit(code(ops.FOR_COUNT, self.nouns.quantity(who.quantity), b=self.loops))
@@ -168,9 +165,9 @@ class Choosing:
             self.emit(code(ops.CHOSEN_PLAYER, a=who.slot))
             self.emit(code(ops.JUMP, a=self.here() - 3))
             head.a = self.here()
-            return code(ops.BOUND_PLAYER, a=who.slot)
+            return pl.They(who.slot)
         if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf) and slot_of(who):
             self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=slot_of(who)))
             self.emit(code(ops.CHOSEN_PLAYER, a=slot_of(who)))
-            return code(ops.BOUND_PLAYER, a=slot_of(who))
+            return pl.They(slot_of(who))
         return self.nouns.players(who)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
 from mulligan.games.spoils.lowering.nouns import CannotExecute, Nouns
 from mulligan.language.core import durations
-from mulligan.language.core.kinds import Duration
+from mulligan.language.core.kinds import Condition, Duration, Players
 
 
-def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, tuple[Code, ...], Code | None]:
+def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, tuple[Players, ...], Condition | None]:
     """A duration, the players that it speaks of, and a condition that ends it."""
     match duration:
         case None | durations.RestOfGame():

@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code, Kind, Program
+from mulligan.games.spoils.effects.code import Code, Program
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events
-from mulligan.games.spoils.lowering.nouns import (
-    NAMED,
-    PARTIES,
-    VARIABLES,
-    CannotExecute,
-    Nouns,
-    code,
-    icon_number,
-)
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, CannotExecute, Nouns, code
 from mulligan.games.spoils.lowering.redirecting import redirect_later
 from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
 from mulligan.games.spoils.lowering.standing import Standing
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed, events_of
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, HAND, PLAY, Printed
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import acts, bids, moves, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
-from mulligan.games.spoils.vocabulary.terms import Manner
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, PARTIES, VARIABLES, Manner
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
@@ -256,17 +250,19 @@ class Writer(Standing):
         for op in self.ops[start:]:
             place = 0 if isinstance(act, moves.Discard) and op.op == ops.CHOOSE else COUNTED.get(op.op)
             if place is not None:
-                op.parts[place] = code(ops.PRODUCT, op.parts[place], self.nouns.amount(per))
+                amount = op.parts[place]
+                assert isinstance(amount, Amount)
+                op.parts[place] = am.Product(amount, self.nouns.amount(per))
                 return
         raise CannotExecute(act)
 
-    def condition(self, node: Condition) -> Code:
+    def condition(self, node: Condition) -> Condition:
         """A condition; what it says this is a response to is bound first, for later words to point at."""
         for part in walk(node):
             if isinstance(part, mo.InResponse | mo.PlayedResponding):
                 for some in walk(part.to):
                     if slot_of(some) and isinstance(some, Cards):
-                        noun = code(ops.RESPONDED, b=int(isinstance(some, ca.AnAbility)))
+                        noun = ca.Responded(isinstance(some, ca.AnAbility))
                         self.emit(code(ops.BIND, noun, a=slot_of(some)))
         for part in walk(node):
             if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and slot_of(part):
@@ -327,7 +323,7 @@ class Writer(Standing):
             return
         self._record(duration, self.statements.lower(act, noun))
 
-    def lasting_noun(self, cards: Cards) -> Code:
+    def lasting_noun(self, cards: Cards) -> Cards:
         """Cards that are chosen or pointed at are those; "all your characters" are whoever that is at any moment."""
         if isinstance(cards, ca.All | ca.Each):
             return self.nouns.cards(cards)
@@ -339,11 +335,11 @@ class Writer(Standing):
             statement = code(ops.WHILE, condition, statement)
         self._keep(statement, until, players)
 
-    def _keep(self, statement: Code, until: int, players: tuple[Code, ...] = ()) -> None:
+    def _keep(self, statement: Code, until: int, players: tuple[Players, ...] = ()) -> None:
         self.printed.statements.append(statement)
         self.emit(code(ops.LASTING, *players, a=len(self.printed.statements) - 1, b=until))
 
-    def _either_change(self, duration: Duration | None, noun: Code, either: ch.OneChange, per: Amount | None) -> None:
+    def _either_change(self, duration: Duration | None, noun: Cards, either: ch.OneChange, per: Amount | None) -> None:
         places = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.changes))]
         self.emit(code(ops.EITHER, *places))
         self.emit(code(ops.EITHER_ANSWER, *places))
@@ -357,7 +353,7 @@ class Writer(Standing):
 
     def _control_for_a_time(self, duration: Duration | None, what: Cards) -> None:
         noun = self.settle(what)
-        if noun.op != ops.BOUND:
+        if not isinstance(noun, ca.Those):
             raise CannotExecute(what)
         until, players, condition = duration_of(self.nouns, duration)
         loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
@@ -378,12 +374,12 @@ class Writer(Standing):
         self._later(events, node.event, node.act, until, players, once)
 
     def _later(
-        self, events: Events, event: Event, act: Instruction, until: int, players: tuple[Code, ...], once: bool
+        self, events: Events, event: Event, act: Instruction, until: int, players: tuple[Players, ...], once: bool
     ) -> None:
         actor = self.nouns.actor
         lowered = events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
-        if replaces and not can_replace(events_of(lowered)):
+        if replaces and not can_replace(lowered.kinds()):
             raise CannotExecute(event)
         inner = self.another()
         for bound in events.brought:
@@ -418,13 +414,13 @@ class Writer(Standing):
 
     def _plain(self, op: int, what: Cards) -> None:
         area, whose = PLAY, None
-        if op == ops.REVEAL:
-            area, whose = HAND, code(ops.ACTOR)
+        if op == ops.REVEAL and not is_in_play(what):
+            area, whose = HAND, pl.Actor()
         elif op == ops.TERMINATE or op == ops.DUPLICATE:
             area = BEING_PLAYED
         noun = self.settle(what, 0, area, whose)
-        if op in (ops.REVEAL, ops.LOOK_AT) and noun.op == ops.BOUND:
-            self.looked = noun.a
+        if op in (ops.REVEAL, ops.LOOK_AT) and isinstance(noun, ca.Those):
+            self.looked = noun.slot
             self.dealt = [what.slot] if isinstance(what, ca.UntilRevealed) else []
         self.deal_with(MANNERS.get(op), noun)
         self.emit(code(op, noun))
@@ -449,16 +445,16 @@ class Writer(Standing):
                 self.emit(code(ops.CHOSEN_NUMBER, a=VARIABLES[name]))
             case acts.NameOne(what, icons):
                 self.nouns.named = True
-                given = [code(ops.NUMBER, a=icon_number(icon)) for icon in icons]
+                given = [code(ops.NUMBER, a=ICONS[icon]) for icon in icons]
                 self.emit(code(ops.NAME_ONE, *given, a=NAMED[what]))
                 self.emit(code(ops.NAMED_ONE, a=NAMED[what], b=-1))
             case acts.LetIcon(name) if self.nouns.named:
-                self.emit(code(ops.LET, code(ops.NAMED_TERM), a=VARIABLES[name]))
+                self.emit(code(ops.LET, am.NamedTerm(), a=VARIABLES[name]))
             case acts.Pay(core.Variable(name)) if name in self.nouns.open_variables:
-                affordable = code(ops.UNATTACHED, code(ops.ACTOR))
+                affordable = am.Affordable(pl.Actor())
                 self.emit(code(ops.CHOOSE_NUMBER, affordable, a=VARIABLES[name], b=1))
                 self.emit(code(ops.CHOSEN_NUMBER, a=VARIABLES[name]))
-                self.emit(code(ops.PAY, code(ops.VARIABLE, a=VARIABLES[name])))
+                self.emit(code(ops.PAY, am.Letter(VARIABLES[name])))
             case acts.Pay(amount):
                 self.emit(code(ops.PAY, self.nouns.amount(amount)))
             case acts.Only(conditions):
@@ -489,7 +485,7 @@ class Writer(Standing):
                 return False
         return True
 
-    def _most_bid(self, most: Amount) -> Code:
+    def _most_bid(self, most: Amount) -> Amount:
         """For each player their own: "they" is whoever bids."""
         actor, self.nouns.actor = self.nouns.actor, 0
         lowered = self.nouns.amount(most)
@@ -500,15 +496,14 @@ class Writer(Standing):
         """406.3: among the costs it says that the card being played costs less."""
         amount = self.nouns.amount(by)
         if per is not None:
-            amount = code(ops.PRODUCT, amount, self.nouns.amount(per))
-        self.printed.saves_at_most += amount.a if amount.op == ops.NUMBER else self.most_chosen
-        kind = Kind(0, ANYWHERE)
-        kind.tests.append(code(ops.AMONG, code(ops.THIS)))
+            amount = am.Product(amount, self.nouns.amount(per))
+        self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
+        kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(code(ops.NEXT_COST, amount, kind=kind), THIS_TURN)
 
     def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
         """406: the next numeric cost of this turn is reduced, once."""
-        cards = Kind(0, ANYWHERE) if kind is None else self.nouns.kind(kind, ANYWHERE)
+        cards = EVERYTHING if kind is None else self.nouns.kind(kind, ANYWHERE)
         self._keep(code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards), THIS_TURN)
 
 
@@ -528,7 +523,7 @@ def is_silent(op: Code) -> bool:
     """Does it neither ask nor change anything that could stand in the way of what follows?"""
     if op.op in (ops.PAY, ops.ONLY, ops.END, ops.LET):
         return True
-    return op.op == ops.DEPLETE and op.parts[0].op == ops.THIS
+    return op.op == ops.DEPLETE and isinstance(op.parts[0], ca.This)
 
 
 def is_offer(act: Instruction) -> bool:
@@ -536,3 +531,8 @@ def is_offer(act: Instruction) -> bool:
     if isinstance(act, flow.By | flow.Attempt):
         return is_offer(act.act)
     return isinstance(act, flow.May)
+
+
+def is_in_play(cards: Cards) -> bool:
+    """Does it speak of a card that somebody controls? Then it is in play, and it may lie face-down."""
+    return isinstance(cards, ca.Some) and any(isinstance(test, te.ControlledBy) for test in cards.kind.tests)

@@ -5,21 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.lasting import FOR_GOOD
 from mulligan.games.spoils.lowering.choosing import Choosing, difference
-from mulligan.games.spoils.lowering.nouns import AREAS, PARTIES, CannotExecute, code
-from mulligan.games.spoils.printed import ANYWHERE, COVERT, DECK, DISCARD, HAND, OUT_OF_GAME
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, CannotExecute, code
+from mulligan.games.spoils.printed import COVERT, DECK, DISCARD, HAND, OUT_OF_GAME
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN
 from mulligan.games.spoils.vocabulary import moves
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
-from mulligan.games.spoils.vocabulary.terms import CardType, Manner
+from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, CardType, Manner
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Instruction, Players, Quantity
 from mulligan.language.references import It
+from mulligan.language.tree import Node, with_fields
 
 TO_AREA = {HAND: ops.TO_HAND, DISCARD: ops.TO_DISCARD, OUT_OF_GAME: ops.OUT, DECK: ops.INTO_DECK}
 
@@ -35,7 +36,7 @@ class Moves(Choosing, ABC):
             case moves.Draw(amount, up_to):
                 self.emit(code(ops.DRAW, self.at_most(self.nouns.amount(amount), up_to)))
             case moves.Discard(what):
-                noun = self.settle(what, 0, HAND, code(ops.ACTOR))
+                noun = self.settle(what, 0, HAND, pl.Actor())
                 self.deal_with(Manner.DISCARDED, noun)
                 self.emit(code(ops.DISCARD_CARDS, noun))
             case moves.Put(
@@ -67,7 +68,7 @@ class Moves(Choosing, ABC):
             case moves.Play(ca.Some(core.Exactly(core.Number(1)), ki.Kind((CardType.RESOURCE,), (), ()))):
                 self.emit(code(ops.PLAY_RESOURCE))  # 605: any card will do, face down
             case moves.Play(what, free, _, no_threshold):
-                noun = self.settle(what, 0, HAND, code(ops.ACTOR))
+                noun = self.settle(what, 0, HAND, pl.Actor())
                 self.emit(code(ops.PLAY_CARD, noun, b=int(free) | 2 * int(no_threshold)))
             case moves.PlayResource(core.Number(count), up_to, face_down, attached):
                 how = (ONLY_DOWN if face_down else 0) | (ATTACHED_AT_ONCE if attached else 0)
@@ -105,10 +106,10 @@ class Moves(Choosing, ABC):
         if any_order:
             slot = self.fresh()
             flags = ops.FROM_BOUND
-            kind = Kind(0, ANYWHERE)
-            self.emit(code(ops.CHOOSE, code(ops.UNLIMITED), noun, a=slot, b=flags, kind=kind))
+            kind = EVERYTHING
+            self.emit(code(ops.CHOOSE, core.Number(core.NO_LIMIT), noun, a=slot, b=flags, kind=kind))
             self.emit(code(ops.CHOSEN, a=slot, b=flags, kind=kind))
-            noun = code(ops.BOUND, a=slot)
+            noun = ca.Those(slot)
         if where == ops.ON_BOTTOM:
             self.deal_with(Manner.PUT_ON_BOTTOM, noun)
         self.emit(code(ops.PUT, noun, a=where))
@@ -116,7 +117,7 @@ class Moves(Choosing, ABC):
     def _either_place(self, what: Cards, either: moves.EitherPlace) -> None:
         """The cards are settled first; then where they go is chosen."""
         noun = self.settle(what)
-        if noun.op != ops.BOUND:
+        if not isinstance(noun, ca.Those):
             raise CannotExecute("a choice of places for cards that nothing points at")
         ways = [code(ops.NUMBER, words=said) for said in self.wording.of(either, len(either.places))]
         self.emit(code(ops.EITHER, *ways))
@@ -124,14 +125,14 @@ class Moves(Choosing, ABC):
         overs: list[Code] = []
         for way, place in zip(ways, either.places, strict=True):
             way.a = self.here()
-            self.put(It(noun.a), place)
+            self.put(It(noun.slot), place)
             overs.append(self.emit(code(ops.JUMP)))
         for over in overs:
             over.a = self.here()
 
     def _into_play(self, what: Cards, to: moves.IntoPlay) -> None:
-        noun = self.settle(what, 0, HAND, code(ops.ACTOR))
-        parts = [noun]
+        noun = self.settle(what, 0, HAND, pl.Actor())
+        parts: list[Node] = [noun]
         place = ops.INTO_PLAY_DOWN if to.as_resource else ops.INTO_PLAY
         flags = (ops.FACE_UP if to.face_up else 0) | (ops.DEPLETED if to.depleted else 0)
         attached = 0
@@ -150,26 +151,27 @@ class Moves(Choosing, ABC):
 
     def _search(self, zone: ca.Zone, what: Cards, reveal: bool) -> None:
         wanted = what.cards if isinstance(what, ca.Together) else (what,)
-        whose = code(ops.YOU) if zone.of is None else self.settle_players(zone.of)
+        whose: Players = pl.You() if zone.of is None else self.settle_players(zone.of)
         if isinstance(zone.of, pl.You):
-            whose = code(ops.ACTOR)
+            whose = pl.Actor()
         area = AREAS[zone.area]
         slots = [self._look_for(some, area, whose) for some in wanted]
-        found = code(ops.BOUND, a=slots[0])
+        looked = slots[0]
         if len(slots) > 1:
-            found = self.bind(code(ops.TOGETHER, *(code(ops.BOUND, a=slot) for slot in slots)), self.fresh())
+            looked = self.fresh()
+            self.bind(ca.Together(tuple(ca.Those(slot) for slot in slots)), looked)
+        found = ca.Those(looked)
         self.emit(code(ops.SEARCHED, found, whose, a=area, b=int(reveal)))
-        self.looked, self.dealt = found.a, []
+        self.looked, self.dealt = looked, []
         self.deal_with(Manner.FOUND, found)
         if reveal:
             self.deal_with(Manner.REVEALED, found)
 
-    def _look_for(self, what: Cards, area: int, whose: Code) -> int:
+    def _look_for(self, what: Cards, area: int, whose: Players) -> int:
         """Choose what is searched for; gives its slot."""
         if not isinstance(what, ca.Some):
             raise CannotExecute(what)
-        kind = self.nouns.kind(what.kind, area, whose)
-        kind.area, kind.whose = area, [whose]
+        kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
         flags = ops.SEARCHING | difference(what.kind)
         if what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly):
             flags |= ops.UP_TO  # 312.2: the right to fail
@@ -181,11 +183,11 @@ class Moves(Choosing, ABC):
     def _micromajigs(self, quantity: Quantity, under: Players | None, covert: bool, slot: int) -> None:
         if isinstance(quantity, core.AnyNumber):
             raise CannotExecute("any number of Micromajigs")
-        parts = [self.at_most(self.nouns.quantity(quantity), isinstance(quantity, core.UpTo))]
+        parts: list[Node] = [self.at_most(self.nouns.quantity(quantity), isinstance(quantity, core.UpTo))]
         if under is not None:
             parts.append(self.nouns.players(under))
         self.emit(code(ops.MICROMAJIGS, *parts, a=slot, b=COVERT if covert else 0))
         if covert:
-            made = code(ops.MODIFY, code(ops.BOUND, a=slot), code(ops.GAINS_KEYWORD, a=COVERT))
+            made = code(ops.MODIFY, ca.Those(slot), code(ops.GAINS_KEYWORD, a=COVERT))
             self.printed.statements.append(made)
             self.emit(code(ops.LASTING, a=len(self.printed.statements) - 1, b=FOR_GOOD))

@@ -7,21 +7,10 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.effects.context import HOST
-from mulligan.games.spoils.events import (
-    TURN_STARTS,
-)
-from mulligan.games.spoils.lowering.events import IN_PLAY, Events
+from mulligan.games.spoils.effects.happenings import IN_PLAY
+from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.instructions import JUMPS, Writer
-from mulligan.games.spoils.lowering.nouns import (
-    AREAS,
-    TYPES,
-    VARIABLES,
-    CannotExecute,
-    Nouns,
-    code,
-    icon_number,
-    threshold,
-)
+from mulligan.games.spoils.lowering.nouns import CannotExecute, Nouns, code, reads_numbers
 from mulligan.games.spoils.lowering.redirecting import damage_to, redirecting
 from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
@@ -40,28 +29,28 @@ from mulligan.games.spoils.printed import (
     UNIVERSAL,
     Library,
     Printed,
-    events_of,
 )
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import holdings as ho
+from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
-from mulligan.games.spoils.vocabulary.terms import Keyword, State
+from mulligan.games.spoils.vocabulary.terms import AREAS, TYPES, VARIABLES, Keyword, State, threshold
+from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
-from mulligan.language.tree import walk
+from mulligan.language.references import It
+from mulligan.language.tree import Node, rebuild, walk
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(ch.BeTerminated()),))
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
-OF_NUMBERS = frozenset(
-    [ops.HAS_STAT, ops.EXTREME, ops.EVEN_STAT, ops.STAT_OF, ops.TOTAL_OF, ops.HIGHEST_OF, ops.STAT_IS]
-)
 KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.AggroKeyword: AGGRO}
 
 
@@ -106,7 +95,7 @@ class CardLowering:
         if printed.attach:
             first = self.writer()
             kind = printed.attach[0].kind
-            first.emit(code(ops.CHOOSE, code(ops.NUMBER, a=1), a=HOST, b=ops.PICKING, kind=kind))
+            first.emit(code(ops.CHOOSE, core.Number(1), a=HOST, b=ops.PICKING, kind=kind))
             first.emit(code(ops.CHOSEN, a=HOST, b=ops.PICKING, kind=kind))
             if self.costs is not None:
                 shift(self.costs.ops, len(first.ops))
@@ -126,14 +115,14 @@ class CardLowering:
             writer.emit(code(ops.RESTORE_RULE))
         writer.several(tuple(self.turn_rules))
         made = Lowered(TRIGGER)
-        made.event = [code(ops.EVENT, code(ops.ASK_PLAYER, code(ops.YOU)), a=TURN_STARTS)]
+        made.event = [oc.StartOfTurn(You())]
         made.program = writer.finish()
         made.zones = IN_PLAY
         self.printed.add(made)
 
     # ---- paragraphs ------------------------------------------------------------------------------------------------
 
-    def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Code], zones: int) -> None:
+    def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
             self.nouns.named = False
         keyword = KEYWORD_PARAGRAPHS.get(type(node))
@@ -144,7 +133,7 @@ class CardLowering:
             case p.AtThreshold(icons, paragraphs):
                 for inner in paragraphs:
                     if isinstance(inner, p.Effect):  # 405.4, on a tactic
-                        inner, icons_needed = p.Effect((flow.If(co.ControlsIcons(You(), icons), inner.acts),)), []
+                        inner, icons_needed = p.Effect((flow.If(ho.ControlsIcons(You(), icons), inner.acts),)), []
                     else:
                         icons_needed = threshold(icons)
                     self.paragraph(inner, icons_needed, conditions, zones)
@@ -168,11 +157,11 @@ class CardLowering:
             case _:
                 self._of_the_card(node)
 
-    def _keyword(self, keyword: int, needs: list[int], conditions: list[Code]) -> None:
+    def _keyword(self, keyword: int, needs: list[int], conditions: list[Condition]) -> None:
         if not needs and not conditions:
             self.printed.keywords |= keyword
             return
-        self._standing(code(ops.MODIFY, code(ops.THIS), code(ops.GAINS_KEYWORD, a=keyword)), needs, conditions)
+        self._standing(code(ops.MODIFY, ca.This(), code(ops.GAINS_KEYWORD, a=keyword)), needs, conditions)
 
     def _of_the_card(self, node: Paragraph) -> None:
         printed = self.printed
@@ -191,7 +180,7 @@ class CardLowering:
             case p.ProvidesParagraph(icons):
                 printed.provider = True
                 for icon in icons:
-                    printed.provides[icon_number(icon)] += 1
+                    printed.provides[ICON_NUMBERS[icon]] += 1
             case p.ExtraCost(costs):
                 kept = tuple(cost for cost in costs if not is_unanswerable(cost))
                 printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
@@ -250,7 +239,7 @@ class CardLowering:
         for number, option in enumerate(node.options):
             ways[number].a = costs.here()
             costs.emit(code(ops.SET_OPTION, a=number))
-            jump = effect.emit(code(ops.JUMP_UNLESS, code(ops.OPTION_IS, a=number)))
+            jump = effect.emit(code(ops.JUMP_UNLESS, co.OptionIs(number)))
             for paragraph in option.paragraphs:
                 match paragraph:
                     case p.ExtraCost(several):
@@ -291,9 +280,19 @@ class CardLowering:
         self.printed.add(made)
 
     def _watcher(
-        self, sort: int, event: Event, several: tuple[Instruction, ...], needs: list[int], more: list[Code], zones: int
+        self,
+        sort: int,
+        event: Event,
+        several: tuple[Instruction, ...],
+        needs: list[int],
+        more: list[Condition],
+        zones: int,
     ) -> None:
         events = Events(self.nouns)
+        if len(several) == 1 and isinstance(several[0], flow.If) and not several[0].otherwise:
+            where = area_in(several[0].condition)
+            if where and zones == IN_PLAY:  # "when ..., if this card is in your discard pile, ..."
+                zones, several = where, several[0].then
         if len(several) == 1:
             change = self.statements.damage_change(events, event, several[0])
             if change is not None:
@@ -302,10 +301,10 @@ class CardLowering:
         made = Lowered(sort)
         made.threshold = needs if any(needs) else []
         made.event = [events.lower(event)]
-        if sort == REPLACEMENT and not can_replace(events_of(made.event[0])):
+        if sort == REPLACEMENT and not can_replace(made.event[0].kinds()):
             raise CannotExecute(event)
         made.zones = zones if zones != IN_PLAY else events.zones
-        made.conditions = more
+        made.conditions = list(more)
         writer = self.writer()
         for bound in events.brought:
             writer.emit(bound)
@@ -316,6 +315,8 @@ class CardLowering:
 
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
         printed = self.printed
+        if condition is not None:
+            act = of_the_host(condition, act)
         if condition is None and not needs:
             match act:
                 case rules.EntersWith(ca.This(), amount):
@@ -396,7 +397,7 @@ class CardLowering:
         made.program = writer.finish()
         self.printed.add(made)
 
-    def _standing(self, statement: Code, needs: list[int], conditions: list[Code]) -> None:
+    def _standing(self, statement: Code, needs: list[int], conditions: list[Condition]) -> None:
         for condition in reversed(conditions):
             statement = code(ops.WHILE, condition, statement)
         made = Lowered(STATEMENT)
@@ -418,13 +419,6 @@ class CardLowering:
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
         printed.abilities_afar = afar
         return first, len(printed.paragraphs) - first
-
-
-def reads_numbers(statement: Code) -> bool:
-    """Does it speak of strength, life, speed or structure as they are at the moment?"""
-    if statement.op in OF_NUMBERS and statement.a != ops.COST and not (statement.op == ops.STAT_OF and statement.b):
-        return True
-    return any(reads_numbers(part) for part in [*statement.parts, *statement.kind.tests])
 
 
 def open_variables(text: p.CardText) -> set[str]:
@@ -451,6 +445,23 @@ def player_meant(condition: Condition, act: Instruction) -> Players | None:
         if isinstance(part, AnOpponent | AnyPlayer) and part.slot in spoken_of:
             return part
     return None
+
+
+def of_the_host(condition: Condition, act: Instruction) -> Instruction:
+    """What is said of the card that "this card is attached to", while it is: its host, whichever that is."""
+    hosts: set[int] = set()
+    for part in walk(condition):
+        if isinstance(part, co.Passes) and isinstance(part.cards, ca.This) and isinstance(part.test, te.AttachedTo):
+            hosts.add(slot_of(part.test.to))
+    if not any(hosts):
+        return act
+
+    def change(part: Node) -> Node:
+        return ca.Host() if isinstance(part, It) and part.slot in hosts else rebuild(part, change)
+
+    changed = change(act)
+    assert isinstance(changed, Instruction)
+    return changed
 
 
 def where_used(ability: p.Ability) -> int:
@@ -495,7 +506,7 @@ def shift(program: list[Code], by: int) -> None:
     """Move the places that a program jumps to."""
     for op in program:
         if op.op == ops.EITHER:
-            for place in op.parts:
+            for place in op.several():
                 place.a += by
         elif op.op in JUMPS:
             op.a += by

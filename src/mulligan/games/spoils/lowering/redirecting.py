@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import THIS_TURN
-from mulligan.games.spoils.events import (
-    DAMAGED,
-)
 from mulligan.games.spoils.lowering.durations import duration_of
-from mulligan.games.spoils.lowering.nouns import HIDDEN_VARIABLE, CannotExecute, code
+from mulligan.games.spoils.lowering.nouns import CannotExecute, code
+from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary import rules
-from mulligan.language.core.kinds import Duration
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE
+from mulligan.language.core.kinds import Cards, Duration
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.lowering.instructions import Writer
 
 
-def damage_to(cards: Code) -> Code:
+def damage_to(cards: Cards) -> Watched:
     """The event that is replaced."""
-    return code(ops.EVENT, code(ops.ASK_CARD, cards), a=DAMAGED)
+    return oc.IsInflicted(cards)
 
 
-def redirecting(to: Code, limited: bool) -> Code:
+def redirecting(to: Cards, limited: bool) -> Code:
     """The instruction that sends damage elsewhere; a limit lies in the hidden variable."""
-    return code(ops.REDIRECT, to, code(ops.VARIABLE, a=HIDDEN_VARIABLE), b=int(limited))
+    return code(ops.REDIRECT, to, b=int(limited), c=HIDDEN_VARIABLE)
 
 
 def redirect_later(writer: Writer, duration: Duration | None, node: rules.RedirectDamage) -> None:

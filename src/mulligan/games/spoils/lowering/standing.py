@@ -8,9 +8,16 @@ from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.lowering.moves import Moves
 from mulligan.games.spoils.lowering.nouns import code
 from mulligan.games.spoils.vocabulary import acts
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import CardType, State
 from mulligan.language.core import amounts as core
+from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Quantity
 from mulligan.language.references import It
+from mulligan.language.tree import Node, with_fields
 
 
 class Standing(Moves):
@@ -22,15 +29,15 @@ class Standing(Moves):
     def standing(self, node: Instruction) -> bool:
         match node:
             case acts.Attach(what, to):
-                card = self.settle(what)
+                card = self.settle(of_whose_faction(what, to))
                 self.emit(code(ops.ATTACH, card, self.settle(to)))
             case acts.Detach(what, _):
                 self.emit(code(ops.DETACH, self.settle(what)))
             case acts.Flip(what, under, face_up):
-                parts = [self.settle(what)]
+                flipped: list[Node] = [self.settle(what)]
                 if under is not None:
-                    parts.append(self.nouns.players(under))
-                self.emit(code(ops.FLIP, *parts, a=int(face_up)))
+                    flipped.append(self.nouns.players(under))
+                self.emit(code(ops.FLIP, *flipped, a=int(face_up)))
             case acts.Inflict(amount, to, divided, up_to, source):
                 self._inflict(amount, to, divided, up_to, source)
             case acts.ReduceDamage(cards, to):
@@ -42,20 +49,21 @@ class Standing(Moves):
             case acts.LoseInfluence(cards, amount):
                 self.emit(code(ops.LOSE_INFLUENCE, self.settle(cards), self.nouns.amount(amount)))
             case acts.YouGainInfluence(amount):
-                mine = code(ops.FACTION_OF, code(ops.ACTOR))
+                mine = ca.FactionOf(pl.Actor())
                 self.emit(code(ops.GAIN_INFLUENCE, mine, self.nouns.amount(amount)))
             case acts.YouLoseInfluence(amount):
-                mine = code(ops.FACTION_OF, code(ops.ACTOR))
+                mine = ca.FactionOf(pl.Actor())
                 self.emit(code(ops.LOSE_INFLUENCE, mine, self.nouns.amount(amount)))
             case acts.SetInfluence(who, amount):
-                theirs = code(ops.FACTION_OF, self.nouns.players(who))
+                theirs = ca.FactionOf(self.nouns.players(who))
                 self.emit(code(ops.SET_INFLUENCE, theirs, self.nouns.amount(amount)))
             case acts.PutTokens(amount, on, divided, up_to):
                 self._put_tokens(amount, on, divided, up_to)
             case acts.RemoveTokens(from_, amount, any_number):
-                parts = [self.settle(from_)]
+                card = self.settle(from_)
+                parts: list[Node] = [card]
                 if any_number:
-                    parts.append(self.at_most(code(ops.TOKENS_ON, parts[0]), True, amount))
+                    parts.append(self.at_most(am.TokensOn(card), True, amount))
                 elif amount is not None:
                     parts.append(self.nouns.amount(amount))
                 self.emit(code(ops.REMOVE_TOKENS, *parts))
@@ -82,14 +90,14 @@ class Standing(Moves):
     def _move_tokens(self, quantity: Quantity, from_: Cards, to: Cards) -> None:
         source, target = self.settle(from_), self.settle(to)
         free = isinstance(quantity, core.AnyNumber)
-        count = code(ops.TOKENS_ON, source) if free else self.nouns.quantity(quantity)
+        count: Amount = am.TokensOn(source) if free else self.nouns.quantity(quantity)
         count = self.at_most(count, free or isinstance(quantity, core.UpTo))
         self.emit(code(ops.MOVE_TOKENS, source, target, count))
 
     def _pointed_at(self, card: Cards) -> Cards:
         """A card that is chosen is chosen once, before what is done to it."""
         noun = self.settle(card)
-        return It(noun.a) if noun.op == ops.BOUND else card
+        return It(noun.slot) if isinstance(noun, ca.Those) else card
 
     def _inflict(self, amount: Amount, to: Cards, divided: bool, up_to: bool, source: Cards | None) -> None:
         noun = self.settle(to)
@@ -106,7 +114,7 @@ class Standing(Moves):
         """207.6."""
         noun = self.settle(from_)
         if amount is None:
-            self.emit(code(ops.REDUCE_DAMAGE, noun, code(ops.NUMBER)))
+            self.emit(code(ops.REDUCE_DAMAGE, noun, core.Number(0)))
             return
         lowered = self.at_most(self.nouns.amount(amount), up_to)
         self.emit(code(ops.REDUCE_DAMAGE, noun, lowered, b=1))
@@ -120,3 +128,14 @@ class Standing(Moves):
         else:
             lowered = self.at_most(lowered, up_to)
         self.emit(code(ops.PUT_TOKENS, noun, lowered, b=int(divided)))
+
+
+def of_whose_faction(what: Cards, to: Cards) -> Cards:
+    """203.6: resources that are attached to a faction are of its player's that are not, unless it says whose."""
+    if not isinstance(what, ca.Some) or not isinstance(to, ca.FactionOf) or what.kind.types != (CardType.RESOURCE,):
+        return what
+    kind = what.kind
+    if any(isinstance(test, te.ControlledBy | te.NotControlledBy | te.OwnedBy) for test in kind.tests):
+        return what
+    detached = (*kind.qualities, ki.Is(State.DETACHED))
+    return with_fields(what, kind=ki.Kind(kind.types, detached, (*kind.tests, te.ControlledBy(to.whose))))

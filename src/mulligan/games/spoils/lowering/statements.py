@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from mulligan.games.spoils import events as happenings
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code, Kind
+from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects.costs import slots_in
+from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.limits.prohibitions import (
     TO_DRAW_CARDS,
     TO_FLIP_UP,
@@ -18,26 +20,35 @@ from mulligan.games.spoils.limits.prohibitions import (
     TO_USE,
 )
 from mulligan.games.spoils.lowering.events import Events
-from mulligan.games.spoils.lowering.nouns import (
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, CannotExecute, Nouns, code, plain_number
+from mulligan.games.spoils.printed import ANYWHERE, HAND, OUT_OF_GAME, TACTICAL
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_SEARCH
+from mulligan.games.spoils.vocabulary import acts, moves, rules
+from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import fights as fi
+from mulligan.games.spoils.vocabulary import occasions as oc
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import (
+    ICONS,
     KEYWORDS,
     PARTIES,
     STATS,
     TYPES,
     VARIABLES,
-    CannotExecute,
-    Nouns,
-    code,
-    icon_number,
+    CardType,
+    Party,
+    State,
 )
-from mulligan.games.spoils.printed import ANYWHERE, CHARACTER, HAND, OUT_OF_GAME, PLAY, TACTICAL
-from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_SEARCH
-from mulligan.games.spoils.vocabulary import acts, moves, rules
-from mulligan.games.spoils.vocabulary import changes as ch
-from mulligan.games.spoils.vocabulary import events as ev
-from mulligan.games.spoils.vocabulary.nouns import cards as ca
-from mulligan.games.spoils.vocabulary.terms import Party
+from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
-from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Paragraph, Players
+from mulligan.language.core import players as pl
+from mulligan.language.core.conditions import Not
+from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Paragraph, Players
+from mulligan.language.tree import Node
 
 # What a card can be kept from by certain others: the field that names them, and the deed.
 RELATIONS: dict[type[ch.Deed], tuple[str, int]] = {
@@ -77,7 +88,7 @@ class Statements:
         self.nouns = nouns
         self.texts = texts
 
-    def lower(self, node: Instruction, noun: Code | None = None) -> Code:
+    def lower(self, node: Instruction, noun: Cards | None = None) -> Code:
         """The statement; `noun` stands for its cards where they have been settled already."""
         match node:
             case flow.Both(several):
@@ -90,7 +101,11 @@ class Statements:
             case flow.If(condition, then, otherwise):
                 return self._conditional(self.nouns.condition(condition), then, otherwise)
             case ch.Modify(cards, changes, per):
-                return self.modify(noun or self.affected(cards), changes, per)
+                made = self.modify(noun or self.affected(cards), changes, per)
+                if isinstance(cards, ca.All | ca.Each) and made.op == ops.MODIFY and cards.slot:
+                    speaks = [slot for part in made.parts[1:] for slot in slots_in(part)]
+                    made.b = cards.slot if cards.slot in speaks else 0
+                return made
             case acts.SetStat(cards, stat, amount, reduced):
                 change = code(ops.SET_STAT, self.nouns.amount(amount), a=STATS[stat], b=int(reduced))
                 return code(ops.MODIFY, noun or self.affected(cards), change)
@@ -98,25 +113,27 @@ class Statements:
                 change = code(ops.SWAP_STATS, a=STATS[one], b=STATS[other])
                 return code(ops.MODIFY, noun or self.affected(cards), change)
             case acts.ControlIcons(icons):
-                return code(ops.SEVERAL, *(code(ops.MORE_ICONS, a=icon_number(icon), b=1) for icon in icons))
+                return code(ops.SEVERAL, *(code(ops.MORE_ICONS, a=ICONS[icon], b=1) for icon in icons))
         return self._of_costs(node) or self._of_damage(node) or self._of_deeds(node, noun) or self._cannot(node)
 
     def _cannot(self, node: Instruction) -> Code:
         raise CannotExecute(node)
 
-    def _conditional(self, condition: Code, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]) -> Code:
+    def _conditional(
+        self, condition: Condition, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]
+    ) -> Code:
         parts = [code(ops.WHILE, condition, self.lower(some)) for some in then]
-        parts += [code(ops.WHILE, code(ops.NOT, condition), self.lower(some)) for some in otherwise]
+        parts += [code(ops.WHILE, Not(condition), self.lower(some)) for some in otherwise]
         return code(ops.SEVERAL, *parts)
 
-    def affected(self, cards: Cards) -> Code:
+    def affected(self, cards: Cards) -> Cards:
         if isinstance(cards, ca.AbilitiesOn):
-            return code(ops.ALL, kind=self.nouns.kind(cards.kind))  # abilities are known by their cards
+            return ca.All(self.nouns.kind(cards.kind))  # abilities are known by their cards
         return self.nouns.cards(cards)
 
     # ---- changes ---------------------------------------------------------------------------------------------------
 
-    def modify(self, noun: Code, changes: tuple[ch.Change, ...], per: Amount | None) -> Code:
+    def modify(self, noun: Cards, changes: tuple[ch.Change, ...], per: Amount | None) -> Code:
         parts: list[Code] = []
         apart: list[Code] = []
         for change in changes:
@@ -130,11 +147,11 @@ class Statements:
             apart.append(code(ops.MODIFY, noun, *parts, *times, c=len(times)))
         return apart[0] if len(apart) == 1 else code(ops.SEVERAL, *apart)
 
-    def between(self, noun: Code, change: ch.Change) -> list[Code]:
+    def between(self, noun: Cards, change: ch.Change) -> list[Code]:
         """What a card cannot do, or have done to it, where certain others are concerned (402.7)."""
         match change:
-            case ch.Cannot(ch.BePlayed()) if noun.op == ops.ALL:
-                return [code(ops.CANNOT_DO, code(ops.EVERYBODY), a=TO_PLAY, kind=noun.kind)]
+            case ch.Cannot(ch.BePlayed()) if isinstance(noun, ca.All | ca.Some | ca.Each):
+                return [code(ops.CANNOT_DO, pl.EachPlayer(), a=TO_PLAY, kind=noun.kind)]
             case ch.Cannot(ch.BeBlocked(None, None, smaller_than)) if smaller_than is not None:
                 return [code(ops.BLOCKED_BY_LEAST, noun, self.nouns.amount(smaller_than))]
             case ch.Cannot(ch.BeBlocked(None, by_players, None)) if by_players is not None:
@@ -147,16 +164,16 @@ class Statements:
                         return self.kept(noun, number, others)
         return []
 
-    def kept(self, noun: Code, deed: int, others: Cards) -> list[Code]:
+    def kept(self, noun: Cards, deed: int, others: Cards) -> list[Code]:
         """The cards are kept from a deed by each of the others that are named."""
         match others:
             case ca.EitherOf(several) | ca.Together(several):
                 return [made for some in several for made in self.kept(noun, deed, some)]
             case ca.AbilitiesOn(kind):
-                abilities = code(ops.ALL, kind=self.nouns.kind(kind, ANYWHERE))
+                abilities = ca.All(self.nouns.kind(kind, ANYWHERE))
                 return [code(ops.KEEPS_FROM, noun, abilities, a=deed, c=ops.BY_ABILITIES)]
             case ca.EffectsOf(kind):
-                return [code(ops.KEEPS_FROM, noun, code(ops.ALL, kind=self.nouns.kind(kind, ANYWHERE)), a=deed)]
+                return [code(ops.KEEPS_FROM, noun, ca.All(self.nouns.kind(kind, ANYWHERE)), a=deed)]
         return [code(ops.KEEPS_FROM, noun, self.nouns.cards(others, ANYWHERE), a=deed)]
 
     def change(self, node: ch.Change) -> list[Code]:
@@ -174,8 +191,7 @@ class Statements:
             case ch.Can(deed):
                 return [code(ops.CAN, a=self.deed(deed))]
             case ch.Must(ch.Block(cards)) if cards is not None:
-                attacking = code(ops.IS, a=ops.S_ATTACKING)
-                asked = code(ops.EVERY_ONE_IS, self.nouns.cards(cards), attacking, kind=Kind(0, ANYWHERE))
+                asked = co.StateIs(self.nouns.cards(cards), State.ATTACKING)
                 return [code(ops.HAS_TO, asked, a=ops.D_BLOCK)]
             case ch.Must(deed):
                 return [code(ops.HAS_TO, a=self.deed(deed))]
@@ -191,9 +207,9 @@ class Statements:
             case ch.TheKeyword(keyword):
                 return [code(ops.GAINS_KEYWORD if gains else ops.LOSES_KEYWORD, a=KEYWORDS[keyword])]
             case ch.ProvidesIcons(icons) if gains:
-                return [code(ops.GAINS_ICONS, a=icon_number(icon), b=1) for icon in icons]
+                return [code(ops.GAINS_ICONS, a=ICONS[icon], b=1) for icon in icons]
             case ch.ProvidesNamed(name) if gains:
-                return [code(ops.GAINS_ICONS, code(ops.VARIABLE, a=VARIABLES[name]), b=1)]
+                return [code(ops.GAINS_ICONS, am.Letter(VARIABLES[name]), b=1)]
             case ch.HasSubtype(name):
                 op = ops.GAINS_SUBTYPE if gains else ops.LOSES_SUBTYPE
                 return [code(op, a=self.nouns.library.subtype(name))]
@@ -259,21 +275,20 @@ class Statements:
     def _of_costs(self, node: Instruction) -> Code | None:
         match node:
             case rules.ChangeCosts(kind, who, by, increase, minimum):
-                least = 0 if minimum is None else self.nouns.amount(minimum).a
-                parts = (self.nouns.amount(by), self.nouns.players(who))
-                return code(ops.COST_CHANGE, *parts, a=int(increase), b=least, kind=self.nouns.kind(kind, ANYWHERE))
+                amount, players, cheap = self.nouns.amount(by), self.nouns.players(who), plain_number(minimum)
+                of = self.nouns.kind(kind, ANYWHERE)
+                return code(ops.COST_CHANGE, amount, players, a=int(increase), b=cheap, kind=of)
             case rules.ChangeAbilityCosts(cards, by, increase, minimum):
-                least = 0 if minimum is None else self.nouns.amount(minimum).a
-                parts = (self.nouns.amount(by), self.nouns.cards(cards))
-                return code(ops.ABILITY_COST_CHANGE, *parts, a=int(increase), b=least)
+                amount, noun, cheap = self.nouns.amount(by), self.nouns.cards(cards), plain_number(minimum)
+                return code(ops.ABILITY_COST_CHANGE, amount, noun, a=int(increase), b=cheap)
             case rules.UseOthersAbilities():
                 return code(ops.USE_OTHERS)
             case rules.ReduceThisCost(ca.This(), by, per, minimum):
                 amount = self.nouns.amount(by)
                 if per is not None:
-                    amount = code(ops.PRODUCT, amount, self.nouns.amount(per))
-                least = 0 if minimum is None else self.nouns.amount(minimum).a
-                return code(ops.COST_CHANGE, amount, code(ops.EVERYBODY), b=least, kind=Kind(0, ANYWHERE))
+                    amount = am.Product(amount, self.nouns.amount(per))
+                least = plain_number(minimum)
+                return code(ops.COST_CHANGE, amount, pl.EachPlayer(), b=least, kind=EVERYTHING)
             case rules.Forbid(who, doing):
                 return self.forbidden(who, doing, 0)
             case rules.Confine(who, doing):
@@ -286,7 +301,7 @@ class Statements:
                 return code(ops.TOLL, *parts, a=OF_ABILITY, kind=self.nouns.kind(kind, ANYWHERE))
             case rules.Charge(who, amount, rules.ToUseAbilities()):
                 parts = (self.nouns.players(who), self.nouns.amount(amount))
-                return code(ops.TOLL, *parts, a=OF_ABILITY, kind=Kind(0, ANYWHERE))
+                return code(ops.TOLL, *parts, a=OF_ABILITY, kind=EVERYTHING)
             case rules.Charge(who, amount, rules.ToSearch()):
                 return code(ops.TOLL, self.nouns.players(who), self.nouns.amount(amount), a=OF_SEARCH)
             case rules.Charge(who, amount, rules.ToAttack(None)):
@@ -309,17 +324,16 @@ class Statements:
                 return code(ops.CANNOT_DO, players, most, a=TO_PLAY_MORE, b=away, kind=self.nouns.kind(kind, ANYWHERE))
         plain = PREVENTED.get(type(doing))
         if plain is not None:
-            return code(ops.CANNOT_DO, players, a=plain, b=away, kind=Kind(0, ANYWHERE))
+            return code(ops.CANNOT_DO, players, a=plain, b=away, kind=EVERYTHING)
         return None if away else self._forbidden_fight(players, doing)
 
-    def _forbidden_fight(self, players: Code, doing: rules.Doing) -> Code | None:
-        theirs = Kind(CHARACTER, PLAY)
-        theirs.tests.append(code(ops.CONTROLLED_BY, players))
+    def _forbidden_fight(self, players: Players, doing: rules.Doing) -> Code | None:
+        theirs = ca.All(ki.Kind((CardType.CHARACTER,), (), (te.ControlledBy(players),)))
         match doing:
             case rules.ToAttack(None):
-                return code(ops.MODIFY, code(ops.ALL, kind=theirs), code(ops.MAY_NOT, a=ops.D_ATTACK))
+                return code(ops.MODIFY, theirs, code(ops.MAY_NOT, a=ops.D_ATTACK))
             case rules.ToBlock(None):
-                return code(ops.MODIFY, code(ops.ALL, kind=theirs), code(ops.MAY_NOT, a=ops.D_BLOCK))
+                return code(ops.MODIFY, theirs, code(ops.MAY_NOT, a=ops.D_BLOCK))
             case rules.ToAttackWith(cards):
                 return code(ops.MODIFY, self.affected(cards), code(ops.MAY_NOT, a=ops.D_ATTACK))
         for kind, (field, deed) in PLAYERS_KEPT.items():
@@ -331,17 +345,10 @@ class Statements:
     def _of_damage(self, node: Instruction) -> Code | None:
         match node:
             case rules.PreventDamage(to, by, battle, _, amount):
-                asks = []
-                kind = happenings.DAMAGED
-                if by is not None:
-                    kind = happenings.INFLICTS
-                    asks.append(code(ops.ASK_CARD, self.nouns.cards(by)))
-                if to is not None:
-                    asks.append(code(ops.ASK_CARD if by is None else ops.ASK_OTHER, self.nouns.cards(to)))
-                if battle:
-                    asks.append(code(ops.ASK_BATTLE))
-                event = code(ops.EVENT, *asks, a=kind)
-                return code(ops.CHANGES_DAMAGE, event, self.nouns.amount(amount), b=1)
+                damage = oc.IsInflicted(
+                    None if to is None else self.nouns.cards(to), None if by is None else self.nouns.cards(by), battle
+                )
+                return self.damage_changed(damage, amount, 0, 1)
             case flow.Watch(event, act, _, False):
                 return self.damage_change(Events(self.nouns), event, act)
         return None
@@ -353,28 +360,32 @@ class Statements:
         if not isinstance(act, acts.ChangeAmount | acts.SetAmount):
             return None
         made = events.lower(event)
-        if made.op != ops.EVENT or made.a not in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST):
-            raise CannotExecute(act)
         if isinstance(act, acts.SetAmount):
-            return code(ops.CHANGES_DAMAGE, made, self.nouns.amount(act.to), b=1)
-        return code(ops.CHANGES_DAMAGE, made, self.nouns.amount(act.by), a=int(act.increase))
+            return self.damage_changed(made, act.to, 0, 1)
+        return self.damage_changed(made, act.by, int(act.increase), 0)
 
-    def _of_deeds(self, node: Instruction, noun: Code | None) -> Code | None:
+    def damage_changed(self, event: Watched, amount: Amount, increase: int, to_so_much: int) -> Code:
+        for kind in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST):
+            if event.kinds() == 1 << kind:
+                return code(ops.CHANGES_DAMAGE, event, self.nouns.amount(amount), a=increase, b=to_so_much, c=kind)
+        raise CannotExecute(event)
+
+    def _of_deeds(self, node: Instruction, noun: Cards | None) -> Code | None:
         match node:
             case rules.Ambush(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.CAN, a=ops.D_STRIKE_PAST))
             case rules.Provokes(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.HAS_TO, a=ops.D_TAKE_ALL_BLOWS))
             case rules.OnlyByCosts():
-                everything = code(ops.ALL, kind=Kind(0, PLAY))
+                everything = ca.All(ki.Kind())
                 return code(ops.MODIFY, everything, code(ops.MAY_NOT, a=ops.D_BE_DESTROYED_BUT_BY_COSTS))
             case rules.NoLoss(who):
                 return code(ops.NO_LOSS, self.nouns.players(who))
             case rules.OnlyCanBlock(blockers, cards):
-                others = code(ops.ALL, kind=self.nouns.kind(blockers))
+                others = ca.All(self.nouns.kind(blockers))
                 return code(ops.KEEPS_FROM, noun or self.affected(cards), others, a=ops.D_BE_BLOCKED, c=ops.BY_ALL_BUT)
             case rules.CovertBlockable(kind):
-                everyone = code(ops.ALL, kind=self.nouns.kind(kind))
+                everyone = ca.All(self.nouns.kind(kind))
                 return code(ops.MODIFY, everyone, code(ops.CAN, a=ops.D_BLOCK_COVERT))
             case rules.PartyIsCovert():
                 return code(ops.PARTY_COVERT)
@@ -383,13 +394,13 @@ class Statements:
             case flow.May(moves.Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold)):
                 flags = int(free) | 2 * int(no_threshold)
                 return code(ops.MAY_PLAY, a=flags, kind=self.nouns.kind(kind, OUT_OF_GAME))
-            case rules.PartyMustHave(ev.PartyFormed(parties, including, None), at_least, exactly, even):
+            case rules.PartyMustHave(fi.PartyFormed(parties, including, None), at_least, exactly, even):
                 return self._party(parties, including, at_least or exactly, even, exactly is not None)
             case rules.MustBePicked(cards):
                 return code(ops.MODIFY, noun or self.affected(cards), code(ops.HAS_TO, a=ops.D_BE_PICKED))
             case rules.MayPlayAnytime(ca.All(kind) | ca.Some(_, kind)):
-                lowered = self.nouns.kind(kind, HAND, code(ops.YOU))
-                return code(ops.MODIFY, code(ops.ALL, kind=lowered), code(ops.GAINS_KEYWORD, a=TACTICAL))
+                lowered = self.nouns.kind(kind, HAND, pl.You())
+                return code(ops.MODIFY, ca.All(lowered), code(ops.GAINS_KEYWORD, a=TACTICAL))
         return None
 
     def _party(
@@ -400,7 +411,7 @@ class Statements:
         for party in parties:
             sides |= 1 << PARTIES[party]
         how = ops.EVEN_MEMBERS if even else ops.EXACT_MEMBERS if exact else ops.LEAST_MEMBERS
-        parts = [code(ops.NUMBER) if number is None else self.nouns.amount(number)]
+        parts: list[Node] = [core.Number(0) if number is None else self.nouns.amount(number)]
         if including is not None:
             parts.append(self.nouns.cards(including))
         return code(ops.PARTY_MUST, *parts, a=sides, b=how, c=int(including is not None))

@@ -183,7 +183,7 @@ def adjust_blow(table: Table, blow: Blow) -> None:
 def adjust(table: Table, made: Context, code: Code, blow: Blow, increase: int) -> None:
     """Let a statement change it: one about a source its share, any other the whole amount."""
     for change in characteristics.in_force(table, made, code, ops.CHANGES_DAMAGE):
-        kind, target = change.parts[0].a, blow.target
+        kind, target = change.c, blow.target
         if change.a != increase:
             continue
         if kind == DAMAGED:
@@ -218,7 +218,7 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
         for i in range(len(table.active)):
             made = table.active_in[i]
             for change in characteristics.in_force(table, made, table.active[i], ops.CHANGES_DAMAGE):
-                if change.parts[0].a == INFLUENCE_LOST and change.a == increase:
+                if change.c == INFLUENCE_LOST and change.a == increase:
                     loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
                     amount += difference(table, made, change, loss)
     return amount
@@ -252,7 +252,7 @@ class Damage(Replaceable):
     def chosen(self, table: Table) -> None:
         """A replacement that speaks of one source replaces what that source inflicts, any other the whole amount."""
         events = self.events(table)
-        self.of_one_source = replacements.chosen_event(table, events).a == INFLICTS
+        self.of_one_source = replacements.chosen_event(table, events).kinds() == 1 << INFLICTS
         if self.of_one_source:
             events[0].amount = self.hits[self.at].amount
         self.took_place = False

@@ -35,6 +35,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.state import State
+from mulligan.language.tree import Node
 
 # How cards enter, a bit each.
 DOWN = 1  # as a face-down resource
@@ -113,14 +114,16 @@ def played_context(table: Table, card: int, seat: int) -> Context:
     return made
 
 
-def tokens_with(table: Table, made: Context, code: Code) -> int:
+def tokens_with(table: Table, made: Context, code: Node) -> int:
     """409.1: with how many tokens it enters play, if what it says holds."""
+    if not isinstance(code, Code):
+        return amounts.amount(table, made, code)
     if code.op == ops.WHILE:
         return tokens_with(table, made, code.parts[1]) if conditions.holds(table, made, code.parts[0]) else 0
     if code.op == ops.WITH_LETS:
         made.set_number(code.a, amounts.amount(table, made, code.parts[0]))
         return tokens_with(table, made, code.parts[1])
-    return amounts.amount(table, made, code)
+    raise AssertionError(f"no number of tokens: {code.op}")
 
 
 def to_discard(table: Table, card: int) -> None:

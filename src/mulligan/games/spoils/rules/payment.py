@@ -195,9 +195,9 @@ class CostChanges:
         op = code.op
         if op == ops.WHILE:
             if conditions.holds(table, made, code.parts[0]):
-                self.gather(table, made, code.parts[1])
+                self.gather(table, made, code.part(1))
         elif op == ops.SEVERAL:
-            for part in code.parts:
+            for part in code.several():
                 self.gather(table, made, part)
         elif op == ops.NEXT_COST:
             if is_next(table, made, code, self.seat, self.card, self.what):
@@ -231,11 +231,11 @@ def toll(table: Table, seat: int, card: int, what: int) -> int:
 def toll_of(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> int:
     if code.op == ops.WHILE:
         if conditions.holds(table, made, code.parts[0]):
-            return toll_of(table, made, code.parts[1], seat, card, what)
+            return toll_of(table, made, code.part(1), seat, card, what)
         return 0
     if code.op == ops.SEVERAL:
         total = 0
-        for part in code.parts:
+        for part in code.several():
             total += toll_of(table, made, part, seat, card, what)
         return total
     if code.op != ops.TOLL or code.a != what or not nouns.means(table, made, code.parts[0], seat):

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.code import REPLACEMENT, Code
 from mulligan.games.spoils.effects.context import WAITED_ON, has_bound
-from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.happenings import Happening, Watched, bring_in, fits
 from mulligan.games.spoils.events import (
     DAMAGED,
     DESTROYED,
@@ -19,7 +19,7 @@ from mulligan.games.spoils.events import (
 )
 from mulligan.games.spoils.options import ABOUT_REPLACEMENT, REPLACE
 from mulligan.games.spoils.parts import INSTEAD, REPLACING, Procedure
-from mulligan.games.spoils.printed import PLAY, events_of
+from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.table import (
     Table,
 )
@@ -50,7 +50,7 @@ def any_for(table: Table, kind: int) -> bool:
     for lasting in table.lasting:
         if lasting.kind == INSTEAD:
             code = library[lasting.text.printed].statements[lasting.text.program]
-            if events_of(code.parts[0]) >> kind & 1:
+            if waited_for(code).kinds() >> kind & 1:
                 return True
     if characteristics.has_granted(table):
         granted = table.granted
@@ -163,13 +163,20 @@ def controller_of(table: Table, found: list[int], i: int) -> int:
     return table.controller[found[i + 1]]
 
 
-def chosen_event(table: Table, events: list[Happening]) -> Code:
+def waited_for(code: Code) -> Watched:
+    """What a statement that waits is waiting for."""
+    event = code.parts[0]
+    assert isinstance(event, Watched)
+    return event
+
+
+def chosen_event(table: Table, events: list[Happening]) -> Watched:
     """What the chosen replacement waited for."""
     found = applicable(table, events)
     base = (table.answer - REPLACE) * SIZE
     face, number = table.library.cards[found[base + 2]], found[base + 3]
     if number < 0:
-        return face.statements[table.lasting[-1 - number].text.program].parts[0]
+        return waited_for(face.statements[table.lasting[-1 - number].text.program])
     return face.paragraphs[number].event[0]
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.spoils.effects import context
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.grammar import Grammar
 
@@ -32,6 +35,9 @@ class BidWinner(Players):
 @dataclass(frozen=True)
 class WinningBid(Amount):
     """The number that won the bid."""
+
+    def of(self, table: Table, at: Context) -> int:
+        return context.amount(at)
 
 
 def enter(grammar: Grammar) -> None:

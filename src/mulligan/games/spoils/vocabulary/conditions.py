@@ -4,66 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.vocabulary.nouns.cards import Zone
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
+from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.events import A_DESTRUCTION, AN_ATTACK, HAS_ASSIGNED, USE_SIZE
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import ANYWHERE, DISCARD, NOWHERE
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_a_card, is_in_state
 from mulligan.games.spoils.vocabulary.terms import (
-    Area,
+    AREA_AFTER,
+    KEYWORDS,
+    NAMED,
+    PASTS,
+    STATS,
     Compared,
-    Icon,
     Keyword,
     Manner,
     Named,
     Past,
     Stat,
     State,
+    compare,
 )
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
+from mulligan.language.core.players import They
 from mulligan.language.grammar import Grammar
-
-
-@dataclass(frozen=True)
-class Controls(Condition):
-    """Some players control so many such cards."""
-
-    who: Players
-    kind: Kind
-    amount: Amount = Number(1)
-    compared: Compared = Compared.OR_MORE
-
-
-@dataclass(frozen=True)
-class ControlsMore(Condition):
-    """Some players control more such cards than others."""
-
-    who: Players
-    kind: Kind
-    than: Players
-
-
-@dataclass(frozen=True)
-class ControlsEven(Condition):
-    """Some players control an even number of such cards (410.1)."""
-
-    who: Players
-    kind: Kind
-
-
-@dataclass(frozen=True)
-class ControlsIcons(Condition):
-    """Some players control at least these icons."""
-
-    who: Players
-    icons: tuple[Icon, ...]
-
-
-@dataclass(frozen=True)
-class Holds(Condition):
-    """So many cards are in an area."""
-
-    zone: Zone
-    amount: Amount
-    compared: Compared = Compared.OR_MORE
 
 
 @dataclass(frozen=True)
@@ -75,6 +40,15 @@ class StatIs(Condition):
     amount: Amount
     compared: Compared = Compared.EXACTLY
 
+    def holds(self, table: Table, at: Context) -> bool:
+        right = self.amount.of(table, at)
+        stat = STATS[self.stat]
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if not compare(characteristics.stat(table, card, stat), self.compared, right):
+                return False
+        return len(cards) > 0
+
 
 @dataclass(frozen=True)
 class StateIs(Condition):
@@ -83,6 +57,13 @@ class StateIs(Condition):
     cards: Cards
     state: State
     value: bool = True
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if (is_a_card(table, card) and is_in_state(table, at, STATES[self.state], card)) != self.value:
+                return False
+        return len(cards) > 0
 
 
 @dataclass(frozen=True)
@@ -93,6 +74,13 @@ class KeywordIs(Condition):
     keyword: Keyword
     value: bool = True
 
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if (characteristics.keywords(table, card) & KEYWORDS[self.keyword] != 0) != self.value:
+                return False
+        return len(cards) > 0
+
 
 @dataclass(frozen=True)
 class TypeIs(Condition):
@@ -102,6 +90,13 @@ class TypeIs(Condition):
     kind: Kind
     value: bool = True
 
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if self.kind.matches(table, at, card) != self.value:
+                return False
+        return len(cards) > 0
+
 
 @dataclass(frozen=True)
 class Passes(Condition):
@@ -109,6 +104,13 @@ class Passes(Condition):
 
     cards: Cards
     test: Test
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if not is_a_card(table, card) or not self.test.passes(table, at, card):
+                return False
+        return len(cards) > 0
 
 
 @dataclass(frozen=True)
@@ -119,14 +121,11 @@ class HasTokensOn(Condition):
     amount: Amount = Number(1)
     compared: Compared = Compared.OR_MORE
 
-
-@dataclass(frozen=True)
-class InfluenceIs(Condition):
-    """A faction's influence, measured."""
-
-    who: Players
-    amount: Amount
-    compared: Compared
+    def holds(self, table: Table, at: Context) -> bool:
+        count = 0
+        for card in self.cards.of(table, at):
+            count += table.tokens[card]
+        return compare(count, self.compared, self.amount.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -137,23 +136,8 @@ class Exists(Condition):
     amount: Amount = Number(1)
     compared: Compared = Compared.OR_MORE
 
-
-@dataclass(frozen=True)
-class HoldsMore(Condition):
-    """Some players have more cards in an area than others."""
-
-    who: Players
-    area: Area
-    than: Players
-
-
-@dataclass(frozen=True)
-class InfluenceMore(Condition):
-    """One faction has more influence than another, or less."""
-
-    who: Players
-    than: Players
-    compared: Compared = Compared.MORE
+    def holds(self, table: Table, at: Context) -> bool:
+        return compare(len(self.kind.candidates(table, at)), self.compared, self.amount.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -164,12 +148,25 @@ class DidThisTurn(Condition):
     past: Past
     did: bool = True
 
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if nouns.did_this_turn(table, card, PASTS[self.past]) != self.did:
+                return False
+        return len(cards) > 0
+
 
 @dataclass(frozen=True)
 class DestroyedThisTurn(Condition):
     """Such a card was destroyed this turn."""
 
     kind: Kind
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for i in range(0, len(table.used), USE_SIZE):
+            if table.used[i + 2] == A_DESTRUCTION and self.kind.matches(table, at, table.used[i]):
+                return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -180,39 +177,8 @@ class AmountIs(Condition):
     right: Amount
     compared: Compared
 
-
-@dataclass(frozen=True)
-class ControlsIconCount(Condition):
-    """Some players control so many of an icon."""
-
-    who: Players
-    amount: Amount
-    icon: Icon
-
-
-@dataclass(frozen=True)
-class ControlsCards(Condition):
-    """Some players control a card spoken of."""
-
-    who: Players
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class PlayedBefore(Condition):
-    """Some players have played so many such cards this turn."""
-
-    who: Players
-    kind: Kind
-    amount: Amount = Number(1)
-
-
-@dataclass(frozen=True)
-class InflictedDamage(Condition):
-    """Some players have inflicted damage to something this turn."""
-
-    who: Players
-    to: Cards
+    def holds(self, table: Table, at: Context) -> bool:
+        return compare(self.left.of(table, at), self.compared, self.right.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -221,12 +187,25 @@ class DamagedThisTurn(Condition):
 
     cards: Cards
 
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.cards.of(table, at):
+            if table.damage[card] == 0:
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class Idle(Condition):
     """A card could have attacked this turn and did not."""
 
     cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if table.since[card] >= table.turn_number or nouns.did_this_turn(table, card, AN_ATTACK):
+                return False
+        return len(cards) > 0
 
 
 @dataclass(frozen=True)
@@ -235,12 +214,24 @@ class NotAssigned(Condition):
 
     cards: Cards
 
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.cards.of(table, at):
+            if table.party[card] & HAS_ASSIGNED:
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class DestroyedByThat(Condition):
     """It was destroyed by the damage just inflicted (408.8)."""
 
     cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.cards.known(table, at):
+            if table.area[card] not in (DISCARD, NOWHERE):  # 409.3b: a token disappears
+                return False
+        return True
 
 
 @dataclass(frozen=True)
@@ -250,6 +241,12 @@ class PickedAsCost(Condition):
     kind: Kind
     how: Manner = Manner.PICKED
 
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in context.every_bound(at):
+            if self.kind.matches(table, at, card):
+                return True
+        return False
+
 
 @dataclass(frozen=True)
 class PickedPlayerAsCost(Condition):
@@ -257,20 +254,12 @@ class PickedPlayerAsCost(Condition):
 
     who: Players
 
-
-@dataclass(frozen=True)
-class Won(Condition):
-    """The coin flip was won."""
-
-    value: bool = True
-
-
-@dataclass(frozen=True)
-class Owns(Condition):
-    """Some players own a card."""
-
-    who: Players
-    cards: Cards
+    def holds(self, table: Table, at: Context) -> bool:
+        asked = self.who.slot if isinstance(self.who, They) else 0  # is not one picked
+        for seat in context.seats_bound_but(at, asked):
+            if nouns.means(table, at, self.who, seat):
+                return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -279,6 +268,12 @@ class Every(Condition):
 
     conditions: tuple[Condition, ...]
 
+    def holds(self, table: Table, at: Context) -> bool:
+        for condition in self.conditions:
+            if not condition.holds(table, at):
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class AnyOf(Condition):
@@ -286,76 +281,75 @@ class AnyOf(Condition):
 
     conditions: tuple[Condition, ...]
 
+    def holds(self, table: Table, at: Context) -> bool:
+        for condition in self.conditions:
+            if condition.holds(table, at):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class IsChosen(Condition):
+    """A card has the name, type, subtype or trade that was named."""
+
+    cards: Cards
+    what: Named
+    elsewhere: bool = False  # by another text of the card
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if not is_a_card(table, card) or not nouns.has_named(table, at, NAMED[self.what], self.elsewhere, card):
+                return False
+        return len(cards) > 0
+
+
+@dataclass(frozen=True)
+class AnyDealtWith(Condition):
+    """A card of a kind was dealt with in that manner just before."""
+
+    kind: Kind
+    how: Manner
+    slot: int = 0  # of the cards that were
+
+    def holds(self, table: Table, at: Context) -> bool:
+        area = AREA_AFTER.get(self.how, ANYWHERE)
+        for card in context.last_known(at, self.slot):
+            here = area == ANYWHERE or table.area[card] == area or table.area[card] == NOWHERE
+            if here and self.kind.matches(table, at, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AnyAre(Condition):
+    """One of several cards is of a kind."""
+
+    cards: Cards
+    kind: Kind
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.cards.known(table, at):
+            if self.kind.matches(table, at, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class OptionIs(Condition):
+    """This option of the card was chosen (307.2)."""
+
+    number: int
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return context.named(at) == self.number
+
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions."""
-    _of_players(grammar)
     _of_cards(grammar)
     grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
-
-
-def _of_players(grammar: Grammar) -> None:
-    grammar.phrase(Controls, "{who} control(s) a|an {kind}", amount=Number(1))
-    grammar.phrase(Controls, "{who} control(s) another {kind:other}", amount=Number(1), printed=False)
-    grammar.phrase(Controls, "{who} control(s) at least {amount} {kind}", "{who} control(s) atleast {amount} {kind}")
-    grammar.phrase(Controls, "{who} control(s) any {kind}", amount=Number(1), printed=False)
-    grammar.phrase(Controls, "{who} control(s) {amount} or more {kind}", printed=False)
-    grammar.phrase(Controls, "{who} control(s) {amount} or fewer|less {kind}", compared=Compared.OR_LESS)
-    grammar.phrase(Controls, "{who} control(s) only {amount} {kind}", compared=Compared.EXACTLY)
-    grammar.phrase(Controls, "{who} control(s) exactly {amount} {kind}", compared=Compared.EXACTLY, printed=False)
-    grammar.phrase(Controls, "{who} control(s) no {kind}", amount=Number(0), compared=Compared.OR_LESS)
-    grammar.phrase(
-        Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
-    )
-    grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
-    grammar.phrase(ControlsMore, "{than} control(s) fewer|less {kind} than {who}", printed=False)
-    grammar.phrase(ControlsEven, "{who} control(s) an even number of {kind}")
-    grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")
-    grammar.phrase(Holds, "there is~are at least {amount} card+s in {zone}")
-    grammar.phrase(Holds, "there is~are {amount} {compared} card+s in {zone}")
-    grammar.phrase(Holds, "there is~are no cards in {zone}", amount=Number(0), compared=Compared.EXACTLY)
-    grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in they|you|it 's {area}")
-    grammar.phrase(
-        HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS
-    )
-    grammar.phrase(
-        HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS
-    )
-    grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in they|you|it 's {area}")
-    grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
-    for faction in ("{who} 's faction", "{who}"):
-        grammar.phrase(
-            InfluenceIs,
-            f"{faction} has|have {{amount}} influence {{compared}}",
-            f"{faction} has|have {{amount}} {{compared}} influence",
-            f"{faction} has|have {{compared}} {{amount}} influence",
-            printed=False,
-        )
-    grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
-    grammar.phrase(PlayedBefore, "{who} has~have played|deployed at least {amount} {kind} this turn")
-    grammar.phrase(PlayedBefore, "{who} [has~have] played|deployed {amount} or more {kind} this turn", printed=False)
-    grammar.phrase(PlayedBefore, "{who} played|deployed at least {amount} {kind} this turn", printed=False)
-    grammar.phrase(PlayedBefore, "{who} has~have played|deployed a {kind} this turn", amount=Number(1), printed=False)
-    grammar.phrase(PlayedBefore, "{who} played|deployed a {kind} this turn", amount=Number(1), printed=False)
-    grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
-    grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
-    grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in they|you|it 's {area} than {who}", printed=False)
-    grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
-    grammar.phrase(
-        InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
-    )
-    grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
-    grammar.phrase(InfluenceMore, "{who} has~have less influence than {than}", compared=Compared.LESS, printed=False)
-    grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
-    grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
-    grammar.phrase(
-        HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY
-    )
-    grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
-    grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
-    grammar.phrase(Won, "you lose the flip", "you lose [the coin flip]", value=False)
-    grammar.phrase(Owns, "{who} own(s) {cards}")
 
 
 def _of_cards(grammar: Grammar) -> None:
@@ -438,45 +432,3 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(PickedAsCost, "you {how} a|an|any {kind} as [a] part of it|this_card 's [extra] cost")
     grammar.phrase(PickedPlayerAsCost, "you picked {who} as [a] part of it|this_card 's [extra] cost")
     grammar.phrase(PickedAsCost, "you picked {kind} as [a] part of it|this_card 's [extra] cost", printed=False)
-
-
-@dataclass(frozen=True)
-class IsChosen(Condition):
-    """A card has the name, type, subtype or trade that was named."""
-
-    cards: Cards
-    what: Named
-
-
-@dataclass(frozen=True)
-class AnyDealtWith(Condition):
-    """A card of a kind was dealt with in that manner just before."""
-
-    kind: Kind
-    how: Manner
-
-
-@dataclass(frozen=True)
-class AnyAre(Condition):
-    """One of several cards is of a kind."""
-
-    cards: Cards
-    kind: Kind
-
-
-@dataclass(frozen=True)
-class HoldsBy(Condition):
-    """Some players have so many cards in an area of theirs."""
-
-    who: Players
-    area: Area
-    amount: Amount
-    compared: Compared = Compared.OR_MORE
-
-
-@dataclass(frozen=True)
-class HoldsEvenBy(Condition):
-    """Some players have an even number of cards in an area of theirs (410.1)."""
-
-    who: Players
-    area: Area

@@ -4,421 +4,348 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.vocabulary.nouns.cards import Zone
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import Party
-from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
-from mulligan.language.core.players import EachPlayer
+from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.effects.happenings import (
+    IN_PLAY,
+    Happening,
+    Watched,
+    bring_card,
+    bring_seat,
+    is_meant,
+)
+from mulligan.games.spoils.events import (
+    ATTACHED,
+    DEPLETED,
+    DESTROYED,
+    DISCARDS,
+    ENTERS,
+    FLIPPED_DOWN,
+    FLIPPED_UP,
+    INFLUENCE_GAINED,
+    INFLUENCE_LOST,
+    LEAVES,
+    NO_CARD,
+    PICKED,
+    PUT,
+    RESTORED,
+    TERMINATED,
+    TOKEN_PUT,
+    TOKEN_REMOVED,
+    WOUND_SIZE,
+)
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME
+from mulligan.games.spoils.table import Table, last_blow
+from mulligan.games.spoils.vocabulary.nouns.cards import This, Zone
+from mulligan.games.spoils.vocabulary.terms import AREAS, Area
+from mulligan.language.core.kinds import Cards, Players
+from mulligan.language.core.players import AnOpponent, AnyOpponent, EachOpponent, You
 from mulligan.language.grammar import Grammar
 
+EVERYWHERE = IN_PLAY | 1 << HAND | 1 << DECK | 1 << DISCARD | 1 << BEING_PLAYED
 
-@dataclass(frozen=True)
-class StartOfTurn(Event):
-    """A turn of some players starts (602)."""
 
-    whose: Players
-    next: bool = False
+# ---- what befalls cards ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class EndOfTurn(Event):
-    """A turn of some players ends (610)."""
+class OfCards(Watched):
+    """Something befalls cards, or they do something."""
 
-    whose: Players | None = None
+    cards: Cards
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.cards, This)
 
 
 @dataclass(frozen=True)
-class EndOfBattle(Event):
-    """The battle is over (609.1h)."""
+class OfPlayers(Watched):
+    """Some players do something."""
+
+    who: Players
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
 
 
 @dataclass(frozen=True)
-class EntersPlay(Event):
+class EntersPlay(OfCards):
     """A card enters play."""
 
-    cards: Cards
     under: Players | None = None
 
+    def kinds(self) -> int:
+        return 1 << ENTERS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.under is not None and not nouns.means(table, at, self.under, event.seat):
+            return False
+        return is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_seat(at, self.under, event.seat)
+
 
 @dataclass(frozen=True)
-class LeavesPlay(Event):
+class LeavesPlay(OfCards):
     """A card leaves play."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << LEAVES
 
 
 @dataclass(frozen=True)
-class EntersOrLeaves(Event):
+class EntersOrLeaves(OfCards):
     """A card enters or leaves play."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << ENTERS | 1 << LEAVES
 
 
 @dataclass(frozen=True)
-class OneOf(Event):
-    """One event or another: a paragraph that watches for it is read as one for each."""
-
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class IsDestroyed(Event):
+class IsDestroyed(OfCards):
     """A card is destroyed (304), perhaps by battle damage or by certain cards."""
 
-    cards: Cards
     by_battle_damage: bool = False
     by: Cards | None = None
     damaged_by: Cards | None = None
 
+    def kinds(self) -> int:
+        return 1 << DESTROYED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.cards, event.card) or (self.by_battle_damage and event.detail != 1):
+            return False
+        if self.damaged_by is not None and not self.was_damaged(table, at, event.card):
+            return False
+        return self.by is None or is_meant(table, at, self.by, event.other) or self.shared_blow(table, at, event)
+
+    def was_damaged(self, table: Table, at: Context, card: int) -> bool:
+        """Was it damaged this turn by one of those?"""
+        assert self.damaged_by is not None
+        sources = self.damaged_by.known(table, at)
+        for i in range(0, len(table.wounds), WOUND_SIZE):
+            if table.wounds[i] == card and table.wounds[i + 1] in sources:
+                return True
+        return False
+
+    def shared_blow(self, table: Table, at: Context, event: Happening) -> bool:
+        """408.8: of several sources whose damage was one amount, each destroyed it."""
+        assert self.by is not None
+        sources = [table.wounds[i + 1] for i in last_blow(table, event.card)]
+        if event.other not in sources:
+            return False
+        for source in sources:
+            if is_meant(table, at, self.by, source):
+                return True
+        return False
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_card(table, at, self.by, event.other)
+
 
 @dataclass(frozen=True)
-class IsPut(Event):
-    """A card is put into an area from play, or from anywhere."""
+class IsPut(OfCards):
+    """A card is put into an area from play, or from anywhere; always its owner's (304.1, 305.1)."""
 
-    cards: Cards
     zone: Zone
     from_: Zone | None = None
     from_anywhere: bool = False
 
+    def kinds(self) -> int:
+        return self.put()
 
-@dataclass(frozen=True)
-class Attacks(Event):
-    """A card attacks, perhaps in a party of more than so many."""
+    def put(self) -> int:
+        if self.from_anywhere:
+            return 1 << LEAVES | 1 << DISCARDS | 1 << PUT
+        return 1 << DISCARDS if self.from_ is not None and self.from_.area is Area.HAND else 1 << LEAVES
 
-    cards: Cards
-    more_than: Amount | None = None
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.cards, event.card):
+            return False
+        if event.kind != DISCARDS and event.detail != AREAS[self.zone.area]:
+            return False
+        whose = self.whose()
+        return whose is None or nouns.means(table, at, whose, table.owner[event.card])
 
+    def whose(self) -> Players | None:
+        """Whose area, where that is not said of the cards anyway."""
+        whose = self.zone.of
+        return whose if isinstance(whose, (You, AnOpponent, EachOpponent, AnyOpponent)) else None
 
-@dataclass(frozen=True)
-class Blocks(Event):
-    """A card blocks."""
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        if event.card != NO_CARD:
+            bring_seat(at, self.whose(), table.owner[event.card])
 
-    cards: Cards
+    def zones(self) -> int:
+        if self.from_anywhere:
+            return EVERYWHERE
+        return IN_PLAY | 1 << HAND if self.kinds() >> DISCARDS & 1 else IN_PLAY
 
-
-@dataclass(frozen=True)
-class BlocksCovert(Event):
-    """A card blocks a covert party."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class IsBlocked(Event):
-    """A card is blocked."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class BlocksOrIsBlocked(Event):
-    """A card blocks or is blocked."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class PlayerAttacked(Event):
-    """Some players are attacked."""
-
-    who: Players
+    def possible(self) -> bool:
+        if self.from_anywhere:
+            return self.from_ is None and self.zone.area is Area.DISCARD
+        if self.from_ is None or self.from_.area is Area.PLAY:
+            return True
+        return self.from_.area is Area.HAND and self.zone.area is Area.DISCARD
 
 
 @dataclass(frozen=True)
-class PlayerAttacks(Event):
-    """Some players attack."""
-
-    who: Players
-
-
-@dataclass(frozen=True)
-class PlayerForms(Event):
-    """Some players form a battle party, perhaps of so many members at least."""
-
-    who: Players
-    party: Party
-    at_least: Amount | None = None
-
-
-@dataclass(frozen=True)
-class PartyFormed(Event):
-    """A battle party is formed, with this card among it."""
-
-    parties: tuple[Party, ...]
-    including: Cards | None = None
-    others: Amount | None = None
-
-
-@dataclass(frozen=True)
-class Inflicts(Event):
-    """A card inflicts damage."""
-
-    cards: Cards
-    to: Cards | None = None
-    battle: bool = False
-
-
-@dataclass(frozen=True)
-class IsInflicted(Event):
-    """Damage is inflicted to a card, perhaps more than so much, perhaps while something holds."""
-
-    to: Cards
-    by: Cards | None = None
-    battle: bool = False
-    more_than: Amount | None = None
-    while_: Condition | None = None
-
-
-@dataclass(frozen=True)
-class LosesInfluence(Event):
-    """A faction loses influence."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class IsDepleted(Event):
-    """A card becomes depleted."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class IsRestored(Event):
-    """A card is restored."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class IsPicked(Event):
-    """A card is picked (310), perhaps by certain cards."""
-
-    cards: Cards
-    by: Cards | None = None
-
-
-@dataclass(frozen=True)
-class IsFlippedDown(Event):
-    """A card is flipped face-down (411.4)."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class Plays(Event):
-    """Some players play a card."""
-
-    who: Players
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class PlaysResource(Event):
-    """Some players play a resource (605)."""
-
-    who: Players
-
-
-@dataclass(frozen=True)
-class Draws(Event):
-    """Some players draw cards; any number at once where `many`."""
-
-    who: Players
-    many: bool = False
-    developing: bool = False
-
-
-@dataclass(frozen=True)
-class Discards(Event):
-    """Some players discard cards."""
-
-    who: Players
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class IsDiscarded(Event):
+class IsDiscarded(OfCards):
     """A card is discarded (305)."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << DISCARDS
+
+    def zones(self) -> int:
+        return 1 << HAND if isinstance(self.cards, This) else IN_PLAY
 
 
 @dataclass(frozen=True)
-class IsRemoved(Event):
+class IsRemoved(OfCards):
     """A card is put out of the game (403.6)."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << LEAVES
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.detail == OUT_OF_GAME and is_meant(table, at, self.cards, event.card)
 
 
 @dataclass(frozen=True)
-class IsTerminated(Event):
+class IsTerminated(OfCards):
     """A card or ability is terminated (314)."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << TERMINATED
 
 
 @dataclass(frozen=True)
-class IsAttached(Event):
-    """A card becomes attached to another."""
-
-    cards: Cards
-    to: Cards
-
-
-@dataclass(frozen=True)
-class IsFlippedUp(Event):
+class IsFlippedUp(OfCards):
     """A card is flipped face-up (411.3)."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << FLIPPED_UP
 
 
 @dataclass(frozen=True)
-class TakesControl(Event):
-    """Some players take control of a card."""
+class IsFlippedDown(OfCards):
+    """A card is flipped face-down (411.4)."""
 
-    who: Players
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class GainsInfluence(Event):
-    """A faction gains influence."""
-
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << FLIPPED_DOWN
 
 
 @dataclass(frozen=True)
-class Uses(Event):
-    """Some players use an ability."""
-
-    who: Players
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class Searches(Event):
-    """Some players search a deck."""
-
-    who: Players
-
-
-@dataclass(frozen=True)
-class TokenPut(Event):
+class TokenPut(OfCards):
     """A token is put on a card."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << TOKEN_PUT
 
 
 @dataclass(frozen=True)
-class TokenRemoved(Event):
+class TokenRemoved(OfCards):
     """A token is removed from a card."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << TOKEN_REMOVED
 
 
 @dataclass(frozen=True)
-class CoinResult(Event):
-    """Some players win or lose a coin flip."""
+class GainsInfluence(OfCards):
+    """A faction gains influence."""
 
-    who: Players
-    won: bool = True
-
-
-@dataclass(frozen=True)
-class NotBlocked(Event):
-    """A card attacks and is not blocked."""
-
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << INFLUENCE_GAINED
 
 
 @dataclass(frozen=True)
-class BlocksCard(Event):
-    """A card blocks another."""
+class LosesInfluence(OfCards):
+    """A faction loses influence."""
 
-    cards: Cards
-    blocked: Cards
-
-
-@dataclass(frozen=True)
-class AttacksTarget(Event):
-    """A card attacks a faction or a location."""
-
-    cards: Cards
-    target: Cards
+    def kinds(self) -> int:
+        return 1 << INFLUENCE_LOST
 
 
 @dataclass(frozen=True)
-class PlayerInflicts(Event):
-    """Some players inflict damage."""
+class IsDepleted(OfCards):
+    """A card becomes depleted."""
 
-    who: Players
-    to: Cards
-
-
-@dataclass(frozen=True)
-class BattleStarts(Event):
-    """A battle starts (608.1a)."""
+    def kinds(self) -> int:
+        return 1 << DEPLETED
 
 
 @dataclass(frozen=True)
-class HandOut(Event):
-    """Some players have no cards in their hand."""
+class IsRestored(OfCards):
+    """A card is restored."""
 
-    who: Players
-
-
-@dataclass(frozen=True)
-class CoinFlipped(Event):
-    """A coin is flipped."""
+    def kinds(self) -> int:
+        return 1 << RESTORED
 
 
 @dataclass(frozen=True)
-class RunsOut(Event):
+class RunsOut(OfCards):
     """A card has no tokens left."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << TOKEN_REMOVED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.detail == 0 and is_meant(table, at, self.cards, event.card)
 
 
 @dataclass(frozen=True)
-class ComesToControl(Event):
-    """Some players control such cards."""
+class IsAttached(OfCards):
+    """A card becomes attached to another."""
 
-    who: Players
-    kind: Kind
+    to: Cards
+
+    def kinds(self) -> int:
+        return 1 << ATTACHED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return is_meant(table, at, self.cards, event.card) and is_meant(table, at, self.to, event.other)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_card(table, at, self.to, event.other)
 
 
 @dataclass(frozen=True)
-class DeckOut(Event):
-    """Some players have no cards in their deck."""
+class IsPicked(OfCards):
+    """A card is picked (310), perhaps by certain cards."""
 
-    who: Players
+    by: Cards | None = None
+
+    def kinds(self) -> int:
+        return 1 << PICKED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.by is not None and not is_meant(table, at, self.by, event.other):
+            return False
+        return is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_card(table, at, self.by, event.other)
 
 
 def enter(grammar: Grammar) -> None:
-    """Enter the phrases for events. "would be" and "is" say the same: whether it is replaced shows in what follows."""
-    _of_turns(grammar)
-    _of_play(grammar)
-    _of_battles(grammar)
-    _of_damage(grammar)
-    _of_players(grammar)
-
-
-def _of_turns(grammar: Grammar) -> None:
-    grammar.phrase(StartOfTurn, "the start of {whose} 's turn")
-    grammar.phrase(StartOfTurn, "start of {whose} 's turn", printed=False)
-    grammar.phrase(StartOfTurn, "the start of {whose} 's next turn", next=True)
-    grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
-    grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
-    grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
-    grammar.phrase(EndOfTurn, "the end of each|every turn", whose=EachPlayer(), printed=False)
-    grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
-    grammar.phrase(EndOfTurn, "the end of each of {whose} 's turns", printed=False)
-    grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
-    grammar.phrase(EndOfBattle, "the end of the|this|a|each battle", "end of battle")
-
-
-def _of_play(grammar: Grammar) -> None:
+    """Enter the phrases for events that befall cards. "would be" and "is" say the same: whether it is replaced
+    shows in what follows."""
     grammar.phrase(EntersPlay, "{cards} [would] enter(s)|comes~come play|into_play [under {under} 's control]")
     grammar.phrase(LeavesPlay, "{cards} leave(s) play", "{cards} would leave play")
     grammar.phrase(EntersOrLeaves, "{cards} enter(s) or leave(s) play")
@@ -469,73 +396,3 @@ def _of_play(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from {{from_}}", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} [from anywhere]", from_anywhere=True, printed=False)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")
-
-
-def _of_battles(grammar: Grammar) -> None:
-    grammar.phrase(Attacks, "{cards} [would] attack(s)")
-    grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
-    grammar.phrase(Blocks, "{cards} [would] block(s)")
-    grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
-    grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
-    grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
-    grammar.phrase(BlocksCard, "{blocked} is~are blocked by {cards}", printed=False)
-    grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
-    grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
-    grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
-    grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked")
-    grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
-    grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
-    grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
-    grammar.phrase(
-        PlayerForms,
-        "{who} form(s) a|an {party} party [with|of at least {at_least} character|characters|member|members]",
-    )
-    grammar.phrase(
-        PartyFormed,
-        "a|an {parties:or} party is formed [including {including} [and at least {others} other characters]]",
-    )
-
-
-def _of_damage(grammar: Grammar) -> None:
-    for verb in ("inflict(s)|deal(s)", "would inflict|deal"):
-        printed = verb.startswith("inflict")
-        for battle, damage in ((False, "damage"), (True, "battle damage")):
-            grammar.phrase(Inflicts, f"{{cards}} {verb} {damage} [to {{to}}]", battle=battle, printed=printed)
-    for be in ("is~are", "would be"):
-        printed = be == "is~are"
-        for battle, damage in ((False, "damage"), (True, "battle damage")):
-            grammar.phrase(
-                IsInflicted, f"{damage} {be} inflicted to {{to}} [by {{by}}] [while {{while_}}]",
-                battle=battle, printed=printed,
-            )  # fmt: skip
-            grammar.phrase(
-                IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
-                battle=battle, printed=printed,
-            )  # fmt: skip
-    grammar.phrase(IsInflicted, "{to} would be dealt|inflicted damage [by {by}]", printed=False)
-    grammar.phrase(IsInflicted, "{to} is~are dealt|inflicted damage [by {by}]", printed=False)
-    grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
-    grammar.phrase(LosesInfluence, "{cards:faction} [would] lose(s) influence", printed=False)
-
-
-def _of_players(grammar: Grammar) -> None:
-    grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
-    grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards}")
-    grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
-    grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
-    grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
-    grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
-    grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
-    grammar.phrase(TakesControl, "{who} [would] take(s)|gain(s) control of {cards}")
-    grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
-    grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)
-    grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
-    grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
-    grammar.phrase(Searches, "{who} [would] search(es) they|you 's deck", "{who} search(es) a deck")
-    grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
-    grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
-    grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
-    grammar.phrase(HandOut, "{who} has~have no cards in they|you 's hand")
-    grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
-    grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")
-    grammar.phrase(DeckOut, "{who} has~have no cards in they|you 's deck")

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.spoils.effects import context, nouns
+from mulligan.games.spoils.effects.conditions import text_number, times_used
+from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK, NO_CARD
+from mulligan.games.spoils.parts import BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import Party, PlayedWay
+from mulligan.games.spoils.vocabulary.terms import PARTIES, Party, PlayedWay
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
@@ -18,12 +24,18 @@ class During(Condition):
 
     who: Players
 
+    def holds(self, table: Table, at: Context) -> bool:
+        return nouns.means(table, at, self.who, table.active_player)
+
 
 @dataclass(frozen=True)
 class DuringBattle(Condition):
     """A battle is going on (302.8), or not."""
 
     value: bool = True
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return (table.attacker != NO_CARD) == self.value
 
 
 @dataclass(frozen=True)
@@ -32,6 +44,10 @@ class BeingAttacked(Condition):
 
     who: Players
 
+    def holds(self, table: Table, at: Context) -> bool:
+        defender = table.defender
+        return defender != NO_CARD and nouns.means(table, at, self.who, defender)
+
 
 @dataclass(frozen=True)
 class Attacking(Condition):
@@ -39,12 +55,22 @@ class Attacking(Condition):
 
     who: Players
 
+    def holds(self, table: Table, at: Context) -> bool:
+        attacker = table.attacker
+        return attacker != NO_CARD and nouns.means(table, at, self.who, attacker)
+
 
 @dataclass(frozen=True)
 class Blocking(Condition):
     """Some players have a blocking party."""
 
     who: Players
+
+    def holds(self, table: Table, at: Context) -> bool:
+        defender = table.defender
+        if defender == NO_CARD or not nouns.members(table, at, nouns.BLOCKING, False):
+            return False
+        return nouns.means(table, at, self.who, defender)
 
 
 @dataclass(frozen=True)
@@ -54,12 +80,24 @@ class AttackingAt(Condition):
     cards: Cards
     kind: Kind
 
+    def holds(self, table: Table, at: Context) -> bool:
+        target = table.battle_target
+        if target == NO_CARD or not self.kind.matches(table, at, target):
+            return False
+        for card in self.cards.of(table, at):
+            if not table.party[card] & IN_ATTACK:
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class CardAttacked(Condition):
     """A card is the target of the attack (302.1)."""
 
     cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.battle_target in self.cards.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -70,6 +108,13 @@ class MemberOf(Condition):
     party: Party
     only: bool = False
 
+    def holds(self, table: Table, at: Context) -> bool:
+        party = nouns.members(table, at, PARTIES[self.party], False)
+        for card in self.cards.of(table, at):
+            if card not in party or (self.only and len(party) != 1):
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class PartyHas(Condition):
@@ -79,12 +124,21 @@ class PartyHas(Condition):
     party: Party
     amount: Amount
 
+    def holds(self, table: Table, at: Context) -> bool:
+        seat = table.attacker if self.party is Party.ATTACKING else table.defender
+        if seat == NO_CARD or not nouns.means(table, at, self.who, seat):
+            return False
+        return len(nouns.members(table, at, PARTIES[self.party], False)) >= self.amount.of(table, at)
+
 
 @dataclass(frozen=True)
 class InResponse(Condition):
     """It is done in response to a card or an ability (607)."""
 
     to: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return is_response(table, at, self.to)
 
 
 @dataclass(frozen=True)
@@ -95,6 +149,10 @@ class Played(Condition):
     way: PlayedWay
     value: bool = True
 
+    def holds(self, table: Table, at: Context) -> bool:
+        wanted = BY_FLIP_UP if self.way is PlayedWay.FLIP_UP else FROM_HAND
+        return (context.way(at) & wanted != 0) == self.value
+
 
 @dataclass(frozen=True)
 class PlayedDuring(Condition):
@@ -102,6 +160,9 @@ class PlayedDuring(Condition):
 
     cards: Cards
     who: Players
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return (context.way(at) & IN_OWN_TURN != 0) == nouns.means(table, at, self.who, context.you(at))
 
 
 @dataclass(frozen=True)
@@ -111,6 +172,9 @@ class PlayedResponding(Condition):
     cards: Cards
     to: Cards
 
+    def holds(self, table: Table, at: Context) -> bool:
+        return is_response(table, at, self.to)
+
 
 @dataclass(frozen=True)
 class Times(Condition):
@@ -118,12 +182,41 @@ class Times(Condition):
 
     amount: Amount
 
+    def holds(self, table: Table, at: Context) -> bool:
+        text = text_number(context.printed(at), context.program(at))
+        return times_used(table, context.source(at), text) < self.amount.of(table, at)
+
 
 @dataclass(frozen=True)
 class InPlaySince(Condition):
     """A card has been in play since the start of the turn."""
 
     cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if nouns.did_this_turn(table, card, AN_ENTRY):
+                return False
+        return len(cards) > 0
+
+
+def is_response(table: Table, at: Context, to: Cards) -> bool:
+    """607: is this done in response to such a card, or to such an ability?"""
+    if isinstance(to, EitherOf):
+        for some in to.cards:
+            if is_response(table, at, some):
+                return True
+        return False
+    if isinstance(to, AnAbility):
+        card = nouns.responded(table, context.source(at), True)
+        if card == NO_CARD:
+            return False
+        if to.not_source is not None:
+            return not to.not_source.matches(table, at, card)
+        return to.source is None or to.source.matches(table, at, card)
+    card = nouns.responded(table, context.source(at), False)
+    return card != NO_CARD and to.includes(table, at, card)
 
 
 def enter_durations(grammar: Grammar) -> None:

@@ -11,9 +11,9 @@ from mulligan.games.spoils.vocabulary import acts as a
 from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.changes import Modify, Text
-from mulligan.games.spoils.vocabulary.events import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.games.spoils.vocabulary.nouns.cards import Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Paragraph, Players

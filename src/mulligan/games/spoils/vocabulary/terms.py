@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
+from mulligan.games.spoils import printed
+from mulligan.games.spoils.events import (
+    A_BLOCK,
+    A_DESTRUCTION,
+    A_DISCARD,
+    AN_ATTACK,
+    AN_ENTRY,
+)
 from mulligan.language.grammar import Grammar
 
 
-class CardType(Enum):
+class Term(Enum):
+    """A fixed term. There is one of each, so it is known by where it lies: a table of terms is quick to look up."""
+
+    __hash__ = object.__hash__
+
+
+class CardType(Term):
     """What a card is (201.4); a Micromajig is a token that counts as a character card (409.3)."""
 
     CHARACTER = "character"
@@ -19,7 +34,7 @@ class CardType(Enum):
     MICROMAJIG = "Micromajig token"
 
 
-class Trade(Enum):
+class Trade(Term):
     """The five trades, and cards of none."""
 
     ARCANIST = "Arcanist"
@@ -30,7 +45,7 @@ class Trade(Enum):
     UNIVERSAL = "Universal"
 
 
-class Icon(Enum):
+class Icon(Term):
     """Resource icons (405.5)."""
 
     OBSESSION = "O"
@@ -41,7 +56,7 @@ class Icon(Enum):
     VOLITION = "V"
 
 
-class Stat(Enum):
+class Stat(Term):
     """Numbers on a card."""
 
     STRENGTH = "strength"
@@ -51,7 +66,7 @@ class Stat(Enum):
     COST = "numeric cost"
 
 
-class Keyword(Enum):
+class Keyword(Term):
     """Keywords that a card may gain and lose by name (507)."""
 
     COVERT = "covert"
@@ -59,7 +74,7 @@ class Keyword(Enum):
     AGGRO = "aggro"
 
 
-class State(Enum):
+class State(Term):
     """How a card stands at the moment."""
 
     DEPLETED = "depleted"
@@ -78,7 +93,7 @@ class State(Enum):
     DIFFERENT = "different"
 
 
-class Area(Enum):
+class Area(Term):
     """Where cards are (403)."""
 
     DECK = "deck"
@@ -88,7 +103,7 @@ class Area(Enum):
     PLAY = "play"
 
 
-class Past(Enum):
+class Past(Term):
     """What a card did this turn."""
 
     ATTACKED = "attacked"
@@ -96,7 +111,7 @@ class Past(Enum):
     ENTERED = "entered play"
 
 
-class Party(Enum):
+class Party(Term):
     """A group of characters in a battle (302.5)."""
 
     ATTACKING = "attacking"
@@ -105,7 +120,7 @@ class Party(Enum):
     YOURS = "your"
 
 
-class Compared(Enum):
+class Compared(Term):
     """How a number is measured against another."""
 
     EXACTLY = "exactly"
@@ -115,7 +130,7 @@ class Compared(Enum):
     OR_MORE = "or more"
 
 
-class Manner(Enum):
+class Manner(Term):
     """What an instruction did to cards, as later words speak of it."""
 
     PICKED = "picked"
@@ -138,7 +153,7 @@ class Manner(Enum):
     PUT_ON_BOTTOM = "put on the bottom"
 
 
-class Named(Enum):
+class Named(Term):
     """What a player can be asked to name or choose."""
 
     CARD = "card"
@@ -148,11 +163,72 @@ class Named(Enum):
     ICON = "resource icon"
 
 
-class PlayedWay(Enum):
+class PlayedWay(Term):
     """From where, or with what, a card was played."""
 
     FLIP_UP = "using FLIP UP"
     HAND = "from your hand"
+
+
+# The numbers that the rules have for them.
+TYPES: Final = {
+    CardType.CHARACTER: printed.CHARACTER,
+    CardType.ITEM: printed.ITEM,
+    CardType.LOCATION: printed.LOCATION,
+    CardType.TACTIC: printed.TACTIC,
+    CardType.RESOURCE: printed.RESOURCE,
+    CardType.FACTION: printed.FACTION,
+    CardType.MICROMAJIG: printed.MICROMAJIG,
+}
+AREAS: Final = {
+    Area.DECK: printed.DECK,
+    Area.HAND: printed.HAND,
+    Area.DISCARD: printed.DISCARD,
+    Area.VOID: printed.OUT_OF_GAME,
+    Area.PLAY: printed.PLAY,
+}
+KEYWORDS: Final = {Keyword.COVERT: printed.COVERT, Keyword.TACTICAL: printed.TACTICAL, Keyword.AGGRO: printed.AGGRO}
+STATS: Final = {Stat.STRENGTH: 0, Stat.LIFE: 1, Stat.SPEED: 2, Stat.STRUCTURE: 3, Stat.COST: 4}
+PARTIES: Final = {Party.ATTACKING: 1, Party.BLOCKING: 2, Party.OPPOSING: 3, Party.YOURS: 4}
+TRADES: Final[dict[Trade, int]] = {trade: printed.TRADES.index(trade.value) for trade in Trade}
+ICONS: Final[dict[Icon, int]] = {icon: printed.ICONS.index(icon.value) for icon in Icon}
+NAMED: Final = {Named.CARD: 0, Named.TYPE: 1, Named.SUBTYPE: 2, Named.TRADE: 3, Named.ICON: 4}
+PASTS: Final = {Past.ATTACKED: AN_ATTACK, Past.BLOCKED: A_BLOCK, Past.ENTERED: AN_ENTRY}
+DEALT_THIS_TURN: Final = {Manner.DESTROYED: A_DESTRUCTION, Manner.DISCARDED: A_DISCARD}
+AREA_AFTER: Final = {
+    Manner.DESTROYED: printed.DISCARD,
+    Manner.DISCARDED: printed.DISCARD,
+    Manner.REMOVED: printed.OUT_OF_GAME,
+    Manner.VOIDED: printed.OUT_OF_GAME,
+    Manner.SHUFFLED: printed.DECK,
+    Manner.PUT_ON_BOTTOM: printed.DECK,
+}
+VARIABLES: Final = {"X": 0, "Y": 1, "Z": 2}
+HIDDEN_VARIABLE: Final = 3
+
+_EXACTLY: Final = Compared.EXACTLY
+_OR_LESS: Final = Compared.OR_LESS
+_OR_MORE: Final = Compared.OR_MORE
+_MORE: Final = Compared.MORE
+
+
+def compare(left: int, how: Compared, right: int) -> bool:
+    """Is one number that, measured against the other?"""
+    if how is _EXACTLY:
+        return left == right
+    if how is _OR_LESS:
+        return left <= right
+    if how is _OR_MORE:
+        return left >= right
+    return left > right if how is _MORE else left < right
+
+
+def threshold(icons: tuple[Icon, ...]) -> list[int]:
+    """How many of each icon there are."""
+    found = [0] * len(ICONS)
+    for icon in icons:
+        found[ICONS[icon]] += 1
+    return found
 
 
 def enter(grammar: Grammar) -> None:

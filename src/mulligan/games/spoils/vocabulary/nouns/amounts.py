@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import Icon, Manner, Stat
+from mulligan.games.spoils.vocabulary.nouns.tests import DifferentIn
+from mulligan.games.spoils.vocabulary.terms import ICONS, STATS, Icon, Manner, Named, Stat
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
 
@@ -18,6 +23,16 @@ class StatOf(Amount):
     stat: Stat
     as_printed: bool = False
 
+    def of(self, table: Table, at: Context) -> int:
+        stat = STATS[self.stat]
+        total = 0
+        for card in self.cards.known(table, at):
+            if self.as_printed:
+                total += characteristics.printed_stat(table, card, stat)
+            else:
+                total += characteristics.stat(table, card, stat)
+        return total
+
 
 @dataclass(frozen=True)
 class TotalOf(Amount):
@@ -25,6 +40,13 @@ class TotalOf(Amount):
 
     stat: Stat
     cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        stat = STATS[self.stat]
+        total = 0
+        for card in self.cards.of(table, at):
+            total += characteristics.stat(table, card, stat)
+        return total
 
 
 @dataclass(frozen=True)
@@ -34,12 +56,24 @@ class HighestOf(Amount):
     stat: Stat
     cards: Cards
 
+    def of(self, table: Table, at: Context) -> int:
+        stat = STATS[self.stat]
+        highest = 0
+        for card in self.cards.of(table, at):
+            highest = max(highest, characteristics.stat(table, card, stat))
+        return highest
+
 
 @dataclass(frozen=True)
 class CountOf(Amount):
     """How many cards there are."""
 
     cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        if isinstance(self.cards, All) and different_in(self.cards.kind) is Named.TRADE:
+            return trades_among(table, self.cards.of(table, at))
+        return len(self.cards.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -48,10 +82,19 @@ class TokensOn(Amount):
 
     cards: Cards
 
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for card in self.cards.of(table, at):
+            total += table.tokens[card]
+        return total
+
 
 @dataclass(frozen=True)
 class TokensMoved(Amount):
     """How many tokens the instruction before removed or put."""
+
+    def of(self, table: Table, at: Context) -> int:
+        return context.moved(at)
 
 
 @dataclass(frozen=True)
@@ -61,12 +104,25 @@ class IconsOf(Amount):
     icon: Icon
     who: Players
 
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for seat in nouns.seats_of(table, at, self.who):
+            total += characteristics.icons(table, seat, ICONS[self.icon])
+        return total
+
 
 @dataclass(frozen=True)
 class ThresholdOf(Amount):
     """How many icons are in a card's threshold (201.3)."""
 
     cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for card in self.cards.known(table, at):
+            for needed in table.face(card).threshold:
+                total += needed
+        return total
 
 
 @dataclass(frozen=True)
@@ -75,12 +131,18 @@ class DifferentNames(Amount):
 
     kind: Kind
 
+    def of(self, table: Table, at: Context) -> int:
+        return names_among(table, self.kind.candidates(table, at))
+
 
 @dataclass(frozen=True)
 class DifferentTrades(Amount):
     """How many trades there are among cards."""
 
     cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        return trades_among(table, self.cards.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -90,6 +152,12 @@ class InfluenceOf(Amount):
     who: Players
     starting: bool = False
 
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for seat in nouns.seats_of(table, at, self.who):
+            total += table.face(table.factions[seat]).influence if self.starting else table.influence[seat]
+        return total
+
 
 @dataclass(frozen=True)
 class Gap(Amount):
@@ -98,15 +166,24 @@ class Gap(Amount):
     left: Amount
     right: Amount
 
+    def of(self, table: Table, at: Context) -> int:
+        return abs(self.left.of(table, at) - self.right.of(table, at))
+
 
 @dataclass(frozen=True)
 class DamageDealt(Amount):
     """The damage that the event speaks of."""
 
+    def of(self, table: Table, at: Context) -> int:
+        return context.amount(at)
+
 
 @dataclass(frozen=True)
 class InfluenceMoved(Amount):
     """How much influence the instruction before gave or took."""
+
+    def of(self, table: Table, at: Context) -> int:
+        return context.moved(at)
 
 
 @dataclass(frozen=True)
@@ -115,12 +192,84 @@ class CardsMoved(Amount):
 
     how: Manner
 
+    def of(self, table: Table, at: Context) -> int:
+        return context.moved(at)
+
 
 @dataclass(frozen=True)
 class PaidBy(Amount):
     """How much a player paid for this."""
 
     who: Players
+
+
+# ---- what amounts have come to stand for ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Letter(Amount):
+    """X, Y or Z as it was settled (410.2), or the number that has no letter."""
+
+    which: int
+
+    def of(self, table: Table, at: Context) -> int:
+        return context.number(at, self.which)
+
+
+@dataclass(frozen=True)
+class Product(Amount):
+    """So much for each of something."""
+
+    amount: Amount
+    per: Amount
+
+    def of(self, table: Table, at: Context) -> int:
+        return self.amount.of(table, at) * self.per.of(table, at)
+
+
+@dataclass(frozen=True)
+class NamedTerm(Amount):
+    """The number of what was named."""
+
+    def of(self, table: Table, at: Context) -> int:
+        return context.named(at)
+
+
+@dataclass(frozen=True)
+class Affordable(Amount):
+    """As much as some players could pay (406)."""
+
+    who: Players
+
+    def of(self, table: Table, at: Context) -> int:
+        total = 0
+        for seat in nouns.seats_of(table, at, self.who):
+            total += table.unattached_resources(seat)
+        return total
+
+
+def different_in(kind: Kind) -> Named | None:
+    """In what the cards of a kind must differ from each other, if it says so."""
+    for test in kind.tests:
+        if isinstance(test, DifferentIn):
+            return test.what
+    return None
+
+
+def names_among(table: Table, cards: list[int]) -> int:
+    """How many names there are; a face-down card has none (411.1)."""
+    names: set[str] = set()
+    for card in cards:
+        if not table.face_down[card]:
+            names.add(table.face(card).name)
+    return len(names)
+
+
+def trades_among(table: Table, cards: list[int]) -> int:
+    trades: set[int] = set()
+    for card in cards:
+        trades.add(table.face(card).trade)
+    return len(trades)
 
 
 def enter(grammar: Grammar) -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.events import NO_CARD
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import ANYWHERE, NOWHERE, PLAY
+from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import Area, Manner, Party
-from mulligan.language.core.amounts import ONE, AnyNumber
+from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, Manner, Party
+from mulligan.language.core.amounts import NO_LIMIT, ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
 from mulligan.language.grammar import Grammar
@@ -27,10 +32,25 @@ class Zone(Node):
 class This(Cards):
     """The card that the text is on."""
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        source = context.source(at)
+        return [source] if table.age[source] == context.source_age(at) else []
+
+    def known(self, table: Table, at: Context) -> list[int]:
+        return [context.source(at)]
+
+    def includes(self, table: Table, at: Context, card: int) -> bool:
+        return card == context.source(at)
+
 
 @dataclass(frozen=True)
 class Host(Cards):
     """The card that this card is attached to (301)."""
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        source = context.source(at)
+        host = table.attached[source]
+        return [host] if host != NO_CARD and table.age[source] == context.source_age(at) else []
 
 
 @dataclass(frozen=True)
@@ -46,6 +66,12 @@ class Some(Cards):
     def plural(self) -> bool:
         return self.quantity.plural
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        return self.kind.candidates(table, at)
+
+    def includes(self, table: Table, at: Context, card: int) -> bool:
+        return self.kind.matches(table, at, card)
+
 
 @dataclass(frozen=True)
 class All(Cards):
@@ -58,6 +84,12 @@ class All(Cards):
     def plural(self) -> bool:
         return True
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        return self.kind.candidates(table, at)
+
+    def includes(self, table: Table, at: Context, card: int) -> bool:
+        return self.kind.matches(table, at, card)
+
 
 @dataclass(frozen=True)
 class Each(Cards):
@@ -66,18 +98,33 @@ class Each(Cards):
     kind: Kind
     slot: int = 0
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        return self.kind.candidates(table, at)
+
+    def includes(self, table: Table, at: Context, card: int) -> bool:
+        return self.kind.matches(table, at, card)
+
 
 @dataclass(frozen=True)
 class Top(Cards):
     """The top cards of a deck."""
 
     quantity: Quantity
-    of: Players
+    whose: Players
     slot: int = 0
 
     @property
     def plural(self) -> bool:
         return self.quantity.plural
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        count = self.quantity.of(table, at)
+        found: list[int] = []
+        for seat in nouns.seats_of(table, at, self.whose):
+            deck = table.decks[seat]
+            for i in range(min(count, len(deck))):
+                found.append(deck[len(deck) - 1 - i])
+        return found
 
 
 @dataclass(frozen=True)
@@ -85,21 +132,40 @@ class Bottom(Cards):
     """The bottom cards of a deck."""
 
     quantity: Quantity
-    of: Players
+    whose: Players
     slot: int = 0
 
     @property
     def plural(self) -> bool:
         return self.quantity.plural
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        count = self.quantity.of(table, at)
+        found: list[int] = []
+        for seat in nouns.seats_of(table, at, self.whose):
+            deck = table.decks[seat]
+            for i in range(min(count, len(deck))):
+                found.append(deck[i])
+        return found
+
 
 @dataclass(frozen=True)
 class UntilRevealed(Cards):
     """Cards from the top of a deck, one by one, until one of a kind is revealed; the slot holds that one."""
 
-    of: Players
+    whose: Players
     kind: Kind
     slot: int = 0
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        found: list[int] = []
+        for seat in nouns.seats_of(table, at, self.whose):
+            deck = table.decks[seat]
+            for i in range(len(deck) - 1, -1, -1):
+                found.append(deck[i])
+                if self.kind.matches(table, at, deck[i]):
+                    break
+        return found
 
 
 @dataclass(frozen=True)
@@ -107,7 +173,7 @@ class Among(Cards):
     """Some of cards spoken of before: "one of those cards", "a tactic among them"."""
 
     quantity: Quantity
-    of: Cards
+    cards: Cards
     kind: Kind = Kind()
     other: bool = False
     slot: int = 0
@@ -121,16 +187,27 @@ class Among(Cards):
 class AllOfThem(Quantity):
     """Every one of them."""
 
+    def of(self, table: Table, at: Context) -> int:
+        return NO_LIMIT
+
 
 @dataclass(frozen=True)
 class Rest(Cards):
     """Those of the cards looked at, revealed or found that have not been dealt with yet."""
 
     slot: int = 0
+    among: int = 0  # the slot of those
+    dealt: tuple[int, ...] = ()  # the slots of what was dealt with
 
     @property
     def plural(self) -> bool:
         return True
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        dealt: list[int] = []
+        for slot in self.dealt:
+            dealt.extend(context.last_known(at, slot))
+        return [card for card in context.bound(table, at, self.among) if card not in dealt]
 
 
 @dataclass(frozen=True)
@@ -140,13 +217,24 @@ class Whole(Cards):
     zone: Zone
     slot: int = 0
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        area = AREAS[self.zone.area]
+        whose = self.zone.of
+        found: list[int] = []
+        for seat in table.clockwise(table.active_player) if whose is None else nouns.seats_of(table, at, whose):
+            found.extend(nouns.area_of(table, seat, area))
+        return found
+
 
 @dataclass(frozen=True)
 class FactionOf(Cards):
     """A player's faction."""
 
-    of: Players
+    whose: Players
     slot: int = 0
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        return [table.factions[seat] for seat in nouns.seats_of(table, at, self.whose)]
 
 
 @dataclass(frozen=True)
@@ -161,6 +249,9 @@ class Members(Cards):
     def plural(self) -> bool:
         return True
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        return nouns.members(table, at, PARTIES[self.party], self.others)
+
 
 @dataclass(frozen=True)
 class Together(Cards):
@@ -172,12 +263,24 @@ class Together(Cards):
     def plural(self) -> bool:
         return True
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        return each_once(table, at, self.cards)
+
+    def includes(self, table: Table, at: Context, card: int) -> bool:
+        return any_includes(table, at, self.cards, card)
+
 
 @dataclass(frozen=True)
 class EitherOf(Cards):
     """This or that."""
 
     cards: tuple[Cards, ...]
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        return each_once(table, at, self.cards)
+
+    def includes(self, table: Table, at: Context, card: int) -> bool:
+        return any_includes(table, at, self.cards, card)
 
 
 @dataclass(frozen=True)
@@ -225,6 +328,14 @@ class OpponentOf(Players):
     cards: Cards
     slot: int = 0
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.known(table, at):
+            for seat in nouns.others_than(table, table.controller[card]):
+                if seat not in found:
+                    found.append(seat)
+        return found
+
 
 @dataclass(frozen=True)
 class OwnerOf(Players):
@@ -232,12 +343,110 @@ class OwnerOf(Players):
 
     cards: Cards
 
+    def of(self, table: Table, at: Context) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.known(table, at):
+            if table.owner[card] not in found:
+                found.append(table.owner[card])
+        return found
+
 
 @dataclass(frozen=True)
 class ControllerOf(Players):
     """Who controls it (407.1)."""
 
     cards: Cards
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.known(table, at):
+            if table.controller[card] not in found:
+                found.append(table.controller[card])
+        return found
+
+
+# ---- what words that point back have come to stand for -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Those(Cards):
+    """The cards bound to a slot, of these types where they are in play (208.2)."""
+
+    slot: int
+    types: int = 0
+    chosen: bool = False  # by the instruction that speaks of them
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        found = context.bound(table, at, self.slot)
+        if self.types:
+            return [
+                card
+                for card in found
+                if table.area[card] != PLAY or characteristics.types(table, card) & self.types != 0
+            ]
+        return found
+
+    def known(self, table: Table, at: Context) -> list[int]:
+        return context.last_known(at, self.slot)
+
+
+@dataclass(frozen=True)
+class NthOf(Cards):
+    """The first, second, … of the cards bound to a slot, if it has not moved to another area since (402.4)."""
+
+    slot: int
+    number: int
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        known = context.last_known(at, self.slot)
+        if len(known) < self.number or known[self.number - 1] not in context.bound(table, at, self.slot):
+            return []
+        return [known[self.number - 1]]
+
+
+@dataclass(frozen=True)
+class DealtWith(Cards):
+    """Those that an instruction before dealt with, wherever they are now, if they came where it wanted them."""
+
+    slot: int
+    area: int
+    kind: Kind
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        found: list[int] = []
+        for card in context.last_known(at, self.slot):
+            here = self.area == ANYWHERE or table.area[card] == self.area or table.area[card] == NOWHERE
+            if here and self.kind.matches(table, at, card):
+                found.append(card)
+        return found
+
+
+@dataclass(frozen=True)
+class Responded(Cards):
+    """The card, or the ability by its card, that this is a response to (607)."""
+
+    ability: bool
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        card = nouns.responded(table, context.source(at), self.ability)
+        return [card] if card != NO_CARD else []
+
+
+def each_once(table: Table, at: Context, nouns: tuple[Cards, ...]) -> list[int]:
+    """The cards that several phrases mean, each once."""
+    together: list[int] = []
+    for noun in nouns:
+        for card in noun.of(table, at):
+            if card not in together:
+                together.append(card)
+    return together
+
+
+def any_includes(table: Table, at: Context, nouns: tuple[Cards, ...], card: int) -> bool:
+    for noun in nouns:
+        if noun.includes(table, at, card):
+            return True
+    return False
 
 
 def enter(grammar: Grammar) -> None:
@@ -262,38 +471,45 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
     grammar.phrase(All, "any {kind}", printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
-    grammar.phrase(Top, "the top card of {of} 's deck", "the top card from {of} 's deck", quantity=ONE)
-    grammar.phrase(Top, "they 's top card of they 's deck", of=AnyPlayer(), quantity=ONE, printed=False)
-    grammar.phrase(Top, "the top card of any <one> deck", "the top card of either deck", of=AnyPlayer(), quantity=ONE)
+    grammar.phrase(Top, "the top card of {whose} 's deck", "the top card from {whose} 's deck", quantity=ONE)
+    grammar.phrase(Top, "they 's top card of they 's deck", whose=AnyPlayer(), quantity=ONE, printed=False)
+    grammar.phrase(
+        Top, "the top card of any <one> deck", "the top card of either deck", whose=AnyPlayer(), quantity=ONE
+    )
     grammar.phrase(
         Top,
         "up to the top {quantity:upto} card+s of any <one> deck",
         "up to the top {quantity:upto} card+s of either deck",
-        of=AnyPlayer(),
+        whose=AnyPlayer(),
     )  # fmt: skip
     grammar.phrase(
-        Top, "the top {quantity} card+s of any <one> deck", "the top {quantity} card+s of either deck", of=AnyPlayer()
+        Top,
+        "the top {quantity} card+s of any <one> deck",
+        "the top {quantity} card+s of either deck",
+        whose=AnyPlayer(),
     )
-    grammar.phrase(Top, "up to the top {quantity:upto} card+s of {of} 's deck")
-    grammar.phrase(Top, "the top {quantity} card+s of {of} 's deck", "{quantity} card+s from the top of {of} 's deck")
-    grammar.phrase(Bottom, "the bottom card of {of} 's deck", quantity=ONE)
-    grammar.phrase(Bottom, "the bottom {quantity} card+s of {of} 's deck")
-    top = "cards from the top of {of} 's deck until"
+    grammar.phrase(Top, "up to the top {quantity:upto} card+s of {whose} 's deck")
+    grammar.phrase(
+        Top, "the top {quantity} card+s of {whose} 's deck", "{quantity} card+s from the top of {whose} 's deck"
+    )
+    grammar.phrase(Bottom, "the bottom card of {whose} 's deck", quantity=ONE)
+    grammar.phrase(Bottom, "the bottom {quantity} card+s of {whose} 's deck")
+    top = "cards from the top of {whose} 's deck until"
     until = f"{top} a|an {{kind:one}} is revealed"
     grammar.phrase(UntilRevealed, until, f"{until} or no cards are left")
     grammar.phrase(UntilRevealed, f"{top} you|they reveal(s) a|an {{kind:one}}", printed=False)
     grammar.phrase(Some, "{quantity} {kind} of you|they 's choice", printed=False)
-    grammar.phrase(Among, "any number of {of:mention}", quantity=AnyNumber())
-    grammar.phrase(Among, "one of {of:mention}", quantity=ONE)
-    grammar.phrase(Among, "{quantity} of {of:mention}")
-    grammar.phrase(Among, "another one of {of:mention}", "another of {of:mention}", quantity=ONE, other=True)
-    grammar.phrase(Among, "each of {of:mention}", quantity=AllOfThem())
-    grammar.phrase(Among, "{quantity} {kind} from among {of:mention}", "{quantity} {kind} among {of:mention}")
+    grammar.phrase(Among, "any number of {cards:mention}", quantity=AnyNumber())
+    grammar.phrase(Among, "one of {cards:mention}", quantity=ONE)
+    grammar.phrase(Among, "{quantity} of {cards:mention}")
+    grammar.phrase(Among, "another one of {cards:mention}", "another of {cards:mention}", quantity=ONE, other=True)
+    grammar.phrase(Among, "each of {cards:mention}", quantity=AllOfThem())
+    grammar.phrase(Among, "{quantity} {kind} from among {cards:mention}", "{quantity} {kind} among {cards:mention}")
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
     grammar.phrase(Rest, "the other card|cards|character|characters|item|items|tactic|tactics", printed=False)
     grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
     grammar.phrase(Whole, "{zone}")
-    grammar.phrase(FactionOf, "{of} 's faction|factions", "the faction of {of}")
+    grammar.phrase(FactionOf, "{whose} 's faction|factions", "the faction of {whose}")
     grammar.phrase(Members, "the {party} party", "the {party} characters")
     grammar.phrase(
         Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False

@@ -29,9 +29,10 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     UntilRevealed,
     Whole,
 )
+from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
-from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, GoneBy
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
 from mulligan.games.spoils.vocabulary.terms import CardType, State
 from mulligan.language.core.amounts import ONE, UpTo
 from mulligan.language.core.kinds import Amount, Players

@@ -4,9 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import BEING_PLAYED, ICON_COUNT, MICROMAJIG, PLAY
+from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Zone
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
-from mulligan.games.spoils.vocabulary.terms import Compared, Icon, Keyword, Manner, Party, Past, Stat, State
+from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_in_state
+from mulligan.games.spoils.vocabulary.terms import (
+    AREAS,
+    KEYWORDS,
+    PARTIES,
+    STATS,
+    VARIABLES,
+    Compared,
+    Icon,
+    Keyword,
+    Party,
+    Stat,
+    State,
+    compare,
+    threshold,
+)
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
@@ -20,12 +39,21 @@ class InThere(Test):
 
     cards: Cards
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return card in self.cards.known(table, at)
+
+    def those(self) -> Cards | None:
+        return self.cards
+
 
 @dataclass(frozen=True)
 class NotProviding(Test):
     """It does not provide these icons."""
 
     icons: tuple[Icon, ...]
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return not provides(table, card, self.icons)
 
 
 @dataclass(frozen=True)
@@ -34,12 +62,18 @@ class NotProvidingNamed(Test):
 
     name: str
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return characteristics.provides(table, card, context.number(at, VARIABLES[self.name])) == 0
+
 
 @dataclass(frozen=True)
 class DifferentIn(Test):
     """Each of them has another name, or another trade."""
 
     what: Chosen
+
+    def of_each(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -48,12 +82,22 @@ class SameNameAsNone(Test):
 
     who: Players
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for other in table.in_play:
+            if not table.face_down[other] and nouns.means(table, at, self.who, table.controller[other]):
+                if table.face(other).name == table.face(card).name:
+                    return False
+        return True
+
 
 @dataclass(frozen=True)
 class ControlledBy(Test):
     """Some players control it."""
 
     who: Players
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return nouns.means(table, at, self.who, table.controller[card])
 
 
 @dataclass(frozen=True)
@@ -62,12 +106,18 @@ class NotControlledBy(Test):
 
     who: Players
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return not nouns.means(table, at, self.who, table.controller[card])
+
 
 @dataclass(frozen=True)
 class OwnedBy(Test):
     """Some players own it."""
 
     who: Players
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return nouns.means(table, at, self.who, table.owner[card])
 
 
 @dataclass(frozen=True)
@@ -76,12 +126,23 @@ class NotOwnedBy(Test):
 
     who: Players
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return not nouns.means(table, at, self.who, table.owner[card])
+
 
 @dataclass(frozen=True)
 class In(Test):
     """It is in an area."""
 
     zone: Zone
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        if table.area[card] != AREAS[self.zone.area]:
+            return False
+        return self.zone.of is None or nouns.means(table, at, self.zone.of, table.owner[card])
+
+    def of_each(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -92,6 +153,9 @@ class HasStat(Test):
     amount: Amount
     compared: Compared = Compared.EXACTLY
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return compare(characteristics.stat(table, card, STATS[self.stat]), self.compared, self.amount.of(table, at))
+
 
 @dataclass(frozen=True)
 class Extreme(Test):
@@ -99,6 +163,17 @@ class Extreme(Test):
 
     stat: Stat
     highest: bool
+    among: Kind | None = None  # such cards, but for this
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        assert self.among is not None
+        stat = STATS[self.stat]
+        own = characteristics.stat(table, card, stat)
+        for other in self.among.candidates(table, at):
+            value = characteristics.stat(table, other, stat)
+            if (value > own) if self.highest else (value < own):
+                return False
+        return True
 
 
 @dataclass(frozen=True)
@@ -108,6 +183,9 @@ class HasKeyword(Test):
     keyword: Keyword
     has: bool = True
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return (characteristics.keywords(table, card) & KEYWORDS[self.keyword] != 0) == self.has
+
 
 @dataclass(frozen=True)
 class HasTokens(Test):
@@ -116,13 +194,8 @@ class HasTokens(Test):
     amount: Amount = Number(1)
     compared: Compared = Compared.OR_MORE
 
-
-@dataclass(frozen=True)
-class Did(Test):
-    """It attacked, blocked or entered play this turn, or did not."""
-
-    past: Past
-    did: bool = True
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return compare(table.tokens[card], self.compared, self.amount.of(table, at))
 
 
 @dataclass(frozen=True)
@@ -131,12 +204,22 @@ class PartyWith(Test):
 
     cards: Cards
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        for other in self.cards.of(table, at):
+            if side and table.party[other] & side:
+                return True
+        return False
+
 
 @dataclass(frozen=True)
 class Except(Test):
     """It is another card than this."""
 
     cards: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return card not in self.cards.known(table, at)
 
 
 @dataclass(frozen=True)
@@ -145,6 +228,12 @@ class SameTrade(Test):
 
     cards: Cards
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for other in self.cards.known(table, at):
+            if other != card and table.face(other).trade == table.face(card).trade:
+                return True
+        return False
+
 
 @dataclass(frozen=True)
 class SameCost(Test):
@@ -152,20 +241,35 @@ class SameCost(Test):
 
     cards: Cards
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        total = 0
+        for other in self.cards.known(table, at):
+            total += characteristics.stat(table, other, STATS[Stat.COST])
+        return characteristics.stat(table, card, STATS[Stat.COST]) == total
+
 
 @dataclass(frozen=True)
 class HasFlipUp(Test):
     """It has Flip Up (507.4)."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.face(card).flip_cost >= 0
 
 
 @dataclass(frozen=True)
 class NoText(Test):
     """It has no rules text."""
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return not table.face(card).text.strip() or characteristics.textless(table, card)
+
 
 @dataclass(frozen=True)
 class NoAbility(Test):
     """It has no ability."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.face_down[card] == 1 or not table.face(card).abilities
 
 
 @dataclass(frozen=True)
@@ -175,12 +279,8 @@ class Standing(Test):
     state: State
     value: bool = True
 
-
-@dataclass(frozen=True)
-class ThisTurnDealt(Test):
-    """It was dealt with in that manner this turn."""
-
-    how: Manner
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return is_in_state(table, at, STATES[self.state], card) == self.value
 
 
 @dataclass(frozen=True)
@@ -190,6 +290,9 @@ class EvenStat(Test):
     stat: Stat
     even: bool = True
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return (characteristics.stat(table, card, STATS[self.stat]) % 2 == 0) == self.even
+
 
 @dataclass(frozen=True)
 class HasAttached(Test):
@@ -198,6 +301,12 @@ class HasAttached(Test):
     kind: Kind
     has: bool = True
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for other in table.attached_to(card):
+            if self.kind.matches(table, at, other):
+                return self.has
+        return not self.has
+
 
 @dataclass(frozen=True)
 class HasIconInText(Test):
@@ -205,10 +314,19 @@ class HasIconInText(Test):
 
     icon: Icon
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return not table.face_down[card] and f"[{self.icon.value}]" in table.face(card).text.upper()
+
 
 @dataclass(frozen=True)
 class InPlay(Test):
     """It is in play."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.area[card] == PLAY
+
+    def of_each(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -216,6 +334,9 @@ class AttachedTo(Test):
     """It is attached to something."""
 
     to: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.attached[card] in self.to.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -225,6 +346,9 @@ class Named(Test):
     name: str
     named: bool = True
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return (not table.face_down[card] and table.face(card).name.lower() == self.name.lower()) == self.named
+
 
 @dataclass(frozen=True)
 class SameName(Test):
@@ -233,12 +357,27 @@ class SameName(Test):
     cards: Cards
     same: bool = True
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        if table.face_down[card]:
+            return False  # 411.1: nothing of its front counts
+        for other in self.cards.known(table, at):
+            if table.face(other).name == table.face(card).name and not table.face_down[other]:
+                return self.same
+        return not self.same
+
 
 @dataclass(frozen=True)
 class SameType(Test):
     """It has a type of another card."""
 
     cards: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        types = characteristics.types(table, card) & ~MICROMAJIG
+        for other in self.cards.known(table, at):
+            if characteristics.types(table, other) & types:
+                return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -247,12 +386,18 @@ class Provides(Test):
 
     icons: tuple[Icon, ...]
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return provides(table, card, self.icons)
+
 
 @dataclass(frozen=True)
 class InBattle(Test):
     """It is in a battle (302.9), or not."""
 
     value: bool = True
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) == self.value
 
 
 @dataclass(frozen=True)
@@ -261,10 +406,18 @@ class InParty(Test):
 
     party: Party
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return card in nouns.members(table, at, PARTIES[self.party], False)
+
 
 @dataclass(frozen=True)
 class Fights(Test):
     """It is blocking or being blocked."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return is_in_state(table, at, STATES[State.BLOCKING], card) or is_in_state(
+            table, at, STATES[State.BLOCKED], card
+        )
 
 
 @dataclass(frozen=True)
@@ -273,48 +426,36 @@ class AttackingIt(Test):
 
     cards: Cards
 
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.party[card] & IN_ATTACK != 0 and table.battle_target in self.cards.of(table, at)
+
 
 @dataclass(frozen=True)
 class BeingPlayed(Test):
     """It is being played (403.3)."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.area[card] == BEING_PLAYED
+
+    def of_each(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
 class HasAbility(Test):
     """It has an ability in its rules text."""
 
-
-@dataclass(frozen=True)
-class GoneBy(Test):
-    """It was put out of the game by something."""
-
-    by: Cards
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return not table.face_down[card] and len(table.face(card).abilities) > 0
 
 
-@dataclass(frozen=True)
-class Inflicted(Test):
-    """It inflicted damage to something this turn."""
-
-    to: Cards
-
-
-@dataclass(frozen=True)
-class Damaged(Test):
-    """Damage was inflicted to it this turn."""
-
-
-@dataclass(frozen=True)
-class ThisWay(Test):
-    """It was dealt with by the instruction before, in that manner."""
-
-    how: Manner
-
-
-@dataclass(frozen=True)
-class ChosenQuality(Test):
-    """It has the name, type, subtype or trade that was named."""
-
-    what: Chosen
+def provides(table: Table, card: int, icons: tuple[Icon, ...]) -> bool:
+    """311.1: does it provide at least these icons?"""
+    needed = threshold(icons)
+    for icon in range(ICON_COUNT):
+        if characteristics.provides(table, card, icon) < needed[icon]:
+            return False
+    return True
 
 
 def enter(grammar: Grammar) -> None:
@@ -322,7 +463,6 @@ def enter(grammar: Grammar) -> None:
     _of_players(grammar)
     _of_numbers(grammar)
     _of_state(grammar)
-    _of_the_turn(grammar)
 
 
 def _of_players(grammar: Grammar) -> None:
@@ -447,26 +587,3 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
     grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
     grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")
-
-
-def _of_the_turn(grammar: Grammar) -> None:
-    grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
-    grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
-    grammar.phrase(ThisTurnDealt, "{how} this turn", "that was~were {how} this turn")
-    grammar.phrase(GoneBy, "removed from the game by {by}", "voided by {by}", "that was~were voided by {by}")
-    grammar.phrase(GoneBy, "that was~were removed from the game by {by}", printed=False)
-    grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
-    grammar.phrase(Damaged, "that was~were inflicted damage this turn", "that has~have received damage this turn")
-    grammar.phrase(ThisWay, "{how} this way", "you {how} this way")
-    for verb, manner in (
-        ("deplete", Manner.DEPLETED), ("discard", Manner.DISCARDED), ("reveal", Manner.REVEALED),
-        ("destroy", Manner.DESTROYED), ("remove", Manner.REMOVED), ("pick", Manner.PICKED), ("draw", Manner.DRAWN),
-    ):  # fmt: skip
-        grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
-    grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
-    grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
-    grammar.phrase(
-        ChosenQuality, "with|of the chosen|named {what}", "with|of that {what}", "that is~are the chosen|named {what}"
-    )
-    named = (ChosenQuality(Chosen.CARD),)
-    grammar.phrase(Kind, "copy|copies of the|that [named|chosen] card", types=(), tests=named, printed=False)

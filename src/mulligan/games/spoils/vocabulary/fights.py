@@ -1,0 +1,229 @@
+"""What triggers and replacements watch for in battles: who attacks, blocks, forms a party."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects import context, nouns
+from mulligan.games.spoils.effects.happenings import (
+    Happening,
+    Watched,
+    bring_card,
+    bring_seat,
+    is_meant,
+    slot_of,
+)
+from mulligan.games.spoils.events import (
+    ATTACK,
+    ATTACKS,
+    BLOCKED,
+    BLOCKS,
+    IN_ATTACK,
+    PARTY,
+)
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.events import OfCards, OfPlayers
+from mulligan.games.spoils.vocabulary.nouns.cards import This
+from mulligan.games.spoils.vocabulary.terms import PARTIES, Party
+from mulligan.language.core.kinds import Amount, Cards, Event
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class Attacks(OfCards):
+    """A card attacks, perhaps in a party of more than so many."""
+
+    more_than: Amount | None = None
+
+    def kinds(self) -> int:
+        return 1 << ATTACKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.more_than is not None and event.amount <= self.more_than.of(table, at):
+            return False
+        return is_meant(table, at, self.cards, event.card)
+
+
+@dataclass(frozen=True)
+class AttacksTarget(OfCards):
+    """A card attacks a faction or a location."""
+
+    target: Cards
+
+    def kinds(self) -> int:
+        return 1 << ATTACKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return is_meant(table, at, self.cards, event.card) and is_meant(table, at, self.target, event.other)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_card(table, at, self.target, event.other)
+
+
+@dataclass(frozen=True)
+class Blocks(OfCards):
+    """A card blocks."""
+
+    def kinds(self) -> int:
+        return 1 << BLOCKS
+
+
+@dataclass(frozen=True)
+class BlocksCovert(OfCards):
+    """A card blocks a covert party."""
+
+    def kinds(self) -> int:
+        return 1 << BLOCKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.detail == 1 and is_meant(table, at, self.cards, event.card)
+
+
+@dataclass(frozen=True)
+class BlocksCard(OfCards):
+    """A card blocks another: whoever blocks a party blocks each of its members (302.12, 302.13)."""
+
+    blocked: Cards
+
+    def kinds(self) -> int:
+        return 1 << BLOCKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.cards, event.card):
+            return False
+        blocked = self.blocked.known(table, at)
+        for card in blocked:
+            if not table.party[card] & IN_ATTACK:
+                return False
+        return len(blocked) > 0
+
+    def possible(self) -> bool:
+        return not slot_of(self.blocked)  # there may be several of them
+
+
+@dataclass(frozen=True)
+class IsBlocked(OfCards):
+    """A card is blocked."""
+
+    def kinds(self) -> int:
+        return 1 << BLOCKED
+
+
+@dataclass(frozen=True)
+class BlocksOrIsBlocked(OfCards):
+    """A card blocks or is blocked."""
+
+    def kinds(self) -> int:
+        return 1 << BLOCKS | 1 << BLOCKED
+
+
+@dataclass(frozen=True)
+class NotBlocked(Event):
+    """A card attacks and is not blocked."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class PartyFormed(Watched):
+    """A battle party is formed, with this card among it."""
+
+    parties: tuple[Party, ...]
+    including: Cards | None = None
+    others: Amount | None = None
+
+    def kinds(self) -> int:
+        return 1 << PARTY
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        for party in self.parties:
+            if PARTIES[party] == event.detail and self.is_such(table, at, event.detail):
+                return True
+        return False
+
+    def is_such(self, table: Table, at: Context, party: int) -> bool:
+        members = nouns.members(table, at, party, False)
+        if self.including is not None and context.source(at) not in members:
+            return False
+        others = len(members) if self.including is None else len(members) - 1
+        return others >= (0 if self.others is None else self.others.of(table, at))
+
+    def possible(self) -> bool:
+        return self.including is None or isinstance(self.including, This)
+
+
+@dataclass(frozen=True)
+class BattleStarts(Watched):
+    """A battle starts (608.1a)."""
+
+    def kinds(self) -> int:
+        return 1 << ATTACK
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PlayerAttacks(OfPlayers):
+    """Some players attack."""
+
+    def kinds(self) -> int:
+        return 1 << ATTACK
+
+
+@dataclass(frozen=True)
+class PlayerAttacked(OfPlayers):
+    """Some players are attacked."""
+
+    def kinds(self) -> int:
+        return 1 << ATTACK
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.other)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.other)
+
+
+@dataclass(frozen=True)
+class PlayerForms(OfPlayers):
+    """Some players form a battle party, perhaps of so many members at least."""
+
+    party: Party
+    at_least: Amount | None = None
+
+    def kinds(self) -> int:
+        return 1 << PARTY
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if event.detail != PARTIES[self.party] or not nouns.means(table, at, self.who, event.seat):
+            return False
+        return self.at_least is None or event.amount >= self.at_least.of(table, at)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    grammar.phrase(Attacks, "{cards} [would] attack(s)")
+    grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
+    grammar.phrase(Blocks, "{cards} [would] block(s)")
+    grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
+    grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
+    grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
+    grammar.phrase(BlocksCard, "{blocked} is~are blocked by {cards}", printed=False)
+    grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
+    grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
+    grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")
+    grammar.phrase(IsBlocked, "{cards} is~are blocked", "{cards} become(s) blocked")
+    grammar.phrase(BlocksOrIsBlocked, "{cards} block(s) or is~are blocked")
+    grammar.phrase(PlayerAttacked, "{who} is~are attacked", "{who} is~are being attacked")
+    grammar.phrase(PlayerAttacks, "{who} attack(s)", "{who} form(s) an attacking party")
+    grammar.phrase(
+        PlayerForms,
+        "{who} form(s) a|an {party} party [with|of at least {at_least} character|characters|member|members]",
+    )
+    grammar.phrase(
+        PartyFormed,
+        "a|an {parties:or} party is formed [including {including} [and at least {others} other characters]]",
+    )

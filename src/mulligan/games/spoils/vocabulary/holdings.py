@@ -1,0 +1,349 @@
+"""Conditions of players: what they control, hold in their hand, how much influence they have, what they did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.events import NO_CARD, WOUND_SIZE
+from mulligan.games.spoils.parts import WON_FLIP, Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.amounts import different_in, names_among, trades_among
+from mulligan.games.spoils.vocabulary.nouns.cards import Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, is_a_card
+from mulligan.games.spoils.vocabulary.terms import (
+    AREAS,
+    ICONS,
+    Area,
+    Compared,
+    Icon,
+    Named,
+    compare,
+    threshold,
+)
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Cards, Condition, Players
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """Some players control so many such cards."""
+
+    who: Players
+    kind: Kind
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        seats = nouns.seats_of(table, at, self.who)
+        theirs = [card for card in self.kind.candidates(table, at) if table.controller[card] in seats]
+        count = len(theirs)
+        what = different_in(self.kind)
+        if what is not None:
+            count = trades_among(table, theirs) if what is Named.TRADE else names_among(table, theirs)
+        return compare(count, self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class ControlsMore(Condition):
+    """Some players control more such cards than others."""
+
+    who: Players
+    kind: Kind
+    than: Players
+
+    def holds(self, table: Table, at: Context) -> bool:
+        seats = nouns.seats_of(table, at, self.who)
+        count = more = 0
+        for card in self.kind.candidates(table, at):
+            if table.controller[card] in seats:
+                count += 1
+            elif nouns.means(table, at, self.than, table.controller[card]):
+                more += 1
+        return count > more
+
+
+@dataclass(frozen=True)
+class ControlsEven(Condition):
+    """Some players control an even number of such cards (410.1)."""
+
+    who: Players
+    kind: Kind
+
+    def holds(self, table: Table, at: Context) -> bool:
+        seats = nouns.seats_of(table, at, self.who)
+        count = 0
+        for card in self.kind.candidates(table, at):
+            if table.controller[card] in seats:
+                count += 1
+        return count % 2 == 0  # 410.1a
+
+
+@dataclass(frozen=True)
+class ControlsIcons(Condition):
+    """Some players control at least these icons."""
+
+    who: Players
+    icons: tuple[Icon, ...]
+
+    def holds(self, table: Table, at: Context) -> bool:
+        needed = threshold(self.icons)
+        for seat in nouns.seats_of(table, at, self.who):
+            if characteristics.meets(table, seat, needed):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class ControlsIconCount(Condition):
+    """Some players control so many of an icon."""
+
+    who: Players
+    amount: Amount
+    icon: Icon
+
+    def holds(self, table: Table, at: Context) -> bool:
+        count = 0
+        for seat in nouns.seats_of(table, at, self.who):
+            count += characteristics.icons(table, seat, ICONS[self.icon])
+        return count >= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class ControlsCards(Condition):
+    """Some players control a card spoken of."""
+
+    who: Players
+    cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for card in cards:
+            if not is_a_card(table, card) or not nouns.means(table, at, self.who, table.controller[card]):
+                return False
+        return len(cards) > 0
+
+
+@dataclass(frozen=True)
+class Holds(Condition):
+    """So many cards are in an area."""
+
+    zone: Zone
+    amount: Amount
+    compared: Compared = Compared.OR_MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        whose = self.zone.of
+        seats = table.clockwise(table.active_player) if whose is None else nouns.seats_of(table, at, whose)
+        return any_holds(table, at, seats, self.zone.area, self.compared, self.amount)
+
+
+@dataclass(frozen=True)
+class HoldsBy(Condition):
+    """Some players have so many cards in an area of theirs."""
+
+    who: Players
+    area: Area
+    amount: Amount
+    compared: Compared = Compared.OR_MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        seats = nouns.seats_of(table, at, self.who)
+        return any_holds(table, at, seats, self.area, self.compared, self.amount)
+
+
+@dataclass(frozen=True)
+class HoldsEvenBy(Condition):
+    """Some players have an even number of cards in an area of theirs (410.1)."""
+
+    who: Players
+    area: Area
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for seat in nouns.seats_of(table, at, self.who):
+            if len(nouns.area_of(table, seat, AREAS[self.area])) % 2 == 0:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class HoldsMore(Condition):
+    """Some players have more cards in an area than others."""
+
+    who: Players
+    area: Area
+    than: Players
+
+    def holds(self, table: Table, at: Context) -> bool:
+        area = AREAS[self.area]
+        count = more = 0
+        for seat in nouns.seats_of(table, at, self.who):
+            count += len(nouns.area_of(table, seat, area))
+        for seat in nouns.seats_of(table, at, self.than):
+            more += len(nouns.area_of(table, seat, area))
+        return count > more
+
+
+@dataclass(frozen=True)
+class InfluenceIs(Condition):
+    """A faction's influence, measured."""
+
+    who: Players
+    amount: Amount
+    compared: Compared
+
+    def holds(self, table: Table, at: Context) -> bool:
+        right = self.amount.of(table, at)
+        for seat in nouns.seats_of(table, at, self.who):
+            if compare(table.influence[seat], self.compared, right):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class InfluenceMore(Condition):
+    """One faction has more influence than another, or less."""
+
+    who: Players
+    than: Players
+    compared: Compared = Compared.MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        left = right = 0
+        for seat in nouns.seats_of(table, at, self.who):
+            left += table.influence[seat]
+        for seat in nouns.seats_of(table, at, self.than):
+            right += table.influence[seat]
+        return compare(left, self.compared, right)
+
+
+@dataclass(frozen=True)
+class PlayedBefore(Condition):
+    """Some players have played so many such cards this turn."""
+
+    who: Players
+    kind: Kind
+    amount: Amount = Number(1)
+
+    def holds(self, table: Table, at: Context) -> bool:
+        count = 0
+        played = table.played
+        for i in range(0, len(played), 2):
+            if nouns.means(table, at, self.who, played[i]) and played[i + 1] != context.source(at):
+                if self.kind.matches(table, at, played[i + 1]):
+                    count += 1
+        return count >= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class InflictedDamage(Condition):
+    """Some players have inflicted damage to something this turn."""
+
+    who: Players
+    to: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        targets = self.to.of(table, at)
+        for i in range(0, len(table.wounds), WOUND_SIZE):
+            source = table.wounds[i + 1]
+            if table.wounds[i] in targets and source != NO_CARD:
+                if nouns.means(table, at, self.who, table.controller[source]):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class Owns(Condition):
+    """Some players own a card."""
+
+    who: Players
+    cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.cards.known(table, at):
+            if not nouns.means(table, at, self.who, table.owner[card]):
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class Won(Condition):
+    """The coin flip was won."""
+
+    value: bool = True
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return (context.way(at) & WON_FLIP != 0) == self.value
+
+
+def any_holds(table: Table, at: Context, seats: list[int], area: Area, compared: Compared, amount: Amount) -> bool:
+    """Has one of the players so many cards in an area?"""
+    for seat in seats:
+        if compare(len(nouns.area_of(table, seat, AREAS[area])), compared, amount.of(table, at)):
+            return True
+    return False
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for conditions of players."""
+    grammar.phrase(Controls, "{who} control(s) a|an {kind}", amount=Number(1))
+    grammar.phrase(Controls, "{who} control(s) another {kind:other}", amount=Number(1), printed=False)
+    grammar.phrase(Controls, "{who} control(s) at least {amount} {kind}", "{who} control(s) atleast {amount} {kind}")
+    grammar.phrase(Controls, "{who} control(s) any {kind}", amount=Number(1), printed=False)
+    grammar.phrase(Controls, "{who} control(s) {amount} or more {kind}", printed=False)
+    grammar.phrase(Controls, "{who} control(s) {amount} or fewer|less {kind}", compared=Compared.OR_LESS)
+    grammar.phrase(Controls, "{who} control(s) only {amount} {kind}", compared=Compared.EXACTLY)
+    grammar.phrase(Controls, "{who} control(s) exactly {amount} {kind}", compared=Compared.EXACTLY, printed=False)
+    grammar.phrase(Controls, "{who} control(s) no {kind}", amount=Number(0), compared=Compared.OR_LESS)
+    grammar.phrase(
+        Controls, "{who} don't|doesn't control a|any {kind}", printed=False, amount=Number(0), compared=Compared.OR_LESS
+    )
+    grammar.phrase(ControlsMore, "{who} control(s) more {kind} than {than}")
+    grammar.phrase(ControlsMore, "{than} control(s) fewer|less {kind} than {who}", printed=False)
+    grammar.phrase(ControlsEven, "{who} control(s) an even number of {kind}")
+    grammar.phrase(ControlsIcons, "{who} control(s) <at least> {icons:icons}")
+    grammar.phrase(Holds, "there is~are at least {amount} card+s in {zone}")
+    grammar.phrase(Holds, "there is~are {amount} {compared} card+s in {zone}")
+    grammar.phrase(Holds, "there is~are no cards in {zone}", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in they|you|it 's {area}")
+    grammar.phrase(
+        HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS
+    )
+    grammar.phrase(
+        HoldsBy, "{who} has~have {amount} or fewer|less card+s in they|you|it 's {area}", compared=Compared.OR_LESS
+    )
+    grammar.phrase(HoldsEvenBy, "{who} has~have an even number of cards in they|you|it 's {area}")
+    grammar.phrase(InfluenceIs, "{who} 's faction has|have {amount} influence {compared}")
+    for faction in ("{who} 's faction", "{who}"):
+        grammar.phrase(
+            InfluenceIs,
+            f"{faction} has|have {{amount}} influence {{compared}}",
+            f"{faction} has|have {{amount}} {{compared}} influence",
+            f"{faction} has|have {{compared}} {{amount}} influence",
+            printed=False,
+        )
+    grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
+    grammar.phrase(PlayedBefore, "{who} has~have played|deployed at least {amount} {kind} this turn")
+    grammar.phrase(PlayedBefore, "{who} [has~have] played|deployed {amount} or more {kind} this turn", printed=False)
+    grammar.phrase(PlayedBefore, "{who} played|deployed at least {amount} {kind} this turn", printed=False)
+    grammar.phrase(PlayedBefore, "{who} has~have played|deployed a {kind} this turn", amount=Number(1), printed=False)
+    grammar.phrase(PlayedBefore, "{who} played|deployed a {kind} this turn", amount=Number(1), printed=False)
+    grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
+    grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
+    grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in they|you|it 's {area} than {who}", printed=False)
+    grammar.phrase(InfluenceMore, "{who} 's faction has more influence than {than} 's [faction]")
+    grammar.phrase(
+        InfluenceMore, "{who} 's faction has less influence than {than} 's [faction]", compared=Compared.LESS
+    )
+    grammar.phrase(InfluenceMore, "{who} has~have more influence than {than}", printed=False)
+    grammar.phrase(InfluenceMore, "{who} has~have less influence than {than}", compared=Compared.LESS, printed=False)
+    grammar.phrase(ControlsIconCount, "{who} control(s) at least {amount} {icon:icon}")
+    grammar.phrase(ControlsCards, "{who} control(s) {cards:pointed}")
+    grammar.phrase(
+        HoldsBy, "{who} has~have exactly {amount} card+s in they|you|it 's {area}", compared=Compared.EXACTLY
+    )
+    grammar.phrase(HoldsBy, "{who} has~have {amount} or more card+s in they|you|it 's {area}", printed=False)
+    grammar.phrase(Won, "you win [the flip]", "you win the coin flip")
+    grammar.phrase(Won, "you lose the flip", "you lose [the coin flip]", value=False)
+    grammar.phrase(Owns, "{who} own(s) {cards}")

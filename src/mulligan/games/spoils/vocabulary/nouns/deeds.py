@@ -1,0 +1,116 @@
+"""What a card did this turn, or had done to it; what was named, and whether it has that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.events import WOUND_SIZE
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.terms import (
+    DEALT_THIS_TURN,
+    NAMED,
+    PASTS,
+    Manner,
+    Past,
+)
+from mulligan.games.spoils.vocabulary.terms import Named as Chosen
+from mulligan.language.core.kinds import Cards
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class Did(Test):
+    """It attacked, blocked or entered play this turn, or did not."""
+
+    past: Past
+    did: bool = True
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return nouns.did_this_turn(table, card, PASTS[self.past]) == self.did
+
+
+@dataclass(frozen=True)
+class ThisTurnDealt(Test):
+    """It was dealt with in that manner this turn."""
+
+    how: Manner
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return nouns.did_this_turn(table, card, DEALT_THIS_TURN[self.how])
+
+
+@dataclass(frozen=True)
+class GoneBy(Test):
+    """It was put out of the game by something."""
+
+    by: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return nouns.gone_by(table, at, card)
+
+
+@dataclass(frozen=True)
+class Inflicted(Test):
+    """It inflicted damage to something this turn."""
+
+    to: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        targets = self.to.of(table, at)
+        for i in range(0, len(table.wounds), WOUND_SIZE):
+            if table.wounds[i + 1] == card and table.wounds[i] in targets:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class Damaged(Test):
+    """Damage was inflicted to it this turn."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.damage[card] > 0
+
+
+@dataclass(frozen=True)
+class ThisWay(Test):
+    """It was dealt with by the instruction before, in that manner."""
+
+    how: Manner
+
+
+@dataclass(frozen=True)
+class ChosenQuality(Test):
+    """It has the name, type, subtype or trade that was named."""
+
+    what: Chosen
+    elsewhere: bool = False  # by another text of the card
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return nouns.has_named(table, at, NAMED[self.what], self.elsewhere, card)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
+    grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
+    grammar.phrase(ThisTurnDealt, "{how} this turn", "that was~were {how} this turn")
+    grammar.phrase(GoneBy, "removed from the game by {by}", "voided by {by}", "that was~were voided by {by}")
+    grammar.phrase(GoneBy, "that was~were removed from the game by {by}", printed=False)
+    grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
+    grammar.phrase(Damaged, "that was~were inflicted damage this turn", "that has~have received damage this turn")
+    grammar.phrase(ThisWay, "{how} this way", "you {how} this way")
+    for verb, manner in (
+        ("deplete", Manner.DEPLETED), ("discard", Manner.DISCARDED), ("reveal", Manner.REVEALED),
+        ("destroy", Manner.DESTROYED), ("remove", Manner.REMOVED), ("pick", Manner.PICKED), ("draw", Manner.DRAWN),
+    ):  # fmt: skip
+        grammar.phrase(ThisWay, f"you {verb} this way", how=manner, printed=False)
+    grammar.phrase(ThisWay, "shuffled into they|that_player 's deck", how=Manner.SHUFFLED, printed=False)
+    grammar.phrase(ThisWay, "you put on the bottom", how=Manner.PUT_ON_BOTTOM, printed=False)
+    grammar.phrase(
+        ChosenQuality, "with|of the chosen|named {what}", "with|of that {what}", "that is~are the chosen|named {what}"
+    )
+    named = (ChosenQuality(Chosen.CARD),)
+    grammar.phrase(Kind, "copy|copies of the|that [named|chosen] card", types=(), tests=named, printed=False)

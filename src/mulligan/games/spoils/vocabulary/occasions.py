@@ -1,0 +1,423 @@
+"""Occasions that triggers and replacements watch for: turns, battles, damage, and what players do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.effects.happenings import (
+    IN_PLAY,
+    Happening,
+    Watched,
+    bring_card,
+    bring_seat,
+    is_meant,
+)
+from mulligan.games.spoils.events import (
+    BATTLE_ENDS,
+    COIN,
+    CONTROL,
+    DAMAGED,
+    DISCARDS,
+    DRAWS,
+    ENTERS,
+    INFLICTS,
+    NO_CARD,
+    PLAYS,
+    PLAYS_RESOURCE,
+    SEARCHED,
+    TURN_ENDS,
+    TURN_STARTS,
+    USES,
+)
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import BEING_PLAYED, HAND
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.events import GainsInfluence, LosesInfluence, OfCards, OfPlayers
+from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, This
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
+from mulligan.language.core.players import EachPlayer
+from mulligan.language.grammar import Grammar
+
+# ---- damage -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Inflicts(OfCards):
+    """A card inflicts damage."""
+
+    to: Cards | None = None
+    battle: bool = False
+
+    def kinds(self) -> int:
+        return 1 << INFLICTS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.cards, event.card) or (self.battle and event.detail != 1):
+            return False
+        return self.to is None or is_meant(table, at, self.to, event.other)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        bring_card(table, at, self.to, event.other)
+
+
+@dataclass(frozen=True)
+class IsInflicted(Watched):
+    """Damage is inflicted to something, perhaps more than so much, perhaps while something holds."""
+
+    to: Cards | None
+    by: Cards | None = None
+    battle: bool = False
+    more_than: Amount | None = None
+    while_: Condition | None = None
+
+    def kinds(self) -> int:
+        return 1 << DAMAGED if self.by is None else 1 << INFLICTS  # 408.7: what each such source inflicts
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        target = event.card
+        if self.by is not None:
+            target = event.other
+            if not is_meant(table, at, self.by, event.card):
+                return False
+        if self.to is not None and not is_meant(table, at, self.to, target):
+            return False
+        if self.battle and event.detail != 1:
+            return False
+        if self.while_ is not None and not self.while_.holds(table, at):
+            return False
+        return self.more_than is None or event.amount > self.more_than.of(table, at)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        if self.by is None:
+            bring_card(table, at, self.to, event.card)
+        else:
+            bring_card(table, at, self.to, event.other)
+            bring_card(table, at, self.by, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.to if self.by is None else self.by, This)
+
+
+@dataclass(frozen=True)
+class PlayerInflicts(Watched):
+    """Some players inflict damage; it is one amount, whatever its sources (609.1f)."""
+
+    who: Players
+    to: Cards
+
+    def kinds(self) -> int:
+        return 1 << DAMAGED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.to, event.card) or event.other == NO_CARD:
+            return False
+        return nouns.means(table, at, self.who, table.controller[event.other])
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.to, event.card)
+        if event.other != NO_CARD:
+            bring_seat(at, self.who, table.controller[event.other])
+
+    def of_itself(self) -> bool:
+        return isinstance(self.to, This)
+
+
+@dataclass(frozen=True)
+class EndOfBattle(Watched):
+    """The battle is over (609.1h)."""
+
+    def kinds(self) -> int:
+        return 1 << BATTLE_ENDS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return True
+
+
+# ---- what players do ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class StartOfTurn(Watched):
+    """A turn of some players starts (602)."""
+
+    whose: Players
+    next: bool = False
+
+    def kinds(self) -> int:
+        return 1 << TURN_STARTS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.whose, event.seat)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.whose, event.seat)
+
+
+@dataclass(frozen=True)
+class EndOfTurn(Watched):
+    """A turn of some players ends (610)."""
+
+    whose: Players | None = None
+
+    def kinds(self) -> int:
+        return 1 << TURN_ENDS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return self.whose is None or nouns.means(table, at, self.whose, event.seat)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.whose, event.seat)
+
+
+@dataclass(frozen=True)
+class Plays(OfPlayers):
+    """Some players play a card."""
+
+    cards: Cards
+
+    def kinds(self) -> int:
+        return 1 << PLAYS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.cards, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def zones(self) -> int:
+        return IN_PLAY | 1 << BEING_PLAYED if isinstance(self.cards, This) else IN_PLAY
+
+
+@dataclass(frozen=True)
+class PlaysResource(OfPlayers):
+    """Some players play a resource (605)."""
+
+    def kinds(self) -> int:
+        return 1 << PLAYS_RESOURCE
+
+
+@dataclass(frozen=True)
+class Draws(OfPlayers):
+    """Some players draw cards; any number at once where `many`."""
+
+    many: bool = False
+    developing: bool = False
+
+    def kinds(self) -> int:
+        return 1 << DRAWS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and (self.many or event.amount >= 1)
+
+    def possible(self) -> bool:
+        return not self.developing
+
+
+@dataclass(frozen=True)
+class Discards(OfPlayers):
+    """Some players discard cards."""
+
+    cards: Cards
+
+    def kinds(self) -> int:
+        return 1 << DISCARDS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.cards, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def zones(self) -> int:
+        return 1 << HAND if isinstance(self.cards, This) else IN_PLAY
+
+
+@dataclass(frozen=True)
+class TakesControl(OfPlayers):
+    """Some players take control of a card."""
+
+    cards: Cards
+
+    def kinds(self) -> int:
+        return 1 << CONTROL
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.cards, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+
+@dataclass(frozen=True)
+class Uses(OfPlayers):
+    """Some players use an ability."""
+
+    cards: Cards
+
+    def kinds(self) -> int:
+        return 1 << USES
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.cards, event.card)
+
+    def of_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def possible(self) -> bool:
+        return not isinstance(self.cards, (AnAbility, AbilitiesOn))
+
+
+@dataclass(frozen=True)
+class Searches(OfPlayers):
+    """Some players search a deck."""
+
+    def kinds(self) -> int:
+        return 1 << SEARCHED
+
+
+@dataclass(frozen=True)
+class CoinResult(OfPlayers):
+    """Some players win or lose a coin flip."""
+
+    won: bool = True
+
+    def kinds(self) -> int:
+        return 1 << COIN
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and event.amount == (1 if self.won else 0)
+
+
+@dataclass(frozen=True)
+class CoinFlipped(Watched):
+    """A coin is flipped."""
+
+    def kinds(self) -> int:
+        return 1 << COIN
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ComesToControl(Watched):
+    """Some players control such cards."""
+
+    who: Players
+    kind: Kind
+
+    def kinds(self) -> int:
+        return 1 << ENTERS | 1 << CONTROL
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        seats = nouns.seats_of(table, at, self.who)
+        for card in self.kind.candidates(table, at):
+            if table.controller[card] in seats:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class HandOut(Event):
+    """Some players have no cards in their hand."""
+
+    who: Players
+
+
+@dataclass(frozen=True)
+class DeckOut(Event):
+    """Some players have no cards in their deck."""
+
+    who: Players
+
+
+@dataclass(frozen=True)
+class OneOf(Event):
+    """One event or another: a paragraph that watches for it is read as one for each."""
+
+    events: tuple[Event, ...]
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for occasions."""
+    _of_turns(grammar)
+    _of_damage(grammar)
+    _of_players(grammar)
+
+
+def _of_turns(grammar: Grammar) -> None:
+    grammar.phrase(StartOfTurn, "the start of {whose} 's turn")
+    grammar.phrase(StartOfTurn, "start of {whose} 's turn", printed=False)
+    grammar.phrase(StartOfTurn, "the start of {whose} 's next turn", next=True)
+    grammar.phrase(StartOfTurn, "the start of the next turn", whose=EachPlayer(), next=True)
+    grammar.phrase(StartOfTurn, "the start of each turn", "the start of every turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(StartOfTurn, "the start of each of {whose} 's turns", printed=False)
+    grammar.phrase(EndOfTurn, "the end of each|every turn", whose=EachPlayer(), printed=False)
+    grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
+    grammar.phrase(EndOfTurn, "the end of each of {whose} 's turns", printed=False)
+    grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
+    grammar.phrase(EndOfBattle, "the end of the|this|a|each battle", "end of battle")
+
+
+def _of_damage(grammar: Grammar) -> None:
+    for verb in ("inflict(s)|deal(s)", "would inflict|deal"):
+        printed = verb.startswith("inflict")
+        for battle, damage in ((False, "damage"), (True, "battle damage")):
+            grammar.phrase(Inflicts, f"{{cards}} {verb} {damage} [to {{to}}]", battle=battle, printed=printed)
+    for be in ("is~are", "would be"):
+        printed = be == "is~are"
+        for battle, damage in ((False, "damage"), (True, "battle damage")):
+            grammar.phrase(
+                IsInflicted, f"{damage} {be} inflicted to {{to}} [by {{by}}] [while {{while_}}]",
+                battle=battle, printed=printed,
+            )  # fmt: skip
+            grammar.phrase(
+                IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
+                battle=battle, printed=printed,
+            )  # fmt: skip
+    grammar.phrase(IsInflicted, "{to} would be dealt|inflicted damage [by {by}]", printed=False)
+    grammar.phrase(IsInflicted, "{to} is~are dealt|inflicted damage [by {by}]", printed=False)
+    grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")
+    grammar.phrase(LosesInfluence, "{cards:faction} [would] lose(s) influence", printed=False)
+
+
+def _of_players(grammar: Grammar) -> None:
+    grammar.phrase(PlaysResource, "{who} play(s) a resource", "{who} is~are playing a resource")
+    grammar.phrase(Plays, "{who} [would] play(s)|deploy(s) {cards}")
+    grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
+    grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
+    grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
+    grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
+    grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
+    grammar.phrase(TakesControl, "{who} [would] take(s)|gain(s) control of {cards}")
+    grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
+    grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)
+    grammar.phrase(Uses, "{who} use(s) {cards}", "{who} would use {cards}")
+    grammar.phrase(Uses, "{cards} is~are used", who=EachPlayer(), printed=False)
+    grammar.phrase(Searches, "{who} [would] search(es) they|you 's deck", "{who} search(es) a deck")
+    grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
+    grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
+    grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
+    grammar.phrase(HandOut, "{who} has~have no cards in they|you 's hand")
+    grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
+    grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")
+    grammar.phrase(DeckOut, "{who} has~have no cards in they|you 's deck")
