@@ -23,7 +23,7 @@ PAGE = PACKAGE / "server" / "client"
 # What reads and prints English.
 READING = ("card_files", "layout", "lowering", "reading", "rulestext", "settling", "styles", "umdb")
 # Modules of the kernel and of games that stay interpreted.
-INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing", *READING])
+INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing"])
 
 # Modules that no search waits for: the C compiler spends less time on them.
 SELDOM = ("battlefields", "cards", "forms", "heroes", "sheet", "soundness", "story", "words")
@@ -39,7 +39,11 @@ def engine() -> list[str]:
     places = (*shared, "games/*/*.py", *(f"games/*/{room}/*.py" for room in rooms))
     found = [path for place in places for path in PACKAGE.glob(place)]
     modules = (path for path in found if path.name != "__init__.py")
-    return sorted(path.as_posix() for path in modules if path.stem not in INTERPRETED)
+    return sorted(path.as_posix() for path in modules if not is_interpreted(path))
+
+
+def is_interpreted(path: Path) -> bool:
+    return path.stem in INTERPRETED or ("vocabulary" in path.parts and path.stem in READING)
 
 
 def extensions() -> list[Extension]:

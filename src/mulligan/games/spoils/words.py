@@ -121,9 +121,11 @@ def label(game: Game, table: Table, option: int) -> str:
     if sort == AGAIN:
         return text("spoils-option-again")
     if sort == TRIGGER:
-        frame = table.stack[-1]
-        assert isinstance(frame, Triggers)
-        return one_of_like(table, [waiting.source for waiting in frame.waiting], number)
+        frame = table.stack[-1] if table.stack else None
+        sources = [waiting.source for waiting in frame.waiting] if isinstance(frame, Triggers) else []
+        if number >= len(sources):  # somebody reads of it after its moment
+            return text("spoils-option-trigger", number=number + 1)
+        return one_of_like(table, sources, number)
     if sort == WAY:
         return asking(table).part(number).words or text("spoils-option-way", number=number + 1)
     if sort == REPLACE:

@@ -74,6 +74,7 @@ spoils-option-flip-up = { $card } aufdecken
 spoils-option-attack = { $card } ({ $owner }) angreifen
 spoils-option-use = { $card }: { $ability }
 spoils-option-again = Das wiederholen
+spoils-option-trigger = Auslöser { $number }
 spoils-option-way = Weg { $number }
 
 # Fragen

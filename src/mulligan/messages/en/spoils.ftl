@@ -74,6 +74,7 @@ spoils-option-play = Play { $card }
 spoils-option-flip-up = Flip up { $card }
 spoils-option-attack = Attack { $card } ({ $owner })
 spoils-option-use = { $card }: { $ability }
+spoils-option-trigger = Trigger { $number }
 spoils-option-way = Way { $number }
 
 # Questions
