@@ -8,7 +8,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help check client dist dist-check hostile openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench memory docs build \
+.PHONY: help check client dist dist-check hostile openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
@@ -172,6 +172,17 @@ index: $(VENV)/dev-tools.stamp ## write anew what is worked out from other files
 bench: build .venv-bench/tools.stamp ## measure speed beside RLCard, pyminion, OpenSpiel and dgisim; GAMES=NAME for one alone
 	@$(BIN)/python bench/speed.py $(GAMES)
 
+.venv-mutants/tools.stamp: requirements/mutants.lock
+	$(PYTHON) -m venv .venv-mutants
+	.venv-mutants/bin/$(PIP_INSTALL) -r $<
+	@touch $@
+
+COUNT ?= 40
+SEED ?= 1
+
+mutants: $(VENV)/dev-tools.stamp .venv-mutants/tools.stamp ## change rules and phrases at random and see who notices; COUNT=200 SEED=3 GAMES=NAME
+	@.venv-mutants/bin/python bench/mutants.py --count $(COUNT) --seed $(SEED) $(GAMES)
+
 load: build $(VENV)/dev-tools.stamp ## 300 tables with two players each, beside a bare echo of the same framework
 	@$(BIN)/python bench/load.py
 
@@ -207,6 +218,7 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 		--constraint requirements/build.lock --output-file requirements/dev.lock
 	$(LOCK) pyproject.toml --extra postgres --constraint requirements/run.lock --output-file requirements/postgres.lock
 	$(LOCK) requirements/bench.in --output-file requirements/bench.lock
+	$(LOCK) requirements/mutants.in --output-file requirements/mutants.lock
 	$(LOCK) requirements/node.in --output-file requirements/node.lock
 	$(LOCK) requirements/docs.in --output-file requirements/docs.lock
 	$(LOCK) requirements/lock.in --output-file requirements/lock.lock
@@ -216,6 +228,6 @@ lock: .venv-lock/tools.stamp ## pin dependencies anew; UPGRADE=--upgrade takes n
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules web/src/api.d.ts src/mulligan/server/client
-	rm -rf $(VENV) .venv-build .venv-node .venv-bench .venv-docs .venv-lock build dist site src/mulligan.egg-info
+	rm -rf $(VENV) .venv-build .venv-node .venv-bench .venv-mutants .venv-docs .venv-lock build dist site src/mulligan.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,209 @@
+"""Changes rules and phrases at random, one place at a time, and sees whether the suite notices.
+
+    make mutants                                   # 40 changes over all games
+    make mutants COUNT=200 SEED=3 GAMES=spoils     # more, others, of one game
+
+The changes are those of Cosmic Ray's operators. Each is made in a copy of `src`; the tests of its game run interpreted,
+until one fails. What survives is printed as a difference: look at it, and write the test that is missing.
+"""
+
+import argparse
+import difflib
+import importlib
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+# In a virtual environment of their own, like the peers of the bench. Cosmic Ray does not import parso whole.
+parso: Any = importlib.import_module("parso")
+importlib.import_module("parso.python.tree")
+cosmic_ray_ast: Any = importlib.import_module("cosmic_ray.ast")
+mutating: Any = importlib.import_module("cosmic_ray.mutating")
+plugins: Any = importlib.import_module("cosmic_ray.plugins")
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = ROOT / ".venv" / "bin" / "python"
+GAMES = ROOT / "src" / "mulligan" / "games"
+PLACES = (
+    "legality.py",
+    "table.py",
+    "rules/*.py",
+    "effects/*.py",
+    "limits/*.py",
+    "vocabulary/*.py",
+    "vocabulary/nouns/*.py",
+)
+# What reads English is tried by the card files themselves; what `make parts` writes has tests of its own.
+NOT_PLAYED = ("__init__.py", "card_files.py", "reading.py", "phrasing.py", "lowering.py", "rulestext.py", "umdb.py")
+WRITTEN = "# ---- written by `make parts`"
+# Operators that change nothing that could be seen, or only what a type checker sees.
+IDLE = ("ReplaceBinaryOperator_BitOr", "RemoveDecorator", "VariableReplacer", "VariableInserter", "ExceptionReplacer")
+SLOWEST = 300.0  # seconds for the tests of a game, before a change counts as found: it made them hang
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the so-manieth place of a file to which an operator applies."""
+
+    path: Path
+    operator: str
+    occurrence: int
+
+    @property
+    def game(self) -> str:
+        return self.path.relative_to(GAMES).parts[0]
+
+    def code(self) -> str:
+        source = self.path.read_text(encoding="utf-8")
+        return str(mutating.mutate_code(source, plugins.get_operator(self.operator)(), self.occurrence) or source)
+
+    def difference(self) -> str:
+        before = self.path.read_text(encoding="utf-8").splitlines()
+        name = str(self.path.relative_to(ROOT))
+        return "\n".join(difflib.unified_diff(before, self.code().splitlines(), name, name, lineterm="", n=2))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="of these alone, by the names of their folders")
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--least", type=float, default=0.9, help="fail if a smaller part is found")
+    arguments = parser.parse_args()
+    games = arguments.games or sorted(path.parent.name for path in GAMES.glob("*/rules"))
+    every = [mutant for game in games for mutant in mutants_of(game.replace("-", "_"))]
+    chosen = random.Random(arguments.seed).sample(every, min(arguments.count, len(every)))
+    print(f"{len(chosen)} of {len(every)} possible changes, seed {arguments.seed}.", flush=True)
+    survivors = tried(chosen, arguments.jobs)
+    found = len(chosen) - len(survivors)
+    for mutant in survivors:
+        print(f"\nNobody noticed ({mutant.operator}, {mutant.occurrence}):\n{mutant.difference()}")
+    print(f"\n{found} of {len(chosen)} found, {found / len(chosen):.0%}.")
+    return 0 if found >= arguments.least * len(chosen) else 1
+
+
+# ---- what can be changed ------------------------------------------------------------------------------------------
+
+
+def operators() -> list[str]:
+    return [name for name in plugins.operator_names() if not any(idle in name for idle in IDLE)]
+
+
+def mutants_of(game: str) -> Iterator[Mutant]:
+    """Every change to the rules and phrases of a game."""
+    for place in PLACES:
+        for path in sorted((GAMES / game).glob(place)):
+            if path.name not in NOT_PLAYED:
+                yield from mutants_in(path)
+
+
+def mutants_in(path: Path) -> Iterator[Mutant]:
+    source = path.read_text(encoding="utf-8")
+    nodes = list(cosmic_ray_ast.ast_nodes(parso.parse(source)))
+    written = written_lines(source)
+    for name in operators():
+        operator = plugins.get_operator(name)()
+        occurrence = 0
+        for node in nodes:
+            for start, _ in operator.mutation_positions(node):
+                if start[0] not in written and not is_declaration(node):
+                    yield Mutant(path, name, occurrence)
+                occurrence += 1
+
+
+def written_lines(source: str) -> set[int]:
+    """The lines that `make parts` has written: each block goes to the end of its class."""
+    found: set[int] = set()
+    inside = False
+    for number, line in enumerate(source.splitlines(), 1):
+        if WRITTEN in line:
+            inside = True
+        elif line and not line.startswith((" ", ")")):
+            inside = False
+        if inside:
+            found.add(number)
+    return found
+
+
+def is_declaration(node: Any) -> bool:
+    """Does it stand in an annotation, or in the check of types before the code runs?"""
+    while node is not None:
+        if node.type == "tfpdef" or (node.type == "if_stmt" and "TYPE_CHECKING" in node.get_code()):
+            return True
+        if node.type == "annassign":
+            return "=" not in node.get_code()
+        node = node.parent
+    return False
+
+
+# ---- whether anybody notices --------------------------------------------------------------------------------------
+
+
+def tried(chosen: Sequence[Mutant], jobs: int) -> list[Mutant]:
+    """Those that no test notices."""
+    with tempfile.TemporaryDirectory() as folder:
+        copies: Queue[Path] = Queue()
+        for job in range(jobs):
+            copy = Path(folder, str(job))
+            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
+            copies.put(copy)
+        for game in sorted({mutant.game for mutant in chosen}):
+            if not passes(game, Path(folder, "0")):
+                raise SystemExit(f"the tests of {game} fail without any change")
+
+        def survives(numbered: tuple[int, Mutant]) -> Mutant | None:
+            number, mutant = numbered
+            copy = copies.get()
+            began = time.perf_counter()
+            try:
+                lives = is_unnoticed(mutant, copy)
+            finally:
+                copies.put(copy)
+            took = time.perf_counter() - began
+            place = mutant.path.relative_to(GAMES)
+            print(f"{number:4} {'LIVES' if lives else 'found'} {took:5.0f} s  {place} {mutant.operator}", flush=True)
+            return mutant if lives else None
+
+        with ThreadPoolExecutor(jobs) as pool:
+            return [mutant for mutant in pool.map(survives, enumerate(chosen, 1)) if mutant is not None]
+
+
+def is_unnoticed(mutant: Mutant, copy: Path) -> bool:
+    target = copy / mutant.path.relative_to(ROOT / "src")
+    before = target.read_text(encoding="utf-8")
+    target.write_text(mutant.code(), encoding="utf-8")
+    try:
+        return passes(mutant.game, copy)
+    finally:
+        target.write_text(before, encoding="utf-8")
+
+
+def passes(game: str, copy: Path) -> bool:
+    """Do the tests of a game pass? The quickest come first."""
+    environment = {**os.environ, "PYTHONPATH": str(copy), "MULLIGAN_INTERPRETED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    pytest = [str(PYTHON), "-m", "pytest", "-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    for tests in (["tests/scenarios", "tests/playthroughs", "-k", game], [f"tests/games/{game}"]):
+        try:
+            done = subprocess.run(
+                [*pytest, *tests], cwd=ROOT, env=environment, capture_output=True, check=False, timeout=SLOWEST
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        if done.returncode != 0:
+            return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
