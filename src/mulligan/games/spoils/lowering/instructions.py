@@ -252,7 +252,7 @@ class Writer(Standing):
             if place is not None:
                 amount = op.parts[place]
                 assert isinstance(amount, Amount)
-                op.parts[place] = am.Product(amount, self.nouns.amount(per))
+                op.parts[place] = am.Multiplied(amount, self.nouns.amount(per))
                 return
         raise CannotExecute(act)
 
@@ -496,7 +496,7 @@ class Writer(Standing):
         """406.3: among the costs it says that the card being played costs less."""
         amount = self.nouns.amount(by)
         if per is not None:
-            amount = am.Product(amount, self.nouns.amount(per))
+            amount = am.Multiplied(amount, self.nouns.amount(per))
         self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(code(ops.NEXT_COST, amount, kind=kind), THIS_TURN)

@@ -286,7 +286,7 @@ class Statements:
             case rules.ReduceThisCost(ca.This(), by, per, minimum):
                 amount = self.nouns.amount(by)
                 if per is not None:
-                    amount = am.Product(amount, self.nouns.amount(per))
+                    amount = am.Multiplied(amount, self.nouns.amount(per))
                 least = plain_number(minimum)
                 return code(ops.COST_CHANGE, amount, pl.EachPlayer(), b=least, kind=EVERYTHING)
             case rules.Forbid(who, doing):

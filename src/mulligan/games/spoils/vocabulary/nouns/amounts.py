@@ -217,7 +217,7 @@ class Letter(Amount):
 
 
 @dataclass(frozen=True)
-class Product(Amount):
+class Multiplied(Amount):
     """So much for each of something."""
 
     amount: Amount
