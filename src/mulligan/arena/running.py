@@ -2,20 +2,17 @@
 
 import json
 from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from mulligan.arena.league import League, play
-from mulligan.arena.simulation import leave_interrupts_to_parent
+from mulligan.arena.simulation import in_processes
 from mulligan.kernel.game import Game
 
 LEAGUE = "league.json"
 GAMES = "games.jsonl"
 PARQUET = "games.parquet"
-WAITING = 3  # games for each process
 
 
 class AnotherLeague(ValueError):
@@ -66,19 +63,7 @@ def played(league: League, numbers: list[int], jobs: int) -> Iterator[dict[str, 
         for number in numbers:
             yield play(league, tables_of(league), number)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
-        waiting: set[Future[dict[str, Any]]] = set()
-        try:
-            for number in numbers:
-                waiting.add(pool.submit(play_one, league, number))
-                if len(waiting) >= jobs * WAITING:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        yield future.result()
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    yield from in_processes(jobs, play_one, [(league, number) for number in numbers])
 
 
 def play_one(league: League, number: int) -> dict[str, Any]:

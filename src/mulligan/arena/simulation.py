@@ -1,9 +1,10 @@
 """Playing a plan of games, in this process or several, and counting how they end."""
 
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from mulligan.agents import agent
 from mulligan.arena.plan import Plan
@@ -11,6 +12,7 @@ from mulligan.arena.tally import Tally
 from mulligan.arena.watch import check_decision, check_result
 from mulligan.kernel.game import Game
 
+T = TypeVar("T")
 BATCHES_PER_JOB = 40
 BATCH_AT_MOST = 100
 BATCHES_WAITING = 3  # for each process, so that none is idle and none works long for nothing after an interrupt
@@ -47,12 +49,17 @@ def play(plan: Plan, tables: list[Game], seeds: range) -> Tally:
 
 
 def simulate_in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
-    batches = batches_of(plan, jobs)
+    return in_processes(jobs, play_batch, [(plan, seeds) for seeds in batches_of(plan, jobs)])
+
+
+def in_processes(jobs: int, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+    """What the work makes of each task, as it is finished, in several processes; those not begun are dropped when
+    nobody wants them any more."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
-        waiting: set[Future[Tally]] = set()
+        waiting: set[Future[T]] = set()
         try:
-            for seeds in batches:
-                waiting.add(pool.submit(play_batch, plan, seeds))
+            for task in tasks:
+                waiting.add(pool.submit(work, *task))
                 if len(waiting) >= jobs * BATCHES_WAITING:
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     for future in done:
