@@ -129,14 +129,14 @@ ANY = MIDDLING_TABLES[0]
 @pytest.mark.parametrize(
     ("key", "value", "complaint"),
     [
-        ("mulligan", 3, "has format 3; this Mulligan reads 2"),
+        ("mulligan", 2, "has format 2; this Mulligan reads 3"),
         ("mulligan", True, "has format True"),
         ("game", "chess", f"a saved game of 'chess', not of {ANY.name}"),
         ("setup", {"seats": 5}, "another set-up"),
         ("random", "z" * 32, "random generator is damaged"),
         ("random", "1" * 33, "random generator is damaged"),
         ("random", 7, "random generator is damaged"),
-        ("columns", [], "columns are not named"),
+        ("own", [], "The saved game is damaged"),
         ("own", {}, "The saved game is damaged"),
         ("decision", None, "does not lead to the decision"),
         ("decision", [0, 4], "not a seat, a subject and options"),
@@ -157,10 +157,10 @@ def test_what_is_no_save_at_all_is_refused(saved: Any) -> None:
         ANY.game.load(saved)
 
 
-def test_a_column_too_many_is_refused() -> None:
+def test_a_field_too_many_is_refused() -> None:
     saved = saved_position()
-    saved["columns"]["extra"] = []
-    with pytest.raises(BrokenSave, match="too many"):
+    saved["own"]["extra"] = []
+    with pytest.raises(BrokenSave, match="too many: extra"):
         ANY.game.load(saved)
 
 

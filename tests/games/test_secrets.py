@@ -158,7 +158,7 @@ def test_events_differ_for_a_seat_only_from_where_it_is_shown_a_card(table: Tabl
     for seat in everybody(state):
         one = state.clone()
         other = state.view(seat).deal_again(Random(str(seed)))
-        assume(other.frames == one.frames and other.stack == one.stack)
+        assume(other.stack == one.stack)
         other.key = one.key
         other.choices, other.floor, other.chooser = one.choices, one.floor, one.chooser
         other.random_count = one.random_count

@@ -10,7 +10,6 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.random import key_of
 from mulligan.kernel.saves import restore
-from mulligan.kernel.shapes import Shape
 from mulligan.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -45,7 +44,6 @@ class Game:
         self.seat_names: list[str] = seat_names
         self.seats: int = len(seat_names)
         self.refusals = Refusals()  # a game that refuses anything puts its own here
-        self.shapes: list[Shape] = []  # a game that declares them has its saved frames checked against them
         self.foresight: int = 20  # how many choices it is worth to play on for, before judging who is ahead
         self.ponders: bool = False  # does advice take so long that others should not have to wait for it?
 
@@ -120,13 +118,6 @@ class Game:
         """By which each seat wins, where that differs: a goal, a hero. Secret until the game is over."""
         return []
 
-    def private_procedures(self) -> set[int]:
-        """Procedures in which a seat makes up its mind, unseen.
-
-        The one below them asked at its step 0, and changes nothing when it begins one of them.
-        """
-        return set()
-
     # ---- starting and loading --------------------------------------------------------------------------------------
 
     def start(self, seed: int | str, record: bool = False) -> State:
@@ -154,8 +145,6 @@ class Game:
         state = self.blank()
         state.game = self
         state.seats = self.seats
-        state.names = []
-        state.columns = []
         state.stack = []
         state.kept = None
         state.random_count = 0
@@ -167,14 +156,8 @@ class Game:
         state.printed = vec[i32]()
         state.seen = vec[i32]()
         state.group = vec[i32]()
-        state.frames = []
-        state.frame = []
-        state.records = []
-        state.held = []
         state.decision = None
         state.answer = 0
         state.key = 0
         state.record = None
-        state.bound = 0
-        state.fields()
         return state

@@ -7,11 +7,11 @@ from mypy_extensions import i32
 
 from mulligan.kernel.decision import BrokenSave, Decision
 from mulligan.kernel.random import KEY_BITS
-from mulligan.kernel.state import SAVE_FORMAT, STEP, State
+from mulligan.kernel.state import SAVE_FORMAT, State
 
 PARTS: Final = [
-    "mulligan", "game", "setup", "random", "ledger", "winners", "printed", "seen", "group", "own", "columns", "stack",
-    "frames", "records", "held", "kept", "decision",
+    "mulligan", "game", "setup", "random", "ledger", "winners", "printed", "seen", "group", "own", "stack", "kept",
+    "decision",
 ]  # fmt: skip
 KEY_DIGITS: Final = KEY_BITS // 4
 LARGEST: Final = 1 << 53  # what every reader of JSON takes for a whole number
@@ -26,23 +26,10 @@ def restore(state: State, saved: Any) -> None:
 def fill(state: State, saved: Any) -> None:
     """Make a state the saved position, whatever it may lead to."""
     check_origin(state, saved)
-    columns = saved["columns"]
-    if not isinstance(columns, dict):
-        raise BrokenSave("The saved columns are not named.")
-    missing = [name for name in state.names if name not in columns]
-    if missing or len(columns) != len(state.names):
-        raise BrokenSave(f"The saved columns are not those of {state.game.name}: {', '.join(missing) or 'too many'}.")
     fill_kernel(state, saved)
-    state.columns = [whole_numbers(columns[name], name) for name in state.names]
-    state.frames = lists_of_numbers(saved["frames"], "procedures")
-    state.records = lists_of_numbers(saved["records"], "records")
-    state.held = lists_of_numbers(saved["held"], "held position")
-    state.frame = state.frames[-1] if state.frames else []
     state.key = key_from(saved["random"])
     state.decision = decision_from(saved["decision"])
     state.answer = 0
-    state.bound = 0
-    state.fields()
 
 
 def fill_kernel(state: State, saved: Any) -> None:
@@ -56,6 +43,9 @@ def fill_kernel(state: State, saved: Any) -> None:
         state.seen = vec[i32](whole_numbers(saved["seen"], "seen"))
         state.group = vec[i32](whole_numbers(saved["group"], "group"))
         state.fill_own(saved["own"])
+        beyond = sorted(saved["own"].keys() - state.own().keys())
+        if beyond:
+            raise BrokenSave(f"The saved game has fields too many: {', '.join(beyond)}.")
         state.stack = game.revived(saved["stack"])
         state.kept = None
         if saved["kept"] is not None:
@@ -100,7 +90,7 @@ def asks_the_same(state: State) -> bool:
     """Ask the pending question again in a copy: the same decision must come of it, and nothing else."""
     if state.decision is None or state.depth() == 0:
         return False
-    if (state.stack[-1].step if state.stack else state.frames[-1][STEP]) < 1:
+    if state.stack[-1].step < 1:
         return False
     twin = state.clone()
     try:
@@ -118,12 +108,6 @@ def whole_numbers(values: Any, name: str) -> list[int]:
         if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
             raise BrokenSave(f"The saved {name} is not a list of whole numbers.")
     return list(values)
-
-
-def lists_of_numbers(values: Any, name: str) -> list[list[int]]:
-    if not isinstance(values, list):
-        raise BrokenSave(f"The saved {name} are not a list.")
-    return [whole_numbers(value, name) for value in values]
 
 
 def key_from(digits: Any) -> int:

@@ -2,9 +2,6 @@
 
 A game declares the fields of its position once, with their types; clone, comparison, hash, save and load follow from
 that. Procedures in progress stand on `stack`.
-
-Games that have not come over yet keep lists of integers instead: columns that they bind in `fields`, `frames` and
-`records`.
 """
 
 import os
@@ -19,7 +16,6 @@ from mulligan.kernel.events import EVERYONE, Event, Forced, Record
 from mulligan.kernel.parts import Frame, copied, fields_of, plain
 from mulligan.kernel.random import Random, Stream
 from mulligan.kernel.result import Result
-from mulligan.kernel.shapes import misshapen
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
@@ -27,19 +23,14 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 
-# A row of a game that has not come over yet: which procedure, which step comes next, then the procedure's own values.
-PROCEDURE: Final = 0
-STEP: Final = 1
-LOCAL: Final = 2
-
 HIDDEN: Final = -1  # the printed card of a card that a view may not know
 PREVENTED: Final = -1  # what a replacement makes of an event that does not happen
 
-SAVE_FORMAT: Final = 2
+SAVE_FORMAT: Final = 3
 
 STEPS_BEFORE_WATCHING: Final = 1_000
 STEPS_AT_MOST: Final = 200_000
-THINGS_MORE_AT_MOST: Final = 300  # cards and records, while nobody chooses
+THINGS_MORE_AT_MOST: Final = 300  # cards and what lasts, while nobody chooses
 FRAMES_MORE_AT_MOST: Final = 2_000
 
 # The suite runs once more with this on: every decision is saved as text and loaded again before it is answered.
@@ -52,14 +43,6 @@ class State:
 
     game: "Game"
     seats: int
-    names: list[str]
-    columns: list[list[int]]
-    frames: list[list[int]]
-    frame: list[int]
-    records: list[list[int]]
-    held: list[list[int]]
-    bound: int
-
     stack: list[Frame]  # the procedures in progress, the one that goes on next at the end
     kept: "State | None"  # the game's own fields as they were at `hold`
     decision: Decision | None
@@ -82,15 +65,8 @@ class State:
 
     # ---- what a game declares --------------------------------------------------------------------------------------
 
-    def fields(self) -> None:
-        """Bind every column to its name, in a fixed order, where a game still has columns."""
-
     def set_up(self) -> None:
         """Lay out the game and push the first frame."""
-        raise NotImplementedError
-
-    def perform(self, procedure: int, step: int) -> None:
-        """Do one step of one row's procedure."""
         raise NotImplementedError
 
     def copy_into(self, twin: "State") -> None:
@@ -112,7 +88,7 @@ class State:
         return amount
 
     def change(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> int:
-        """Apply an event to the columns. Gives the amount that really came about."""
+        """Apply an event to the position. Gives the amount that really came about."""
         return amount
 
     def watch(self, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
@@ -163,8 +139,7 @@ class State:
             return ["it is not known of every card who knows it"]
         if not all(0 <= seen <= everyone for seen in self.seen):
             return ["a card is known to somebody at no seat"]
-        fault = misshapen(self)
-        return [fault] if fault and not self.over else []
+        return []
 
     def lying(self) -> list[int]:
         """The cards of all zones by number, so that one that is lost or stands twice shows."""
@@ -174,52 +149,20 @@ class State:
         found.sort()
         return found
 
-    # ---- columns ---------------------------------------------------------------------------------------------------
-
-    def column(self, name: str) -> list[int]:
-        """The next column in order: a new one while the game is being set up, the copied one in a clone."""
-        i = self.bound
-        self.bound = i + 1
-        if i == len(self.columns):
-            self.columns.append([])
-            self.names.append(name)
-        return self.columns[i]
-
-    def columns_of(self, name: str, count: int) -> list[list[int]]:
-        """As many columns, one for each seat as a rule."""
-        i = self.bound
-        if i == len(self.columns):
-            return [self.column(f"{name} {n}") for n in range(count)]
-        self.bound = i + count
-        return self.columns[i : i + count]
-
     # ---- what lasts, and what may be undone ------------------------------------------------------------------------
 
     def hold(self) -> None:
-        """Remember the game's own columns and records, so that `go_back` can undo what follows, up to `let_go`."""
-        held: list[list[int]] = []
-        for column in self.columns:
-            held.append(column[:])
-        for record in self.records:
-            held.append(record[:])
-        self.held = held
+        """Remember the game's own fields, so that `go_back` can undo what follows, up to `let_go`."""
         kept = self.game.blank()
         self.copy_into(kept)
         self.kept = kept
 
     def let_go(self) -> None:
         """What followed `hold` stands."""
-        self.held = []
         self.kept = None
 
     def go_back(self) -> None:
         """Undo what followed `hold`. What became known stays known."""
-        columns = self.columns
-        own = len(columns)
-        for i in range(own):
-            columns[i][:] = self.held[i]
-        self.records = [record[:] for record in self.held[own:]]
-        self.held = []
         kept = self.kept
         if kept is not None:
             kept.copy_into(self)
@@ -259,7 +202,6 @@ class State:
         twin = game.blank()
         twin.game = game
         twin.seats = self.seats
-        twin.names = self.names
         twin.stack = [frame.copy() for frame in self.stack]
         twin.kept = self.kept  # nobody changes what is held: clones share it
         twin.decision = self.decision
@@ -276,19 +218,7 @@ class State:
         twin.seen = self.seen[:]
         twin.group = self.group[:]
         self.copy_into(twin)
-        self.copy_rows(twin)
         return twin
-
-    def copy_rows(self, twin: "State") -> None:
-        """What a game that has not come over yet keeps."""
-        twin.columns = [column[:] for column in self.columns]
-        frames = [frame[:] for frame in self.frames]
-        twin.frames = frames
-        twin.frame = frames[-1] if frames else []
-        twin.records = [record[:] for record in self.records]
-        twin.held = self.held[:]
-        twin.bound = 0
-        twin.fields()
 
     def play_out(self, random: Random, at_most: int = 1_000_000) -> int:
         """Go on with random choices until the game is over or so many were made; gives how many."""
@@ -304,7 +234,7 @@ class State:
         """A copy that goes its own way and keeps a record of events from here on."""
         twin = self.clone()
         twin.record = Record()
-        for _ in range(len(twin.frames) + len(twin.stack)):
+        for _ in range(len(twin.stack)):
             twin.record.open_frame()
         return twin
 
@@ -337,7 +267,7 @@ class State:
 
     def record_events(self) -> None:
         """Keep the events from here on, for somebody who reads them."""
-        self.record = Record(len(self.frames) + len(self.stack))
+        self.record = Record(len(self.stack))
 
     def events(self, seat: int) -> list[Event]:
         """The recorded events as this seat may know them (-1: somebody who only watches)."""
@@ -363,9 +293,7 @@ class State:
 
     def same_as(self, other: "State") -> bool:
         """Is all that can change the same, but for the pending decision?"""
-        if self.stack != other.stack or self.frames != other.frames or self.columns != other.columns:
-            return False
-        if self.own() != other.own() or self.records != other.records or self.held != other.held:
+        if self.stack != other.stack or self.own() != other.own():
             return False
         if self.random_count != other.random_count or self.choices != other.choices or self.floor != other.floor:
             return False
@@ -386,11 +314,7 @@ class State:
             "seen": list(self.seen),
             "group": list(self.group),
             "own": {name: plain(value) for name, value in self.own().items()},
-            "columns": dict(zip(self.names, [column.copy() for column in self.columns], strict=True)),
             "stack": plain(self.stack),
-            "frames": [frame.copy() for frame in self.frames],
-            "records": [record.copy() for record in self.records],
-            "held": [column.copy() for column in self.held],
             "kept": None if kept is None else {name: plain(value) for name, value in kept.own().items()},
         }
 
@@ -433,7 +357,7 @@ class State:
 
         One earlier position is kept to compare with, and kept anew after 1, 2, 4, 8... steps, so that a loop of any
         length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST, or sooner where
-        ever more cards, records or frames make each step slower than the last.
+        ever more cards or frames make each step slower than the last.
         """
         things, depth = self.things(), self.depth()
         before = self.clone()
@@ -454,24 +378,17 @@ class State:
 
     def things(self) -> int:
         """How many things there are that can become ever more: cards, and what a game adds (effects that last)."""
-        return len(self.printed) + len(self.records)
+        return len(self.printed)
 
     def depth(self) -> int:
-        return len(self.stack) + len(self.frames)
+        return len(self.stack)
 
     def take_step(self) -> None:
         """Do the next step of the procedure on top."""
-        stack = self.stack
-        if stack:
-            top = stack[-1]
-            step = top.step
-            top.step = step + 1
-            top.take(self, step)
-            return
-        frame = self.frames[-1]
-        self.frame = frame
-        frame[STEP] += 1
-        self.perform(frame[PROCEDURE], frame[STEP] - 1)
+        top = self.stack[-1]
+        step = top.step
+        top.step = step + 1
+        top.take(self, step)
 
     def goes_on(self) -> bool:
         """Is there something to do that nobody chooses?"""
@@ -483,20 +400,9 @@ class State:
         if self.record is not None:
             self.record.open_frame()
 
-    def push_row(self, procedure: int, values: list[int]) -> None:
-        """The same for a game that has not come over yet. The list of values becomes its row."""
-        values.insert(0, 0)
-        values.insert(0, procedure)
-        self.frames.append(values)
-        if self.record is not None:
-            self.record.open_frame()
-
     def pop(self) -> None:
         """End the procedure on top."""
-        if self.stack:
-            self.stack.pop()
-        else:
-            self.frames.pop()
+        self.stack.pop()
         if self.record is not None:
             self.record.close_frame()
 
@@ -541,20 +447,13 @@ class State:
 
     def thinks(self) -> bool:
         """Does a seat make up its mind in the procedure on top, unseen by the others?"""
-        if self.stack:
-            return self.stack[-1].thinks()
-        return self.frames[-1][PROCEDURE] in self.game.private_procedures()
+        return self.stack[-1].thinks()
 
     def perform_again(self) -> None:
         """Do the last step of the procedure on top once more: the one that asked."""
         self.decision = None
-        if self.stack:
-            top = self.stack[-1]
-            top.take(self, top.step - 1)
-            return
-        frame = self.frames[-1]
-        self.frame = frame
-        self.perform(frame[PROCEDURE], frame[STEP] - 1)
+        top = self.stack[-1]
+        top.take(self, top.step - 1)
 
     def finish(self, winners: list[int]) -> None:
         """End the game at once."""
@@ -662,17 +561,3 @@ class State:
         if not self.seen[card] >> seat & 1:
             self.seen[card] |= 1 << seat
             self.no_way_back()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RowState(State):
-    """A position of a game that has not come over yet: columns, rows and records instead of fields of its own."""
-
-    def copy_into(self, twin: State) -> None:
-        pass
-
-    def own(self) -> dict[str, Any]:
-        return {}
-
-    def fill_own(self, saved: dict[str, Any]) -> None:
-        pass

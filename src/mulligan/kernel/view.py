@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Decision
 from mulligan.kernel.random import Random
 from mulligan.kernel.saves import KEY_DIGITS, fill
-from mulligan.kernel.state import HIDDEN, NOBODY, STEP, State
+from mulligan.kernel.state import HIDDEN, NOBODY, State
 
 if TYPE_CHECKING:
     from mulligan.kernel.game import Game
@@ -58,13 +58,8 @@ class View:
         """Another seat that is making up its mind still stands, for this one, before its first choice."""
         position = self.position
         while position.thinks():
-            if position.stack:
-                position.stack.pop()
-                position.stack[-1].step = 1
-            else:
-                position.frames.pop()
-                position.frame = position.frames[-1]
-                position.frame[STEP] = 1
+            position.stack.pop()
+            position.stack[-1].step = 1
 
     @property
     def decision(self) -> Decision | None:
