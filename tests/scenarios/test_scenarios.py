@@ -20,7 +20,7 @@ def test_the_scenario_holds(file: Path) -> None:
 
 def test_the_scenarios_of_the_guide_hold() -> None:
     examples = re.findall(r"```yaml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
         failure = run_source(example, "judge.md").failure
         assert failure is None, "\n".join(failure.lines("judge.md"))

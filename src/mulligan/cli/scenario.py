@@ -69,6 +69,8 @@ def outcomes_of(paths: list[str]) -> "list[Outcome]":
 def print_outcome(outcome: "Outcome") -> None:
     if outcome.failure is None:
         print(text("scenario-holds", file=outcome.file, title=outcome.title))
+        for note in outcome.notes:
+            print(text("scenario-besides", note=note))
         return
     print(text("scenario-fails", file=outcome.file, title=outcome.title))
     for line in outcome.failure.lines(outcome.file):
@@ -91,6 +93,9 @@ def print_json(outcomes: "list[Outcome]") -> None:
                     "expected": failure.expected,
                     "found": failure.found,
                     "options": failure.options,
+                    "note": failure.note,
                 }
             )
-    print(json.dumps({"scenarios": len(outcomes), "held": len(outcomes) - len(failed), "failed": failed}, indent=2))
+    notes = [{"file": outcome.file, "note": note} for outcome in outcomes for note in outcome.notes]
+    held = len(outcomes) - len(failed)
+    print(json.dumps({"scenarios": len(outcomes), "held": held, "failed": failed, "notes": notes}, indent=2))

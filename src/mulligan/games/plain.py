@@ -233,3 +233,15 @@ class PlainStage:
 
     def unscripted(self, state: State) -> int | None:
         return None
+
+    def declines(self, option: int) -> bool:
+        return False
+
+    def is_of_turn(self, subject: int) -> bool:
+        return True
+
+    def rests(self, state: State) -> bool:
+        return True
+
+    def known(self, state: State) -> list[str]:
+        return [*self.names, *state.game.seat_names]

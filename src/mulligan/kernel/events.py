@@ -77,6 +77,7 @@ class Forced:
         self.seat: int = seat
         self.subject: int = subject
         self.option: int = option
+        self.words: str = ""  # its label at that moment, where the record keeps words
 
     def as_list(self) -> list[int]:
         return [self.after, self.seat, self.subject, self.option]
@@ -99,6 +100,7 @@ class Record:
     def __init__(self, frames: int = 0) -> None:
         self.events: list[Event] = []
         self.forced: list[Forced] = []
+        self.with_words: bool = False  # are choices of one kept in words, too? Later nobody can say them.
         self.causes: list[int] = [-1] * frames
 
     def note(
@@ -109,6 +111,15 @@ class Record:
 
     def note_forced(self, after: int, seat: int, subject: int, option: int) -> None:
         self.forced.append(Forced(after, seat, subject, option))
+
+    def copy(self) -> "Record":
+        """The same so far, to go its own way."""
+        twin = Record()
+        twin.events = self.events[:]
+        twin.forced = self.forced[:]
+        twin.with_words = self.with_words
+        twin.causes = self.causes[:]
+        return twin
 
     def open_frame(self) -> None:
         self.causes.append(self.causes[-1] if self.causes else -1)

@@ -187,6 +187,11 @@ class State:
 
     def choose(self, option: int) -> None:
         """Make a choice that is offered, and go on to the next decision."""
+        self.take_answer(option)
+        self.run()
+
+    def take_answer(self, option: int) -> None:
+        """Make a choice that is offered, and leave it to the caller to go on, step by step."""
         decision = self.decision
         if decision is not None and self.chooser != decision.seat:
             self.floor = self.choices
@@ -194,7 +199,6 @@ class State:
         self.choices += 1
         self.decision = None
         self.answer = option
-        self.run()
 
     def clone(self) -> "State":
         """A copy that goes its own way. It keeps no record of events."""
@@ -421,8 +425,11 @@ class State:
 
     def no_choice(self, seat: int, subject: int, option: int) -> None:
         """Note a choice of one, if anybody reads, for the eyes of its seat: to others it would tell what it lacks."""
-        if self.record is not None:
-            self.record.note_forced(self.choices, seat, subject, option)
+        record = self.record
+        if record is not None:
+            record.note_forced(self.choices, seat, subject, option)
+            if record.with_words:
+                record.forced[-1].words = self.game.label(self, option)
 
     def asks(self, seat: int) -> bool:
         """Ask the pending question again, in a position that has changed: is it still this seat that chooses?

@@ -1,8 +1,10 @@
 """A position being played by words: each choice is the option whose label fits the words best."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from mulligan.kernel.events import Event
+from mulligan.kernel.decision import Decision
+from mulligan.kernel.events import Event, Forced
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import State
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
@@ -12,6 +14,9 @@ from mulligan.scenarios.stage import Stage
 
 FILLERS = frozenset(["and", "then", "the", "of", "to", "from", "for"])
 MARKS = ",.;:!"
+GO_ON = -1  # no choice: go on from a choice of one
+STEPS_AT_MOST = 5_000
+UNTIMELY = ("not-now", "not-your-decision")  # the refusals of every game for what is not asked
 
 
 def tokens(words: str) -> list[str]:
@@ -25,12 +30,41 @@ def tokens(words: str) -> list[str]:
     return found
 
 
+def longest_label(labels: list[str], rest: list[str]) -> tuple[int, int]:
+    """Which is the longest label that the words begin with, and how many words that takes (0: none)."""
+    for skip in range(len(rest)):
+        best, longest = 0, 0
+        for place, label in enumerate(labels):
+            wanted = tokens(label)
+            if len(wanted) > longest and rest[skip : skip + len(wanted)] == wanted:
+                best, longest = place, len(wanted)
+        if longest:
+            return best, skip + longest
+        if rest[skip] not in FILLERS:
+            break
+    return 0, 0
+
+
+def contains(words: list[str], name: list[str]) -> bool:
+    """Does the name stand somewhere in the words?"""
+    return bool(name) and any(words[i : i + len(name)] == name for i in range(len(words)))
+
+
+def copy_of(state: State) -> State:
+    """A copy with the record so far."""
+    twin = state.clone()
+    twin.record = state.record.copy() if state.record is not None else None
+    return twin
+
+
 @dataclass(frozen=True)
 class Answer:
-    """Why a seat cannot do something: the rule, and the reason as a sentence. No rule: it can."""
+    """Whether a seat can do something; if not, by which rule, and the reason as a sentence, where they are known."""
 
-    rule: str
-    reason: str
+    can: bool
+    rule: str = ""
+    reason: str = ""
+    untimely: bool = False  # it is refused only because something else is asked, or somebody else
 
 
 class Enactment:
@@ -41,10 +75,16 @@ class Enactment:
         self.stage = stage
         self.state = state
         self.forced_read = 0  # up to here the record's forced choices are of no more interest
+        self.before: State = copy_of(state)  # the position before the last choice of the script
+        self.since: list[int] = []  # what was chosen since then, that choice first
+        if state.record is not None:
+            state.record.with_words = True
 
     def branch(self) -> "Enactment":
-        """A copy that goes its own way."""
-        return Enactment(self.game, self.stage, self.state.recorded())
+        """A copy that goes its own way, and tells what happens on it."""
+        twin = Enactment(self.game, self.stage, self.state.recorded())
+        twin.before, twin.since = self.before, self.since.copy()
+        return twin
 
     # ---- moving ----------------------------------------------------------------------------------------------------
 
@@ -70,7 +110,14 @@ class Enactment:
         """Make a choice that the script says. Choices that this forces may still be said by the words that follow."""
         if self.state.record is not None:
             self.forced_read = len(self.state.record.forced)
-        self.state.apply(option)
+        self.before, self.since = copy_of(self.state), []
+        self.apply(option)
+
+    def apply(self, option: int) -> None:
+        """Make a choice. Choices of one that follow are kept in the words of scripts."""
+        self.since.append(option)
+        with speaking(SOURCE_LANGUAGE):
+            self.state.apply(option)
 
     def everybody(self, words: str) -> None:
         """Each seat once, the one asked now first."""
@@ -87,7 +134,7 @@ class Enactment:
             option = self.stage.unscripted(self.state)
             if option is None:
                 return
-            self.state.apply(option)
+            self.apply(option)
 
     def wait_for(self, seat: int, rest: list[str], words: str) -> None:
         """Until the seat is asked something that the words answer."""
@@ -103,7 +150,7 @@ class Enactment:
             option = self.stage.unscripted(self.state)
             if option is None:
                 raise missed or self.not_asked(seat, words)
-            self.state.apply(option)
+            self.apply(option)
 
     def let_others_decline(self, seat: int, rest: list[str], words: str) -> list[str]:
         """What the words go on to say may be asked only after others had their chance. Gives what is left to say."""
@@ -115,23 +162,14 @@ class Enactment:
             option = self.stage.unscripted(self.state)
             if option is None:
                 raise left
-            self.state.apply(option)
+            self.apply(option)
             rest = self.skip_forced(seat, rest)
         return rest
 
     def fitting(self, options: list[int], rest: list[str]) -> tuple[int, int]:
         """The option with the longest label that the words begin with, and how many words that takes (0: none)."""
-        for skip in range(len(rest)):
-            best, longest = 0, 0
-            for option in options:
-                label = tokens(self.label(option))
-                if len(label) > longest and rest[skip : skip + len(label)] == label:
-                    best, longest = option, len(label)
-            if longest:
-                return best, skip + longest
-            if rest[skip] not in FILLERS:
-                break
-        return 0, 0
+        place, count = longest_label([self.label(option) for option in options], rest)
+        return options[place] if count else 0, count
 
     def is_answered_by(self, seat: int, rest: list[str]) -> bool:
         """Is the seat asked now, and do the words begin with one of its options?"""
@@ -146,11 +184,68 @@ class Enactment:
         forced = record.forced
         for i in range(self.forced_read, len(forced)):
             choice = forced[i]
-            count = self.fitting([choice.option], rest)[1] if choice.seat == seat else 0
+            count = longest_label([choice.words], rest)[1] if choice.seat == seat else 0
             if count:
                 rest = rest[count:]
                 self.forced_read = i + 1
         return rest
+
+    # ---- going back to a moment that nobody was asked at ------------------------------------------------------------
+
+    def in_this_turn(self) -> "Enactment":
+        """As `settle`, on a copy that does not go on from a question of the turn even where it has one answer only."""
+        twin = Enactment(self.game, self.stage, copy_of(self.before))
+        for option in self.since:
+            if twin.steps(option, self.is_of_turn):
+                return twin
+        while twin.state.decision is not None and not self.stage.rests(twin.state):
+            chosen = self.stage.unscripted(twin.state)
+            if chosen is None or twin.steps(chosen, self.is_of_turn):
+                break
+        return twin
+
+    def passed_over(self, seat: int) -> "Enactment | None":
+        """The last moment since the script's last choice at which this seat had nothing to answer with."""
+        record = self.state.record
+        if record is None or self.before.record is None:
+            return None
+        twin = Enactment(self.game, self.stage, copy_of(self.before))
+        found: Enactment | None = None
+        for option in self.since:
+            while twin.steps(option, lambda forced: forced.seat == seat and self.stage.declines(forced.option)):
+                found = Enactment(self.game, self.stage, copy_of(twin.state))
+                option = GO_ON
+        return found
+
+    def is_of_turn(self, forced: Forced) -> bool:
+        return self.stage.is_of_turn(forced.subject)
+
+    def steps(self, option: int, stops_at: Callable[[Forced], bool]) -> bool:
+        """Make a choice, or go on, step by step: does it stop at such a choice of one before the next question?
+
+        There the position is as it was asked, and the question that had only one answer stands as the decision.
+        """
+        state = self.state
+        record = state.record
+        assert record is not None
+        with speaking(SOURCE_LANGUAGE):
+            if option == GO_ON:
+                assert state.decision is not None
+                option = state.decision.options[0]
+                state.decision = None
+                state.answer = option
+            else:
+                state.take_answer(option)
+            for _ in range(STEPS_AT_MOST):
+                if not state.goes_on():
+                    return False
+                read = len(record.forced)
+                state.take_step()
+                for forced in record.forced[read:]:
+                    if stops_at(forced):
+                        state.decision = Decision(forced.seat, forced.subject, [forced.option])
+                        return True
+        return False
 
     # ---- asking ----------------------------------------------------------------------------------------------------
 
@@ -158,10 +253,11 @@ class Enactment:
         """Could this seat choose what the words say? Found out on a copy."""
         trial = self.branch()
         rest = tokens(words)
-        if trial.state.decision is not None and trial.state.decision.seat != seat:
+        decision = trial.state.decision
+        if decision is None or decision.seat != seat:
             refused = trial.refusal(seat, rest)
-            if refused is not None and not trial.is_asked_soon(seat):
-                return refused
+            if not trial.is_asked_soon(seat):
+                return self.best_reason(refused, seat, rest) or self.not_offered(seat, words, rest)
         while rest:
             decision = trial.state.decision
             if decision is None or decision.seat != seat:
@@ -169,12 +265,28 @@ class Enactment:
             option, count = trial.fitting(decision.options, rest)
             if count == 0:
                 refused = trial.refusal(seat, rest)
-                if refused is None:
-                    raise trial.no_fit(seat, " ".join(rest))
-                return refused
+                if rest == tokens(words):
+                    refused = self.best_reason(refused, seat, rest)
+                return refused or trial.not_offered(seat, " ".join(rest), rest)
             trial.choose(option)
             rest = trial.skip_forced(seat, rest[count:])
-        return Answer("", "")
+        return Answer(True)
+
+    def best_reason(self, refused: Answer | None, seat: int, rest: list[str]) -> Answer | None:
+        """Where it is only not the moment: why it was not offered when the seat had nothing to answer with."""
+        if refused is not None and not refused.untimely:
+            return refused
+        moment = self.passed_over(seat)
+        before = moment.refusal(seat, rest) if moment is not None else None
+        return before or refused
+
+    def not_offered(self, seat: int, words: str, rest: list[str]) -> Answer:
+        """It is no option, and no rule is known that forbids it; words that name nothing are a slip of the pen."""
+        with speaking(SOURCE_LANGUAGE):
+            known = [tokens(name) for name in self.stage.known(self.state)]
+        if any(contains(rest, name) for name in known):
+            return Answer(False)
+        raise self.no_fit(seat, words)
 
     def is_asked_soon(self, seat: int) -> bool:
         """Go on to this seat, if only declining stands before it and the question stays the same."""
@@ -184,7 +296,7 @@ class Enactment:
             option = self.stage.unscripted(self.state)
             if option is None or decision.subject != subject:
                 return False
-            self.state.apply(option)
+            self.apply(option)
             decision = self.state.decision
         return decision is not None and decision.subject == subject
 
@@ -194,12 +306,22 @@ class Enactment:
         if not count:
             return None
         refusal = self.state.why_not(seat, action)
-        return None if refusal is None else Answer(refusal.rule, self.game.reason(refusal))
+        if refusal is None:
+            return None
+        return Answer(False, refusal.rule, self.game.reason(refusal), refusal.message in UNTIMELY)
 
     def labels(self) -> list[str]:
         """The options of the pending decision, in words."""
         decision = self.state.decision
         return [] if decision is None else [self.label(option) for option in decision.options]
+
+    def owed(self) -> str:
+        """Who is still asked what, where it is not just the turn that goes on; or nothing."""
+        decision = self.state.decision
+        if decision is None or self.stage.rests(self.state):
+            return ""
+        question = self.game.question(self.state)
+        return text("scenario-still-asked", seat=self.name(decision.seat), question=question)
 
     # ---- words -----------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ Plain: TypeAlias = "str | int | bool | Iterable[Plain] | Mapping[str, Plain]"
 
 DEEPEST = 20
 LARGEST = 20_000
+MOST_NAMED = 40  # of all that a name could be
 
 
 @dataclass(frozen=True)
@@ -128,4 +129,7 @@ def unknown(what: str, known: Iterable[str], line: int = 0) -> Failure:
     near = get_close_matches(what, names, n=1, cutoff=0.6)
     if near:
         return Failure(text("scenario-unknown-near", name=what, near=near[0]), line)
-    return Failure(text("scenario-unknown", name=what, known=", ".join(names)), line)
+    shown = ", ".join(names[:MOST_NAMED])
+    if len(names) > MOST_NAMED:
+        return Failure(text("scenario-unknown-among", name=what, known=shown, more=len(names) - MOST_NAMED), line)
+    return Failure(text("scenario-unknown", name=what, known=shown), line)

@@ -20,6 +20,7 @@ class Failure(Exception):
         self.expected = expected
         self.found = found
         self.options = options
+        self.note = ""  # what a judge should know besides
 
     def at(self, line: int) -> "Failure":
         """The same failure, at this line unless a better one is known."""
@@ -35,4 +36,6 @@ class Failure(Exception):
             lines.append(text("scenario-found", value=self.found))
         if self.options is not None:
             lines.append(text("scenario-options", value=", ".join(self.options) or text("scenario-none")))
+        if self.note:
+            lines.append(text("scenario-besides", note=self.note))
         return lines

@@ -1,7 +1,7 @@
 """What a scenario gives of a position: the table's part and each seat's, by plain key; unknown keys are refused."""
 
 from mulligan.kernel.state import State
-from mulligan.messages import text
+from mulligan.messages import SOURCE_LANGUAGE, speaking, text
 from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
 
@@ -51,6 +51,14 @@ def keyed(entry: Entry, known: list[str]) -> dict[str, Entry]:
             raise unknown(key, known, part.line)
         found[plain_key(key)] = part
     return found
+
+
+def run_in_words(state: State) -> None:
+    """Go on to the first question; choices of one on the way are kept in the words of scripts."""
+    if state.record is not None:
+        state.record.with_words = True
+    with speaking(SOURCE_LANGUAGE):
+        state.run()
 
 
 def lay_out(state: State, first: int, places: list[tuple[list[int], list[int], int]]) -> None:

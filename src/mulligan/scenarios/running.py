@@ -1,12 +1,12 @@
 """Runs scenarios: arranges the position, plays the script, and compares what is found with what is expected."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from mulligan import games
 from mulligan.messages import SOURCE_LANGUAGE, speaking, text
-from mulligan.scenarios.enactment import Enactment, tokens
+from mulligan.scenarios.enactment import Answer, Enactment, tokens
 from mulligan.scenarios.entry import Entry, plain_key
 from mulligan.scenarios.failure import Failure
 from mulligan.scenarios.scenario import (
@@ -17,6 +17,7 @@ from mulligan.scenarios.scenario import (
     NOW,
     OFFERED,
     THEN,
+    THIS_TURN,
     WHAT_IF,
     Scenario,
     read_scenario,
@@ -26,7 +27,10 @@ from mulligan.scenarios.stage import TABLE, Found
 INCLUDES = " includes"
 EXCLUDES = " excludes"
 IN_ORDER = " in order"
+IS_NOT = " is not"
+ONE_OF = " one of"
 EVENTS = "events"
+ASKING = ("asked", "options", "options includes", "options excludes")
 SIZE = " size"
 CAN = " can"
 CANNOT = " cannot"
@@ -34,12 +38,13 @@ CANNOT = " cannot"
 
 @dataclass
 class Outcome:
-    """How one file came out: what it is called, and what is wrong with it, if anything is."""
+    """How one file came out: what it is called, what is wrong with it, if anything is, and what a judge should know."""
 
     file: str
     title: str
     failure: Failure | None
     enactment: Enactment | None
+    notes: list[str] = field(default_factory=list)
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -64,15 +69,17 @@ def run_file(path: Path) -> Outcome:
 
 
 def run_source(source: str, file: str) -> Outcome:
-    """Read a scenario and run it."""
+    """Read a scenario and run it. Whatever goes wrong, even in Mulligan itself, is this file's failure alone."""
     outcome = Outcome(file, "", None, None)
     try:
         scenario = read_scenario(source)
         outcome.title = scenario.title
         outcome.enactment = begin(scenario)
-        Script(outcome.enactment).run(scenario)
+        Script(outcome.enactment, outcome.notes).run(scenario)
     except Failure as failure:
         outcome.failure = failure.at(1)
+    except Exception as error:  # a fault of ours must not cost the other files their results
+        outcome.failure = Failure(text("scenario-fault", kind=type(error).__name__, reason=str(error)), 1)
     return outcome
 
 
@@ -93,8 +100,9 @@ def begin(scenario: Scenario) -> Enactment:
 class Script:
     """The steps of a script, enacted one after another."""
 
-    def __init__(self, enactment: Enactment) -> None:
+    def __init__(self, enactment: Enactment, notes: list[str]) -> None:
         self.enactment = enactment
+        self.notes = notes
 
     def run(self, scenario: Scenario) -> None:
         self.steps(scenario.play)
@@ -107,6 +115,9 @@ class Script:
                 self.step(step)
             except Failure as failure:
                 raise failure.at(step.line) from None
+            except Exception as error:
+                message = text("scenario-fault", kind=type(error).__name__, reason=str(error))
+                raise Failure(message, step.line) from error
 
     def step(self, step: Entry) -> None:
         parts = dict(step.mapping())
@@ -127,6 +138,7 @@ class Script:
         return {
             THEN: self.settle_and_check,
             NOW: self.check,
+            THIS_TURN: lambda entry: Script(self.enactment.in_this_turn(), self.notes).check(entry),
             EVERYBODY: lambda entry: self.enactment.everybody(entry.text()),
             NOTHING_MORE: lambda entry: self.branch().settle_and_check(entry),
             WHAT_IF: lambda entry: self.branch().steps(entry.items()),
@@ -135,7 +147,7 @@ class Script:
         }
 
     def branch(self) -> "Script":
-        return Script(self.enactment.branch())
+        return Script(self.enactment.branch(), self.notes)
 
     def seat(self, name: str, entry: Entry) -> int:
         return self.enactment.seat(name, entry.line)
@@ -153,18 +165,18 @@ class Script:
     def check_can(self, seat: int, entry: Entry) -> None:
         for words in entry.texts():
             answer = self.enactment.can(seat, words)
-            if answer.rule:
+            if not answer.can:
                 raise Failure(
                     text("scenario-can", seat=self.enactment.name(seat), words=words),
                     entry.line,
-                    found=text("scenario-refused", rule=answer.rule, reason=answer.reason),
+                    found=self.refused(answer),
                     options=self.enactment.labels(),
                 )
 
     def check_cannot(self, seat: int, entry: Entry, because: Entry | None) -> None:
         for words in entry.texts():
             answer = self.enactment.can(seat, words)
-            if not answer.rule:
+            if answer.can:
                 raise Failure(
                     text("scenario-cannot", seat=self.enactment.name(seat), words=words),
                     entry.line,
@@ -175,14 +187,30 @@ class Script:
                     text("scenario-because-of", seat=self.enactment.name(seat), words=words),
                     because.line,
                     expected=because.text(),
-                    found=text("scenario-refused", rule=answer.rule, reason=answer.reason),
+                    found=self.refused(answer),
                 )
+
+    def refused(self, answer: Answer) -> str:
+        """Why not; or what is asked instead, where no rule is known that forbids it."""
+        if answer.rule:
+            return text("scenario-refused", rule=answer.rule, reason=answer.reason)
+        decision = self.enactment.state.decision
+        asked = self.enactment.name(decision.seat) if decision is not None else ""
+        return text("scenario-no-rule", seat=asked, question=self.enactment.game.question(self.enactment.state))
 
     # ---- what holds ------------------------------------------------------------------------------------------------
 
     def settle_and_check(self, entry: Entry) -> None:
+        """What holds when all is done; if somebody still owes an answer, that is said, whether it holds or not."""
         self.enactment.settle()
-        self.check(entry)
+        owed = "" if any(plain_key(key) in ASKING for key in entry.mapping()) else self.enactment.owed()
+        try:
+            self.check(entry)
+        except Failure as failure:
+            failure.note = owed
+            raise
+        if owed:
+            self.notes.append(text("scenario-note", line=str(entry.line), note=owed))
 
     def check(self, entry: Entry) -> None:
         names = self.enactment.game.seat_names
@@ -207,18 +235,40 @@ class Script:
             raise failure.at(expected.line) from None
 
     def compare_found(self, seat: int, title: str, key: str, expected: Entry, of: str) -> None:
+        if key.endswith((IS_NOT, ONE_OF)):
+            self.compare_otherwise(seat, title, key, expected, of)
+            return
+        found, base = self.value(seat, key, of)
+        self.same(title, expected, self.is_as_expected(key, base, expected, found), found)
+
+    def compare_otherwise(self, seat: int, title: str, key: str, expected: Entry, of: str) -> None:
+        """`gold is not: 5`, `gold one of: [4, 6]`."""
+        bare = key.removesuffix(IS_NOT).removesuffix(ONE_OF)
+        found, base = self.value(seat, bare, of)
+        if key.endswith(IS_NOT):
+            holds = not self.is_as_expected(bare, base, expected, found)
+        else:
+            holds = any(self.is_as_expected(bare, base, one, found) for one in expected.items())
+        self.same(title, expected, holds, found)
+
+    def value(self, seat: int, key: str, of: str) -> tuple[Found, str]:
+        """What is found under a key, and the key without what is asked of it."""
         base = key.removesuffix(INCLUDES).removesuffix(EXCLUDES).removesuffix(IN_ORDER).removesuffix(SIZE)
         found = self.look(seat, base + of)
+        if not key.endswith(SIZE):
+            return found, base
+        if not isinstance(found, list):
+            raise Failure(text("scenario-no-list", key=base))
+        return len(found), base
+
+    def is_as_expected(self, key: str, base: str, expected: Entry, found: Found) -> bool:
+        if isinstance(found, list):
+            return self.fits(key, base, expected.texts(), found)
+        if isinstance(found, bool):
+            return expected.flag() == found
         if key.endswith(SIZE):
-            if not isinstance(found, list):
-                raise Failure(text("scenario-no-list", key=base))
-            self.same(title, expected, expected.number(0, 10_000) == len(found), len(found))
-        elif isinstance(found, list):
-            self.same(title, expected, self.fits(key, base, expected.texts(), found), found)
-        elif isinstance(found, bool):
-            self.same(title, expected, expected.flag() == found, found)
-        else:
-            self.same(title, expected, expected.text().casefold() == str(found).casefold(), found)
+            return expected.number(0, 10_000) == found
+        return expected.text().casefold() == str(found).casefold()
 
     def fits(self, key: str, base: str, expected: list[str], found: list[str]) -> bool:
         is_one = tells if base == EVENTS else same_name

@@ -11,13 +11,14 @@ from mulligan.scenarios.failure import Failure
 KEYS = ("title", "rules", "game", "seats", "setup", "seed", "note", "given", "play", "then")
 THEN = "then"
 NOW = "now"
+THIS_TURN = "this turn"
 EVERYBODY = "everybody"
 NOTHING_MORE = "if nothing more is played"
 WHAT_IF = "what if"
 OFFERED = "offered"
 NOT_OFFERED = "not offered"
 BECAUSE = "because"
-STEPS = (THEN, NOW, EVERYBODY, NOTHING_MORE, WHAT_IF, OFFERED, NOT_OFFERED, BECAUSE)
+STEPS = (THEN, NOW, THIS_TURN, EVERYBODY, NOTHING_MORE, WHAT_IF, OFFERED, NOT_OFFERED, BECAUSE)
 
 
 @dataclass(frozen=True)

@@ -29,3 +29,19 @@ class Stage(Protocol):
     def unscripted(self, state: State) -> int | None:
         """What the asked seat chooses when the script is silent; None where the script has to say it."""
         ...
+
+    def declines(self, option: int) -> bool:
+        """Is this the answer of one who does nothing where something may be done?"""
+        ...
+
+    def is_of_turn(self, subject: int) -> bool:
+        """Is a question about this the ordinary one of a turn, between two things that happen?"""
+        ...
+
+    def rests(self, state: State) -> bool:
+        """Is nothing under way: nobody owes an answer, the turn only goes on?"""
+        ...
+
+    def known(self, state: State) -> list[str]:
+        """What the words of a script can name: cards, seats, fighters, spaces, and the plain answers."""
+        ...

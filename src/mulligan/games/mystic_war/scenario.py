@@ -8,8 +8,9 @@ from mypy_extensions import i32
 from mulligan.games.mystic_war.cards import ABILITY, COUNT, EFFECT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
 from mulligan.games.mystic_war.game import FIRST_HAND, MysticWarState
 from mulligan.games.mystic_war.mat import HAND_LIMIT, LEAST, MOST, MYSTIC_POWER, POOR, RESOURCES, RICH
-from mulligan.games.mystic_war.options import ABOUT_EXCHANGE, ABOUT_POWER, ABOUT_WINDOW, DECLINE
+from mulligan.games.mystic_war.options import ABOUT_EXCHANGE, ABOUT_POWER, ABOUT_TURN, ABOUT_WINDOW, DECLINE
 from mulligan.games.mystic_war.rules.rounds import Round
+from mulligan.games.mystic_war.words import PLAIN, resource_name
 from mulligan.kernel.events import Record
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
@@ -17,7 +18,7 @@ from mulligan.kernel.state import State
 from mulligan.messages import text
 from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
-from mulligan.scenarios.given import Given, lay_out
+from mulligan.scenarios.given import Given, lay_out, run_in_words
 from mulligan.scenarios.stage import TABLE, Found
 
 STEPS = [step.replace("_", " ") for step in Round.STEPS]
@@ -37,7 +38,7 @@ class MysticWarStage:
         state = game.lay_out(seed)
         assert isinstance(state, MysticWarState)
         Arrangement(state, Given(given, game.seat_names, TABLE_KEYS, SEAT_KEYS), seed).complete()
-        state.run()
+        run_in_words(state)
         return state
 
     def unscripted(self, state: State) -> int | None:
@@ -46,6 +47,19 @@ class MysticWarStage:
         if decision is None or decision.subject not in (ABOUT_WINDOW, ABOUT_POWER, ABOUT_EXCHANGE):
             return None
         return DECLINE
+
+    def declines(self, option: int) -> bool:
+        return option == DECLINE
+
+    def is_of_turn(self, subject: int) -> bool:
+        return subject == ABOUT_TURN
+
+    def rests(self, state: State) -> bool:
+        return state.decision is not None and state.decision.subject == ABOUT_TURN
+
+    def known(self, state: State) -> list[str]:
+        plain = [text(f"mystic-war-option-{name}") for name in PLAIN.values()]
+        return [*NAME, *state.game.seat_names, *plain, *map(resource_name, range(RESOURCES))]
 
     def ordered(self, key: str) -> bool:
         return key == "deck"

@@ -18,6 +18,7 @@ from mulligan.games.spoils.rules.start import Start
 from mulligan.games.spoils.rules.turn import Turn
 from mulligan.kernel.events import Record
 from mulligan.kernel.random import key_of
+from mulligan.scenarios.given import run_in_words
 
 TURNS_BEFORE = 10
 FACTION_PLACE = "faction"
@@ -87,7 +88,7 @@ def arrange(
         state.turn_number = TURNS_BEFORE if begin is Begin.MAIN else TURNS_BEFORE - 1
         state.push(Turn(first))
         state.stack[-1].step = Turn.OFFER if begin is Begin.MAIN else Turn.START
-    state.run()
+    run_in_words(state)
     return state
 
 

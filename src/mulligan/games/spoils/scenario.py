@@ -22,6 +22,7 @@ from mulligan.games.spoils.options import (
     ABOUT_PAYMENT,
     ABOUT_RESPONSE,
     ABOUT_RESPONSE_TO_END,
+    ABOUT_TURN,
     ABOUT_WINDOW,
     DECLINE,
     DONE,
@@ -38,6 +39,7 @@ from mulligan.games.spoils.printed import (
     TACTICAL,
     TYPE_KEYS,
 )
+from mulligan.games.spoils.words import PLAIN
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -81,6 +83,20 @@ class SpoilsStage:
         if decision.subject in (ABOUT_BLOCKERS, ABOUT_MULLIGAN) and DONE in decision.options:
             return DONE
         return None
+
+    def declines(self, option: int) -> bool:
+        return option == DECLINE
+
+    def is_of_turn(self, subject: int) -> bool:
+        return subject == ABOUT_TURN
+
+    def rests(self, state: State) -> bool:
+        return state.decision is not None and state.decision.subject == ABOUT_TURN
+
+    def known(self, state: State) -> list[str]:
+        assert isinstance(state, SpoilsState)
+        plain = [text(f"spoils-option-{name}") for name in PLAIN.values()]
+        return [*(face.name for face in state.library.cards), *state.game.seat_names, *plain]
 
     def ordered(self, key: str) -> bool:
         return key == "deck"

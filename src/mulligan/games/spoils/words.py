@@ -37,7 +37,7 @@ from mulligan.games.spoils.options import (
     YES,
 )
 from mulligan.games.spoils.parts import Context, Play
-from mulligan.games.spoils.printed import AREA_NAMES, ICONS, TRADES, TYPE_KEYS, Library
+from mulligan.games.spoils.printed import AREA_NAMES, BEING_PLAYED, ICONS, TRADES, TYPE_KEYS, Library
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules import replacements
 from mulligan.games.spoils.rules.battle import Assigning, Battle
@@ -79,13 +79,13 @@ def card_name(table: Table, card: int) -> str:
 
 
 def told_apart(table: Table, card: int, seat: int = -1) -> str:
-    """A card's name; of like cards in play, under one seat's control if one is named, which of them."""
+    """A card's name; of like cards in play or being played, of one seat's if one is named, which of them."""
     name = card_name(table, card)
-    if table.area[card] != IN_PLAY:
+    if table.area[card] not in (IN_PLAY, BEING_PLAYED):
         return name
     same = [
         other
-        for other in table.in_play
+        for other in (table.in_play if table.area[card] == IN_PLAY else table.being_played)
         if card_name(table, other) == name and (seat < 0 or table.controller[other] == seat)
     ]
     return name if len(same) < 2 else text("spoils-one-of-like", card=name, number=same.index(card) + 1)

@@ -3,6 +3,7 @@
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.options import (
+    ABOUT_ACTION,
     ABOUT_BOOST_CARD,
     ABOUT_BOOST_MOVE,
     ABOUT_COMBAT_ITEM,
@@ -16,32 +17,37 @@ from mulligan.games.unmatched.options import (
     DONE,
     SPACE,
 )
-from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, Turn, zone_with_room
-from mulligan.games.unmatched.table import ACTIONS, NONE, TURN_NUMBER, TURN_PLAYER
-from mulligan.games.unmatched.words import goes_somewhere
+from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, SetUp, Turn, zone_with_room
+from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
+from mulligan.games.unmatched.words import PLAIN, fighter_name, goes_somewhere, player_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from mulligan.messages import text
-from mulligan.scenarios.entry import Entry, unknown
+from mulligan.scenarios.entry import Entry, plain_key, unknown
 from mulligan.scenarios.failure import Failure
-from mulligan.scenarios.given import Given, lay_out
+from mulligan.scenarios.given import Given, keyed, lay_out, run_in_words
 from mulligan.scenarios.stage import TABLE, Found
 
-TABLE_KEYS = ["turn", "actions", "items", "number"]
+TABLE_KEYS = ["turn", "actions", "items", "number", "had a turn", "step"]
 SEAT_KEYS = ["hand", "deck", "deck size", "discard", "suit", "fighters"]
 DEFEATED = "defeated"
+EVERYBODY = "everybody"
+SET_UP = "set up"
+TURN = "turn"
+OF = " of "
 MOST_TURNS = 900
 
 
 class UnmatchedStage:
-    """Unmatched for `mulligan.scenarios`. A seat stands for its first hero."""
+    """Unmatched for `mulligan.scenarios`. A seat stands for its first hero; each hero can be spoken of by name."""
 
     def arrange(self, game: Game, given: Entry, seed: str) -> State:
         state = game.lay_out(seed)
         assert isinstance(state, UnmatchedState)
-        Arrangement(state, Given(given, game.seat_names, TABLE_KEYS, SEAT_KEYS), seed).complete()
-        state.run()
+        heroes = [plain_key(name) for name in hero_names(state)]
+        Arrangement(state, Given(given, game.seat_names, [*TABLE_KEYS, *heroes], SEAT_KEYS), seed).complete()
+        run_in_words(state)
         return state
 
     def unscripted(self, state: State) -> int | None:
@@ -60,6 +66,21 @@ class UnmatchedStage:
             return stay if stay in decision.options else None
         return None
 
+    def declines(self, option: int) -> bool:
+        return option == DECLINE
+
+    def is_of_turn(self, subject: int) -> bool:
+        return subject == ABOUT_ACTION
+
+    def rests(self, state: State) -> bool:
+        return state.decision is not None and state.decision.subject == ABOUT_ACTION
+
+    def known(self, state: State) -> list[str]:
+        assert isinstance(state, UnmatchedState)
+        plain = [text(f"unmatched-option-{name}") for name in PLAIN.values()]
+        sheet = state.sheet
+        return [*sheet.name, *sheet.fighter_name, *sheet.item_name, *state.board.ids, *state.game.seat_names, *plain]
+
     def ordered(self, key: str) -> bool:
         return key == "deck"
 
@@ -68,7 +89,18 @@ class UnmatchedStage:
         return look_at_table(state, key) if seat == TABLE else look_at_player(state, state.players_of(seat)[0], key)
 
 
+def hero_names(state: UnmatchedState) -> list[str]:
+    """What each player is called by: the hero, told apart where two lead the same."""
+    return [player_name(state.sheet, player) for player in range(state.sheet.players)]
+
+
 def look_at_table(state: UnmatchedState, key: str) -> Found:
+    part, of, hero = key.rpartition(OF)
+    if of:
+        heroes = [plain(name) for name in hero_names(state)]
+        if plain(hero) not in heroes:
+            raise unknown(hero, hero_names(state))
+        return look_at_player(state, heroes.index(plain(hero)), part)
     if key == "turn":
         return state.game.seat_names[state.seat_of[state.turn[TURN_PLAYER]]]
     if key == "actions":
@@ -78,7 +110,10 @@ def look_at_table(state: UnmatchedState, key: str) -> Found:
     if key == "items":
         names = state.sheet.item_name
         return [f"{state.board.ids[space]} {names[token]}" for space, token in enumerate(state.items) if token >= 0]
-    raise unknown(key, TABLE_KEYS)
+    if key == "had a turn":
+        had = [player for player in range(state.sheet.players) if state.turn[HAD_TURN] >> player & 1]
+        return [state.game.seat_names[state.seat_of[player]] for player in had]
+    raise unknown(key, [*TABLE_KEYS, *hero_names(state)])
 
 
 def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
@@ -90,8 +125,9 @@ def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
     }
     if key in zones:
         return [state.sheet.name[state.printed[card]] for card in zones[key]]
-    for fighter, name in enumerate(state.sheet.fighter_name):
-        if state.sheet.owner[fighter] == player and plain(name) == plain(key):
+    sheet = state.sheet
+    for fighter, name in enumerate(sheet.fighter_name):
+        if sheet.owner[fighter] == player and plain(key) in (plain(name), plain(fighter_name(sheet, fighter))):
             if state.space[fighter] < 0:
                 return DEFEATED
             return f"{state.board.ids[state.space[fighter]]} {state.health[fighter]}"
@@ -109,13 +145,25 @@ class Arrangement:
         self.of_player: list[dict[str, Entry]] = [{} for _ in range(state.sheet.players)]
         for seat, part in enumerate(given.of_seat):
             self.of_player[state.players_of(seat)[0]] = part
+        for player, name in enumerate(hero_names(state)):
+            if plain_key(name) in given.table:
+                entry = given.table[plain_key(name)]
+                if self.of_player[player]:
+                    raise Failure(text("scenario-twice", key=name), entry.line)
+                self.of_player[player] = keyed(entry, SEAT_KEYS)
         self.left: list[list[int]] = [deck.copy() for deck in state.sheet.deck]
 
     def complete(self) -> None:
-        self.place_fighters()
+        step = plain_key(self.table["step"].text()) if "step" in self.table else TURN
+        if step not in (SET_UP, TURN):
+            raise unknown(step, [SET_UP, TURN], self.table["step"].line)
         self.deal_cards()
         self.lay_items()
-        self.begin_turn()
+        if step == SET_UP:
+            self.begin_placing()
+        else:
+            self.place_fighters()
+            self.begin_turn()
         state = self.state
         state.no_way_back()
         state.record_events()
@@ -128,18 +176,24 @@ class Arrangement:
         for player, part in enumerate(self.of_player):
             if "fighters" in part:
                 for name, entry in part["fighters"].mapping().items():
-                    self.place(player, name, entry)
+                    for one in entry.items():
+                        self.place(player, name, one)
         for player in range(state.sheet.players):
             self.place_rest(player)
 
     def place(self, player: int, name: str, entry: Entry) -> None:
-        """`H07`, `H07 9` with the health, or `defeated`."""
+        """`H07`, `H07 9` with the health, or `defeated`. Of like ones `Drone 2` is one, `Drone` the next."""
         state = self.state
-        mine = [f for f in range(len(state.space)) if state.sheet.owner[f] == player]
-        found = [f for f in mine if plain(state.sheet.fighter_name[f]) == plain(name) and state.space[f] < 0]
+        sheet = state.sheet
+        mine = [f for f in range(len(state.space)) if sheet.owner[f] == player]
+        found = [f for f in mine if plain(fighter_name(sheet, f)) == plain(name)]
+        found += [f for f in mine if plain(sheet.fighter_name[f]) == plain(name)]
+        free = [f for f in found if state.space[f] < 0 and state.health[f] > 0]
         if not found:
-            raise unknown(name, [state.sheet.fighter_name[f] for f in mine], entry.line)
-        fighter = found[0]
+            raise unknown(name, [fighter_name(sheet, f) for f in mine], entry.line)
+        if not free:
+            raise Failure(text("scenario-too-many", name=name), entry.line)
+        fighter = free[0]
         words = entry.text().split()
         if words == [DEFEATED]:
             state.health[fighter] = 0
@@ -253,6 +307,15 @@ class Arrangement:
                 raise unknown(entry.text(), state.sheet.item_name, entry.line)
             state.items[state.board.ids.index(place)] = names.index(plain(entry.text()))
 
+    def begin_placing(self) -> None:
+        """setup-2: nobody stands anywhere yet."""
+        for player, part in enumerate(self.of_player):
+            if "fighters" in part:
+                name = hero_names(self.state)[player]
+                raise Failure(text("scenario-unplaced", name=name), part["fighters"].line)
+        self.state.stack.clear()
+        self.state.push(SetUp(0, 0))
+
     def begin_turn(self) -> None:
         state = self.state
         given = self.given
@@ -260,8 +323,19 @@ class Arrangement:
         state.turn[TURN_PLAYER] = player
         state.turn[TURN_NUMBER] = given.number("number", 1, MOST_TURNS, 1)
         state.turn[ACTIONS] = given.number("actions", 1, 9, ACTIONS_IN_TURN)
+        state.turn[HAD_TURN] = self.had_turn()
         for fighter in range(len(state.space)):
             state.began[fighter] = state.space[fighter]
         state.stack.clear()
         state.push(Turn(player))
         state.stack[-1].step = Turn.ACTION
+
+    def had_turn(self) -> int:
+        """players-1: who has had a turn, as bits."""
+        had = 0
+        for entry in self.table["had a turn"].items() if "had a turn" in self.table else []:
+            if entry.text() == EVERYBODY:
+                return (1 << self.state.sheet.players) - 1
+            for player in self.state.players_of(self.given.seat_named(entry)):
+                had |= 1 << player
+        return had

@@ -300,9 +300,12 @@ spoils-event-put = { $area ->
    *[other] { $card } wird woandershin gelegt.
 }
 spoils-event-triggers = { $card } löst aus.
-spoils-event-undone = { $you ->
-    [yes] Du nimmst { $card } zurück.
-   *[no] { $seat } nimmt { $card } zurück.
+spoils-event-undone = { $amount ->
+    [1] { $card } lässt sich nicht zu Ende bringen und wird rückgängig gemacht.
+   *[other] { $you ->
+        [yes] Du nimmst { $card } zurück.
+       *[no] { $seat } nimmt { $card } zurück.
+    }
 }
 spoils-event-coin = { $you ->
     [yes] Du { $amount ->

@@ -300,9 +300,12 @@ spoils-event-put = { $area ->
    *[other] { $card } is put elsewhere.
 }
 spoils-event-triggers = { $card } triggers.
-spoils-event-undone = { $you ->
-    [yes] You take back { $card }.
-   *[no] { $seat } takes back { $card }.
+spoils-event-undone = { $amount ->
+    [1] { $card } cannot be completed, and is undone.
+   *[other] { $you ->
+        [yes] You take back { $card }.
+       *[no] { $seat } takes back { $card }.
+    }
 }
 spoils-event-coin = { $you ->
     [yes] You { $amount ->

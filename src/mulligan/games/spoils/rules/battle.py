@@ -338,6 +338,8 @@ class Window(Procedure):
             options.insert(0, DECLINE)
             loops.offer(table, seat, options)
             table.ask(seat, ABOUT_WINDOW, options)
+            return
+        table.no_choice(seat, ABOUT_WINDOW, DECLINE)
 
     def chosen(self, table: Table) -> None:
         self.step = 0

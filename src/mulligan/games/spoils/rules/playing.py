@@ -392,15 +392,15 @@ def host_of(table: Table, play: Play) -> int:
 # ---- taking back ----------------------------------------------------------------------------------------------------
 
 
-def undo(table: Table) -> Play:
-    """401.3, 604.1e: everything done so far to take the action is undone. Gives the play."""
+def undo(table: Table, forced: int) -> Play:
+    """401.3, 604.1e: everything done so far to take the action is undone, by a player or (1) by the rules."""
     play = table.stack[-1]
     while not isinstance(play, Play):
         table.pop()
         play = table.stack[-1]
     table.pop()
     table.roll_back()  # the triggers that occurred are terminated with it
-    table.note(UNDONE, play.seat, "401.3", play.card)
+    table.note(UNDONE, play.seat, "401.3", play.card, forced)
     below = table.stack[-1]
     if isinstance(below, Context):
         below.did = 0
@@ -409,14 +409,14 @@ def undo(table: Table) -> Play:
 
 def take_back(table: Table) -> None:
     """The player takes it back before everything is paid."""
-    undo(table)
+    undo(table, 0)
 
 
 def fail(table: Table) -> None:
     """A cost cannot be satisfied: the action is illegal, and is not offered again before something changes."""
     if table.kept is None:
         raise RuntimeError("a cost failed that nothing was held for")
-    play = undo(table)
+    play = undo(table, 1)
     card = play.card
     if play.free & DUPLICATED:
         table.note(TERMINATED, play.seat, "307.1", card)
@@ -484,12 +484,13 @@ class Responses(Procedure):
                 return
             seat = self.responder(table)
             options = [] if table.lost >> seat & 1 else legality.actions(table, seat, False)
+            about = ABOUT_RESPONSE if self.answering == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
             if options:
                 options.insert(0, DECLINE)
                 loops.offer(table, seat, options)
-                about = ABOUT_RESPONSE if self.answering == CARD_OR_ABILITY else ABOUT_RESPONSE_TO_END
                 table.ask(seat, about, options)
                 return
+            table.no_choice(seat, about, DECLINE)
             self.asked += 1
 
     def chosen(self, table: Table) -> None:

@@ -1,0 +1,163 @@
+"""What the judge's tool says of a script beyond holding or not: who still owes an answer, what was passed over."""
+
+from pathlib import Path
+
+import pytest
+
+from mulligan.cli import main
+from mulligan.games import box
+from mulligan.scenarios.failure import Failure
+from mulligan.scenarios.running import Outcome, run_source
+
+SPOILS = """title: A test
+game: spoils
+seats: [A, B]
+given:
+  cards:
+    - {name: Ox, line: Warlord Character, cost: 1, stats: 2/2/2}
+    - name: Crier
+      line: Rogue Character
+      cost: 1
+      stats: 1/1/1
+      text: "When a character enters play, gain 1 influence."
+    - {name: Bolt, line: Rogue Tactic, cost: 0, text: "Destroy a character."}
+    - {name: Dear, line: Rogue Tactic, cost: 3, text: "Destroy a character."}
+"""
+MYSTIC = """title: A test
+game: mystic-war
+seats: [A, B, C]
+given:
+  turn: A
+  A: {hand: [Dragon 10, Riches 4]}
+  B: {gold: 20, hand: [Dragonbane, Riches 4]}
+  C: {hand: [Riches 6, Riches 8]}
+"""
+UNMATCHED = """title: A test
+game: unmatched
+seats: [A, B]
+setup: {heroes: [Black Widow, Winter Soldier], items: no}
+"""
+
+
+def outcome_of(source: str) -> Outcome:
+    return run_source(source, "test.yaml")
+
+
+def failure_of(source: str) -> Failure:
+    failure = outcome_of(source).failure
+    assert failure is not None
+    return failure
+
+
+def test_a_word_too_many_after_a_single_trigger_is_said_and_does_not_crash() -> None:
+    sides = "  A: {hand: [Ox], play: [Crier], resources: [Greed]}\n  B: {}\n"
+    script = "play:\n  - A: play Ox, Crier, loudly\n"
+    assert "loudly" in failure_of(SPOILS + sides + script).message
+
+
+def test_a_broken_file_is_named_and_costs_the_others_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "1.yaml").write_text(MYSTIC + "then: {turn: A}\n")
+    (tmp_path / "2.yaml").write_text(UNMATCHED)
+    (tmp_path / "3.yaml").write_text(MYSTIC + "then: {turn: A}\n")
+
+    class Broken:
+        def arrange(self, *given: object) -> None:
+            raise IndexError("out of range")
+
+    box("unmatched")
+    monkeypatch.setattr("mulligan.games.unmatched.scenario.UnmatchedStage.arrange", Broken.arrange)
+    assert main(["scenario", "run", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "2.yaml:1: Mulligan itself went wrong here (IndexError: out of range)" in said
+    assert "2 of 3 scenarios hold" in said
+
+
+def test_who_still_owes_an_answer_is_said_whether_it_holds_or_not() -> None:
+    sides = "  A: {hand: [Bolt], play: [Ox], resources: [Greed]}\n  B: {play: [Ox]}\n"
+    script = SPOILS + sides + "play:\n  - A: play Bolt\nthen: {A: {influence: %d}}\n"
+    held = outcome_of(script % 25)
+    assert held.failure is None
+    assert len(held.notes) == 1
+    assert "A is still asked" in held.notes[0]
+    assert "A is still asked" in failure_of(script % 1).note
+    assert not outcome_of(SPOILS + sides + "play:\n  - A: play Bolt\nthen: {asked: A}\n").notes
+
+
+@pytest.mark.parametrize("steps", [["A: play Ox", "A: end the turn"], ["A: play Ox"]])
+def test_a_step_may_say_a_choice_of_one(steps: list[str]) -> None:
+    sides = "  A: {hand: [Ox], resources: [Greed], deck size: 5}\n  B: {deck size: 5}\n"
+    script = "play:\n" + "".join(f"  - {step}\n" for step in steps)
+    outcome = outcome_of(SPOILS + sides + script + "then: {turn number: 11}\n")
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_this_turn_is_looked_at_before_it_ends_by_itself() -> None:
+    sides = "  A: {hand: [Ox], resources: [Greed], deck size: 5}\n  B: {deck size: 5}\n"
+    script = "play:\n  - A: play Ox\n  - this turn: {turn number: 10, A: {can pay: 0}, events includes: [A plays Ox]}\n"
+    outcome = outcome_of(SPOILS + sides + script)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_why_not_speaks_of_the_window_that_did_not_open() -> None:
+    sides = "  A: {hand: [Ox], resources: [Greed], deck size: 5}\n  B: {hand: [Dear], deck size: 5}\n"
+    script = "play:\n  - A: play Ox\n  - B cannot: play Dear\n    because: 309.1\n"
+    outcome = outcome_of(SPOILS + sides + script)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_what_is_not_offered_holds_without_a_rule_and_fails_with_one() -> None:
+    sides = "  A: {hand: [Bolt], play: [Ox], resources: [Greed]}\n  B: {play: [Crier]}\n"
+    script = SPOILS + sides + "play:\n  - A: play Bolt\n  - A cannot: Dear\n"
+    assert outcome_of(script).failure is None
+    assert "no rule is known" in str(failure_of(script + "    because: 309.1\n").found)
+    assert "cannot choose" in failure_of(script.replace("cannot: Dear", "cannot: Daer")).message
+
+
+def test_values_can_be_denied_and_be_one_of_several() -> None:
+    then = "then: {B: {gold is not: 19, gold one of: [19, 20], hand size is not: 3}}\n"
+    assert outcome_of(MYSTIC + then).failure is None
+    assert failure_of(MYSTIC + "then: {B: {gold is not: 20}}\n").found == "20"
+    assert failure_of(MYSTIC + "then: {B: {gold one of: [1, 2]}}\n").found == "20"
+
+
+def test_an_unknown_card_is_answered_with_some_that_are_known() -> None:
+    message = failure_of(SPOILS + "  A: {hand: [Xyzzyqq]}\n").message
+    assert "Xyzzyqq" in message
+    assert "???" not in message
+
+
+def test_like_fighters_and_second_heroes_have_names() -> None:
+    heroes = "setup: {heroes: [Black Widow, Winter Soldier, Black Panther, Winter Soldier], items: no, teams: yes}\n"
+    source = UNMATCHED.replace("seats: [A, B]", "seats: [A, B, C]").replace(
+        "setup: {heroes: [Black Widow, Winter Soldier], items: no}\n", heroes
+    )
+    position = """given:
+  A: {hand: [Feint], fighters: {Black Widow: H01}}
+  Black Panther: {hand: [], fighters: {Black Panther: H07 9, Shuri: H29}}
+then:
+  A: {hand: [Feint]}
+  Black Panther: {hand: [], Black Panther: H07 9}
+  Winter Soldier 2: {hand size: 5}
+"""
+    outcome = outcome_of(source + position)
+    assert outcome.failure is None, outcome.failure.lines("")
+
+
+def test_a_scenario_can_begin_with_the_placing_of_fighters_or_after_the_first_turns() -> None:
+    source = (
+        UNMATCHED + "given: {step: set up}\nplay:\n  - A: H09\n  - this turn: {A: {Maria Hill: H09 6}, number: 1}\n"
+    )
+    outcome = outcome_of(source)
+    assert outcome.failure is None, outcome.failure.lines("")
+    three = UNMATCHED.replace("[A, B]", "[A, B, C]").replace("Soldier]", "Soldier, Black Panther]")
+    position = """given:
+  had a turn: everybody
+  A: {hand: [Feint], fighters: {Black Widow: H08, Maria Hill: H01}}
+  C: {fighters: {Black Panther: H14, Shuri: H29}}
+play:
+  - A can: attack Black Panther with Black Widow
+"""
+    outcome = outcome_of(three + position)
+    assert outcome.failure is None, outcome.failure.lines("")
