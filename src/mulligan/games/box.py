@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mulligan.games.form import Field
     from mulligan.games.layout import Layout
     from mulligan.games.plain import PlainFace
+    from mulligan.games.workshop import Workshop
     from mulligan.kernel.game import Game
     from mulligan.scenarios.stage import Stage
     from mulligan.screen.page import Page
@@ -133,6 +134,10 @@ class Box:
     def understood(self, path: Path, content: dict[str, Any]) -> list[str]:
         """What such a file says, as it was understood: what is done and in which order, and where somebody is asked."""
         return []
+
+    def workshop(self) -> "Workshop | None":
+        """What people can make for it; nothing for most."""
+        return None
 
     def phrases(self) -> list[Phrase]:
         """What the language of its cards can say."""

@@ -36,15 +36,17 @@ from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
 from mulligan.server.tidying import seldom_collecting, tidy_up
 from mulligan.server.wellbeing import add_wellbeing
+from mulligan.server.workshop.routes import add_workshop
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
-PAGE_WORDS = "web"  # the catalogue file that the page formats itself, beside those of the games
+PAGE_WORDS = ("web", "web-workshop")  # the catalogue files that the page formats itself, beside those of the games
 LONGEST_WAIT = 25.0
 LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-game": HTTPStatus.NOT_FOUND,
+    "no-such-work": HTTPStatus.NOT_FOUND,
     "no-key": HTTPStatus.FORBIDDEN,
     "invitation": HTTPStatus.FORBIDDEN,
     "invitation-used": HTTPStatus.FORBIDDEN,
@@ -104,6 +106,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_lobby(app, hall, may_make)
     add_table(app, hall, may_make)
     add_people(app, hall, may_make)
+    add_workshop(app, hall, may_make)
     add_live(app, hall)
     add_wellbeing(app, hall)
     add_client(app)
@@ -231,7 +234,7 @@ def game_info(game: Box) -> wire.GameInfo:
 
 def said_by_the_page(language: str) -> str:
     """Our own files for the page, then all that games of other packages say."""
-    own_words = [PAGE_WORDS, *(words for name in names() for words in box(name).page_words)]
+    own_words = [*PAGE_WORDS, *(words for name in names() for words in box(name).page_words)]
     return f"{sources(language, own_words)}\n{brought_sources(language)}"
 
 
@@ -334,7 +337,8 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
 def add_client(app: FastAPI) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/table/{ident}", include_in_schema=False)
-    def page(ident: str = "") -> Response:
+    @app.get("/workshop/{place:path}", include_in_schema=False)
+    def page(ident: str = "", place: str = "") -> Response:
         index = CLIENT / "index.html"
         if not index.exists():
             return PlainTextResponse(text("web-no-client"), HTTPStatus.SERVICE_UNAVAILABLE)

@@ -13,7 +13,7 @@ from mulligan import games
 from mulligan.games.form import filled
 from mulligan.kernel.state import State
 from mulligan.kernel.view import WATCHER, View
-from mulligan.messages import speaking
+from mulligan.messages import languages, speaking
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
@@ -26,10 +26,14 @@ from mulligan.server.settings import Settings
 from mulligan.server.sight import capital, ended_by, entry
 from mulligan.server.store import Entry, NotRead, Store, TableRow
 from mulligan.server.table import Damaged, Refusal, Table
+from mulligan.server.workshop.readers import Readers
+from mulligan.server.workshop.works import Works
 
 LOG = logging.getLogger(__name__)
 OPEN_LISTED = 50
 LISTED_OF_ONE = 3  # of one maker
+NOTED_AGAIN_AFTER = (0.2, 1.0, 3.0)  # seconds; the database may be away for a moment
+SET_UP_SECONDS = 10.0  # for reading what people bring
 DAMAGED_FOR = 60.0  # seconds until a damaged table is read again: somebody may have mended it
 IDENT = re.compile("[0-9a-f]{16}")
 
@@ -46,6 +50,8 @@ class Hall:
         self.damaged: dict[str, tuple[float, Refusal]] = {}
         self.company: Company | None = None
         self.profiles = Profiles(self.store)
+        self.works = Works(self.store, settings.works_at_most)
+        self.readers = Readers(settings.reading_seconds)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -65,13 +71,39 @@ class Hall:
             raise Refusal("nothing-free")
         names = distinct([plan.name for plan in wanted.seats])
         with speaking(language):
-            setup = await asyncio.to_thread(set_up, wanted.game, names, wanted.setup)
+            setup = None if wanted.works else await asyncio.to_thread(set_up, wanted.game, names, wanted.setup)
         seed = wanted.seed or fresh_seed()
         sitter = await self.sitter(wanted.profile)
+        if setup is None:
+            setup = await self.set_up_with_works(wanted, names, sitter, language)
         maker = await self.maker(caller) if wanted.open else ""
         chosen = wanted.seed is not None
         about = (wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open)
         return await self.lay(*about, [], maker, wanted.promise, sitter)
+
+    async def set_up_with_works(
+        self, wanted: wire.NewTable, names: list[str], sitter: Sitter | None, language: str
+    ) -> dict[str, Any]:
+        """A set-up in which seats bring what people have made; their texts are read elsewhere."""
+        works = wanted.works or {}
+        if games.box(wanted.game).workshop() is None or any(seat >= len(names) for seat in works):
+            raise Refusal("no-such-work")
+        brought: dict[int, dict[str, Any]] = {}
+        for seat, ident in works.items():
+            if sitter is not None and IDENT.fullmatch(ident):
+                whose, work = sitter.id, await self.works.look(sitter.id, ident, None)
+            else:
+                whose, work = await self.works.shared(ident)
+            if work["game"] != wanted.game:
+                raise Refusal("no-such-work")
+            own = await self.works.contents(whose, wanted.game, "card")
+            brought[seat] = {"kind": work["kind"], "name": work["name"], "content": work["content"], "own": own}
+        asked = {
+            "do": "setup", "game": wanted.game, "lang": language if language in languages() else "en",
+            "names": names, "chosen": wanted.setup, "brought": brought,
+        }  # fmt: skip
+        setup: dict[str, Any] = await self.readers.ask(sitter.id if sitter is not None else "", asked, SET_UP_SECONDS)
+        return setup
 
     async def maker(self, caller: str) -> str:
         """Who makes a table, for nobody to read: good for seeing that two were made by the same caller."""
@@ -308,9 +340,12 @@ class Hall:
         """A game is over: what came of it goes to the profiles that sat there."""
 
         async def note() -> None:
-            with suppress(NotRead):
-                rated = not any(seat.bot for seat in table.seats) and not table.row.chosen_seed
-                await self.profiles.note_outcome(table.row.id, table.row.game, outcomes(table), rated)
+            rated = not any(seat.bot for seat in table.seats) and not table.row.chosen_seed
+            for wait in NOTED_AGAIN_AFTER:
+                with suppress(NotRead):
+                    await self.profiles.note_outcome(table.row.id, table.row.game, outcomes(table), rated)
+                    return
+                await asyncio.sleep(wait)
 
         task = asyncio.create_task(note())
         self.tasks.add(task)
@@ -388,6 +423,7 @@ class Hall:
             await room.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.readers.close()
         await asyncio.to_thread(self.store.close)
 
 

@@ -96,6 +96,28 @@ ratings = sql.Table(
     sql.Column("games", sql.Integer, nullable=False),
 )
 
+works = sql.Table(
+    "works",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("profile_id", sql.ForeignKey("profiles.id"), nullable=False),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("kind", sql.String(10), nullable=False),
+    sql.Column("name", sql.String(60), nullable=False),
+    sql.Column("share", sql.String(40), unique=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+)
+
+work_versions = sql.Table(
+    "work_versions",
+    metadata,
+    sql.Column("work_id", sql.ForeignKey("works.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("content", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+
 house = sql.Table(
     "house",
     metadata,

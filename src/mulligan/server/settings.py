@@ -35,6 +35,10 @@ class Settings:
     figures_for: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     bots: bool = True
     body_bytes: int = 65_536
+    readings_per_second: float = 8.0
+    readings_at_once: int = 40
+    reading_seconds: float = 4.0
+    works_at_most: int = 500
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
     away_seconds: float = 60.0

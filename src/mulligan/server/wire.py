@@ -17,6 +17,7 @@ from mulligan.games.plain import PlainLayout
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
 MOST_SEATS = 8
+CONTENT_LENGTH = 60_000
 
 
 def printable(words: str) -> str:
@@ -49,6 +50,7 @@ Seed: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=80),
 Key: TypeAlias = Annotated[str, StringConstraints(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Promise: TypeAlias = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 Share: TypeAlias = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
+WorkKey: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
@@ -91,7 +93,7 @@ class NewTable(Strict):
     """A table to be made. Without a seed, one is drawn that nobody knows.
 
     `promise` is the SHA-256 of a random text of the maker's own that is revealed when everybody sits and goes into the
-    deal.
+    deal. `works`: what seats bring of what was made here, by what it is kept or shared as.
     """
 
     game: str
@@ -101,6 +103,7 @@ class NewTable(Strict):
     open: bool = False
     promise: Promise | None = None
     profile: Key | None = None
+    works: Annotated[dict[SeatNumber, WorkKey], Limits(max_length=MOST_SEATS)] | None = None
 
 
 class SeatLink(BaseModel):
@@ -177,6 +180,135 @@ class Profile(BaseModel):
     statistics: list[Statistics]
     ratings: list[GameRating]
     rivals: list[Rival]
+
+
+# ---- the workshop ---------------------------------------------------------------------------------------------------
+
+
+def of_some_size(content: dict[str, Any]) -> dict[str, Any]:
+    if len(json.dumps(sendable(content))) > CONTENT_LENGTH:
+        raise ValueError(f"at most {CONTENT_LENGTH} characters")
+    return content
+
+
+WorkName: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=60),
+    AfterValidator(printable),
+]
+Kind: TypeAlias = Annotated[str, StringConstraints(max_length=10)]
+Content: TypeAlias = Annotated[dict[str, Any], AfterValidator(of_some_size)]
+
+
+class KeptCard(BaseModel):
+    """A printed card there is to play with. `origin`: house, library, own. `why`: what keeps it from being played;
+    `unlimited`: any number of them may be in a deck; `draws`, `starting`: with what one begins."""
+
+    face: Face
+    set: str
+    rarity: str
+    origin: str
+    why: str
+    unlimited: bool
+    draws: list[int]
+    starting: list[int]
+
+
+class Draft(Strict):
+    kind: Kind
+    content: Content
+
+
+class Misread(BaseModel):
+    line: int
+    words: str
+    reason: str
+    nearest: str
+
+
+class Shelf(BaseModel):
+    name: str
+    count: int
+    section: str
+
+
+class Weighed(BaseModel):
+    """`trouble`: why it is nothing at all; `misread`: what was not understood; `understood`: the text as it was
+    understood; `faces`: what is printed; `shelves`, `faults`: a deck's lines, and what is wrong with it by format."""
+
+    trouble: str
+    misread: list[Misread]
+    understood: list[str]
+    faces: list[Face]
+    shelves: list[Shelf]
+    faults: dict[str, list[str]]
+
+
+class TakeIn(Strict):
+    file: Annotated[str, StringConstraints(max_length=200)]
+    written: Annotated[str, StringConstraints(max_length=CONTENT_LENGTH)]
+
+
+class TakenIn(BaseModel):
+    content: dict[str, Any]
+
+
+class WriteOut(Strict):
+    kind: Kind
+    name: WorkName
+    content: Content
+    form: Annotated[str, StringConstraints(max_length=10)] = ""
+
+
+class WrittenOut(BaseModel):
+    file: str
+    written: str
+
+
+class NewWork(Strict):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    kind: Kind
+    name: WorkName
+    content: Content
+
+
+class ChangedWork(Strict):
+    name: WorkName
+    content: Content
+
+
+class Sharing(Strict):
+    on: bool
+
+
+class Work(BaseModel):
+    """Something that somebody has made. `share`: under what anybody may look at it, "" for not at all."""
+
+    id: str
+    game: str
+    kind: str
+    name: str
+    share: str
+    version: int
+    changed: float
+
+
+class WorkVersion(BaseModel):
+    number: int
+    at: float
+
+
+class WholeWork(Work):
+    content: dict[str, Any]
+    versions: list[WorkVersion]
+
+
+class SharedWork(BaseModel):
+    game: str
+    kind: str
+    name: str
+    content: dict[str, Any]
+    cards: list[dict[str, Any]]
 
 
 class GameInfo(BaseModel):

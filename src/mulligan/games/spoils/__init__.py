@@ -9,6 +9,7 @@ from mulligan.games.card_files import cards_of
 if TYPE_CHECKING:
     from mulligan.games.form import Field
     from mulligan.games.layout import Layout
+    from mulligan.games.workshop import Workshop
     from mulligan.kernel.game import Game
     from mulligan.scenarios.stage import Stage
     from mulligan.screen.page import Page
@@ -88,6 +89,11 @@ class SpoilsBox(Box):
         from mulligan.games.spoils.commands.showing import cards_understood
 
         return cards_understood(content)
+
+    def workshop(self) -> "Workshop":
+        from mulligan.games.spoils.workshop.workshop import SpoilsWorkshop
+
+        return SpoilsWorkshop()
 
     def phrases(self) -> list[Phrase]:
         from mulligan.games.spoils.commands.showing import phrases

@@ -15,6 +15,7 @@ import sqlalchemy as sql
 from mulligan.server.people.ratings import Rating, after
 from mulligan.server.schema import entries, profiles, ratings, sittings, tables
 from mulligan.server.store import Store
+from mulligan.server.workshop.works import everything_of, forget_all_of
 
 HISTORY = 100
 RIVALS = 20
@@ -71,6 +72,7 @@ class Profiles:
 
     async def delete(self, profile: str) -> None:
         def do(connection: sql.Connection) -> None:
+            forget_all_of(connection, profile)
             for table in (sittings, ratings):
                 connection.execute(table.delete().where(table.c.profile_id == profile))
             connection.execute(profiles.delete().where(profiles.c.id == profile))
@@ -154,6 +156,7 @@ class Profiles:
             ).all()  # fmt: skip
             return {
                 "profile": {"id": one.id, "name": one.name, "made": one.made, "seen": one.seen},
+                "works": everything_of(connection, profile),
                 "said": [{"table": row.table_id, "at": row.at, "text": json.loads(row.data)["text"]} for row in said],
             }
 

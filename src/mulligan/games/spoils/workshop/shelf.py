@@ -1,0 +1,83 @@
+"""Every card there is, with what there is to know of it; and a card as a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from mulligan.games.spoils.cards.card import Card, card_to_json
+from mulligan.games.spoils.cards.collection import house_cards, not_executed, user_cards
+from mulligan.games.spoils.cards.library import Reading
+from mulligan.games.spoils.layout.faces import SpoilsFace, face
+from mulligan.games.spoils.lowering.nouns import CannotExecute
+from mulligan.games.spoils.lowering.paragraphs import face_of, lower
+from mulligan.games.spoils.printed import ICONS, Library, Printed
+from mulligan.games.workshop import Kept
+from mulligan.messages import text
+
+
+def everything() -> list[Kept]:
+    """The house's cards, then those of the host's library."""
+    ours = house_cards()
+    theirs = [reading for name, reading in user_cards().items() if name not in ours]
+    return [*kept(ours.values(), "house"), *kept(theirs, "library")]
+
+
+def kept(readings: Iterable[Reading], origin: str) -> list[Kept]:
+    return [one(reading, origin) for reading in readings]
+
+
+def one(reading: Reading, origin: str) -> Kept:
+    library = Library()
+    card = reading.card
+    icons = "".join(letter for letter in card.threshold if letter in ICONS)  # imported ones have slips
+    reading = replace(reading, card=replace(card, threshold=icons))
+    why, printed = carried_out(reading, library)
+    return Kept(
+        face=seen(library, printed), set=set_of(card, origin), rarity=card.rarity, origin=origin, why=why,
+        unlimited=printed.unlimited or printed.staple, draws=printed.draws, starting=printed.starting,
+    )  # fmt: skip
+
+
+def carried_out(reading: Reading, library: Library) -> tuple[str, Printed]:
+    """Why the rules cannot carry a card out, if so, and the card as it is printed."""
+    if not reading.read:
+        return text("deck-not-understood", words=reading.problems[0].words), bare(reading.card, library)
+    tree = reading.tree()
+    try:
+        return "", lower(reading.card, tree, library)
+    except CannotExecute as error:
+        return not_executed(error, tree), bare(reading.card, library)
+
+
+def bare(card: Card, library: Library) -> Printed:
+    """A card without what its text does."""
+    return face_of(card, library)
+
+
+def seen(library: Library, printed: Printed) -> SpoilsFace:
+    number = library.add(printed)
+    return replace(face(library, number), id=0)
+
+
+def set_of(card: Card, origin: str) -> str:
+    return card.set or ("Harrowgate" if origin == "house" else "")
+
+
+def as_json(card: Card) -> dict[str, Any]:
+    return card_to_json(card)
+
+
+def as_toml(content: dict[str, Any]) -> str:
+    """A card file that `mulligan check` reads. JSON's strings and numbers are TOML's."""
+    lines = ["[[card]]"]
+    for key, value in content.items():
+        if value not in ("", None) and key != "text":
+            lines.append(f"{key} = {json.dumps(value, ensure_ascii=False)}")
+    body = str(content.get("text", "")).strip()
+    if body:
+        quoted = body.replace("\\", "\\\\").replace('"""', '""\\"')
+        lines.append(f'text = """\n{quoted}\n"""')
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,92 @@
+"""What people make for a game (decks, cards, heroes) and how it is looked at before it is played with.
+
+All that comes in here was written by strangers, and reading it may take its time: the server asks in a process of its
+own, with limits. Refusals are `ValueError`s in words for people.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+
+@dataclass(slots=True)
+class Kept:
+    """A printed card and what there is to know of it beside its face.
+
+    `origin`: house, library (the host's own and imported ones) or own. `why`: what keeps it from being played.
+    `draws`: how many cards one begins with, going first, second, ...; `starting`: with how many resources of each
+    icon, and of any; both of a card that says so.
+    """
+
+    face: Any
+    set: str
+    rarity: str
+    origin: str
+    why: str = ""
+    unlimited: bool = False
+    draws: list[int] = field(default_factory=list)
+    starting: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Misread:
+    """A passage that was not understood: its line, its words, why, and what could stand there."""
+
+    line: int
+    words: str
+    reason: str
+    nearest: str
+
+
+@dataclass(slots=True)
+class Shelf:
+    """A line of a deck."""
+
+    name: str
+    count: int
+    section: str
+
+
+@dataclass(slots=True)
+class Weighed:
+    """What somebody is making, as it was understood.
+
+    `trouble`: why it is nothing at all. `misread`: passages that were not understood. `understood`: its text as it was
+    understood. `faces`: what is printed. Of a deck: `shelves` are its lines, `faults` what is wrong with it by format.
+    """
+
+    trouble: str = ""
+    misread: list[Misread] = field(default_factory=list)
+    understood: list[str] = field(default_factory=list)
+    faces: list[Any] = field(default_factory=list)
+    shelves: list[Shelf] = field(default_factory=list)
+    faults: dict[str, list[str]] = field(default_factory=dict)
+
+
+class Workshop:
+    """What can be made for one game."""
+
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+    def catalogue(self) -> list[Kept]:
+        """Everything printed that there is to play with, but for what people keep in their profiles."""
+        return []
+
+    def own(self, works: list[dict[str, Any]]) -> list[Kept]:
+        """The same for cards that somebody has made: their contents."""
+        return []
+
+    def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
+        """Look at something that is being made; `own` are the contents of the maker's cards."""
+        raise NotImplementedError
+
+    def take_in(self, file: str, written: str) -> dict[str, Any]:
+        """The content of a deck from the text of a file by that name."""
+        raise NotImplementedError
+
+    def written(self, kind: str, name: str, content: dict[str, Any], form: str) -> tuple[str, str]:
+        """A file's name and its text, in one of the forms that people exchange."""
+        raise NotImplementedError
+
+    def setup(self, names: list[str], chosen: dict[str, Any], brought: dict[int, dict[str, Any]]) -> dict[str, Any]:
+        """A set-up as journals keep it, in which some seats bring what was made here: `kind`, `content` and `own`."""
+        raise NotImplementedError

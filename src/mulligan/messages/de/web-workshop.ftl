@@ -1,0 +1,111 @@
+# Die Werkstatt im Browser. Die Seite formatiert diese Meldungen selbst; der Dienst sagt die, die mit „web-refused“ beginnen.
+
+web-refused-no-such-work = Unter diesem Namen gibt es nichts, was du ansehen darfst.
+web-refused-no-such-kind = Für dieses Spiel lässt sich so etwas nicht machen.
+web-refused-not-made = Das geht nicht: { $reason }
+web-refused-too-long-to-read = Das zu lesen hat zu lange gedauert. Soll das ein Text sein, mit dem man spielt?
+web-refused-too-many-works = Du hast schon { $most } Dinge aufgehoben. Lösche erst welche.
+
+# ---- die Werkstatt
+web-workshop = Werkstatt
+web-workshop-about = Baue Decks und probiere sie gleich aus. Was du machst, gehört dir allein, bis du es teilst.
+web-workshop-place-home = Werkstatt
+web-workshop-place-decks = Decks
+web-workshop-place-cards = Karten
+web-workshop-my-decks = Meine Decks
+web-workshop-new-deck = Ein neues Deck bauen
+web-workshop-no-decks = Hier werden deine Decks stehen.
+web-workshop-is-shared = per Link geteilt
+web-workshop-delete-of = { $name } löschen
+web-workshop-delete-really = „{ $name }“ mit allen Fassungen löschen? Das lässt sich nicht zurücknehmen.
+
+# ---- Karten suchen
+web-workshop-search = In Namen und Texten suchen
+web-workshop-found = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+web-workshop-trade = Gewerbe
+web-workshop-trade-arcanist = Arkanisten
+web-workshop-trade-banker = Bankiers
+web-workshop-trade-gearsmith = Räderschmiede
+web-workshop-trade-rogue = Gauner
+web-workshop-trade-warlord = Kriegsherren
+web-workshop-trade-universal = Allgemein
+web-workshop-type = Typ
+web-workshop-any-type = Jeder Typ
+web-workshop-kind-faction = Fraktionen
+web-workshop-kind-resource = Ressourcen
+web-workshop-kind-character = Charaktere
+web-workshop-kind-item = Gegenstände
+web-workshop-kind-location = Orte
+web-workshop-kind-tactic = Taktiken
+web-workshop-kind-unknown = Unbekannt
+web-workshop-keyword = Schlüsselwort
+web-workshop-any-keyword = Jedes Schlüsselwort
+web-workshop-origin = Woher
+web-workshop-any-origin = Von überall
+web-workshop-origin-house = Hausausgabe
+web-workshop-origin-library = importiert
+web-workshop-origin-own = selbst gemacht
+web-workshop-only-playable = nur spielbare
+web-workshop-taken = { $count } im Deck
+web-workshop-not-playable = noch nicht spielbar
+web-workshop-nothing-found = So eine Karte gibt es nicht. Nimm einen Filter weg oder suche nach weniger Wörtern.
+web-workshop-loading = Die Karten werden ausgelegt …
+
+# ---- der Deckbau
+web-workshop-builder = Deckbau
+web-workshop-deck-name = Neues Deck
+web-workshop-deck-name-label = Name des Decks
+web-workshop-play = Spielen
+web-workshop-against = gegen
+web-workshop-save = Speichern
+web-workshop-saved = Gespeichert als Fassung { $version }.
+web-workshop-more = Mehr …
+web-workshop-share = Per Link teilen
+web-workshop-unshare = Nicht mehr teilen
+web-workshop-link-copied = Der Link ist in der Zwischenablage: { $link }
+web-workshop-link = { $link }
+web-workshop-unshared = Der Link öffnet nichts mehr.
+web-workshop-shared-copy = Das ist eine Kopie eines geteilten Decks. Speichere sie, dann gehört sie dir.
+web-workshop-export-text = Als Text ausgeben
+web-workshop-export-octgn = Für OCTGN ausgeben (.o8d)
+web-workshop-import-file = Datei einlesen (.txt, .o8d)
+web-workshop-edit-list = Liste einfügen oder ändern
+web-workshop-list-hint = Eine Karte je Zeile, etwa „4 Lamplight Auditor“.
+web-workshop-take-list = Diese Liste nehmen
+web-workshop-taken-in = { $count } Karten eingelesen.
+web-workshop-versions = Zu einer Fassung zurück
+web-workshop-older = So war es damals. Speichere es, dann ist es die neueste Fassung.
+web-workshop-parts = Teile des Deckbaus
+web-workshop-tab-cards = Karten
+web-workshop-tab-deck = Deck
+web-workshop-tab-figures = Zahlen
+web-workshop-tab-sample = Probehand
+web-workshop-preview = Die Karte
+web-workshop-keys-hint = Klicke eine Karte an, um sie ins Deck zu nehmen, oder zieh sie in die Liste. Mit Tasten: / sucht, Pfeile gehen von Karte zu Karte, Enter oder + nimmt sie, − legt sie zurück.
+web-workshop-format-constructed = Constructed
+web-workshop-format-limited = Limited
+web-workshop-legal = erlaubt
+web-workshop-faults = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+  }
+web-workshop-row = { $count } { $name }. Plus und Minus ändern die Zahl.
+web-workshop-one-less = Eine { $name } weniger
+web-workshop-one-more = Eine { $name } mehr
+web-workshop-empty-deck = Wähle erst eine Fraktion, dann Karten: anklicken oder hierher ziehen.
+web-workshop-curve = Kosten, im Schnitt { $average }
+web-workshop-curve-bar = Kosten { $cost }: { $count } Karten
+web-workshop-icons = Symbole
+web-workshop-icon = Symbol
+web-workshop-asked = verlangt
+web-workshop-providing = Karten, die es geben
+web-workshop-chances = Chance auf die höchste Schwelle
+web-workshop-threshold = Schwelle
+web-workshop-turn = Zug { $turn }
+web-workshop-chances-hint = So viele Karten mit dem Symbol zu haben, wie die hungrigste Karte verlangt: mit den Startressourcen, { $hand } Karten zu Beginn und einer gezogenen je Zug.
+web-workshop-deal-hand = Eine Hand von { $count } austeilen
+web-workshop-draw-one = Noch eine ziehen
+web-workshop-hand-of = { $count } Karten, davon { $resources } Ressourcen

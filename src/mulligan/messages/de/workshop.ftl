@@ -1,0 +1,8 @@
+# Was die Werkstatt zu dem sagt, was Leute machen. Die Worte der Seite selbst stehen in web-workshop.ftl.
+
+workshop-text-too-long = Der Text einer Karte hat hier höchstens { $most } Zeichen.
+workshop-name-too-long = Das ist länger als { $most } Zeichen.
+workshop-name-taken = Es gibt schon eine Karte namens „{ $card }“: Gib deiner einen anderen Namen.
+workshop-list-too-long = Eine Deckliste hat hier höchstens { $most } Zeilen.
+workshop-no-deck = „{ $file }“ ist kein Deck, das sich lesen lässt.
+workshop-too-deep = Ein Satzteil steht zu oft im anderen.

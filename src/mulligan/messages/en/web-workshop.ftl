@@ -1,0 +1,111 @@
+# The workshop in the browser. The page formats these messages itself; the service says those that begin with “web-refused”.
+
+web-refused-no-such-work = There is nothing of this name that you may look at.
+web-refused-no-such-kind = Nothing of this kind can be made for this game.
+web-refused-not-made = That cannot be: { $reason }
+web-refused-too-long-to-read = That took too long to read. Is it meant to be a text that people play with?
+web-refused-too-many-works = You have kept { $most } things already. Delete some first.
+
+# ---- the workshop
+web-workshop = Workshop
+web-workshop-about = Build decks and try them at once. What you make is kept for you alone until you share it.
+web-workshop-place-home = Workshop
+web-workshop-place-decks = Decks
+web-workshop-place-cards = Cards
+web-workshop-my-decks = My decks
+web-workshop-new-deck = Build a new deck
+web-workshop-no-decks = Your decks will be listed here.
+web-workshop-is-shared = shared by link
+web-workshop-delete-of = Delete { $name }
+web-workshop-delete-really = Delete “{ $name }” with all its versions? This cannot be taken back.
+
+# ---- looking for cards
+web-workshop-search = Search names and texts
+web-workshop-found = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-workshop-trade = Trade
+web-workshop-trade-arcanist = Arcanist
+web-workshop-trade-banker = Banker
+web-workshop-trade-gearsmith = Gearsmith
+web-workshop-trade-rogue = Rogue
+web-workshop-trade-warlord = Warlord
+web-workshop-trade-universal = Universal
+web-workshop-type = Type
+web-workshop-any-type = Any type
+web-workshop-kind-faction = Factions
+web-workshop-kind-resource = Resources
+web-workshop-kind-character = Characters
+web-workshop-kind-item = Items
+web-workshop-kind-location = Locations
+web-workshop-kind-tactic = Tactics
+web-workshop-kind-unknown = Unknown
+web-workshop-keyword = Keyword
+web-workshop-any-keyword = Any keyword
+web-workshop-origin = From
+web-workshop-any-origin = From anywhere
+web-workshop-origin-house = house set
+web-workshop-origin-library = imported
+web-workshop-origin-own = your own
+web-workshop-only-playable = only those that play
+web-workshop-taken = { $count } in the deck
+web-workshop-not-playable = does not play yet
+web-workshop-nothing-found = No card is like that. Take a filter off, or search for fewer words.
+web-workshop-loading = The cards are being laid out …
+
+# ---- the deck builder
+web-workshop-builder = Deck builder
+web-workshop-deck-name = New deck
+web-workshop-deck-name-label = Name of the deck
+web-workshop-play = Play
+web-workshop-against = against
+web-workshop-save = Save
+web-workshop-saved = Saved as version { $version }.
+web-workshop-more = More …
+web-workshop-share = Share by link
+web-workshop-unshare = Share no longer
+web-workshop-link-copied = The link is in your clipboard: { $link }
+web-workshop-link = { $link }
+web-workshop-unshared = The link opens nothing any more.
+web-workshop-shared-copy = This is a copy of a shared deck. Save it to make it yours.
+web-workshop-export-text = Export as text
+web-workshop-export-octgn = Export for OCTGN (.o8d)
+web-workshop-import-file = Import a file (.txt, .o8d)
+web-workshop-edit-list = Paste or edit the list
+web-workshop-list-hint = One card a line, such as “4 Lamplight Auditor”.
+web-workshop-take-list = Take this list
+web-workshop-taken-in = { $count } cards taken in.
+web-workshop-versions = Go back to a version
+web-workshop-older = This is how it was. Save it to make it the newest.
+web-workshop-parts = Parts of the deck builder
+web-workshop-tab-cards = Cards
+web-workshop-tab-deck = Deck
+web-workshop-tab-figures = Figures
+web-workshop-tab-sample = Sample hand
+web-workshop-preview = The card
+web-workshop-keys-hint = Click a card to add it, or drag it to the list. By keyboard: / searches, arrows go from card to card, Enter or + adds, − takes away.
+web-workshop-format-constructed = Constructed
+web-workshop-format-limited = Limited
+web-workshop-legal = legal
+web-workshop-faults = { $count ->
+    [one] one fault
+   *[other] { $count } faults
+  }
+web-workshop-row = { $count } { $name }. Plus and minus change the number.
+web-workshop-one-less = One { $name } less
+web-workshop-one-more = One { $name } more
+web-workshop-empty-deck = Choose a faction first, then add cards: click them or drag them here.
+web-workshop-curve = Costs, { $average } on average
+web-workshop-curve-bar = Cost { $cost }: { $count } cards
+web-workshop-icons = Icons
+web-workshop-icon = Icon
+web-workshop-asked = asked for
+web-workshop-providing = cards that provide it
+web-workshop-chances = Chance of the highest threshold
+web-workshop-threshold = Threshold
+web-workshop-turn = turn { $turn }
+web-workshop-chances-hint = To have as many cards that provide the icon as the hungriest card asks for, with the starting resources, { $hand } cards at the start and one drawn each turn.
+web-workshop-deal-hand = Deal a hand of { $count }
+web-workshop-draw-one = Draw one more
+web-workshop-hand-of = { $count } cards, { $resources } of them resources

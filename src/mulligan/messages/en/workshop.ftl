@@ -1,0 +1,8 @@
+# What the workshop says of what people make. The page's own words stand in web-workshop.ftl.
+
+workshop-text-too-long = A card's text has at most { $most } characters here.
+workshop-name-too-long = That is longer than { $most } characters.
+workshop-name-taken = There is a card called “{ $card }” already: give yours another name.
+workshop-list-too-long = A deck's list has at most { $most } lines here.
+workshop-no-deck = “{ $file }” is no deck that can be read.
+workshop-too-deep = One phrase stands inside another too often.

@@ -1,0 +1,80 @@
+"""The process in which what people write is read: a question on one line, an answer on another.
+
+Whatever it is given, it harms nobody: it is ended when it takes too long, and it has only so much memory.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict
+from io import RawIOBase
+from typing import Any
+
+from mulligan.games import box
+from mulligan.games.workshop import Workshop
+from mulligan.messages import speaking, text
+
+POLITENESS = 5  # whoever waits for an answer of the server goes first
+MOST_MEMORY = 1_500_000_000
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    bounded()
+    with suppress(BrokenPipeError):  # nobody waits for the answer any more
+        answer_all(sys.stdin.buffer, answers)
+
+
+def bounded() -> None:
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def answer_all(questions: Iterable[bytes], answers: RawIOBase) -> None:
+    for question in questions:
+        said = json.dumps(answered(json.loads(question)), ensure_ascii=False).encode("utf-8", "replace") + b"\n"
+        rest = memoryview(said)
+        while rest:
+            rest = rest[answers.write(rest) or 0 :]
+
+
+def answered(asked: dict[str, Any]) -> dict[str, Any]:
+    """`found`, or `refused` in words."""
+    workshop = box(asked["game"]).workshop()
+    assert workshop is not None
+    with speaking(asked["lang"]):
+        try:
+            return {"found": found(workshop, asked["do"], asked)}
+        except (RecursionError, MemoryError):
+            return {"refused": text("workshop-too-deep")}
+        except (ValueError, KeyError, TypeError) as error:
+            return {"refused": str(error)[:1000]}
+
+
+def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
+    match do:
+        case "catalogue":
+            return [asdict(kept) for kept in workshop.catalogue()]
+        case "own":
+            return [asdict(kept) for kept in workshop.own(asked["own"])]
+        case "weigh":
+            return asdict(workshop.weigh(asked["kind"], asked["content"], asked["own"]))
+        case "take-in":
+            return workshop.take_in(asked["file"], asked["written"])
+        case "write":
+            return workshop.written(asked["kind"], asked["name"], asked["content"], asked["form"])
+        case _:
+            brought = {int(seat): come for seat, come in asked["brought"].items()}
+            return workshop.setup(asked["names"], asked["chosen"], brought)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""The workshop over HTTP: what there is to play with, what somebody is making, and what they keep."""
+
+import asyncio
+import json
+import time
+import zlib
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Header, Query, Request, Response
+
+from mulligan.games import box, names
+from mulligan.messages import languages
+from mulligan.server import wire
+from mulligan.server.fairness import token_hash
+from mulligan.server.hall import Hall
+from mulligan.server.limits import Buckets, caller_of
+from mulligan.server.people.profiles import Sitter
+from mulligan.server.table import Refusal
+
+CATALOGUE_SECONDS = 300.0  # a library that nobody has read yet takes its time
+CATALOGUE_FOR = 60.0  # seconds for which one that was read is good
+GZIP = 31  # zlib's word for it
+Language = Annotated[str, Query(max_length=12)]
+
+
+def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
+    readings = Buckets(hall.settings.readings_at_once, hall.settings.readings_per_second)
+    catalogues: dict[tuple[str, str], tuple[float, bytes]] = {}
+    being_read: dict[tuple[str, str], asyncio.Lock] = {}
+
+    def may_read(request: Request) -> str:
+        caller = caller_of(request.client)
+        if not readings.take(caller):
+            raise Refusal("too-many")
+        return caller
+
+    async def visitor(authorization: Annotated[str, Header(max_length=200)] = "") -> Sitter | None:
+        key = authorization.removeprefix("Bearer ").strip()
+        return await hall.profiles.find(token_hash(key)) if key else None
+
+    async def owner(who: Annotated[Sitter | None, Depends(visitor)]) -> Sitter:
+        if who is None:
+            raise Refusal("no-profile")
+        return who
+
+    Caller = Annotated[str, Depends(may_read)]  # noqa: N806 (types)
+    Visitor = Annotated[Sitter | None, Depends(visitor)]  # noqa: N806
+    Owner = Annotated[Sitter, Depends(owner)]  # noqa: N806
+
+    async def cards_of(who: Sitter | None, game: str) -> list[dict[str, Any]]:
+        return await hall.works.contents(who.id, game, "card") if who is not None else []
+
+    @app.get("/api/workshop/{game}/cards", tags=["workshop"], responses={200: {"model": list[wire.KeptCard]}})
+    async def cards(game: str, _: Caller, lang: Language = "en") -> Response:
+        """Everything printed that there is to play with."""
+        about = (with_workshop(game), spoken(lang))
+        async with being_read.setdefault(about, asyncio.Lock()):
+            since, packed = catalogues.get(about, (0.0, b""))
+            if not packed or time.monotonic() - since > CATALOGUE_FOR:
+                asked = {"do": "catalogue", "game": game, "lang": about[1]}
+                found = await hall.readers.ask("", asked, CATALOGUE_SECONDS)
+                packed = await asyncio.to_thread(pack, found)
+                catalogues[about] = (time.monotonic(), packed)
+        headers = {"content-encoding": "gzip", "cache-control": "max-age=60"}
+        return Response(packed, headers=headers, media_type="application/json")
+
+    @app.get("/api/workshop/{game}/own", tags=["workshop"])
+    async def own(game: str, who: Owner, _: Caller, lang: Language = "en") -> list[wire.KeptCard]:
+        """The cards that one has made."""
+        made = await cards_of(who, game)
+        asked = {"do": "own", "game": with_workshop(game), "lang": spoken(lang), "own": made}
+        found: list[wire.KeptCard] = await hall.readers.ask(who.id, asked) if made else []
+        return found
+
+    @app.post("/api/workshop/{game}/read", tags=["workshop"])
+    async def read(game: str, wanted: wire.Draft, caller: Caller, who: Visitor, lang: Language = "en") -> wire.Weighed:
+        """What somebody is making, as it is understood now; nothing is kept."""
+        kinds_of(game, wanted.kind)
+        own_cards = await cards_of(who, game)
+        asked = {"do": "weigh", "game": game, "lang": spoken(lang), **wanted.model_dump(), "own": own_cards}
+        return wire.Weighed.model_validate(await hall.readers.ask(caller, asked))
+
+    @app.post("/api/workshop/{game}/take-in", tags=["workshop"])
+    async def take_in(game: str, wanted: wire.TakeIn, caller: Caller, lang: Language = "en") -> wire.TakenIn:
+        """A deck out of a file of another program's, or a plain list."""
+        asked = {"do": "take-in", "game": with_workshop(game), "lang": spoken(lang), **wanted.model_dump()}
+        return wire.TakenIn(content=await hall.readers.ask(caller, asked))
+
+    @app.post("/api/workshop/{game}/write", tags=["workshop"])
+    async def write(game: str, wanted: wire.WriteOut, caller: Caller, lang: Language = "en") -> wire.WrittenOut:
+        """A file for others to read, as text."""
+        kinds_of(game, wanted.kind)
+        asked = {"do": "write", "game": game, "lang": spoken(lang), **wanted.model_dump()}
+        name, written = await hall.readers.ask(caller, asked)
+        return wire.WrittenOut(file=name, written=written)
+
+    # ---- what is kept ------------------------------------------------------------------------------------------------
+
+    @app.get("/api/works", tags=["workshop"])
+    async def works(
+        who: Owner, game: Annotated[str, Query(max_length=40)] = "", kind: Annotated[str, Query(max_length=10)] = ""
+    ) -> list[wire.Work]:
+        """What one has made, the latest first."""
+        return [wire.Work.model_validate(one) for one in await hall.works.all_of(who.id, game, kind)]
+
+    @app.post("/api/works", tags=["workshop"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
+    async def keep(who: Owner, wanted: wire.NewWork) -> wire.WholeWork:
+        """Keep something new."""
+        kinds_of(wanted.game, wanted.kind)
+        made = await hall.works.make(who.id, wanted.game, wanted.kind, wanted.name, wanted.content)
+        return wire.WholeWork.model_validate(made)
+
+    @app.get("/api/works/{ident}", tags=["workshop"])
+    async def look(who: Owner, ident: str, version: int | None = None) -> wire.WholeWork:
+        """Something that one has made, as it is or as it was."""
+        return wire.WholeWork.model_validate(await hall.works.look(who.id, ident, version))
+
+    @app.post("/api/works/{ident}", tags=["workshop"])
+    async def change(who: Owner, ident: str, wanted: wire.ChangedWork) -> wire.WholeWork:
+        """Another version of it; those before stay for a while."""
+        return wire.WholeWork.model_validate(await hall.works.change(who.id, ident, wanted.name, wanted.content))
+
+    @app.post("/api/works/{ident}/share", tags=["workshop"])
+    async def share(who: Owner, ident: str, wanted: wire.Sharing) -> wire.WholeWork:
+        """Let everybody look who has the link; or nobody any more."""
+        return wire.WholeWork.model_validate(await hall.works.share(who.id, ident, wanted.on))
+
+    @app.delete("/api/works/{ident}", tags=["workshop"], status_code=HTTPStatus.NO_CONTENT)
+    async def delete(who: Owner, ident: str) -> None:
+        """Away with it, and with its versions."""
+        await hall.works.delete(who.id, ident)
+
+    @app.get("/api/shared/{share}", tags=["workshop"])
+    async def shared(share: str) -> wire.SharedWork:
+        """What somebody has shared, with the cards of their own that it uses."""
+        whose, work = await hall.works.shared(share)
+        own_cards = await hall.works.contents(whose, work["game"], "card") if work["kind"] == "deck" else []
+        used = [card for card in own_cards if str(card.get("name")) in work["content"].get("list", "")]
+        return wire.SharedWork(
+            game=work["game"], kind=work["kind"], name=work["name"], content=work["content"], cards=used
+        )
+
+
+def with_workshop(game: str) -> str:
+    if game not in names() or box(game).workshop() is None:
+        raise Refusal("no-such-game")
+    return game
+
+
+def kinds_of(game: str, kind: str) -> None:
+    workshop = box(with_workshop(game)).workshop()
+    if workshop is None or kind not in workshop.kinds:
+        raise Refusal("no-such-kind")
+
+
+def spoken(language: str) -> str:
+    return language if language in languages() else "en"
+
+
+def pack(found: Any) -> bytes:
+    packer = zlib.compressobj(6, zlib.DEFLATED, GZIP)
+    return packer.compress(json.dumps(found, ensure_ascii=False).encode()) + packer.flush()

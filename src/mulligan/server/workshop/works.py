@@ -1,0 +1,174 @@
+"""What people have made, in the database: under their profile, with its versions, shown to nobody unless shared."""
+
+import json
+import secrets
+import time
+from typing import Any
+
+import sqlalchemy as sql
+
+from mulligan.server.schema import work_versions, works
+from mulligan.server.store import Store
+from mulligan.server.table import Refusal
+
+VERSIONS_KEPT = 30
+
+
+class Works:
+    """All that is asked of the database about what people make."""
+
+    def __init__(self, store: Store, at_most: int) -> None:
+        self.store = store
+        self.at_most = at_most
+
+    async def all_of(self, profile: str, game: str, kind: str) -> list[dict[str, Any]]:
+        """What somebody has made for a game, the latest first."""
+
+        def do(connection: sql.Connection) -> list[dict[str, Any]]:
+            query = works.select().where(works.c.profile_id == profile).order_by(works.c.changed.desc())
+            if game:
+                query = query.where(works.c.game == game)
+            if kind:
+                query = query.where(works.c.kind == kind)
+            return [listed(one) for one in connection.execute(query)]
+
+        return await self.store.within(do)
+
+    async def contents(self, profile: str, game: str, kind: str) -> list[dict[str, Any]]:
+        """The newest version of everything of a kind."""
+
+        def do(connection: sql.Connection) -> list[dict[str, Any]]:
+            newest = (work_versions.c.work_id == works.c.id) & (work_versions.c.number == works.c.version)
+            query = sql.select(work_versions.c.content).join(works, newest).where(
+                works.c.profile_id == profile, works.c.game == game, works.c.kind == kind
+            ).order_by(works.c.changed.desc())  # fmt: skip
+            return [json.loads(content) for content in connection.execute(query).scalars()]
+
+        return await self.store.within(do)
+
+    async def make(self, profile: str, game: str, kind: str, name: str, content: dict[str, Any]) -> dict[str, Any]:
+        def do(connection: sql.Connection) -> dict[str, Any]:
+            count = sql.select(sql.func.count()).where(works.c.profile_id == profile)
+            if (connection.execute(count).scalar() or 0) >= self.at_most:
+                raise Refusal("too-many-works", most=self.at_most)
+            ident = secrets.token_hex(8)
+            connection.execute(
+                works.insert(),
+                {
+                    "id": ident, "profile_id": profile, "game": game, "kind": kind, "name": name, "version": 1,
+                    "changed": time.time(),
+                },
+            )  # fmt: skip
+            write_version(connection, ident, 1, content)
+            return shown(connection, ident, None)
+
+        return await self.store.within(do)
+
+    async def change(self, profile: str, ident: str, name: str, content: dict[str, Any]) -> dict[str, Any]:
+        """Another version, where anything is another."""
+
+        def do(connection: sql.Connection) -> dict[str, Any]:
+            before = shown(connection, owned(connection, profile, ident), None)
+            if before["content"] == content and before["name"] == name:
+                return before
+            number = before["version"] + 1
+            new = {"name": name, "version": number, "changed": time.time()}
+            connection.execute(works.update().where(works.c.id == ident).values(**new))
+            write_version(connection, ident, number, content)
+            old = (work_versions.c.work_id == ident, work_versions.c.number <= number - VERSIONS_KEPT)
+            connection.execute(work_versions.delete().where(*old))
+            return shown(connection, ident, None)
+
+        return await self.store.within(do)
+
+    async def look(self, profile: str, ident: str, version: int | None) -> dict[str, Any]:
+        return await self.store.within(lambda connection: shown(connection, owned(connection, profile, ident), version))
+
+    async def share(self, profile: str, ident: str, on: bool) -> dict[str, Any]:
+        """A link that anybody may look at it by, or none any more."""
+
+        def do(connection: sql.Connection) -> dict[str, Any]:
+            before = shown(connection, owned(connection, profile, ident), None)
+            if bool(before["share"]) != on:
+                share = secrets.token_urlsafe(15) if on else None
+                connection.execute(works.update().where(works.c.id == ident).values(share=share))
+            return shown(connection, ident, None)
+
+        return await self.store.within(do)
+
+    async def shared(self, share: str) -> tuple[str, dict[str, Any]]:
+        """Whose it is, and what somebody has shared."""
+
+        def do(connection: sql.Connection) -> tuple[str, dict[str, Any]]:
+            found = connection.execute(works.select().where(works.c.share == share)).first()
+            if found is None:
+                raise Refusal("no-such-work")
+            return found.profile_id, shown(connection, found.id, None)
+
+        return await self.store.within(do)
+
+    async def delete(self, profile: str, ident: str) -> None:
+        def do(connection: sql.Connection) -> None:
+            forget(connection, [owned(connection, profile, ident)])
+
+        await self.store.within(do)
+
+
+def owned(connection: sql.Connection, profile: str, ident: str) -> str:
+    """The work, if it is this profile's; others do not even learn that it is there."""
+    found = connection.execute(works.select().where(works.c.id == ident, works.c.profile_id == profile)).first()
+    if found is None:
+        raise Refusal("no-such-work")
+    return ident
+
+
+def shown(connection: sql.Connection, ident: str, version: int | None) -> dict[str, Any]:
+    one = connection.execute(works.select().where(works.c.id == ident)).one()
+    kept = connection.execute(
+        work_versions.select().where(work_versions.c.work_id == ident).order_by(work_versions.c.number.desc())
+    ).all()
+    wanted = one.version if version is None else version
+    content = next((row.content for row in kept if row.number == wanted), None)
+    if content is None:
+        raise Refusal("no-such-work")
+    versions = [{"number": row.number, "at": row.at} for row in kept]
+    return {**listed(one), "content": json.loads(content), "versions": versions}
+
+
+def listed(one: Any) -> dict[str, Any]:
+    return {
+        "id": one.id, "game": one.game, "kind": one.kind, "name": one.name, "share": one.share or "",
+        "version": one.version, "changed": one.changed,
+    }  # fmt: skip
+
+
+def write_version(connection: sql.Connection, ident: str, number: int, content: dict[str, Any]) -> None:
+    values = {"work_id": ident, "number": number, "content": json.dumps(content), "at": time.time()}
+    connection.execute(work_versions.insert(), values)
+
+
+def forget(connection: sql.Connection, idents: list[str]) -> None:
+    connection.execute(work_versions.delete().where(work_versions.c.work_id.in_(idents)))
+    connection.execute(works.delete().where(works.c.id.in_(idents)))
+
+
+def forget_all_of(connection: sql.Connection, profile: str) -> None:
+    """Somebody goes away for good."""
+    forget(connection, list(connection.execute(sql.select(works.c.id).where(works.c.profile_id == profile)).scalars()))
+
+
+def everything_of(connection: sql.Connection, profile: str) -> list[dict[str, Any]]:
+    """With all versions that are kept, for themselves to take away."""
+    found = connection.execute(works.select().where(works.c.profile_id == profile)).all()
+    return [
+        {
+            **listed(one),
+            "versions": [
+                {"number": row.number, "at": row.at, "content": json.loads(row.content)}
+                for row in connection.execute(
+                    work_versions.select().where(work_versions.c.work_id == one.id).order_by(work_versions.c.number)
+                )
+            ],
+        }
+        for one in found
+    ]

@@ -1,0 +1,149 @@
+"""The workshop over HTTP: what there is to play with, decks and cards of one's own, and tables they are brought to."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.tables import Service, bearer, once, service
+from tests.server.test_people import look, person
+
+pytestmark = once
+
+HOUND = {
+    "name": "Test Hound", "line": "Warlord Character - hound", "cost": 1, "threshold": "", "stats": "2/2/2",
+    "text": "When this card enters play, draw a card.",
+}  # fmt: skip
+LIST = "[Faction]\n1 The Open Gate\n[Game Deck]\n40 Rage\n35 Test Hound\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    place: Path = tmp_path_factory.mktemp("workshop") / "tables.sqlite3"
+    with service(f"sqlite:///{place}", readings_at_once=1000) as running:
+        yield running
+
+
+def keep(server: Service, key: str, kind: str, name: str, content: dict[str, Any]) -> dict[str, Any]:
+    body = {"game": "spoils", "kind": kind, "name": name, "content": content}
+    answer = server.client.post("/api/works", json=body, headers=bearer(key))
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def weigh(server: Service, kind: str, content: dict[str, Any], key: str = "") -> dict[str, Any]:
+    headers = bearer(key) if key else {}
+    answer = server.client.post("/api/workshop/spoils/read", json={"kind": kind, "content": content}, headers=headers)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_every_card_there_is_comes_with_its_face_and_where_it_is_from(server: Service) -> None:
+    cards = server.client.get("/api/workshop/spoils/cards?lang=de").json()
+    named = {card["face"]["name"]: card for card in cards}
+    assert len(cards) > 150
+    assert named["Lamplight Auditor"]["face"]["cost"] == 3
+    assert named["Lamplight Auditor"]["why"] == ""
+    assert named["Rage"]["unlimited"]
+    assert named["The Open Gate"]["draws"] == [8, 9]
+    assert {card["origin"] for card in cards} == {"house"}
+    assert server.client.get("/api/workshop/chess/cards").status_code == 404
+
+
+def test_a_deck_is_weighed_by_every_format_while_it_is_built(server: Service) -> None:
+    faults = weigh(server, "deck", {"list": "1 The Open Gate\n5 Lamplight Auditor\n70 Greed\n3 Nobody Knows"})["faults"]
+    assert len(faults["constructed"]) == 2  # five copies, an unknown card
+    assert len(faults["limited"]) == 1
+    assert weigh(server, "deck", {"list": ""})["faults"]["constructed"]
+    assert "9 nine" in weigh(server, "deck", {"list": "nine 9 nine\n!"})["trouble"]
+
+
+def test_a_card_is_read_while_it_is_written(server: Service) -> None:
+    seen = weigh(server, "card", HOUND)
+    assert (seen["misread"], seen["trouble"]) == ([], "")
+    assert seen["faces"][0]["strength"] == 2
+    assert seen["understood"] == [HOUND["text"]]
+    wrong = weigh(server, "card", {**HOUND, "text": "When this card enters play, sing a song."})
+    assert wrong["misread"][0]["line"] == 1
+    assert wrong["faces"][0]["name"] == "Test Hound"
+    assert "character" in weigh(server, "card", {**HOUND, "line": "Warlord"})["trouble"].lower()
+    assert "Lamplight" in weigh(server, "card", {**HOUND, "name": "Lamplight Auditor"})["trouble"]
+
+
+def test_what_somebody_makes_is_theirs_alone_until_they_share_it(server: Service) -> None:
+    ash, elm = person(server, "Ash"), person(server, "Elm")
+    deck = keep(server, ash, "deck", "Hounds", {"list": LIST})
+    assert server.client.get(f"/api/works/{deck['id']}", headers=bearer(elm)).status_code == 404
+    assert server.client.get("/api/works", headers=bearer(elm)).json() == []
+    changed = {"name": "More hounds", "content": {"list": LIST + "1 Greed\n"}}
+    newer = server.client.post(f"/api/works/{deck['id']}", json=changed, headers=bearer(ash)).json()
+    assert [version["number"] for version in newer["versions"]] == [2, 1]
+    older = server.client.get(f"/api/works/{deck['id']}?version=1", headers=bearer(ash)).json()
+    assert older["content"]["list"] == LIST
+    assert server.client.get("/api/shared/x").status_code == 404
+    share = f"/api/works/{deck['id']}/share"
+    shared = server.client.post(share, json={"on": True}, headers=bearer(ash)).json()["share"]
+    assert server.client.get(f"/api/shared/{shared}").json()["name"] == "More hounds"
+    server.client.post(share, json={"on": False}, headers=bearer(ash))
+    assert server.client.get(f"/api/shared/{shared}").status_code == 404
+    everything = server.client.get("/api/profile/everything", headers=bearer(ash)).json()
+    assert len(everything["works"][0]["versions"]) == 2
+    assert server.client.delete("/api/profile", headers=bearer(ash)).status_code == 204
+    assert look(server, ash)["code"] == "no-profile"
+
+
+def test_a_deck_of_ones_own_comes_to_a_table_with_ones_own_cards_and_stays_in_its_journal(server: Service) -> None:
+    ash = person(server, "Ash")
+    card = keep(server, ash, "card", "Test Hound", HOUND)
+    deck = keep(server, ash, "deck", "Hounds", {"list": LIST})
+    assert weigh(server, "deck", {"list": LIST}, ash)["faults"]["limited"] == []
+    own = server.client.get("/api/workshop/spoils/own", headers=bearer(ash)).json()
+    assert [one["face"]["name"] for one in own] == ["Test Hound"]
+    body = {
+        "game": "spoils", "seats": [{"kind": "me", "name": "Ash"}, {"kind": "me", "name": "Bot"}],
+        "profile": ash, "works": {"0": deck["id"]},
+    }  # fmt: skip
+    made = server.client.post("/api/tables", json=body)
+    assert made.status_code == 201, made.text
+    table, token = made.json()["table"], made.json()["seats"][0]["token"]
+    server.client.delete(f"/api/works/{card['id']}", headers=bearer(ash))
+    printed = server.client.get(f"/api/tables/{table}/printed", headers=bearer(token)).json()["cards"]
+    assert "Test Hound" in {face["name"] for face in printed}
+    resigned = server.client.post(f"/api/tables/{table}/acts", json={"act": "resign"}, headers=bearer(token))
+    assert resigned.status_code == 200, resigned.text
+    journal = server.client.get(f"/api/tables/{table}/journal", headers=bearer(token)).json()
+    assert [card["name"] for card in journal["setup"]["cards"]] == ["Test Hound"]
+    assert "Test Hound" in journal["setup"]["decks"][0]
+    gone = server.client.post("/api/tables", json=body)  # the card is deleted by now
+    assert (gone.status_code, gone.json()["code"]) == (409, "not-made")
+    stranger = server.client.post("/api/tables", json={**body, "profile": person(server, "Elm")})
+    assert stranger.json()["code"] == "no-such-work"
+
+
+def test_a_deck_goes_out_as_a_file_and_comes_in_again(server: Service) -> None:
+    for form in ("o8d", "txt"):
+        asked = {"kind": "deck", "name": "Hounds & Co", "content": {"list": LIST}, "form": form}
+        written = server.client.post("/api/workshop/spoils/write", json=asked).json()
+        assert written["file"] == f"Hounds & Co.{form}"
+        taken = server.client.post("/api/workshop/spoils/take-in", json=written)
+        shelves = weigh(server, "deck", taken.json()["content"])["shelves"]
+        assert [(shelf["name"], shelf["count"]) for shelf in shelves] == [
+            ("The Open Gate", 1), ("Rage", 40), ("Test Hound", 35),
+        ]  # fmt: skip
+    bad = server.client.post("/api/workshop/spoils/take-in", json={"file": "a.o8d", "written": "<a>" * 5000})
+    assert bad.json()["code"] == "not-made"
+
+
+def test_a_text_that_takes_too_long_is_given_up_and_harms_nobody(tmp_path: Path) -> None:
+    with service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", readings_at_once=1000) as running:
+        assert weigh(running, "card", HOUND)["trouble"] == ""  # a reader is there
+        running.hall.readers.seconds = 0.001
+        deep = "While you control an item, " * 60 + "draw a card."
+        asked = {"kind": "card", "content": {**HOUND, "text": deep}}
+        refused = running.client.post("/api/workshop/spoils/read", json=asked)
+        assert refused.json()["code"] == "too-long-to-read"
+        running.hall.readers.seconds = 20.0
+        assert weigh(running, "card", HOUND)["trouble"] == ""

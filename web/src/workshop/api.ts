@@ -1,0 +1,58 @@
+// The workshop of the service, typed by its own description.
+import type { components } from "../api";
+import { ask, Trouble, type SpoilsFace } from "../lib/api";
+import { profile } from "../lib/keys";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/words.svelte";
+
+type Schemas = components["schemas"];
+export type Work = Schemas["Work"];
+export type WholeWork = Schemas["WholeWork"];
+export type SharedWork = Schemas["SharedWork"];
+export type Weighed = Schemas["Weighed"];
+export type Misread = Schemas["Misread"];
+/** A printed card of The Spoils with what there is to know beside its face. */
+export type KeptCard = Omit<Schemas["KeptCard"], "face"> & { face: SpoilsFace };
+
+export const ownName = (): string => settings.name.trim() || say("web-default-name");
+
+/** The secret of this browser's profile, which is made when it is first needed. */
+export const myKey = (): Promise<string> => profile(ownName());
+
+export async function mine<T>(path: string, body?: unknown): Promise<T> {
+  const token = await myKey();
+  return ask<T>(path, body === undefined ? { token } : { token, body });
+}
+
+export async function away(path: string): Promise<void> {
+  const answer = await fetch(path, { method: "DELETE", headers: { Authorization: `Bearer ${await myKey()}` } });
+  if (answer.ok) return;
+  const trouble = (await answer.json().catch(() => ({ text: answer.statusText }))) as { text: string };
+  throw new Trouble(trouble.text);
+}
+
+export const inWords = (error: unknown): string => (error as Error).message;
+
+const read = new Map<string, Promise<KeptCard[]>>();
+
+/** Every card there is; read once for as long as the page is open. */
+export function everyCard(language: string): Promise<KeptCard[]> {
+  let cards = read.get(language);
+  if (!cards) {
+    cards = ask<KeptCard[]>(`/api/workshop/spoils/cards?lang=${language}`);
+    cards.catch(() => read.delete(language));
+    read.set(language, cards);
+  }
+  return cards;
+}
+
+export const myCards = (language: string): Promise<KeptCard[]> => mine<KeptCard[]>(`/api/workshop/spoils/own?lang=${language}`);
+
+/** Hand a text over as a file. */
+export function download(file: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,135 @@
+// A deck while it is built: so many of each card, and what follows from them.
+import { ask } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+import { everyCard, mine, myCards, type KeptCard, type WholeWork, type Weighed } from "../api";
+
+export const ICONS = ["O", "G", "E", "D", "R", "V"] as const;
+export const GROUPS = ["faction", "resource", "character", "item", "location", "tactic", "unknown"] as const;
+const WAIT = 120;
+
+export interface Row {
+  name: string;
+  count: number;
+  card: KeptCard | undefined;
+}
+
+export class Deck {
+  id = $state("");
+  name = $state("");
+  counts = $state<Record<string, number>>({});
+  cards = $state.raw<KeptCard[]>([]);
+  weighed = $state.raw<Weighed | null>(null);
+  work = $state.raw<WholeWork | null>(null);
+  trouble = $state("");
+  /** What was last kept, to see whether anything is new. */
+  kept = $state("");
+
+  known = $derived(new Map(this.cards.map((card) => [card.face.name, card])));
+  rows = $derived.by<Row[]>(() =>
+    Object.entries(this.counts)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => ({ name, count, card: this.known.get(name) }))
+      .sort((one, other) => (one.card?.face.cost ?? 0) - (other.card?.face.cost ?? 0) || (one.name < other.name ? -1 : 1)),
+  );
+  groups = $derived(GROUPS.map((kind) => ({ kind, rows: this.rows.filter((row) => (row.card?.face.kind ?? "unknown") === kind) })).filter((group) => group.rows.length));
+  faction = $derived(this.rows.find((row) => row.card?.face.kind === "faction")?.card);
+  /** Without the faction. */
+  size = $derived(this.rows.reduce((sum, row) => sum + (row.card?.face.kind === "faction" ? 0 : row.count), 0));
+  list = $derived.by(() => {
+    const lines = (faction: boolean): string[] => this.rows.filter((row) => (row.card?.face.kind === "faction") === faction).map((row) => `${row.count} ${row.name}`);
+    const [factions, others] = [lines(true), lines(false)];
+    return [...(factions.length ? ["[Faction]", ...factions, ""] : []), ...(others.length ? ["[Game Deck]", ...others, ""] : [])].join("\n");
+  });
+  unsaved = $derived(JSON.stringify([this.name, this.list]) !== this.kept);
+
+  private timer = 0;
+
+  async load(language: string): Promise<void> {
+    const [all, own] = await Promise.all([everyCard(language), myCards(language).catch(() => [])]);
+    this.cards = [...own, ...all];
+  }
+
+  count = (name: string): number => this.counts[name] ?? 0;
+
+  add(card: KeptCard): void {
+    const { name, kind } = card.face;
+    if (kind === "faction") for (const row of this.rows) if (row.card?.face.kind === "faction" && row.name !== name) delete this.counts[row.name];
+    if (kind === "faction") this.counts[name] = 1;
+    else this.counts[name] = Math.min(999, this.count(name) + 1);
+  }
+
+  set(name: string, count: number): void {
+    if (count > 0) this.counts[name] = Math.min(999, count);
+    else delete this.counts[name];
+  }
+
+  /** Soon, and once for many changes. */
+  weighSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.weigh(), WAIT);
+  }
+
+  async weigh(): Promise<void> {
+    const { list } = this;
+    try {
+      const weighed = await mine<Weighed>(`/api/workshop/spoils/read?lang=${settings.language}`, { kind: "deck", content: { list } });
+      if (list === this.list) this.weighed = weighed;
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  /** Take the lines of a list as they are. */
+  async takeList(list: string): Promise<void> {
+    const weighed = await mine<Weighed>(`/api/workshop/spoils/read?lang=${settings.language}`, { kind: "deck", content: { list } });
+    if (weighed.trouble) throw new Error(weighed.trouble);
+    const counts: Record<string, number> = {};
+    for (const shelf of weighed.shelves) counts[shelf.name] = (counts[shelf.name] ?? 0) + shelf.count;
+    this.counts = counts;
+    this.weighed = weighed;
+  }
+
+  async takeFile(file: string, written: string): Promise<void> {
+    const taken = await ask<{ content: { name: string; list: string } }>(`/api/workshop/spoils/take-in?lang=${settings.language}`, { body: { file, written } });
+    await this.takeList(taken.content.list);
+    this.name = taken.content.name;
+  }
+
+  async open(id: string, version?: number): Promise<void> {
+    const work = await mine<WholeWork>(`/api/works/${id}${version ? `?version=${version}` : ""}`);
+    await this.takeList(String(work.content["list"] ?? ""));
+    this.id = work.id;
+    this.name = work.name;
+    this.work = work;
+    if (!version) this.kept = JSON.stringify([this.name, this.list]);
+  }
+
+  async save(): Promise<WholeWork> {
+    const content = { list: this.list };
+    const work = this.id
+      ? await mine<WholeWork>(`/api/works/${this.id}`, { name: this.name, content })
+      : await mine<WholeWork>("/api/works", { game: "spoils", kind: "deck", name: this.name, content });
+    this.id = work.id;
+    this.work = work;
+    this.kept = JSON.stringify([this.name, this.list]);
+    return work;
+  }
+}
+
+/** The chance of at least so many of a kind among the cards seen, drawn without putting back. */
+export function chance(deck: number, ofKind: number, seen: number, atLeast: number): number {
+  if (atLeast <= 0) return 1;
+  if (ofKind < atLeast || seen < atLeast) return 0;
+  const drawn = Math.min(seen, deck);
+  let fewer = 0;
+  for (let got = 0; got < atLeast; got += 1) fewer += Math.exp(choose(ofKind, got) + choose(deck - ofKind, drawn - got) - choose(deck, drawn));
+  return Math.max(0, Math.min(1, 1 - fewer));
+}
+
+/** The logarithm of how many ways there are to take k of n. */
+function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return -Infinity;
+  let sum = 0;
+  for (let i = 1; i <= k; i += 1) sum += Math.log(n - k + i) - Math.log(i);
+  return sum;
+}
