@@ -49,7 +49,7 @@ web-workshop-origin-house = Hausausgabe
 web-workshop-origin-library = importiert
 web-workshop-origin-own = selbst gemacht
 web-workshop-only-playable = nur spielbare
-web-workshop-taken = { $count } im Deck
+web-workshop-taken = im Deck
 web-workshop-not-playable = noch nicht spielbar
 web-workshop-nothing-found = So eine Karte gibt es nicht. Nimm einen Filter weg oder suche nach weniger Wörtern.
 web-workshop-loading = Die Karten werden ausgelegt …
@@ -82,7 +82,7 @@ web-workshop-parts = Teile des Deckbaus
 web-workshop-tab-cards = Karten
 web-workshop-tab-deck = Deck
 web-workshop-tab-figures = Zahlen
-web-workshop-tab-sample = Probehand
+web-workshop-tab-sample = Hand
 web-workshop-preview = Die Karte
 web-workshop-keys-hint = Klicke eine Karte an, um sie ins Deck zu nehmen, oder zieh sie in die Liste. Mit Tasten: / sucht, Pfeile gehen von Karte zu Karte, Enter oder + nimmt sie, − legt sie zurück.
 web-workshop-format-constructed = Constructed
@@ -92,7 +92,7 @@ web-workshop-faults = { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
   }
-web-workshop-row = { $count } { $name }. Plus und Minus ändern die Zahl.
+web-workshop-row-hint = Plus und Minus ändern die Zahl.
 web-workshop-one-less = Eine { $name } weniger
 web-workshop-one-more = Eine { $name } mehr
 web-workshop-empty-deck = Wähle erst eine Fraktion, dann Karten: anklicken oder hierher ziehen.

@@ -49,7 +49,7 @@ web-workshop-origin-house = house set
 web-workshop-origin-library = imported
 web-workshop-origin-own = your own
 web-workshop-only-playable = only those that play
-web-workshop-taken = { $count } in the deck
+web-workshop-taken = in the deck
 web-workshop-not-playable = does not play yet
 web-workshop-nothing-found = No card is like that. Take a filter off, or search for fewer words.
 web-workshop-loading = The cards are being laid out …
@@ -82,7 +82,7 @@ web-workshop-parts = Parts of the deck builder
 web-workshop-tab-cards = Cards
 web-workshop-tab-deck = Deck
 web-workshop-tab-figures = Figures
-web-workshop-tab-sample = Sample hand
+web-workshop-tab-sample = Hand
 web-workshop-preview = The card
 web-workshop-keys-hint = Click a card to add it, or drag it to the list. By keyboard: / searches, arrows go from card to card, Enter or + adds, − takes away.
 web-workshop-format-constructed = Constructed
@@ -92,7 +92,7 @@ web-workshop-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
   }
-web-workshop-row = { $count } { $name }. Plus and minus change the number.
+web-workshop-row-hint = Plus and minus change the number.
 web-workshop-one-less = One { $name } less
 web-workshop-one-more = One { $name } more
 web-workshop-empty-deck = Choose a faction first, then add cards: click them or drag them here.

@@ -1,0 +1,62 @@
+"""The workshop as people use it: a deck built by mouse and keys, played with, shared; on a phone in German too."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import axe, settled
+from tests.serving import Server
+
+
+def add(page: Page, name: str, count: int) -> None:
+    page.get_by_role("searchbox").fill(name)
+    for _ in range(count):
+        page.locator(f'[data-name="{name}"]').click()
+
+
+def test_a_deck_is_built_by_mouse_and_keys_and_played_with_one_click(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/workshop/decks/new")
+    expect(page.locator("[data-at]").first).to_be_visible(timeout=60_000)
+    add(page, "The Open Gate", 1)
+    add(page, "Shieldwall Veteran", 3)
+    page.get_by_role("searchbox").press("ArrowDown")
+    page.keyboard.press("+")
+    page.keyboard.press("+")  # one too many: it is said at once, in words
+    expect(page.locator(".formats")).to_contain_text("Shieldwall Veteran")
+    page.keyboard.press("-")
+    expect(page.locator(".formats")).not_to_contain_text("Shieldwall Veteran")
+    page.get_by_role("searchbox").fill("Rage")
+    page.locator('[data-name="Rage"]').drag_to(page.locator(".side"))
+    rage = page.locator(".rows .name", has_text="Rage")
+    rage.focus()
+    for _ in range(44):
+        page.keyboard.press("+")
+    expect(page.locator(".formats")).to_contain_text("Limited: legal")
+    assert not axe(page)
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".said")).to_contain_text("version 1")
+    kept = page.url
+    page.get_by_role("button", name="Play").click()
+    assert settled(page) == "asked"
+    page.goto(kept)
+    expect(page.locator(".rows .name", has_text="Rage")).to_contain_text("45")
+    page.get_by_text("More …").click()
+    page.get_by_role("button", name="Share by link").click()
+    expect(page.locator(".said")).to_contain_text("/workshop/decks/s.")
+    link = re.search(r"/workshop/decks/s\.\S+", page.inner_text(".said"))
+    assert link is not None
+    page.evaluate("localStorage.clear()")  # somebody else
+    page.goto(server.address + link.group())
+    expect(page.locator(".rows .name", has_text="Rage")).to_contain_text("45")
+
+
+def test_the_workshop_fits_a_phone_and_speaks_german(german_phone: Page, server: Server) -> None:
+    page = german_phone
+    page.goto(f"{server.address}/workshop/decks/new")
+    page.get_by_role("button", name="Karten").click()
+    expect(page.locator("[data-at]").first).to_be_visible(timeout=60_000)
+    page.locator("[data-at]").first.tap()
+    assert not axe(page)
+    page.get_by_role("button", name="Zahlen").click()
+    expect(page.get_by_text("Kosten, im Schnitt")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
