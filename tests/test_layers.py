@@ -41,6 +41,7 @@ MAY = {
     "mulligan.scenarios": REGISTRY,
     "mulligan.rules": REGISTRY | {"mulligan.scenarios"},
     "mulligan.arena": REGISTRY | {"mulligan.agents"},
+    "mulligan.gym": REGISTRY | {"mulligan.agents", "mulligan.screen"},
     "mulligan.server": REGISTRY | {"mulligan.agents", "mulligan.command", "mulligan.rules"},
     "mulligan.cli": REGISTRY
     | {"mulligan.agents", "mulligan.arena", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}

@@ -13,6 +13,7 @@ from mulligan.kernel.saves import restore
 from mulligan.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
+    from mulligan.kernel.encoding import Encoding
     from mulligan.kernel.view import View
 
 LONGEST_NAME: Final = 40
@@ -93,6 +94,12 @@ class Game:
     def chances(self, state: State) -> list[float]:
         """How likely each seat is to win from here, with nothing hidden; together 1."""
         return [1.0 / state.seats] * state.seats
+
+    def encoding(self) -> "Encoding":
+        """How programs that learn are told of this table: its features and actions."""
+        from mulligan.kernel.encoding import PlainEncoding
+
+        return PlainEncoding(self.start("0"))
 
     def parts(self) -> dict[str, type[Part]]:
         """The kinds of parts and procedures that a position of this game can hold, by name."""

@@ -7,6 +7,7 @@ from mulligan.games.mystic_war.advice import prospects
 from mulligan.games.mystic_war.advice.ahead import advise
 from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import ACTION_CARDS, AMOUNT, RESOURCE, TYPE
+from mulligan.games.mystic_war.encoding import MysticWarEncoding
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
     ABOUT_CHAOS_WINDOW,
@@ -37,6 +38,7 @@ from mulligan.games.mystic_war.rules.standing import Standing
 from mulligan.games.mystic_war.table import CUTS, GOES_FIRST, NO_CHAOS, Play, Table
 from mulligan.games.mystic_war.vocabulary.reading import read_cards
 from mulligan.kernel.decision import ALLOWED, Refusal
+from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.parts import Part
@@ -200,6 +202,9 @@ class MysticWar(Game):
     def aims(self, state: State) -> list[str]:
         assert isinstance(state, MysticWarState)
         return [words.card_name(state.printed[goal]) for goal in state.goals]
+
+    def encoding(self) -> Encoding:
+        return MysticWarEncoding(self.seats)
 
     def parts(self) -> dict[str, type[Part]]:
         return PARTS

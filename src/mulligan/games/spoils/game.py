@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.spoils import legality, soundness, story, words
 from mulligan.games.spoils.advice import ahead, prospects
 from mulligan.games.spoils.effects.instructions import follow
+from mulligan.games.spoils.encoding import SpoilsEncoding
 from mulligan.games.spoils.events import (
     DRAW_GAME,
 )
@@ -49,6 +50,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.decision import Refusal
+from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.parts import Part
@@ -225,6 +227,9 @@ class Spoils(Game):
         state = SpoilsState()
         state.library = self.library
         return state
+
+    def encoding(self) -> Encoding:
+        return SpoilsEncoding(self.seats, sum(len(deck) for deck in self.decks) + self.seats)
 
     def parts(self) -> dict[str, type[Part]]:
         return PARTS

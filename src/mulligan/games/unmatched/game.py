@@ -6,6 +6,7 @@ from mulligan.games.unmatched import advice, legality, prospects, soundness, sto
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.encoding import UnmatchedEncoding
 from mulligan.games.unmatched.heroes import as_toml, hero, own_heroes, written_hero
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
@@ -56,6 +57,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.kernel.decision import ALLOWED, Refusal
+from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.parts import Part
@@ -243,6 +245,9 @@ class Unmatched(Game):
 
     def blank(self) -> State:
         return UnmatchedState(self.sheet, self.board, self.seat_of, self.with_items)
+
+    def encoding(self) -> Encoding:
+        return UnmatchedEncoding(self.seats, self.sheet, self.board)
 
     def parts(self) -> dict[str, type[Part]]:
         return PARTS

@@ -1,0 +1,211 @@
+"""Mystic War as rows of numbers, for programs that learn. Seats are counted from the one that looks, clockwise."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from mulligan.games.mystic_war.cards import ABILITY, KINDS, NAME, TYPE, VICTORY
+from mulligan.games.mystic_war.mat import MOST, POWER_NAMES, POWERS, RESOURCES
+from mulligan.games.mystic_war.options import (
+    ACCEPT,
+    AFFECT,
+    AMOUNT,
+    AS,
+    DECLINE,
+    DISCARD,
+    EXCHANGE,
+    ON,
+    PASS,
+    PLAY,
+    POWER,
+    REFUSE,
+    SUBJECTS,
+    TAKE,
+)
+from mulligan.games.mystic_war.rules.play import Playing
+from mulligan.games.mystic_war.table import NONE, Table
+from mulligan.kernel.encoding import Encoding, Range, add_one, knows, put
+from mulligan.kernel.state import State
+
+RESOURCE_NAMES: Final = ["Followers", "Mystic Power", "Gold"]
+FIRST_GOAL: Final = TYPE.index(VICTORY)
+GOALS: Final = KINDS - FIRST_GOAL
+ABOUT: Final = len(SUBJECTS)
+PLAYS_TOLD: Final = 3  # of the card just played and those added to it, the last so many
+
+# Of each seat.
+HAND: Final = RESOURCES
+IS_FIRST: Final = HAND + 1
+IN_TURN: Final = HAND + 2
+PASSED_FIRST: Final = HAND + 3
+GOAL: Final = HAND + 4
+FACE_UP: Final = GOAL + GOALS
+IN_HAND: Final = FACE_UP + KINDS
+SEAT_SIZE: Final = IN_HAND + KINDS
+
+# Of the table.
+DECK: Final = 0
+ROUND: Final = 1
+PASSES: Final = 2
+DECK_ENDED: Final = 3
+FREE: Final = 4
+UNSEEN_DISCARDS: Final = 5
+DISCARDS: Final = 6
+ON_TABLE: Final = DISCARDS + KINDS
+DRAWN: Final = ON_TABLE + KINDS
+TABLE_SIZE: Final = DRAWN + KINDS
+
+# Of a card just played: what it is, its effect, whether it was refused, its resource; then by whom and on whom.
+PLAY_EFFECT: Final = KINDS
+PLAY_REFUSED: Final = PLAY_EFFECT + 1
+PLAY_RESOURCE: Final = PLAY_REFUSED + 1
+PLAY_BY: Final = PLAY_RESOURCE + RESOURCES
+
+
+class MysticWarEncoding(Encoding):
+    """Features and actions of a table with so many seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.play_size: int = PLAY_BY + 2 * seats
+        self.table_at: int = seats * SEAT_SIZE
+        self.plays_at: int = self.table_at + TABLE_SIZE
+        self.asked_at: int = self.plays_at + PLAYS_TOLD * self.play_size
+        self.subject_at: int = self.asked_at + seats
+        self.playing_at: int = self.subject_at + ABOUT
+        ranges = [
+            Range("decline", DECLINE, 1),
+            Range("pass", PASS, 1),
+            Range("accept", ACCEPT, 1),
+            Range("refuse", REFUSE, 1),
+            Range("exchange", EXCHANGE, 1),
+            Range("play card", PLAY, FIRST_GOAL),
+            Range("discard card", DISCARD, FIRST_GOAL),
+            Range("on seat", ON, seats, of_seats=True),
+            Range("resource", AFFECT, RESOURCES),
+            Range("as effect", AS, len(ABILITY)),
+            Range("power", POWER, POWERS),
+            Range("amount", AMOUNT, MOST + 1),
+            Range("take card", TAKE, FIRST_GOAL),
+        ]
+        super().__init__(seats, feature_names(seats), ranges)
+
+    def action_name(self, action: int) -> str:
+        named = super().action_name(action)
+        word, _, number = named.rpartition(" ")
+        if word in ("play card", "discard card", "take card"):
+            return f"{word.removesuffix(' card')} {NAME[int(number)]}"
+        if word == "power":
+            return f"{word} {POWER_NAMES[int(number)]}"
+        if word == "resource":
+            return RESOURCE_NAMES[int(number)]
+        return f"as {ABILITY[int(number)].name}" if word == "as effect" else named
+
+    def fill(self, state: State, seat: int, row: BytesWriter) -> None:
+        assert isinstance(state, Table)
+        self.fill_seats(state, seat, row)
+        self.fill_table(state, seat, row)
+        self.fill_plays(state, seat, row)
+        decision = state.decision
+        if decision is None:
+            return
+        row[self.asked_at + self.turned(decision.seat, seat)] = 1
+        if decision.seat != seat:
+            return
+        row[self.subject_at + decision.subject] = 1
+        top = state.stack[-1]
+        if isinstance(top, Playing):
+            if top.card >= 0 and knows(state, seat, top.card):
+                row[self.playing_at + int(state.printed[top.card])] = 1
+            if top.on >= 0:
+                row[self.playing_at + KINDS + self.turned(top.on, seat)] = 1
+
+    def turned(self, other: int, seat: int) -> int:
+        """How far clockwise of a seat another sits."""
+        return (other - seat + self.seats) % self.seats
+
+    def fill_seats(self, table: Table, seat: int, row: BytesWriter) -> None:
+        for i in range(self.seats):
+            other = (seat + i) % self.seats
+            place = i * SEAT_SIZE
+            for resource in range(RESOURCES):
+                put(row, place + resource, table.resources[other * RESOURCES + resource])
+            hand = table.hands[other]
+            put(row, place + HAND, len(hand))
+            for card in hand:
+                if knows(table, seat, card):
+                    add_one(row, place + IN_HAND + table.printed[card])
+            for card in table.face_up[other]:
+                add_one(row, place + FACE_UP + table.printed[card])
+            if other < len(table.goals):
+                goal = table.goals[other]
+                if knows(table, seat, goal):
+                    row[place + GOAL + int(table.printed[goal]) - FIRST_GOAL] = 1
+        row[self.turned(table.first, seat) * SEAT_SIZE + IS_FIRST] = 1
+        row[self.turned(table.turn, seat) * SEAT_SIZE + IN_TURN] = 1
+        if table.next_first != NONE:
+            row[self.turned(table.next_first, seat) * SEAT_SIZE + PASSED_FIRST] = 1
+
+    def fill_table(self, table: Table, seat: int, row: BytesWriter) -> None:
+        place = self.table_at
+        put(row, place + DECK, table.left)
+        put(row, place + ROUND, table.round)
+        put(row, place + PASSES, table.passes)
+        put(row, place + DECK_ENDED, 1 if table.deck_ended else 0)
+        put(row, place + FREE, 1 if table.free else 0)
+        for discard in table.discards:
+            if knows(table, seat, int(discard)):
+                add_one(row, place + DISCARDS + table.printed[int(discard)])
+            else:
+                add_one(row, place + UNSEEN_DISCARDS)
+        for card in table.on_table:
+            if knows(table, seat, card):
+                add_one(row, place + ON_TABLE + table.printed[card])
+        for card in table.drawn:
+            if knows(table, seat, card):
+                add_one(row, place + DRAWN + table.printed[card])
+
+    def fill_plays(self, table: Table, seat: int, row: BytesWriter) -> None:
+        plays = table.plays
+        told = min(PLAYS_TOLD, len(plays))
+        for i in range(told):
+            play = plays[len(plays) - 1 - i]
+            place = self.plays_at + i * self.play_size
+            if knows(table, seat, play.card):
+                row[place + int(table.printed[play.card])] = 1
+            put(row, place + PLAY_EFFECT, play.effect + 1)
+            put(row, place + PLAY_REFUSED, 1 if play.refused else 0)
+            if 0 <= play.detail < RESOURCES:
+                row[place + PLAY_RESOURCE + play.detail] = 1
+            row[place + PLAY_BY + self.turned(play.by, seat)] = 1
+            if play.on >= 0:
+                row[place + PLAY_BY + self.seats + self.turned(play.on, seat)] = 1
+
+
+def feature_names(seats: int) -> list[str]:
+    """Every feature in its place."""
+    found: list[str] = []
+    for i in range(seats):
+        who = "you" if i == 0 else f"{i} after you"
+        found.extend(f"{who}: {name}" for name in RESOURCE_NAMES)
+        found.append(f"{who}: cards in hand")
+        found.extend(f"{who}: {what}" for what in ("First Player", "in turn", "passed first"))
+        found.extend(f"{who}: goal is {NAME[kind]}" for kind in range(FIRST_GOAL, KINDS))
+        found.extend(f"{who}: {name} face up" for name in NAME)
+        found.extend(f"{who}: {name} in hand, that you know of" for name in NAME)
+    found.extend(["cards in the deck", "round", "passes in a row", "the deck ended this round"])
+    found.extend(["the card played does not count", "discards that you did not see"])
+    found.extend(f"{name} among the discards" for name in NAME)
+    found.extend(f"{name} on the table" for name in NAME)
+    found.extend(f"{name} drawn for Chaos Strikes" for name in NAME)
+    for i in range(PLAYS_TOLD):
+        which = "last play" if i == 0 else f"{i} before the last play"
+        found.extend(f"{which}: {name}" for name in NAME)
+        found.extend([f"{which}: its effect, plus 1", f"{which}: refused"])
+        found.extend(f"{which}: about {name}" for name in RESOURCE_NAMES)
+        found.extend(f"{which}: by seat {j} from you" for j in range(seats))
+        found.extend(f"{which}: on seat {j} from you" for j in range(seats))
+    found.extend(f"seat {j} from you is asked" for j in range(seats))
+    found.extend(f"you are asked about: {subject}" for subject in SUBJECTS)
+    found.extend(f"you are playing {name}" for name in NAME)
+    found.extend(f"you are playing on seat {j} from you" for j in range(seats))
+    return found

@@ -1,0 +1,15 @@
+"""Mystic War as a PettingZoo environment. Options: see `mulligan.gym.TableEnv`."""
+
+from typing import Any
+
+from mulligan.gym import table
+
+
+def env(**options: Any) -> table.Table:
+    """The environment, which complains if it is used in the wrong order."""
+    return table.env("mystic-war", **options)
+
+
+def raw_env(**options: Any) -> table.TableEnv:
+    """The environment alone."""
+    return table.raw_env("mystic-war", **options)

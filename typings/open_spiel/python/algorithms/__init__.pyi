@@ -1,0 +1,5 @@
+from typing import Any
+
+ismcts: Any
+mcts: Any
+outcome_sampling_mccfr: Any
