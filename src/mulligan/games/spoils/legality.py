@@ -366,7 +366,7 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     made = context.fresh(table, printed, paragraph.costs, card, seat)
     if table.controller[card] != seat and not paragraph.anyone:
         made.you = made.actor = table.controller[card]  # 401.2a
-        context.set_who_knows(made, seat + 1)
+        made.who_knows = seat + 1
     costs = table.library.cards[printed].programs[paragraph.costs]
     total = least_total(table, made, costs, resources)
     if total == IMPOSSIBLE:

@@ -80,10 +80,7 @@ class Procedure(Frame):
 
 
 class Context(Procedure):
-    """A text at work: whose it is, how it is being followed, what it has bound so far. Its step is its place.
-
-    Phrases reach it through `effects/context.py`.
-    """
+    """A text at work: whose it is, how it is being followed, what it has bound so far. Its step is its place."""
 
     printed: int  # the printed card that the text stands on
     program: int  # which of its programs, paragraphs or statements

@@ -57,10 +57,10 @@ def perform(table: Table, at: Context, op: Code) -> bool:
     if number == ops.LATER:
         return leave_waiting(table, at, op)
     if number == ops.FLIP_COIN:
-        context.set_way(at, context.way(at) & ~WON_FLIP)
+        at.way = at.way & ~WON_FLIP
         if table.random_below(2):
-            context.set_way(at, context.way(at) | WON_FLIP)
-        table.happen(COIN, context.actor(at), "402.1", -1, 1 if context.way(at) & WON_FLIP else 0)
+            at.way = at.way | WON_FLIP
+        table.happen(COIN, at.actor, "402.1", -1, 1 if at.way & WON_FLIP else 0)
         return True
     if number == ops.SET_INFLUENCE or number == ops.GAIN_INFLUENCE or number == ops.LOSE_INFLUENCE:
         return change_influence(table, at, op)
@@ -83,7 +83,7 @@ def perform(table: Table, at: Context, op: Code) -> bool:
     if number == ops.TERMINATE:
         done = False
         for card in cards:
-            done = playing.terminate(table, card, context.source(at)) or done
+            done = playing.terminate(table, card, at.source) or done
             rebind(table, at, card)
         return done
     if number == ops.DUPLICATE:
@@ -103,10 +103,10 @@ def one_by_one(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
     for card in cards:
         done += act_on(table, at, op, card, amount)
     if number == ops.REMOVE_TOKENS or number == ops.PUT_TOKENS:
-        context.set_moved(at, done)
-    if context.mode(at) == AS_COST and number == ops.REMOVE_TOKENS and done < amount * len(cards):
+        at.moved = done
+    if at.mode == AS_COST and number == ops.REMOVE_TOKENS and done < amount * len(cards):
         return amount == amounts.NO_LIMIT
-    if context.mode(at) == AS_COST and number == ops.DEPLETE:
+    if at.mode == AS_COST and number == ops.DEPLETE:
         return done == len(cards)
     return done > 0
 
@@ -116,7 +116,7 @@ def act_on(table: Table, at: Context, op: Code, card: int, amount: int) -> int:
     if table.area[card] != PLAY:
         return 0
     if number == ops.DEPLETE:
-        if table.active and kept_from(table, card, ops.D_BE_DEPLETED, context.source(at), context.actor(at), at):
+        if table.active and kept_from(table, card, ops.D_BE_DEPLETED, at.source, at.actor, at):
             return 0
         return 1 if battle.deplete(table, card, "303.1") else 0
     if number == ops.RESTORE:
@@ -128,7 +128,7 @@ def act_on(table: Table, at: Context, op: Code, card: int, amount: int) -> int:
     if number == ops.TAKE_CONTROL:
         if not op.b:
             forget_loans(table, card)
-        return 1 if take_control(table, card, context.actor(at)) else 0
+        return 1 if take_control(table, card, at.actor) else 0
     if number == ops.REMOVE_FROM_BATTLE:
         if not legality.in_battle(table, card):
             return 0
@@ -141,7 +141,7 @@ def act_on(table: Table, at: Context, op: Code, card: int, amount: int) -> int:
         if removed:
             table.tokens[card] -= removed
             table.changed()
-            table.happen(TOKEN_REMOVED, context.actor(at), "409.1", card, removed, -1, table.tokens[card])
+            table.happen(TOKEN_REMOVED, at.actor, "409.1", card, removed, -1, table.tokens[card])
         return removed
     if number == ops.REDUCE_DAMAGE:
         return take_off_damage(table, card, amount if op.b else table.damage[card] - amount)
@@ -153,7 +153,7 @@ def put_tokens(table: Table, at: Context, card: int, amount: int) -> int:
         return 0
     table.tokens[card] += amount
     table.changed()
-    table.happen(TOKEN_PUT, context.actor(at), "409.1", card, amount)
+    table.happen(TOKEN_PUT, at.actor, "409.1", card, amount)
     return amount
 
 
@@ -166,8 +166,8 @@ def move_tokens(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
     if moved <= 0:
         return False
     table.tokens[cards[0]] -= moved
-    table.happen(TOKEN_REMOVED, context.actor(at), "409.1", cards[0], moved, -1, table.tokens[cards[0]])
-    context.set_moved(at, put_tokens(table, at, to[0], moved))
+    table.happen(TOKEN_REMOVED, at.actor, "409.1", cards[0], moved, -1, table.tokens[cards[0]])
+    at.moved = put_tokens(table, at, to[0], moved)
     return True
 
 
@@ -190,7 +190,7 @@ def add_damage(table: Table, at: Context, cards: list[int], amount: int) -> bool
     for card in cards:
         if table.area[card] == PLAY and amount > 0:
             table.damage[card] += amount
-            table.wounds.extend([card, context.source(at), amount, 0])
+            table.wounds.extend([card, at.source, amount, 0])
             table.changed()
             done = True
     return done
@@ -207,12 +207,12 @@ def put_divided(table: Table, at: Context) -> bool:
 
 def destroy(table: Table, at: Context, cards: list[int]) -> bool:
     wanted = len(cards)
-    flags = LEAVES_AS_COST if context.mode(at) == AS_COST else 0
-    done = leave(table, cards, DESTRUCTION, context.actor(at), context.source(at), flags)
+    flags = LEAVES_AS_COST if at.mode == AS_COST else 0
+    done = leave(table, cards, DESTRUCTION, at.actor, at.source, flags)
     if done == WAITS:
         return True
-    context.set_moved(at, done)
-    return done >= wanted if context.mode(at) == AS_COST else done > 0
+    at.moved = done
+    return done >= wanted if at.mode == AS_COST else done > 0
 
 
 def restore(table: Table, card: int, by_rule: bool) -> bool:
@@ -254,12 +254,12 @@ def flips_under(table: Table, at: Context, op: Code, card: int) -> int:
 def pay_now(table: Table, at: Context, op: Code) -> bool:
     """In a cost the number is added to the running total (406.3); in an effect it is paid at once (406.5)."""
     amount = amounts.amount(table, at, op.parts[0])
-    if context.mode(at) == AS_COST:
-        context.set_total(at, context.total(at) + amount)
+    if at.mode == AS_COST:
+        at.total = at.total + amount
         return True
     if not can_pay(table, at, op):
         return False
-    seat, source = context.actor(at), context.source(at)
+    seat, source = at.actor, at.source
     total = numeric_cost(table, seat, source, amount, OF_EFFECT)
     use_up(table, seat, source, OF_EFFECT, amount)
     pay(table, seat, total)
@@ -269,8 +269,8 @@ def pay_now(table: Table, at: Context, op: Code) -> bool:
 def can_pay(table: Table, at: Context, op: Code) -> bool:
     """Can whoever acts pay what an effect says (406.5)?"""
     amount = amounts.amount(table, at, op.parts[0])
-    seat = context.actor(at)
-    return numeric_cost(table, seat, context.source(at), amount, OF_EFFECT) <= table.unattached_resources(seat)
+    seat = at.actor
+    return numeric_cost(table, seat, at.source, amount, OF_EFFECT) <= table.unattached_resources(seat)
 
 
 # ---- influence and damage -------------------------------------------------------------------------------------------
@@ -283,9 +283,9 @@ def change_influence(table: Table, at: Context, op: Code) -> bool:
     for faction in nouns.cards_of(table, at, op.parts[0]):
         seat = table.owner[faction]
         if op.op == ops.LOSE_INFLUENCE:
-            if context.mode(at) == AS_COST and table.influence[seat] < amount:
+            if at.mode == AS_COST and table.influence[seat] < amount:
                 return False
-            loss = amount if context.mode(at) == AS_COST else adjusted_loss(table, faction, amount)
+            loss = amount if at.mode == AS_COST else adjusted_loss(table, faction, amount)
             lost = min(loss, table.influence[seat])
             table.influence[seat] -= lost
             if lost:
@@ -307,7 +307,7 @@ def change_influence(table: Table, at: Context, op: Code) -> bool:
 
 def inflict_damage(table: Table, at: Context, op: Code) -> bool:
     """408.7: the source is the card that gives the instruction, unless it names another."""
-    source = context.source(at)
+    source = at.source
     if len(op.parts) > 2:
         sources = nouns.known_cards(table, at, op.parts[2])
         if not sources:
@@ -322,9 +322,9 @@ def inflict_damage(table: Table, at: Context, op: Code) -> bool:
         amount = amounts.amount(table, at, op.parts[0])
         for card in nouns.cards_of(table, at, op.parts[1]):
             blows.extend([card, source, amount])
-    done = inflict(table, blows, 0, context.mode(at) == AS_COST)
+    done = inflict(table, blows, 0, at.mode == AS_COST)
     if done != WAITS:
-        context.set_moved(at, done)
+        at.moved = done
     return done != 0
 
 
@@ -337,7 +337,7 @@ def redirect_damage(table: Table, at: Context, op: Code) -> bool:
         redirect(table, to[0], amounts.NO_LIMIT)
     else:
         which = op.c
-        amount = context.number(at, which)
+        amount = at.number(which)
         left = amount - redirect(table, to[0], amount)
         if left > 0:
             wait_on(table, at, which, left)
@@ -354,7 +354,7 @@ def add_to_party(table: Table, at: Context, card: int, party: int) -> bool:
     if seat == NO_CARD or legality.in_battle(table, card):
         return False
     if table.controller[card] != seat:
-        table.note(TERMINATED, context.you(at), "407.6", context.source(at))
+        table.note(TERMINATED, at.you, "407.6", at.source)
         return False
     if attackers:
         table.party[card] |= IN_ATTACK
@@ -372,7 +372,7 @@ def skip_restore(table: Table, at: Context, op: Code) -> bool:
 
 def restore_rule(table: Table, at: Context) -> bool:
     """202.7: detach the resources from the faction, restore the depleted cards."""
-    seat = context.you(at)
+    seat = at.you
     if table.skipped_restore >> seat & 1:
         table.skipped_restore &= ~(1 << seat)
         return False

@@ -279,7 +279,7 @@ def activate(table: Table, statement: Code, made: Context) -> None:
         table.active_in.append(made)
         return
     for seat in nouns.seats_of(table, made, statement.parts[0]):
-        mine = context.copied(made)
+        mine = made.copy()
         bind_seat(mine, statement.a, seat)
         activate(table, statement.part(1), mine)
 
@@ -332,11 +332,11 @@ def made_inactive(table: Table, made: Context) -> bool:
     """Has the statement been lost with its card's text, or its threshold with what provided the icons (405.4)?"""
     if made.lasts:
         return False
-    lost = table.textless[context.source(made)]
-    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + context.program(made)):
+    lost = table.textless[made.source]
+    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + made.program):
         return True
-    threshold = table.library.cards[context.printed(made)].paragraphs[context.program(made)].threshold
-    return len(threshold) > 0 and not meets(table, context.you(made), threshold)
+    threshold = table.library.cards[made.printed].paragraphs[made.program].threshold
+    return len(threshold) > 0 and not meets(table, made.you, threshold)
 
 
 def any_gear(table: Table) -> bool:
@@ -375,10 +375,10 @@ def apply(table: Table, made: Context, code: Code, phase: int) -> None:
         for i in range(len(code.parts)):
             apply(table, made, code.part(i), phase)
     elif op == ops.WITH_LETS:
-        context.set_number(made, code.a, amounts.amount(table, made, code.parts[0]))
+        made.set_number(code.a, amounts.amount(table, made, code.parts[0]))
         apply(table, made, code.part(1), phase)
     elif op == ops.MORE_ICONS and phase == FIRST_PHASE:
-        table.icons[context.you(made) * ICON_COUNT + code.a] += code.b
+        table.icons[made.you * ICON_COUNT + code.a] += code.b
 
 
 def in_force(table: Table, made: Context, code: Code, op: int) -> list[Code]:
@@ -465,10 +465,10 @@ def change_card(table: Table, made: Context, change: Code, card: int, times: int
     elif op == ops.LOSES_TYPE:
         table.types_lost[card] |= change.a
     elif op == ops.LOSES_TEXT:
-        lose_text(table, card, ALL_BUT + context.program(made) if change.b else NO_TEXT)
+        lose_text(table, card, ALL_BUT + made.program if change.b else NO_TEXT)
     elif op == ops.GAINS_TEXT:
         for number in range(change.a, change.a + change.b):
-            table.granted.extend([card, context.printed(made), number])
+            table.granted.extend([card, made.printed, number])
     elif op == ops.GAINS_ICONS:
         icon = amounts.amount(table, made, change.parts[0]) if change.parts else change.a
         table.icons[table.controller[card] * ICON_COUNT + icon] += change.b

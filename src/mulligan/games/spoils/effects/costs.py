@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import Code, Program
 from mulligan.games.spoils.effects.context import bind, has_bound
 from mulligan.games.spoils.events import (
@@ -50,9 +50,9 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
                     bind(table, made, op.a, card)
         elif number == ops.LET:
             if settled(made, op, 0):
-                context.set_number(made, op.a, amounts.amount(table, made, op.parts[0]))
+                made.set_number(op.a, amounts.amount(table, made, op.parts[0]))
         elif number == ops.LASTING:
-            code = table.library.cards[context.printed(made)].statements[op.a]
+            code = table.library.cards[made.printed].statements[op.a]
             if all_settled(made, code) and not characteristics.has_what_it_loses(table, made, code):
                 return IMPOSSIBLE
         elif number >= ops.FIRST_ACT:
@@ -145,7 +145,7 @@ def can_choose(table: Table, made: Context, op: Code) -> bool:
     wanted = amounts.amount(table, made, op.parts[0]) if settled(made, op, 0) else 1
     found = 0
     for card in nouns.candidates(table, made, op.kind):
-        if context.who_knows(made) and not table.seen[card] >> (context.who_knows(made) - 1) & 1:
+        if made.who_knows and not table.seen[card] >> (made.who_knows - 1) & 1:
             continue  # 401.2a: only with what one knows
         if not op.b & ops.PICKING or may_pick(table, made, card):
             found += 1
@@ -176,7 +176,7 @@ def possible(table: Table, made: Context, op: Code) -> bool:
                 return False
         return True
     if number == ops.LOSE_INFLUENCE:
-        return table.influence[context.you(made)] >= amounts.amount(table, made, op.parts[1])
+        return table.influence[made.you] >= amounts.amount(table, made, op.parts[1])
     if number == ops.DETACH:
         for card in nouns.cards_of(table, made, op.parts[0]):
             if table.attached[card] == NO_CARD:
@@ -187,7 +187,7 @@ def possible(table: Table, made: Context, op: Code) -> bool:
 def are_enough(table: Table, made: Context, op: Code) -> bool:
     """401.2: are there as many cards in the deck as a cost wants drawn, or taken from the top?"""
     if op.op == ops.DRAW:
-        return len(table.decks[context.actor(made)]) >= amounts.amount(table, made, op.parts[0])
+        return len(table.decks[made.actor]) >= amounts.amount(table, made, op.parts[0])
     top = op.parts[0] if op.parts else None
     if not isinstance(top, (Top, Bottom)):
         return True

@@ -60,7 +60,7 @@ MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
 
 def follow(table: Table, at: Context, place: int) -> None:
     """Follow one instruction of the program of the effect on top."""
-    op = table.library.cards[context.printed(at)].programs[context.program(at)].ops[place]
+    op = table.library.cards[at.printed].programs[at.program].ops[place]
     number = op.op
     if number >= ops.FIRST_ACT:
         if not acts.perform(table, at, op):
@@ -74,7 +74,7 @@ def follow(table: Table, at: Context, place: int) -> None:
     elif number == ops.END:
         end(table, at)
     elif number == ops.BIND:
-        if context.mode(at) == AS_COST and not costs.are_enough(table, at, op):
+        if at.mode == AS_COST and not costs.are_enough(table, at, op):
             impossible(table, at)
             return
         cards = nouns.cards_of(table, at, op.parts[0])
@@ -83,28 +83,28 @@ def follow(table: Table, at: Context, place: int) -> None:
         for card in cards:
             bind(table, at, op.a, card)
     elif number == ops.JUMP:
-        context.set_place(at, op.a)
+        at.step = op.a
     elif number == ops.JUMP_UNLESS:
         if not conditions.holds(table, at, op.parts[0]):
-            context.set_place(at, op.a)
+            at.step = op.a
     elif number == ops.TRY:
-        context.set_did(at, 1)
+        at.did = 1
     elif number == ops.JUMP_UNLESS_DID:
-        if not context.did(at):
-            context.set_place(at, op.a)
+        if not at.did:
+            at.step = op.a
     elif number == ops.MAY:
         options = [YES, NO] if could_be_done(table, at, place + 2) else [NO]
         table.ask(chooser(table, at), ABOUT_MAY, options)
     elif number == ops.MAY_ANSWER:
         if table.answer == NO:
-            context.set_did(at, 0)
-            context.set_place(at, op.a)
+            at.did = 0
+            at.step = op.a
     elif number == ops.LET:
-        context.set_number(at, op.a, amounts.amount(table, at, op.parts[0]))
+        at.set_number(op.a, amounts.amount(table, at, op.parts[0]))
     elif number == ops.FOR_PLAYERS:
         next_player(table, at, op)
     elif number == ops.NEXT_PLAYER:
-        context.set_place(at, op.a)
+        at.step = op.a
     else:
         follow_rarely(table, at, op)
 
@@ -114,17 +114,17 @@ def follow_rarely(table: Table, at: Context, op: Code) -> None:
     if number == ops.EITHER:
         table.ask(chooser(table, at), ABOUT_EITHER, ways(table, at, op))
     elif number == ops.EITHER_ANSWER:
-        context.set_place(at, op.part(table.answer - WAY).a)
+        at.step = op.part(table.answer - WAY).a
     elif number == ops.LEAVE_LOOP:
-        context.set_loop(at, op.b, 0)
-        context.set_actor(at, context.you(at))
-        context.set_place(at, op.a)
+        at.set_loop(op.b, 0)
+        at.actor = at.you
+        at.step = op.a
     elif number == ops.FOR_COUNT:
         count_down(table, at, op)
     elif number == ops.SET_OPTION:
-        context.set_named(at, op.a)
+        at.named = op.a
     elif number == ops.TAKES_PLACE:
-        if context.mode(at) == REPLACING:
+        if at.mode == REPLACING:
             below = table.stack[-2]
             assert isinstance(below, Replaceable)
             below.took_place = True
@@ -149,10 +149,10 @@ def follow_rarely(table: Table, at: Context, op: Code) -> None:
         if table.answer == TAKE_BACK:
             take_back(table)
         else:
-            context.set_number(at, op.a, table.answer - NUMBER)
+            at.set_number(op.a, table.answer - NUMBER)
     elif number == ops.LOOP_UNTIL:
         if not conditions.holds(table, at, op.parts[0]):
-            context.set_place(at, op.a)
+            at.step = op.a
     elif number == ops.DIVIDE:
         divide(table, at, op)
     elif number == ops.DIVIDED:
@@ -160,11 +160,11 @@ def follow_rarely(table: Table, at: Context, op: Code) -> None:
     elif number == ops.NAME_ONE:
         table.ask(chooser(table, at), ABOUT_NAME, [TERM + term for term in terms(table, at, op)])
     elif number == ops.NAMED_ONE:
-        context.set_named(at, table.answer - TERM)
+        at.named = table.answer - TERM
         tell(table, at)
-        table.note(NAMED_EVENT, context.actor(at), "402.1", -1, context.named(at), -1, op.a)
+        table.note(NAMED_EVENT, at.actor, "402.1", -1, at.named, -1, op.a)
         if op.b >= 0:
-            context.set_number(at, op.b, context.named(at))
+            at.set_number(op.b, at.named)
     else:
         raise RuntimeError(f"no such instruction: {number}")
 
@@ -175,7 +175,7 @@ def bind_players(table: Table, at: Context, op: Code) -> None:
         bind_seat(at, op.a, seat)
         if len(op.parts) < 2:
             continue
-        alone = context.copied(at)
+        alone = at.copy()
         unbind(alone, op.a)
         bind_seat(alone, op.a, seat)
         if not conditions.holds(table, alone, op.parts[1]):
@@ -184,14 +184,14 @@ def bind_players(table: Table, at: Context, op: Code) -> None:
 
 def ways(table: Table, at: Context, op: Code) -> list[int]:
     """The ways to choose from: those that can be gone as far as anybody can tell (401.2, Ruling 22)."""
-    program = table.library.cards[context.printed(at)].programs[context.program(at)]
+    program = table.library.cards[at.printed].programs[at.program]
     made = for_judging(table, at)
     resources = table.unattached_resources(chooser(table, at)) + SPARE
     found: list[int] = []
     for i in range(len(op.parts)):
         place = op.part(i)
         first = program.ops[place.a]
-        if context.mode(at) == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
+        if at.mode == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
             open_way = costs.can_go(table, made, program, place.a, resources)
         else:  # one can lose more than there is, and draw what is not there (102.1a)
             open_way = first.op != ops.PAY or acts.can_pay(table, at, first)
@@ -202,49 +202,49 @@ def ways(table: Table, at: Context, op: Code) -> list[int]:
 
 def for_judging(table: Table, at: Context) -> Context:
     """The context of an effect, to judge what could be done with the knowledge of whoever is asked (401.2a)."""
-    made = context.copied(at)
+    made = at.copy()
     asked = chooser(table, at)
-    context.set_who_knows(made, asked + 1 if asked != context.actor(at) else 0)
+    made.who_knows = asked + 1 if asked != at.actor else 0
     return made
 
 
 def chooser(table: Table, at: Context) -> int:
     """Who is asked: whoever acts. 401.2a: for costs satisfied as though one were an opponent, the one who does so."""
-    if context.mode(at) == AS_COST and context.actor(at) == context.you(at):
+    if at.mode == AS_COST and at.actor == at.you:
         below = table.stack[-2]
         if isinstance(below, Play) and below.free & AS_OPPONENT:
             return below.seat
-    return context.actor(at)
+    return at.actor
 
 
 def could_be_done(table: Table, at: Context, place: int) -> bool:
     """Ruling 26: nobody is asked whether to do what cannot begin: nothing to choose, or not enough to pay with."""
-    ops_ = table.library.cards[context.printed(at)].programs[context.program(at)].ops
+    ops_ = table.library.cards[at.printed].programs[at.program].ops
     while ops_[place].op == ops.TRY:
         place += 1
     op = ops_[place]
     if op.op == ops.CHOOSE and not op.b & ops.SEARCHING:
         return len(choices(table, at, op, [])) > 0
-    if op.op == ops.PAY and context.mode(at) != AS_COST:
-        seat, amount = context.actor(at), amounts.amount(table, at, op.parts[0])
-        return numeric_cost(table, seat, context.source(at), amount, OF_EFFECT) <= table.unattached_resources(seat)
+    if op.op == ops.PAY and at.mode != AS_COST:
+        seat, amount = at.actor, amounts.amount(table, at, op.parts[0])
+        return numeric_cost(table, seat, at.source, amount, OF_EFFECT) <= table.unattached_resources(seat)
     return True
 
 
 def impossible(table: Table, at: Context) -> None:
     """402.5: what cannot be done is ignored; as a cost it makes the whole action illegal (401.2)."""
-    context.set_did(at, 0)
-    if context.mode(at) == AS_COST:
+    at.did = 0
+    if at.mode == AS_COST:
         fail(table)
 
 
 def end(table: Table, at: Context) -> None:
     """The program is done; what it settled goes to whom it may concern."""
     table.pop()
-    if context.mode(at) == NORMAL:
+    if at.mode == NORMAL:
         return
     below = table.stack[-1]
-    if context.mode(at) == AS_COST and isinstance(below, Play):
+    if at.mode == AS_COST and isinstance(below, Play):
         at.step = 0
         below.settled = at
 
@@ -254,29 +254,29 @@ def end(table: Table, at: Context) -> None:
 
 def next_player(table: Table, at: Context, op: Code) -> None:
     """402.2: several players do it, the active one first, then clockwise."""
-    line = context.loop(at, op.b)
+    line = at.loop(op.b)
     if line == 0:
         line = LOOP_END
         seats = nouns.seats_of(table, at, op.parts[0])
         for i in range(len(seats) - 1, -1, -1):
             line = (line << 4) | seats[i]
     if line == LOOP_END:
-        context.set_loop(at, op.b, 0)
-        context.set_actor(at, context.you(at))
-        context.set_place(at, op.a)
+        at.set_loop(op.b, 0)
+        at.actor = at.you
+        at.step = op.a
         return
-    context.set_actor(at, line & 15)
-    context.set_loop(at, op.b, line >> 4)
+    at.actor = line & 15
+    at.set_loop(op.b, line >> 4)
 
 
 def count_down(table: Table, at: Context, op: Code) -> None:
     """Do what follows as often as there are of something."""
-    left = context.loop(at, op.b)
+    left = at.loop(op.b)
     if left == 0:
         left = 1 + min(amounts.amount(table, at, op.parts[0]), MOST_ROUNDS)
-    context.set_loop(at, op.b, left - 1)
+    at.set_loop(op.b, left - 1)
     if left == 1:
-        context.set_place(at, op.a)
+        at.step = op.a
 
 
 # ---- choosing cards -------------------------------------------------------------------------------------------------
@@ -284,29 +284,29 @@ def count_down(table: Table, at: Context, op: Code) -> None:
 
 def choose(table: Table, at: Context, op: Code) -> None:
     """Ask for one more card; `chosen` comes back here until there are enough."""
-    if context.count(at) == 0:
+    if at.count == 0:
         unbind(at, op.a)
         wanted = amounts.amount(table, at, op.parts[0])
-        context.set_count(at, 1 + min(wanted, len(table.area)))  # no more than all the cards there are
+        at.count = 1 + min(wanted, len(table.area))  # no more than all the cards there are
         if op.b & ops.SEARCHING:
             if op.kind.where == DECK and not may_search(table, at):
                 enough(table, at, op, [])
                 impossible(table, at)
-                context.set_moved(at, NOT_SEARCHED)
+                at.moved = NOT_SEARCHED
                 return
             see_area(table, at, op)
-            dues = toll(table, context.actor(at), NO_CARD, OF_SEARCH) if op.kind.where == DECK else 0
+            dues = toll(table, at.actor, NO_CARD, OF_SEARCH) if op.kind.where == DECK else 0
             if dues:  # 505.1: it is paid, then the search goes on
-                context.set_place(at, context.place(at) - 1)
-                pay(table, context.actor(at), dues)
+                at.step = at.step - 1
+                pay(table, at.actor, dues)
                 return
     already = bound(table, at, op.a)
-    if context.count(at) == 1:
+    if at.count == 1:
         enough(table, at, op, already)
         return
     options = choices(table, at, op, already)
     if not options:
-        if not already or (context.mode(at) == AS_COST and not op.b & ops.UP_TO):
+        if not already or (at.mode == AS_COST and not op.b & ops.UP_TO):
             enough(table, at, op, already)
             impossible(table, at)
             return
@@ -317,14 +317,14 @@ def choose(table: Table, at: Context, op: Code) -> None:
         return
     if op.b & ops.UP_TO and not (op.b & ops.PICKING and picks_demanded(table, options)):
         options.append(DONE)
-    if context.mode(at) == AS_COST and can_take_back(table):
+    if at.mode == AS_COST and can_take_back(table):
         options.append(TAKE_BACK)
     table.ask(chooser(table, at), subject_of(op), options)
 
 
 def may_search(table: Table, at: Context) -> bool:
     """402.7, 505.1: nothing keeps the player from searching a deck, and they can pay what they must for it."""
-    seat = context.actor(at)
+    seat = at.actor
     if prevented(table, seat, TO_SEARCH, NO_CARD):
         return False
     return toll(table, seat, NO_CARD, OF_SEARCH) <= table.unattached_resources(seat)
@@ -339,10 +339,10 @@ def subject_of(op: Code) -> int:
 
 
 def enough(table: Table, at: Context, op: Code, already: list[int]) -> None:
-    context.set_count(at, 0)
-    context.set_place(at, context.place(at) + 1)
+    at.count = 0
+    at.step = at.step + 1
     if not already:
-        context.set_did(at, 0)
+        at.did = 0
 
 
 def choices(table: Table, at: Context, op: Code, already: list[int]) -> list[int]:
@@ -361,7 +361,7 @@ def choices(table: Table, at: Context, op: Code, already: list[int]) -> list[int
     for card in cards:
         if card in already:
             continue
-        if asked != context.actor(at) and not table.seen[card] >> asked & 1:
+        if asked != at.actor and not table.seen[card] >> asked & 1:
             continue  # 401.2a: only with what one knows
         if op.b & ops.PICKING and not may_pick(table, at, card):
             continue
@@ -388,13 +388,13 @@ def is_like_any(table: Table, card: int, others: list[int], flags: int) -> bool:
 
 def see_area(table: Table, at: Context, op: Code) -> None:
     """312: who searches sees the cards."""
-    for seat in nouns.seats_of(table, at, op.kind.whose) if op.kind.whose is not None else [context.actor(at)]:
+    for seat in nouns.seats_of(table, at, op.kind.whose) if op.kind.whose is not None else [at.actor]:
         if op.kind.where == DECK:
             for card in table.decks[seat]:
-                table.show_to(card, context.actor(at))
+                table.show_to(card, at.actor)
         elif op.kind.where == HAND:
             for card in table.hands[seat]:
-                table.show_to(card, context.actor(at))
+                table.show_to(card, at.actor)
 
 
 def chosen(table: Table, at: Context, op: Code) -> None:
@@ -403,19 +403,19 @@ def chosen(table: Table, at: Context, op: Code) -> None:
         take_back(table)
         return
     if table.answer == DONE:
-        context.set_count(at, 0)
+        at.count = 0
         if not bound(table, at, op.a):
-            context.set_did(at, 0)
+            at.did = 0
         return
     card = table.answer - CARD
     bind(table, at, op.a, card)
     if op.b & ops.PICKING:
-        table.happen(PICKED, context.actor(at), "310.1", card, 0, context.source(at))
-    context.set_count(at, context.count(at) - 1)
-    if context.count(at) > 1:
-        context.set_place(at, context.place(at) - 2)
+        table.happen(PICKED, at.actor, "310.1", card, 0, at.source)
+    at.count = at.count - 1
+    if at.count > 1:
+        at.step = at.step - 2
     else:
-        context.set_count(at, 0)
+        at.count = 0
 
 
 # ---- numbers and names ----------------------------------------------------------------------------------------------
@@ -431,7 +431,7 @@ def ask_number(table: Table, at: Context, op: Code) -> None:
     if op.b & 2:
         least = amounts.amount(table, at, op.parts[0]) + 1
         most = max(most, least + 2)
-    if context.mode(at) != AS_COST:
+    if at.mode != AS_COST:
         table.ask(chooser(table, at), ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
         return
     options = [NUMBER + n for n in range(least, most + 1) if number_will_do(table, at, op, n)]
@@ -446,28 +446,28 @@ def ask_number(table: Table, at: Context, op: Code) -> None:
 def number_will_do(table: Table, at: Context, op: Code, number: int) -> bool:
     """Could the costs from here on be satisfied with this number?"""
     made = for_judging(table, at)
-    context.set_number(made, op.a, number)
+    made.set_number(op.a, number)
     asked = chooser(table, at)
     resources = table.unattached_resources(asked)
-    program = table.library.cards[context.printed(at)].programs[context.program(at)]
-    total = costs.least_total(table, made, program, resources, context.place(at))
+    program = table.library.cards[at.printed].programs[at.program]
+    total = costs.least_total(table, made, program, resources, at.step)
     if total == costs.IMPOSSIBLE:
         return False
-    total += context.total(at)
+    total += at.total
     below = table.stack[-2]
     if not isinstance(below, Play):
         return total <= resources
     if below.ability >= 0:
-        return not program.pays or numeric_cost(table, asked, context.source(at), total, OF_ABILITY) <= resources
+        return not program.pays or numeric_cost(table, asked, at.source, total, OF_ABILITY) <= resources
     total += below.paid or own_cost(table, at, below)
-    return numeric_cost(table, asked, context.source(at), total, OF_CARD) - below.paid <= resources
+    return numeric_cost(table, asked, at.source, total, OF_CARD) - below.paid <= resources
 
 
 def own_cost(table: Table, at: Context, play: Play) -> int:
     """What a play must pay in any case."""
     if play.free & FOR_FREE:
         return 0
-    return characteristics.stat(table, context.source(at), ops.COST)
+    return characteristics.stat(table, at.source, ops.COST)
 
 
 def terms(table: Table, at: Context, op: Code) -> list[int]:
@@ -489,10 +489,10 @@ def tell(table: Table, at: Context) -> None:
     """What a text of a card has named is known to its other texts as long as it is this card."""
     told = table.told
     for i in range(0, len(told), TOLD_SIZE):
-        if told[i] == context.source(at):
+        if told[i] == at.source:
             del told[i : i + TOLD_SIZE]
             break
-    told.extend([context.source(at), context.source_age(at), context.named(at)])
+    told.extend([at.source, at.source_age, at.named])
     table.changed()
 
 
@@ -509,7 +509,7 @@ def divide(table: Table, at: Context, op: Code) -> None:
         done += 1
     left = amounts.amount(table, at, op.parts[0]) - given
     if done >= len(cards) or not cards:
-        context.set_place(at, context.place(at) + 1)
+        at.step = at.step + 1
         return
     if done == len(cards) - 1 and not op.b:
         table.answer = NUMBER + max(left, 0)
@@ -522,4 +522,4 @@ def divided(table: Table, at: Context, op: Code) -> None:
     done = len(context.shares(at))
     if done < len(cards):
         context.give_share(at, cards[done], table.answer - NUMBER)
-    context.set_place(at, context.place(at) - 2)
+    at.step = at.step - 2

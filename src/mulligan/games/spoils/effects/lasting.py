@@ -43,7 +43,7 @@ def until(table: Table, at: Context, op: Code) -> tuple[int, int]:
     if op.b == FOR_GOOD:
         return FOR_GOOD, 0
     seats = nouns.seats_of(table, at, op.parts[-1])
-    seat = seats[0] if seats else context.you(at)
+    seat = seats[0] if seats else at.you
     if op.b == UNTIL_START:
         return UNTIL_START, seat
     return UNTIL_END, seat + table.seats * table.turn_number
@@ -52,10 +52,10 @@ def until(table: Table, at: Context, op: Code) -> tuple[int, int]:
 def lasting_with(table: Table, at: Context, kind: int, op: Code) -> Lasting:
     """What lasts by an instruction: it goes on with the context of now."""
     duration, number = until(table, at, op)
-    text = context.copied(at)
+    text = at.copy()
     text.step = 0
     text.lasts = kind == LASTING
-    context.set_program(text, op.a)
+    text.program = op.a
     return Lasting(kind, duration, number, text)
 
 
@@ -64,7 +64,7 @@ def make_last(table: Table, at: Context, op: Code) -> bool:
     lasting = lasting_with(table, at, LASTING, op)
     text = lasting.text
     code = statement_of(table, lasting)
-    if context.mode(at) == AS_COST and not characteristics.has_what_it_loses(table, text, code):
+    if at.mode == AS_COST and not characteristics.has_what_it_loses(table, text, code):
         return False
     if code.op == ops.CONTROL_BACK:
         for card in nouns.cards_of(table, at, code.parts[0]):
@@ -74,14 +74,14 @@ def make_last(table: Table, at: Context, op: Code) -> bool:
             context.bind(table, text, WAS_CHARACTER, card)
     table.lasting.append(lasting)
     table.changed()
-    table.note(LASTS, context.you(at), "402.1", context.source(at))
+    table.note(LASTS, at.you, "402.1", at.source)
     return True
 
 
 def leave_waiting(table: Table, at: Context, op: Code) -> bool:
     """503, 506.3: a trigger or a replacement that waits for something to happen."""
     lasting = lasting_with(table, at, INSTEAD if op.c else LATER, op)
-    context.set_mode(lasting.text, NORMAL)
+    lasting.text.mode = NORMAL
     table.lasting.append(lasting)
     table.changed()
     return True
@@ -89,15 +89,15 @@ def leave_waiting(table: Table, at: Context, op: Code) -> bool:
 
 def wait_on(table: Table, at: Context, which: int, left: int) -> None:
     """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
-    for number, statement in enumerate(table.library.cards[context.printed(at)].statements):
-        if statement.op == ops.WAITING and statement.a == context.program(at):
-            text = context.copied(at)
+    for number, statement in enumerate(table.library.cards[at.printed].statements):
+        if statement.op == ops.WAITING and statement.a == at.program:
+            text = at.copy()
             text.step = 0
-            context.set_program(text, number)
-            context.set_mode(text, NORMAL)
-            context.set_number(text, which, left)
+            text.program = number
+            text.mode = NORMAL
+            text.set_number(which, left)
             if not has_bound(text, WAITED_ON):
-                context.remember(text, WAITED_ON, context.source(text), 0)
+                context.remember(text, WAITED_ON, text.source, 0)
             table.lasting.append(Lasting(INSTEAD, THIS_TURN, table.turn_number, text))
             table.changed()
 

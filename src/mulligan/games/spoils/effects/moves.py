@@ -1,7 +1,7 @@
 """Instructions that move cards between areas and look at them: draw, discard, put, search, shuffle, play."""
 
 from mulligan.games.spoils import legality
-from mulligan.games.spoils.effects import acts, amounts, characteristics, context, costs, nouns, ops
+from mulligan.games.spoils.effects import acts, amounts, characteristics, costs, nouns, ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import bind, rebind, unbind
@@ -60,28 +60,26 @@ AREA_BY = [HAND, DISCARD, OUT_OF_GAME, DECK, DECK, PLAY, PLAY, DECK]
 
 def perform(table: Table, at: Context, op: Code) -> bool:
     number = op.op
-    if context.mode(at) == AS_COST and not costs.are_enough(table, at, op):
+    if at.mode == AS_COST and not costs.are_enough(table, at, op):
         return False
     if number == ops.DRAW:
-        done = draw(
-            table, context.actor(at), amounts.amount(table, at, op.parts[0]), "306.1", context.mode(at) == AS_COST
-        )
+        done = draw(table, at.actor, amounts.amount(table, at, op.parts[0]), "306.1", at.mode == AS_COST)
         if done != WAITS:
-            context.set_moved(at, done)
+            at.moved = done
         return done != 0
     if number == ops.DISCARD_CARDS:
         cards = nouns.cards_of(table, at, op.parts[0])
-        done = discard(table, context.actor(at), cards, context.source(at), context.mode(at) == AS_COST)
+        done = discard(table, at.actor, cards, at.source, at.mode == AS_COST)
         if done == WAITS:
             return True
-        context.set_moved(at, done)
+        at.moved = done
         for card in cards:
             rebind(table, at, card)
         return done > 0
     if number == ops.PUT:
         return put(table, at, op, nouns.cards_of(table, at, op.parts[0]))
     if number == ops.PLAY_RESOURCE:
-        return play_resource(table, context.actor(at), op.a)
+        return play_resource(table, at.actor, op.a)
     if number == ops.RESTORE_RULE:
         return acts.restore_rule(table, at)
     if number == ops.SEARCHED:
@@ -115,12 +113,12 @@ def perform(table: Table, at: Context, op: Code) -> bool:
         return acts.skip_restore(table, at, op)
     if number == ops.ATTACK_NOW:
         for seat in nouns.seats_of(table, at, op.parts[0])[:1]:
-            if legality.attacking_at(table, context.actor(at), table.factions[seat]) == ALLOWED:
-                battle.begin(table, context.actor(at), table.factions[seat])
+            if legality.attacking_at(table, at.actor, table.factions[seat]) == ALLOWED:
+                battle.begin(table, at.actor, table.factions[seat])
                 return True
         return False  # 608.1a
     if number == ops.EXTRA_TURN:
-        table.extra_turn = context.actor(at) + 1
+        table.extra_turn = at.actor + 1
         return True
     cards = nouns.cards_of(table, at, op.parts[0])
     if number == ops.ADD_DAMAGE:
@@ -148,11 +146,11 @@ def bar_ability(table: Table, cards: list[int]) -> bool:
 def bid(table: Table, at: Context, op: Code) -> bool:
     """413: each bids at most what the text allows them."""
     most: list[int] = []
-    actor = context.actor(at)
+    actor = at.actor
     for seat in range(table.seats):
-        context.set_actor(at, seat)
+        at.actor = seat
         most.append(amounts.amount(table, at, op.parts[0]) if op.parts else bidding.HIGHEST_BID)
-    context.set_actor(at, actor)
+    at.actor = actor
     bidding.begin(table, most)
     return True
 
@@ -163,7 +161,7 @@ def bid(table: Table, at: Context, op: Code) -> bool:
 def put(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
     """402.8: putting a card somewhere; into play it is not playing it."""
     if not cards:
-        context.set_moved(at, 0)
+        at.moved = 0
         return False
     where = op.a
     if where == ops.INTO_PLAY or where == ops.INTO_PLAY_DOWN:
@@ -175,14 +173,14 @@ def put(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
         for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
             shuffle_deck(table, seat)
     if here:
-        flags = leaving.AS_COST if context.mode(at) == AS_COST else 0
-        left = leave(table, here, LEAVES_BY[where], context.actor(at), context.source(at), flags)
+        flags = leaving.AS_COST if at.mode == AS_COST else 0
+        left = leave(table, here, LEAVES_BY[where], at.actor, at.source, flags)
         moved = WAITS if left == WAITS else moved + left
     if moved == WAITS:
         return True
     for card in cards:
         rebind(table, at, card)
-    context.set_moved(at, moved)
+    at.moved = moved
     return moved > 0
 
 
@@ -193,20 +191,20 @@ def put_aside(table: Table, at: Context, cards: list[int], where: int) -> int:
         if where == ops.ON_BOTTOM:
             table.under(card)
         elif where == ops.OUT:
-            note_gone(table, card, context.source(at))
-        table.note(PUT, context.actor(at), "402.1", card, 0, -1, AREA_BY[where])
+            note_gone(table, card, at.source)
+        table.note(PUT, at.actor, "402.1", card, 0, -1, AREA_BY[where])
     return len(cards)
 
 
 def put_into_pile(table: Table, at: Context, cards: list[int]) -> int:
     """Cards that are not in play go to the discard pile; what lies there does already, what is being played will."""
     going = [card for card in cards if table.area[card] not in (DISCARD, BEING_PLAYED)]
-    moved = into_pile(table, context.actor(at), going, context.source(at), context.mode(at) == AS_COST, True)
+    moved = into_pile(table, at.actor, going, at.source, at.mode == AS_COST, True)
     return WAITS if moved == WAITS else len(cards)
 
 
 def put_into_play(table: Table, at: Context, op: Code, cards: list[int]) -> bool:
-    seat = context.actor(at)
+    seat = at.actor
     down = op.a == ops.INTO_PLAY_DOWN
     entering: list[int] = []
     flipped = 0
@@ -232,7 +230,7 @@ def put_into_play(table: Table, at: Context, op: Code, cards: list[int]) -> bool
     if op.c == 1:
         hosts = nouns.cards_of(table, at, op.parts[1])
         host = hosts[0] if hosts else NO_CARD
-    context.set_moved(at, enter(table, entering, seat, flags, host))
+    at.moved = enter(table, entering, seat, flags, host)
     for card in entering:
         rebind(table, at, card)
     return True
@@ -246,28 +244,28 @@ def look(table: Table, at: Context, op: Code) -> bool:
     for card in cards:
         if op.op == ops.REVEAL:
             table.show(card)
-            table.note(REVEALED, context.actor(at), "402.1", card)
+            table.note(REVEALED, at.actor, "402.1", card)
         else:
-            table.show_to(card, context.actor(at))
-            table.note(LOOKS, context.actor(at), "402.1", -1, 1)
+            table.show_to(card, at.actor)
+            table.note(LOOKS, at.actor, "402.1", -1, 1)
     return len(cards) > 0
 
 
 def after_search(table: Table, at: Context, op: Code) -> bool:
     """312.1: a deck that was searched is shuffled; what was found stays found."""
-    if context.moved(at) == NOT_SEARCHED:
-        context.set_moved(at, 0)
+    if at.moved == NOT_SEARCHED:
+        at.moved = 0
         return False
     found = nouns.cards_of(table, at, op.parts[0])
     if op.b:
         for card in found:
             table.show(card)
-            table.note(REVEALED, context.actor(at), "312.2", card)
+            table.note(REVEALED, at.actor, "312.2", card)
     if op.a == DECK:
         for seat in nouns.seats_of(table, at, op.parts[1]):
             rest = [card for card in table.decks[seat] if card not in found]
             table.shuffle(rest)
-            table.happen(SEARCHED, context.actor(at), "312.1", -1, len(found), seat)
+            table.happen(SEARCHED, at.actor, "312.1", -1, len(found), seat)
     return len(found) > 0
 
 
@@ -285,13 +283,13 @@ def shuffle_into(table: Table, at: Context, op: Code) -> bool:
 def micromajigs(table: Table, at: Context, op: Code) -> bool:
     """409.3."""
     count = amounts.amount(table, at, op.parts[0])
-    seat = context.actor(at)
+    seat = at.actor
     if len(op.parts) > 1:
         seats = nouns.seats_of(table, at, op.parts[1])
         seat = seats[0] if seats else seat
     tokens: list[int] = []
     for _ in range(min(count, MOST_TOKENS)):
-        token = table.spare_token(context.you(at))
+        token = table.spare_token(at.you)
         table.area[token] = -1  # taken
         tokens.append(token)
     for token in tokens:
@@ -315,9 +313,9 @@ def play_card(table: Table, at: Context, op: Code) -> bool:
     free = (FOR_FREE if op.b & 1 else 0) | (NO_THRESHOLD if op.b & 2 else 0)
     if table.area[card] == PLAY or characteristics.types(table, card) & RESOURCE:
         return False
-    if not acts.legal_to_play(table, context.actor(at), card, free):
+    if not acts.legal_to_play(table, at.actor, card, free):
         return False
-    playing.begin(table, context.actor(at), card, table.area[card], free, -1, table.printed[card])
+    playing.begin(table, at.actor, card, table.area[card], free, -1, table.printed[card])
     return True
 
 
@@ -325,10 +323,10 @@ def duplicate(table: Table, at: Context, card: int) -> bool:
     """307: an invisible copy, without cost number and threshold, with its extra costs, that cannot be responded to."""
     if not table.face(card).types & TACTIC:
         return False
-    table.note(DUPLICATES, context.actor(at), "307.1", card)
-    if cannot_play(table, context.actor(at), card):
-        table.note(TERMINATED, context.actor(at), "307.3", card)
+    table.note(DUPLICATES, at.actor, "307.1", card)
+    if cannot_play(table, at.actor, card):
+        table.note(TERMINATED, at.actor, "307.3", card)
         return False
     free = FOR_FREE | NO_THRESHOLD | NOT_ANSWERED | DUPLICATED
-    playing.begin(table, context.actor(at), card, table.area[card], free, -1, table.printed[card])
+    playing.begin(table, at.actor, card, table.area[card], free, -1, table.printed[card])
     return True

@@ -48,19 +48,19 @@ YOURS = 4
 def seats_of(table: Table, at: Context, who: Node) -> list[int]:
     """The players that a phrase means, the active one first where there are several (402.2)."""
     if isinstance(who, You):
-        return [context.you(at)]
+        return [at.you]
     if isinstance(who, (EachOpponent, AnOpponent, AnyOpponent)):
-        return others_than(table, context.you(at))
+        return others_than(table, at.you)
     if isinstance(who, (EachPlayer, AnyPlayer, SomePlayers)):
         return table.clockwise(table.active_player)
     if isinstance(who, Actor):
-        return [context.actor(at)]
+        return [at.actor]
     if isinstance(who, ActivePlayer):
         return [table.active_player]
     if isinstance(who, They):
         return context.bound_seats(at, who.slot)
     if isinstance(who, EachOtherPlayer):
-        return others_than(table, context.actor(at))
+        return others_than(table, at.actor)
     assert isinstance(who, Players)
     return who.of(table, at)
 
@@ -73,9 +73,9 @@ def others_than(table: Table, seat: int) -> list[int]:
 def means(table: Table, at: Context, who: Node, seat: int) -> bool:
     """Is this one of the players that a phrase means?"""
     if isinstance(who, You):
-        return context.you(at) == seat
+        return at.you == seat
     if isinstance(who, (EachOpponent, AnOpponent, AnyOpponent)):
-        return context.you(at) != seat
+        return at.you != seat
     if isinstance(who, (EachPlayer, AnyPlayer, SomePlayers)):
         return True
     return seat in seats_of(table, at, who)
@@ -125,11 +125,11 @@ def members(table: Table, at: Context, party: int, others: bool) -> list[int]:
         wanted = IN_ATTACK if party == ATTACKING else IN_BLOCK
     found: list[int] = []
     for card in table.in_play:
-        if not table.party[card] & wanted or (others and card == context.source(at)):
+        if not table.party[card] & wanted or (others and card == at.source):
             continue
-        if party == YOURS and table.controller[card] != context.you(at):
+        if party == YOURS and table.controller[card] != at.you:
             continue
-        if party == OPPOSING and table.controller[card] == context.you(at):
+        if party == OPPOSING and table.controller[card] == at.you:
             continue
         found.append(card)
     return found
@@ -185,8 +185,8 @@ def gone_by(table: Table, at: Context, card: int) -> bool:
     """403.6: was it put out of the game by the card whose text this is? That card may just have left play itself."""
     gone = table.gone
     for i in range(0, len(gone), GONE_SIZE):
-        if gone[i] == card and gone[i + 1] == table.age[card] and gone[i + 2] == context.source(at):
-            return gone[i + 3] == context.source_age(at) or gone[i + 3] == context.source_age(at) - 1
+        if gone[i] == card and gone[i + 1] == table.age[card] and gone[i + 2] == at.source:
+            return gone[i + 3] == at.source_age or gone[i + 3] == at.source_age - 1
     return False
 
 
@@ -200,11 +200,11 @@ BY_ICON = 4
 
 def has_named(table: Table, at: Context, what: int, elsewhere: bool, card: int) -> bool:
     """Has it what was named: by this text or by another text of its card before?"""
-    named = context.named(at)
+    named = at.named
     if elsewhere:
         named = -1
         for i in range(0, len(table.told), TOLD_SIZE):
-            if table.told[i] == context.source(at) and table.told[i + 1] == context.source_age(at):
+            if table.told[i] == at.source and table.told[i + 1] == at.source_age:
                 named = table.told[i + 2]
         if named < 0:
             return False

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY, Code
 from mulligan.games.spoils.effects.happenings import is_named_by
 from mulligan.games.spoils.events import (
@@ -46,7 +46,7 @@ def keeps(
         held = conditions.holds(table, made, code.parts[0])
         return held and keeps(table, made, code.part(1), card, deed, other, seat, text)
     if op == ops.WITH_LETS:
-        context.set_number(made, code.a, amounts.amount(table, made, code.parts[0]))
+        made.set_number(code.a, amounts.amount(table, made, code.parts[0]))
         return keeps(table, made, code.part(1), card, deed, other, seat, text)
     if op == ops.SEVERAL:
         for part in code.several():
@@ -66,17 +66,15 @@ def may_pick(table: Table, text: Context, card: int) -> bool:
     """310.1: may whoever follows this text pick it?"""
     if characteristics.forbidden(table, card, ops.D_BE_PICKED):
         return False
-    return not table.active or not kept_from(
-        table, card, ops.D_BE_PICKED, context.source(text), context.actor(text), text
-    )
+    return not table.active or not kept_from(table, card, ops.D_BE_PICKED, text.source, text.actor, text)
 
 
 def is_ability(table: Table, text: Context | None) -> bool:
     """Is a text at work that of an ability: its costs or its effect?"""
     if text is None:
         return False
-    for paragraph in table.library.cards[context.printed(text)].paragraphs:
-        if paragraph.sort == ABILITY and context.program(text) in (paragraph.costs, paragraph.program):
+    for paragraph in table.library.cards[text.printed].paragraphs:
+        if paragraph.sort == ABILITY and text.program in (paragraph.costs, paragraph.program):
             return True
     return False
 

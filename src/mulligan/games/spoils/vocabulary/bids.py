@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import context
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
@@ -37,7 +36,7 @@ class WinningBid(Amount):
     """The number that won the bid."""
 
     def of(self, table: Table, at: Context) -> int:
-        return context.amount(at)
+        return at.amount
 
 
 def enter(grammar: Grammar) -> None:

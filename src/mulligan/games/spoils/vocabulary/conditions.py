@@ -342,7 +342,7 @@ class OptionIs(Condition):
     number: int
 
     def holds(self, table: Table, at: Context) -> bool:
-        return context.named(at) == self.number
+        return at.named == self.number
 
 
 def enter(grammar: Grammar) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import context, nouns
+from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.happenings import (
     Happening,
     Watched,
@@ -145,7 +145,7 @@ class PartyFormed(Watched):
 
     def is_such(self, table: Table, at: Context, party: int) -> bool:
         members = nouns.members(table, at, party, False)
-        if self.including is not None and context.source(at) not in members:
+        if self.including is not None and at.source not in members:
             return False
         others = len(members) if self.including is None else len(members) - 1
         return others >= (0 if self.others is None else self.others.of(table, at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.events import NO_CARD, WOUND_SIZE
 from mulligan.games.spoils.parts import WON_FLIP, Context
 from mulligan.games.spoils.table import Table
@@ -230,7 +230,7 @@ class PlayedBefore(Condition):
         count = 0
         played = table.played
         for i in range(0, len(played), 2):
-            if nouns.means(table, at, self.who, played[i]) and played[i + 1] != context.source(at):
+            if nouns.means(table, at, self.who, played[i]) and played[i + 1] != at.source:
                 if self.kind.matches(table, at, played[i + 1]):
                     count += 1
         return count >= self.amount.of(table, at)
@@ -274,7 +274,7 @@ class Won(Condition):
     value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        return (context.way(at) & WON_FLIP != 0) == self.value
+        return (at.way & WON_FLIP != 0) == self.value
 
 
 def any_holds(table: Table, at: Context, seats: list[int], area: Area, compared: Compared, amount: Amount) -> bool:

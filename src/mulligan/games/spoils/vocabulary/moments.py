@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import context, nouns
+from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.conditions import text_number, times_used
 from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK, NO_CARD
 from mulligan.games.spoils.parts import BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context
@@ -151,7 +151,7 @@ class Played(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         wanted = BY_FLIP_UP if self.way is PlayedWay.FLIP_UP else FROM_HAND
-        return (context.way(at) & wanted != 0) == self.value
+        return (at.way & wanted != 0) == self.value
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class PlayedDuring(Condition):
     who: Players
 
     def holds(self, table: Table, at: Context) -> bool:
-        return (context.way(at) & IN_OWN_TURN != 0) == nouns.means(table, at, self.who, context.you(at))
+        return (at.way & IN_OWN_TURN != 0) == nouns.means(table, at, self.who, at.you)
 
 
 @dataclass(frozen=True)
@@ -183,8 +183,8 @@ class Times(Condition):
     amount: Amount
 
     def holds(self, table: Table, at: Context) -> bool:
-        text = text_number(context.printed(at), context.program(at))
-        return times_used(table, context.source(at), text) < self.amount.of(table, at)
+        text = text_number(at.printed, at.program)
+        return times_used(table, at.source, text) < self.amount.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -209,13 +209,13 @@ def is_response(table: Table, at: Context, to: Cards) -> bool:
                 return True
         return False
     if isinstance(to, AnAbility):
-        card = nouns.responded(table, context.source(at), True)
+        card = nouns.responded(table, at.source, True)
         if card == NO_CARD:
             return False
         if to.not_source is not None:
             return not to.not_source.matches(table, at, card)
         return to.source is None or to.source.matches(table, at, card)
-    card = nouns.responded(table, context.source(at), False)
+    card = nouns.responded(table, at.source, False)
     return card != NO_CARD and to.includes(table, at, card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import All
@@ -94,7 +94,7 @@ class TokensMoved(Amount):
     """How many tokens the instruction before removed or put."""
 
     def of(self, table: Table, at: Context) -> int:
-        return context.moved(at)
+        return at.moved
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class DamageDealt(Amount):
     """The damage that the event speaks of."""
 
     def of(self, table: Table, at: Context) -> int:
-        return context.amount(at)
+        return at.amount
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class InfluenceMoved(Amount):
     """How much influence the instruction before gave or took."""
 
     def of(self, table: Table, at: Context) -> int:
-        return context.moved(at)
+        return at.moved
 
 
 @dataclass(frozen=True)
@@ -193,7 +193,7 @@ class CardsMoved(Amount):
     how: Manner
 
     def of(self, table: Table, at: Context) -> int:
-        return context.moved(at)
+        return at.moved
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ class Letter(Amount):
     which: int
 
     def of(self, table: Table, at: Context) -> int:
-        return context.number(at, self.which)
+        return at.number(self.which)
 
 
 @dataclass(frozen=True)
@@ -232,7 +232,7 @@ class NamedTerm(Amount):
     """The number of what was named."""
 
     def of(self, table: Table, at: Context) -> int:
-        return context.named(at)
+        return at.named
 
 
 @dataclass(frozen=True)

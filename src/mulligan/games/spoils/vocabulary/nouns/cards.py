@@ -33,14 +33,14 @@ class This(Cards):
     """The card that the text is on."""
 
     def of(self, table: Table, at: Context) -> list[int]:
-        source = context.source(at)
-        return [source] if table.age[source] == context.source_age(at) else []
+        source = at.source
+        return [source] if table.age[source] == at.source_age else []
 
     def known(self, table: Table, at: Context) -> list[int]:
-        return [context.source(at)]
+        return [at.source]
 
     def includes(self, table: Table, at: Context, card: int) -> bool:
-        return card == context.source(at)
+        return card == at.source
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Host(Cards):
     """The card that this card is attached to (301)."""
 
     def of(self, table: Table, at: Context) -> list[int]:
-        source = context.source(at)
+        source = at.source
         host = table.attached[source]
-        return [host] if host != NO_CARD and table.age[source] == context.source_age(at) else []
+        return [host] if host != NO_CARD and table.age[source] == at.source_age else []
 
 
 @dataclass(frozen=True)
@@ -428,7 +428,7 @@ class Responded(Cards):
     ability: bool
 
     def of(self, table: Table, at: Context) -> list[int]:
-        card = nouns.responded(table, context.source(at), self.ability)
+        card = nouns.responded(table, at.source, self.ability)
         return [card] if card != NO_CARD else []
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.events import HAS_ASSIGNED, IN_ATTACK, IN_BLOCK, NO_CARD
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, FACTION, PLAY, RESOURCE, TACTIC
@@ -254,7 +254,7 @@ def is_a_card(table: Table, card: int) -> bool:
 
 def is_in_state(table: Table, at: Context, state: int, card: int) -> bool:
     if state == _OTHER:
-        return card != context.source(at)
+        return card != at.source
     if state == _DEPLETED:
         return table.depleted[card] == 1
     if state == _RESTORED:
@@ -276,7 +276,7 @@ def is_in_state(table: Table, at: Context, state: int, card: int) -> bool:
     if state == _TOKEN:
         return table.is_token(card)
     if state == _OPPOSING:
-        return table.party[card] & ~HAS_ASSIGNED != 0 and table.controller[card] != context.you(at)
+        return table.party[card] & ~HAS_ASSIGNED != 0 and table.controller[card] != at.you
     if state == _BLOCKED:
         return table.party[card] & IN_ATTACK != 0 and len(nouns.members(table, at, nouns.BLOCKING, False)) > 0
     raise AssertionError(f"no state of a card: {state}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import characteristics, context, nouns
+from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, ICON_COUNT, MICROMAJIG, PLAY
@@ -63,7 +63,7 @@ class NotProvidingNamed(Test):
     name: str
 
     def passes(self, table: Table, at: Context, card: int) -> bool:
-        return characteristics.provides(table, card, context.number(at, VARIABLES[self.name])) == 0
+        return characteristics.provides(table, card, at.number(VARIABLES[self.name])) == 0
 
 
 @dataclass(frozen=True)
