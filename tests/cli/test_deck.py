@@ -11,9 +11,9 @@ from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import cards_in, not_executed
 from mulligan.games.spoils.cards.library import Library, read_all
 from mulligan.games.spoils.language import read as read_text
-from mulligan.games.spoils.lowering.nouns import CannotExecute
-from mulligan.games.spoils.vocabulary.acts import Destroy
+from mulligan.games.spoils.vocabulary.acts.standing import Destroy
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import walk
 
 FINE = "[Faction]\n1 The Open Gate\n[Game Deck]\n4 Brass Hound\n71 Elitism # staples\n"
@@ -114,8 +114,8 @@ def test_a_card_that_says_so_may_be_there_more_than_four_times(
 def test_what_the_rules_cannot_carry_out_is_said_in_the_cards_own_words() -> None:
     tree = read_text("COVERT\nWhen this card attacks, pick a character. Destroy the character.")
     destroyed = next(part for part in walk(tree) if isinstance(part, Destroy))
-    assert not_executed(CannotExecute(destroyed), tree) == "the rules cannot carry out “Destroy that character”"
-    assert not_executed(CannotExecute("a choice of nothing"), tree) == "the rules cannot carry out a choice of nothing"
+    assert not_executed(CannotBePlayed(destroyed), tree) == "the rules cannot carry out “Destroy that character”"
+    assert not_executed(CannotBePlayed("a choice of nothing"), tree) == "the rules cannot carry out a choice of nothing"
 
 
 def kept(name: str, words: str) -> None:

@@ -32,6 +32,10 @@ Show = Callable[[Node], str]
 class CannotBePlayed(ValueError):
     """What a text says and nothing carries out: such a text does not read."""
 
+    def __init__(self, what: Node | str) -> None:
+        super().__init__(what if isinstance(what, str) else type(what).__name__)
+        self.node: Node | None = what if isinstance(what, Node) else None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Frame):

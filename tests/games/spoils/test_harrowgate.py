@@ -13,7 +13,8 @@ from mulligan.games.spoils.events import (
     PLAYS,
 )
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.vocabulary import acts, bids, changes, moves, occasions, paragraphs, rules
+from mulligan.games.spoils.vocabulary import bids, changes, occasions, paragraphs, rules
+from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random
 from mulligan.language.core import flow
@@ -102,7 +103,7 @@ def forbids(deed: type[Node]) -> Callable[[Node], bool]:
 SECTION_5: dict[str, Callable[[Node], bool]] = {
     "502.1 ability": is_a(paragraphs.Ability),
     "502.2 ability with a threshold": has(paragraphs.Ability, "threshold"),
-    "502.3 ability that anybody may use": is_a(acts.AnyoneMay),
+    "502.3 ability that anybody may use": is_a(playing.AnyoneMay),
     "503.1 trigger": is_a(paragraphs.Trigger),
     "503.1 trigger at the start of a turn": lambda some: (
         isinstance(some, paragraphs.Trigger) and isinstance(some.event, occasions.StartOfTurn)
@@ -126,44 +127,44 @@ SECTION_5: dict[str, Callable[[Node], bool]] = {
 }
 TERMS: dict[str, Callable[[Node], bool]] = {
     "103.1c any number of copies": is_a(rules.UnlimitedCopies),
-    "203.1 play a resource": is_a(moves.PlayResource),
+    "203.1 play a resource": is_a(playing.PlayResource),
     "208.1 another type": is_a(changes.HasType),
     "301.1 attach": is_a(paragraphs.AttachTo),
-    "302.15 remove from battle": is_a(acts.RemoveFromBattle),
-    "303.1 deplete": is_a(acts.Deplete),
-    "303.3 restore": is_a(acts.Restore),
-    "304.1 destroy": is_a(acts.Destroy),
-    "305.1 discard": is_a(moves.Discard),
-    "306.1 draw": is_a(moves.Draw),
-    "307.1 duplicate": is_a(acts.Duplicate),
-    "308.1 free": has(moves.Play, "free"),
-    "309.1 pay": is_a(acts.Pay),
-    "310.1 pick": is_a(acts.Pick),
+    "302.15 remove from battle": is_a(standing.RemoveFromBattle),
+    "303.1 deplete": is_a(standing.Deplete),
+    "303.3 restore": is_a(standing.Restore),
+    "304.1 destroy": is_a(standing.Destroy),
+    "305.1 discard": is_a(moving.Discard),
+    "306.1 draw": is_a(moving.Draw),
+    "307.1 duplicate": is_a(playing.Duplicate),
+    "308.1 free": has(playing.Play, "free"),
+    "309.1 pay": is_a(playing.Pay),
+    "310.1 pick": is_a(choosing.Pick),
     "310.1 cannot be picked": forbids(changes.BePicked),
     "311.1 provides": is_a(paragraphs.ProvidesParagraph),
-    "312.1 search": is_a(moves.Search),
-    "313.2 shuffle into": is_a(moves.ShuffleInto),
-    "314.1 terminate": is_a(acts.Terminate),
-    "402.8 put": is_a(moves.Put),
-    "403.6 out of the game": is_a(moves.RemoveFromGame),
+    "312.1 search": is_a(looking.Search),
+    "313.2 shuffle into": is_a(moving.ShuffleInto),
+    "314.1 terminate": is_a(playing.Terminate),
+    "402.8 put": is_a(moving.Put),
+    "403.6 out of the game": is_a(moving.RemoveFromGame),
     "405.4 paragraph with a threshold": is_a(paragraphs.AtThreshold),
     "406.3 cost changed": is_a(rules.ChangeCosts),
-    "407.3 control": is_a(acts.TakeControl),
-    "408.1 damage": is_a(acts.Inflict),
-    "408.1 damage divided": has(acts.Inflict, "divided"),
-    "408.3b influence lost": is_a(acts.LoseInfluence, acts.YouLoseInfluence),
-    "409.1 tokens": is_a(acts.PutTokens),
-    "409.3 Micromajig": is_a(moves.Micromajigs),
-    "410.2 a number is chosen": is_a(acts.ChooseNumber),
-    "411.4 flip face-down": is_a(acts.Flip),
+    "407.3 control": is_a(standing.TakeControl),
+    "408.1 damage": is_a(damage.Inflict),
+    "408.1 damage divided": has(damage.Inflict, "divided"),
+    "408.3b influence lost": is_a(damage.LoseInfluence, damage.YouLoseInfluence),
+    "409.1 tokens": is_a(tokens.PutTokens),
+    "409.3 Micromajig": is_a(tokens.Micromajigs),
+    "410.2 a number is chosen": is_a(choosing.ChooseNumber),
+    "411.4 flip face-down": is_a(standing.Flip),
     "412.1 unblockable": forbids(changes.BeBlocked),
     "413.1 bidding": is_a(bids.Bid),
     "speed": lambda some: isinstance(some, changes.Points) and some.stat is Stat.SPEED,
-    "a coin": is_a(acts.FlipCoin),
-    "something named": is_a(acts.NameOne),
+    "a coin": is_a(standing.FlipCoin),
+    "something named": is_a(choosing.NameOne),
     "one of several texts": is_a(paragraphs.Options),
-    "looking at cards": is_a(moves.LookAt),
-    "an attack out of turn": is_a(acts.AttackNow),
+    "looking at cards": is_a(looking.LookAt),
+    "an attack out of turn": is_a(standing.AttackNow),
 }
 
 

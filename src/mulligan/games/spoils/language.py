@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from mulligan.games.spoils.vocabulary import (
-    acts,
     bids,
     changes,
     conditions,
@@ -13,12 +12,12 @@ from mulligan.games.spoils.vocabulary import (
     fights,
     holdings,
     moments,
-    moves,
     occasions,
     rules,
     styles,
     terms,
 )
+from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tests
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
@@ -47,7 +46,7 @@ def grammar() -> Grammar:
     styles.enter(made)
     for part in (kinds, cards, tests, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
         part.enter(made)
-    for part in (changes, acts, moves, rules, bids):
+    for part in (changes, choosing, standing, damage, tokens, playing, moving, looking, rules, bids):
         part.enter(made)
     return made
 

@@ -4,18 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mulligan.games.spoils.language import layout, read, show
-from mulligan.games.spoils.vocabulary.acts import (
-    Deplete,
-    Destroy,
-    Inflict,
-    LoseInfluence,
-    Pay,
-    Pick,
-    PutTokens,
-    RemoveTokens,
-    Restore,
-    TakeControl,
-)
+from mulligan.games.spoils.vocabulary.acts.choosing import Pick
+from mulligan.games.spoils.vocabulary.acts.damage import Inflict, LoseInfluence
+from mulligan.games.spoils.vocabulary.acts.looking import Reveal, Search
+from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnTop, Put, RemoveFromGame, ToZone
+from mulligan.games.spoils.vocabulary.acts.playing import Pay
+from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, Restore, TakeControl
+from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
 from mulligan.games.spoils.vocabulary.changes import (
     Attack,
     BeBlocked,
@@ -31,7 +26,6 @@ from mulligan.games.spoils.vocabulary.changes import (
 from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
 from mulligan.games.spoils.vocabulary.fights import Attacks
 from mulligan.games.spoils.vocabulary.holdings import Controls, ControlsIcons, HoldsBy, InfluenceIs
-from mulligan.games.spoils.vocabulary.moves import Discard, Draw, OnTop, Put, RemoveFromGame, Reveal, Search, ToZone
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, TokensOn
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, FactionOf, OwnerOf, Some, This, Top, Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype

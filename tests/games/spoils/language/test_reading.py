@@ -3,22 +3,13 @@
 import pytest
 
 from mulligan.games.spoils.language import read, show
-from mulligan.games.spoils.vocabulary.acts import (
-    Attach,
-    ChooseNumber,
-    Deplete,
-    Destroy,
-    Inflict,
-    LoseInfluence,
-    Only,
-    Pay,
-    Pick,
-    PickPlayer,
-    PutTokens,
-    RemoveTokens,
-    Restore,
-    TakeControl,
-)
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseNumber, Pick, PickPlayer
+from mulligan.games.spoils.vocabulary.acts.damage import Inflict, LoseInfluence
+from mulligan.games.spoils.vocabulary.acts.looking import LookAt, Search
+from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnBottom, Put, PutAway, ToZone
+from mulligan.games.spoils.vocabulary.acts.playing import Only, Pay, PlayResource
+from mulligan.games.spoils.vocabulary.acts.standing import Attach, Deplete, Destroy, Restore, TakeControl
+from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
 from mulligan.games.spoils.vocabulary.changes import (
     AllText,
     Attack,
@@ -35,17 +26,6 @@ from mulligan.games.spoils.vocabulary.conditions import StatIs
 from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
 from mulligan.games.spoils.vocabulary.holdings import Controls
 from mulligan.games.spoils.vocabulary.moments import BeingAttacked, During, DuringBattle
-from mulligan.games.spoils.vocabulary.moves import (
-    Discard,
-    Draw,
-    LookAt,
-    OnBottom,
-    PlayResource,
-    Put,
-    PutAway,
-    Search,
-    ToZone,
-)
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, StatOf, TokensOn
 from mulligan.games.spoils.vocabulary.nouns.cards import (
     All,

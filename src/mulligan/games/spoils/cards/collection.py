@@ -15,12 +15,12 @@ from mulligan.games.spoils.cards.library import Library as UserLibrary
 from mulligan.games.spoils.cards.library import Reading, read_all
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.game import FEWEST_SEATS, MOST_SEATS, Spoils
-from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.lowering.wording import said
 from mulligan.games.spoils.printed import FACTION, MICROMAJIG, Library, Printed
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.kernel.game import names_for
+from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
 
 HOUSE = "mulligan.games.spoils"
@@ -82,12 +82,12 @@ def why_not_playable(reading: Reading) -> str:
     tree = reading.tree()
     try:
         lower(reading.card, tree, Library())
-    except CannotExecute as error:
+    except CannotBePlayed as error:
         return not_executed(error, tree)
     return ""
 
 
-def not_executed(error: CannotExecute, tree: CardText) -> str:
+def not_executed(error: CannotBePlayed, tree: CardText) -> str:
     """What the rules cannot carry out, in the card's own words where it has some for it."""
     words = said(tree, error.node) if error.node is not None else ""
     return text("deck-not-executed", what=f"“{words}”" if words else str(error))
@@ -124,7 +124,7 @@ class HouseTable:
         self.library.add(token)
 
     def number(self, name: str, own: tuple[Card, ...] = ()) -> int:
-        """The number of a card in this game. Raises `CannotExecute` or `KeyError`."""
+        """The number of a card in this game. Raises `CannotBePlayed` or `KeyError`."""
         known = self.library.numbers.get(name)
         if known is not None:
             return known
@@ -134,9 +134,9 @@ class HouseTable:
         return self.add(reading)
 
     def add(self, reading: Reading) -> int:
-        """Enter a card; its number in this game. Raises `CannotExecute`."""
+        """Enter a card; its number in this game. Raises `CannotBePlayed`."""
         if not reading.read:
-            raise CannotExecute(f"its text at {reading.problems[0].words!r}")
+            raise CannotBePlayed(f"its text at {reading.problems[0].words!r}")
         return self.library.add(lower(reading.card, reading.tree(), self.library))
 
     def deck(self, deck: Deck) -> tuple[list[int], int]:
@@ -153,7 +153,7 @@ class HouseTable:
             try:
                 known = self.library.numbers.get(entry.name)
                 number = self.add(reading) if known is None else known
-            except CannotExecute:
+            except CannotBePlayed:
                 faults.append(text("deck-card-refused", card=entry.name, reason=why_not_playable(reading)))
                 continue
             face = self.library.cards[number]

@@ -12,10 +12,10 @@ from mulligan.games.spoils.cards.collection import house_cards, readings_of, use
 from mulligan.games.spoils.cards.decklist import MOST_CARDS
 from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.cards.octgn import Deck
-from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import lower
 from mulligan.games.spoils.printed import Library
 from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
 
 CONSTRUCTED = "constructed"
@@ -108,5 +108,5 @@ def is_unlimited(reading: Reading) -> bool:
         return False
     try:
         return lower(reading.card, reading.tree(), Library()).unlimited
-    except CannotExecute:
+    except CannotBePlayed:
         return False

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
+    from mulligan.games.spoils.effects.act import Act
     from mulligan.games.spoils.effects.happenings import Watched
     from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 
@@ -32,6 +33,7 @@ class Code(Node):
         self.words: str = ""
         self.by_numbers: bool = False  # a statement: does it hold, or for whom, depending on strength and the like?
         self.slots: list[list[int]] = []  # for each part, the slots that it speaks of
+        self.act: Act | None = None  # what is done, if this is an act
         self.chosen: list[int] = []  # the slots of what the instruction itself has chosen
         self.kind_slots: list[list[int]] = []  # and those that its kind speaks of, once that was asked
 

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, nouns, ops
+from mulligan.games.spoils.effects.act import Act, are_in_deck
 from mulligan.games.spoils.effects.code import Code, Program
 from mulligan.games.spoils.effects.context import bind, has_bound
-from mulligan.games.spoils.events import (
-    NO_CARD,
-)
 from mulligan.games.spoils.limits.prohibitions import may_pick
 from mulligan.games.spoils.parts import Context
-from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.cards import Bottom, Rest, Those, Top
+from mulligan.games.spoils.vocabulary.nouns.cards import Rest, Those
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.players import They
 from mulligan.language.tree import Node, parts
@@ -27,16 +24,14 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
     for place in range(start, len(program.ops)):
         op = program.ops[place]
         number = op.op
-        if number >= ops.FIRST_ACT:
-            filled |= fills(op)
-        if number == ops.PAY:
-            if settled(made, op, 0):
-                total += amounts.amount(table, made, op.parts[0])
+        act = op.act
+        if act is not None:
+            filled |= act.fills()
+            if act_settled(made, op, act):
+                total += act.pays(table, made)
                 if total > resources + 10:
                     return total
-        elif number == ops.ONLY:
-            for condition in op.parts:
-                if not conditions.holds(table, made, condition):
+                if not act.possible(table, made):
                     return IMPOSSIBLE
         elif number == ops.CHOOSE:
             if not op.b & ops.UP_TO and not can_choose(table, made, op):
@@ -44,7 +39,7 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
                     return IMPOSSIBLE
         elif number == ops.BIND:
             if settled(made, op, 0):
-                if not are_enough(table, made, op):
+                if not are_in_deck(table, made, op.parts[0]):
                     return IMPOSSIBLE
                 for card in nouns.cards_of(table, made, op.parts[0]):
                     bind(table, made, op.a, card)
@@ -55,23 +50,11 @@ def least_total(table: Table, made: Context, program: Program, resources: int, s
             code = table.library.cards[made.printed].statements[op.a]
             if all_settled(made, code) and not characteristics.has_what_it_loses(table, made, code):
                 return IMPOSSIBLE
-        elif number >= ops.FIRST_ACT:
-            if op.parts and settled(made, op, 0) and not possible(table, made, op):
-                return IMPOSSIBLE
         elif number == ops.EITHER:
             return total if any_way(table, made, program, op, resources) else IMPOSSIBLE
         elif number == ops.JUMP_UNLESS or number == ops.MAY:
             return total
     return total
-
-
-def fills(op: Code) -> int:
-    """The areas into which an act puts cards, a bit each, as far as later costs may need them there."""
-    if op.op == ops.DRAW or (op.op == ops.PUT and op.a == ops.TO_HAND):
-        return 1 << HAND
-    if op.op in (ops.DESTROY, ops.DISCARD_CARDS) or (op.op == ops.PUT and op.a == ops.TO_DISCARD):
-        return 1 << DISCARD
-    return 0
 
 
 def any_way(table: Table, made: Context, program: Program, either: Code, resources: int) -> bool:
@@ -89,9 +72,18 @@ def can_go(table: Table, made: Context, program: Program, place: int, resources:
         op = program.ops[place + 1]
     if op.op == ops.CHOOSE:
         return op.b & ops.UP_TO != 0 or can_choose(table, made, op)
-    if op.op == ops.PAY:
-        return not settled(made, op, 0) or amounts.amount(table, made, op.parts[0]) <= resources
-    return op.op < ops.FIRST_ACT or not op.parts or not settled(made, op, 0) or possible(table, made, op)
+    act = op.act
+    if act is None or not act_settled(made, op, act):
+        return True
+    return act.pays(table, made) <= resources and act.possible(table, made)
+
+
+def act_settled(made: Context, op: Code, act: Act) -> bool:
+    """Does an act do something to what is known before any choice?"""
+    if not op.slots:
+        subject = act.subject()
+        op.slots.append([] if subject is None else slots_in(subject))
+    return are_bound(made, op.slots[0])
 
 
 def settled(made: Context, op: Code, number: int) -> bool:
@@ -152,47 +144,3 @@ def can_choose(table: Table, made: Context, op: Code) -> bool:
             if found >= wanted:
                 return True
     return wanted == 0
-
-
-def possible(table: Table, made: Context, op: Code) -> bool:
-    """Can this act be done as a cost, as things stand?"""
-    number = op.op
-    if number == ops.DEPLETE:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.depleted[card] or table.area[card] != PLAY:  # 303.2
-                return False
-            if characteristics.types(table, card) & RESOURCE:  # 203.7
-                return False
-        return True
-    if number == ops.REMOVE_TOKENS:
-        wanted = amounts.amount(table, made, op.parts[1]) if len(op.parts) > 1 else 1
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.tokens[card] < wanted:  # 401.3b
-                return False
-        return True
-    if number == ops.DESTROY:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.area[card] != PLAY or characteristics.forbidden(table, card, ops.D_BE_DESTROYED):
-                return False
-        return True
-    if number == ops.LOSE_INFLUENCE:
-        return table.influence[made.you] >= amounts.amount(table, made, op.parts[1])
-    if number == ops.DETACH:
-        for card in nouns.cards_of(table, made, op.parts[0]):
-            if table.attached[card] == NO_CARD:
-                return False
-    return are_enough(table, made, op)
-
-
-def are_enough(table: Table, made: Context, op: Code) -> bool:
-    """401.2: are there as many cards in the deck as a cost wants drawn, or taken from the top?"""
-    if op.op == ops.DRAW:
-        return len(table.decks[made.actor]) >= amounts.amount(table, made, op.parts[0])
-    top = op.parts[0] if op.parts else None
-    if not isinstance(top, (Top, Bottom)):
-        return True
-    wanted = top.quantity.of(table, made)
-    for seat in nouns.seats_of(table, made, top.whose):
-        if len(table.decks[seat]) < wanted:
-            return False
-    return True

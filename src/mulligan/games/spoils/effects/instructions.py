@@ -1,8 +1,10 @@
 """Following instructions, one at a time: the step of an effect's frame is its place in the program."""
 
-from mulligan.games.spoils.effects import acts, amounts, characteristics, conditions, context, costs, nouns, ops
+from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, costs, nouns, ops
+from mulligan.games.spoils.effects.act import are_in_deck
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, lose_chosen, unbind
+from mulligan.games.spoils.effects.lasting import leave_waiting, make_last
 from mulligan.games.spoils.events import (
     NAMED as NAMED_EVENT,
 )
@@ -39,7 +41,6 @@ from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, 
 from mulligan.games.spoils.rules.payment import (
     OF_ABILITY,
     OF_CARD,
-    OF_EFFECT,
     OF_SEARCH,
     can_take_back,
     numeric_cost,
@@ -63,7 +64,7 @@ def follow(table: Table, at: Context, place: int) -> None:
     op = table.library.cards[at.printed].programs[at.program].ops[place]
     number = op.op
     if number >= ops.FIRST_ACT:
-        if not acts.perform(table, at, op):
+        if not perform(table, at, op):
             lose_chosen(table, at)
             impossible(table, at)
         return
@@ -74,7 +75,7 @@ def follow(table: Table, at: Context, place: int) -> None:
     elif number == ops.END:
         end(table, at)
     elif number == ops.BIND:
-        if at.mode == AS_COST and not costs.are_enough(table, at, op):
+        if at.mode == AS_COST and not are_in_deck(table, at, op.parts[0]):
             impossible(table, at)
             return
         cards = nouns.cards_of(table, at, op.parts[0])
@@ -107,6 +108,13 @@ def follow(table: Table, at: Context, place: int) -> None:
         at.step = op.a
     else:
         follow_rarely(table, at, op)
+
+
+def perform(table: Table, at: Context, op: Code) -> bool:
+    """Do one act. False where nothing of it could be done (402.5)."""
+    if op.act is None:
+        return make_last(table, at, op) if op.op == ops.LASTING else leave_waiting(table, at, op)
+    return (at.mode != AS_COST or op.act.enough(table, at)) and op.act.done(table, at)
 
 
 def follow_rarely(table: Table, at: Context, op: Code) -> None:
@@ -190,11 +198,11 @@ def ways(table: Table, at: Context, op: Code) -> list[int]:
     found: list[int] = []
     for i in range(len(op.parts)):
         place = op.part(i)
-        first = program.ops[place.a]
-        if at.mode == AS_COST or first.op not in (ops.PAY, ops.LOSE_INFLUENCE, ops.DRAW):
+        first = program.ops[place.a].act
+        if at.mode == AS_COST or first is None or not first.at_will():
             open_way = costs.can_go(table, made, program, place.a, resources)
         else:  # one can lose more than there is, and draw what is not there (102.1a)
-            open_way = first.op != ops.PAY or acts.can_pay(table, at, first)
+            open_way = first.payable(table, at)
         if open_way:
             found.append(WAY + i)
     return found or [WAY + i for i in range(len(op.parts))]
@@ -225,10 +233,7 @@ def could_be_done(table: Table, at: Context, place: int) -> bool:
     op = ops_[place]
     if op.op == ops.CHOOSE and not op.b & ops.SEARCHING:
         return len(choices(table, at, op, [])) > 0
-    if op.op == ops.PAY and at.mode != AS_COST:
-        seat, amount = at.actor, amounts.amount(table, at, op.parts[0])
-        return numeric_cost(table, seat, at.source, amount, OF_EFFECT) <= table.unattached_resources(seat)
-    return True
+    return op.act is None or at.mode == AS_COST or op.act.payable(table, at)
 
 
 def impossible(table: Table, at: Context) -> None:

@@ -49,53 +49,11 @@ FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
 TAKES_PLACE: Final = 32  # 506.1: what is done now takes the place of the event
 SET_OPTION: Final = 31  # a: which of the card's options was chosen
 
-# ---- instructions: the acts -----------------------------------------------------------------------------------------
+# ---- what is done, and what lasts -----------------------------------------------------------------------------------
 FIRST_ACT: Final = 40
-DESTROY: Final = 40
-DEPLETE: Final = 41
-RESTORE: Final = 42
-ATTACH: Final = 43
-DETACH: Final = 44
-FLIP: Final = 45
-FLIP_COIN: Final = 46
-TAKE_CONTROL: Final = 47
-INFLICT: Final = 48
-REDUCE_DAMAGE: Final = 49  # b: 1 by so much, else to so much
-GAIN_INFLUENCE: Final = 50
-LOSE_INFLUENCE: Final = 51
-SET_INFLUENCE: Final = 52
-PUT_TOKENS: Final = 53
-REMOVE_TOKENS: Final = 54
-REMOVE_FROM_BATTLE: Final = 55
-TERMINATE: Final = 56
-DUPLICATE: Final = 57
-PAY: Final = 58
-REDIRECT: Final = 59  # b: 1 for only so much of it; to, how much
-ONLY: Final = 61
+DO: Final = 40  # an act, which knows what it does
 LATER: Final = 62
 LASTING: Final = 63
-DRAW: Final = 64
-DISCARD_CARDS: Final = 65
-PUT: Final = 66  # a: where, b: flags
-SEARCHED: Final = 67
-REVEAL: Final = 68
-LOOK_AT: Final = 69
-SHUFFLE_INTO: Final = 70
-SHUFFLE_DECK: Final = 71
-MICROMAJIGS: Final = 72
-PLAY_CARD: Final = 73
-PLAY_RESOURCE: Final = 74
-ADD_TO_PARTY: Final = 75
-ATTACK_NOW: Final = 76
-SKIP_RESTORE: Final = 77
-RESTORE_RULE: Final = 78
-BID: Final = 79  # players, and at most how much for each
-ENTERS_UNDER: Final = 80
-ADD_DAMAGE: Final = 81
-BAR_ABILITY: Final = 82  # it cannot be used again this turn
-EXTRA_TURN: Final = 83
-MOVE_TOKENS: Final = 84  # from, to, how many
-EXCHANGE: Final = 85
 
 # Flags of CHOOSE.
 PICKING: Final = 1
@@ -105,19 +63,6 @@ UP_TO: Final = 8
 FROM_BOUND: Final = 16  # among the cards of a slot: part 1
 OTHER_NAMES: Final = 32  # each with another name than those chosen already
 OTHER_TRADES: Final = 64
-
-# Where PUT puts cards.
-TO_HAND: Final = 0
-TO_DISCARD: Final = 1
-OUT: Final = 2
-ON_TOP: Final = 3
-ON_BOTTOM: Final = 4
-INTO_PLAY: Final = 5
-INTO_PLAY_DOWN: Final = 6
-INTO_DECK: Final = 7
-UNDER_OWNER: Final = 4
-FACE_UP: Final = 8
-DEPLETED: Final = 16
 
 # ---- statements -----------------------------------------------------------------------------------------------------
 MODIFY: Final = 160  # cards, then changes; c: 1 where the last part says how many times

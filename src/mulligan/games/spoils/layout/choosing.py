@@ -4,7 +4,6 @@ from mulligan.games.gathering import Division, Gather, Share
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.context import program_of
-from mulligan.games.spoils.effects.ops import PLAY_RESOURCE
 from mulligan.games.spoils.layout.pieces import piece_place
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -45,6 +44,7 @@ from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.games.spoils.vocabulary.acts.playing import PlayResource
 from mulligan.games.stops import worth_a_stop
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -143,7 +143,7 @@ def does(view: View, option: int) -> str:
         assert isinstance(at, Context)
         way = words.asking(table).part(option - WAY)
         program = program_of(table, at)
-        return "resource" if program.ops[way.a].op == PLAY_RESOURCE else ""
+        return "resource" if isinstance(program.ops[way.a].act, PlayResource) else ""
     if option == FACE_UP:
         return "face-up"
     return {PLAY: "play", USE: "use", FLIP_UP: "use", ATTACK: "attack"}.get(sort, "")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.lowering.nouns import EVERYTHING, CannotExecute, Nouns, code
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns, code
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
@@ -14,7 +17,11 @@ from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, Manner, Named, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Amount, Cards, Players, Quantity
+from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
+from mulligan.language.flow import CannotBePlayed, Plan
+from mulligan.language.tree import Node, rebuild, with_fields
+
+A = TypeVar("A", bound=Act)
 
 DIFFERENCES = {Named.CARD: ops.OTHER_NAMES, Named.TRADE: ops.OTHER_TRADES}  # in what chosen cards must differ
 SCRATCH_SLOT = 900
@@ -27,10 +34,11 @@ def difference(kind: ki.Kind) -> int:
     return 0 if what is None else DIFFERENCES[what]
 
 
-class Choosing:
+class Choosing(Plan):
     """The part of the writer of programs that settles which cards and players an instruction means."""
 
     def __init__(self, printed: Printed, nouns: Nouns, wording: Wording) -> None:
+        super().__init__()
         self.printed = printed
         self.nouns = nouns
         self.wording = wording
@@ -46,8 +54,33 @@ class Choosing:
         self.ops.append(made)
         return made
 
+    @property
     def here(self) -> int:
         return len(self.ops)
+
+    def deed(self, act: Act) -> None:
+        """An act that has all settled stands in the program as it is."""
+        made = code(ops.DO)
+        made.act = act
+        made.chosen = act.chosen()
+        self.emit(made)
+
+    def settled(self, act: A) -> A:
+        """An act with all settled that it speaks of, in reading order; what must be chosen is chosen first."""
+        made = rebuild(act, self._settled_part)
+        assert isinstance(made, type(act))
+        subject = made.subject()
+        if isinstance(subject, Cards):
+            self.deal_with(made.manner(), subject)
+        return made
+
+    def _settled_part(self, part: Node) -> Node:
+        return self.settle(part) if isinstance(part, Cards) else self.nouns.settle(part)
+
+    def looked_at(self, slot: int, cards: Cards | None = None) -> None:
+        """Cards were looked at, revealed or found: later words may deal with some of them and with the rest."""
+        self.looked = slot
+        self.dealt = [cards.slot] if isinstance(cards, ca.UntilRevealed) else []
 
     def fresh(self) -> int:
         self.scratch += 1
@@ -105,7 +138,7 @@ class Choosing:
                 return self.bind(end(core.Exactly(count), players), slot)
             case ca.Rest():
                 if not self.looked:
-                    raise CannotExecute(node)
+                    raise CannotBePlayed(node)
                 return ca.Rest(0, self.looked, tuple(self.dealt))
             case ca.Together(cards):
                 return ca.Together(tuple(self.settle(some, flags, area, whose) for some in cards))
@@ -157,14 +190,61 @@ class Choosing:
         self.emit(code(ops.CHOSEN_NUMBER, a=HIDDEN_VARIABLE))
         return am.Letter(HIDDEN_VARIABLE)
 
+    def choose_number(self, which: int, most: Amount | None, more_than: Amount | None = None) -> None:
+        """410.2: a number is chosen for X, Y or Z."""
+        bound = most or more_than
+        limits = [] if bound is None else [bound]
+        flags = 1 if most is not None else 2 if more_than is not None else 0
+        self.emit(code(ops.CHOOSE_NUMBER, *limits, a=which, b=flags))
+        self.emit(code(ops.CHOSEN_NUMBER, a=which))
+
+    def name_one(self, what: int, terms: list[int]) -> None:
+        """Something of a sort is named, out of these where there are any."""
+        self.nouns.named = True
+        self.emit(code(ops.NAME_ONE, *(code(ops.NUMBER, a=term) for term in terms), a=what))
+        self.emit(code(ops.NAMED_ONE, a=what, b=-1))
+
+    def let(self, which: int, value: Amount) -> None:
+        """X, Y or Z is so much from now on."""
+        self.emit(code(ops.LET, value, a=which))
+
+    def divide(self, amount: Amount, among: Cards, up_to: bool) -> None:
+        """An amount is divided among cards, each its share."""
+        self.emit(code(ops.DIVIDE, amount, among, b=int(up_to)))
+        self.emit(code(ops.DIVIDED, amount, among, b=int(up_to)))
+
+    def again_until(self, condition: Condition) -> None:
+        """All is done again from the beginning, unless something holds."""
+        self.emit(code(ops.LOOP_UNTIL, condition, a=0))
+
+    def in_any_order(self, cards: Cards) -> Cards:
+        """The same cards in an order that is chosen."""
+        slot = self.fresh()
+        unlimited = core.Number(core.NO_LIMIT)
+        self.emit(code(ops.CHOOSE, unlimited, cards, a=slot, b=ops.FROM_BOUND, kind=EVERYTHING))
+        self.emit(code(ops.CHOSEN, a=slot, b=ops.FROM_BOUND, kind=EVERYTHING))
+        return ca.Those(slot)
+
+    def look_for(self, what: Cards, area: int, whose: Players) -> int:
+        """312: choose what is searched for; gives its slot."""
+        if not isinstance(what, ca.Some):
+            raise CannotBePlayed(what)
+        kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
+        flags = ops.SEARCHING | difference(what.kind)
+        if what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly):
+            flags |= ops.UP_TO  # 312.2: the right to fail
+        self.emit(code(ops.CHOOSE, self.nouns.quantity(what.quantity), a=what.slot, b=flags, kind=kind))
+        self.emit(code(ops.CHOSEN, a=what.slot, b=flags, kind=kind))
+        return what.slot
+
     def settle_players(self, who: Players) -> Players:
         """Players of an instruction; one of several is chosen first."""
         if isinstance(who, pl.SomePlayers):
             head = self.emit(code(ops.FOR_COUNT, self.nouns.quantity(who.quantity), b=self.loops))
             self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=who.slot, b=1))
             self.emit(code(ops.CHOSEN_PLAYER, a=who.slot))
-            self.emit(code(ops.JUMP, a=self.here() - 3))
-            head.a = self.here()
+            self.emit(code(ops.JUMP, a=self.here - 3))
+            head.a = self.here
             return pl.They(who.slot)
         if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf) and slot_of(who):
             self.emit(code(ops.CHOOSE_PLAYER, self.nouns.players(who), a=slot_of(who)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_END, UNTIL_START
-from mulligan.games.spoils.lowering.nouns import CannotExecute, Nouns
+from mulligan.games.spoils.lowering.nouns import Nouns
 from mulligan.language.core import durations
 from mulligan.language.core.kinds import Condition, Duration, Players
+from mulligan.language.flow import CannotBePlayed
 
 
 def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, tuple[Players, ...], Condition | None]:
@@ -23,4 +24,4 @@ def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, tuple[Pla
             return UNTIL_END, (nouns.players(of),), None
         case durations.AsLongAs(condition):
             return FOR_GOOD, (), nouns.condition(condition)
-    raise CannotExecute(duration)
+    raise CannotBePlayed(duration)

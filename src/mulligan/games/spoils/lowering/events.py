@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.happenings import IN_PLAY, Watched
-from mulligan.games.spoils.lowering.nouns import CannotExecute, Nouns, code
+from mulligan.games.spoils.lowering.nouns import Nouns, code
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary import events as ev
@@ -14,6 +14,7 @@ from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Event, Players
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, with_fields
 
 
@@ -27,7 +28,7 @@ class Events:
 
     def lower(self, node: Event) -> Watched:
         if not isinstance(node, Watched) or not node.possible():
-            raise CannotExecute(node)
+            raise CannotBePlayed(node)
         about_each = not isinstance(node, fi.PlayerAttacked | oc.ComesToControl)
         settled = rebuild(node, lambda part: self._part(part, about_each))
         if isinstance(node, ev.IsDestroyed) and node.damaged_by is not None:

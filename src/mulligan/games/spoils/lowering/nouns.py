@@ -20,6 +20,7 @@ from mulligan.games.spoils.vocabulary.terms import AREA_AFTER, AREAS, DEALT_THIS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It, Mention, Nth, Them
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -33,20 +34,11 @@ ANYWHERE_AT_ALL = (
 EVERYTHING = ki.Kind(area=ANYWHERE)
 
 
-class CannotExecute(ValueError):
-    """A node that the rules cannot carry out. A card that has one is refused in decks."""
-
-    def __init__(self, what: Node | str) -> None:
-        super().__init__(what if isinstance(what, str) else type(what).__name__)
-        self.node = what if isinstance(what, Node) else None
-
-
 def code(
     op: int, *parts: Node, a: int = 0, b: int = 0, c: int = 0, kind: ki.Kind | None = None, words: str = ""
 ) -> Code:
     made = Code(op, a, b, c)
     made.parts = list(parts)
-    made.chosen = [part.slot for part in parts if isinstance(part, ca.Those) and part.chosen]
     if kind is not None:
         made.kind = kind
     made.words = words
@@ -102,7 +94,7 @@ class Nouns:
             return self.amount(node.amount)
         if isinstance(node, core.AnyNumber | ca.AllOfThem):
             return core.Number(core.NO_LIMIT)
-        raise CannotExecute(node)
+        raise CannotBePlayed(node)
 
     def condition(self, node: Condition) -> Condition:
         return as_a(Condition, self.settle(node))
@@ -116,7 +108,7 @@ class Nouns:
             inner = ANYWHERE if isinstance(node, ANYWHERE_AT_ALL) else area if isinstance(node, Cards) else PLAY
             found = rebuild(node, lambda part: self.settle(part, inner))
         if not has_meaning(found):
-            raise CannotExecute(node)
+            raise CannotBePlayed(node)
         return found
 
     def _special(self, node: Node, area: int) -> Node | None:
@@ -132,13 +124,13 @@ class Nouns:
             case Them(cards):
                 return ca.Together(tuple(self.cards(some, area) for some in cards))
             case Mention():
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
             case ca.SourceOf(ability):
                 return self.cards(ability)  # an ability in use is known by its card
             case ca.Some(_, kind) | ca.All(kind) | ca.Each(kind):
                 return self.dealt(kind)
             case ca.Among() | ca.Rest(among=0):
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
             case pl.Actor() if self.actor:
                 return pl.They(self.actor)
             case bids.BidWinner():
@@ -147,22 +139,22 @@ class Nouns:
                 return ki.Subtype(name, self.library.subtype(name))
             case de.ChosenQuality() | co.IsChosen():
                 if not self.named and not self.named_elsewhere:
-                    raise CannotExecute(node)
+                    raise CannotBePlayed(node)
                 return self._rebuilt(with_fields(node, elsewhere=not self.named))
             case co.AnyDealtWith(_, how):
                 if not self.dealt_with.get(how):
-                    raise CannotExecute(node)
+                    raise CannotBePlayed(node)
                 return self._rebuilt(with_fields(node, slot=self.dealt_with[how]))
             case de.ThisTurnDealt(how) if how not in DEALT_THIS_TURN:
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
             case de.GoneBy(by) if not isinstance(by, ca.This):
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
             case mo.Played(cards) | mo.PlayedDuring(cards) | mo.PlayedResponding(cards) if not isinstance(
                 cards, ca.This
             ):
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
             case ki.Is(State.DIFFERENT) | ki.Done() | de.ThisWay():
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
         return None
 
     def _rebuilt(self, node: Node) -> Node:
@@ -177,7 +169,7 @@ class Nouns:
         manner = manners[0]
         slot = self.dealt_with.get(manner, 0)
         if not slot:
-            raise CannotExecute(f"cards that were {manner.value} by nothing before")
+            raise CannotBePlayed(f"cards that were {manner.value} by nothing before")
         qualities = tuple(some for some in node.qualities if not isinstance(some, ki.Done))
         tests = tuple(some for some in node.tests if not isinstance(some, de.ThisWay))
         kind = self.kind(ki.Kind(node.types, qualities, tests), ANYWHERE)
@@ -225,7 +217,7 @@ def plain_number(amount: Amount | None) -> int:
     if amount is None:
         return 0
     if not isinstance(amount, core.Number):
-        raise CannotExecute(amount)
+        raise CannotBePlayed(amount)
     return amount.value
 
 

@@ -10,8 +10,8 @@ from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.instructions import JUMPS, Writer
-from mulligan.games.spoils.lowering.nouns import CannotExecute, Nouns, code, reads_numbers
-from mulligan.games.spoils.lowering.redirecting import damage_to, redirecting
+from mulligan.games.spoils.lowering.nouns import Nouns, code, reads_numbers
+from mulligan.games.spoils.lowering.redirecting import damage_to
 from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
@@ -31,12 +31,18 @@ from mulligan.games.spoils.printed import (
     Printed,
 )
 from mulligan.games.spoils.rules.replacements import can_replace
-from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary import rules
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseNumber, LetIcon, NameOne
+from mulligan.games.spoils.vocabulary.acts.damage import SendDamage
+from mulligan.games.spoils.vocabulary.acts.looking import Reveal
+from mulligan.games.spoils.vocabulary.acts.moving import Discard
+from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, Unanswerable
+from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
@@ -46,6 +52,7 @@ from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
@@ -55,7 +62,7 @@ KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.Ag
 
 
 def lower(card: Card, text: p.CardText, library: Library) -> Printed:
-    """The printed card that the rules run. Raises `CannotExecute` where its text holds what they cannot carry out."""
+    """The printed card that the rules run. Raises `CannotBePlayed` where its text holds what they cannot carry out."""
     return CardLowering(card, library, Wording(text)).lower(text)
 
 
@@ -77,7 +84,7 @@ class CardLowering:
 
     def lower(self, text: p.CardText) -> Printed:
         self.nouns.open_variables = open_variables(text)
-        self.nouns.named_elsewhere = any(isinstance(part, acts.NameOne) for part in walk(text))
+        self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
         check_others(text)
         for written in text.paragraphs:
             self.paragraph(written, [], [], IN_PLAY)
@@ -112,7 +119,7 @@ class CardLowering:
             return
         writer = self.writer()
         if self.restores:
-            writer.emit(code(ops.RESTORE_RULE))
+            writer.deed(FollowRestoreRule())
         writer.several(tuple(self.turn_rules))
         made = Lowered(TRIGGER)
         made.event = [oc.StartOfTurn(You())]
@@ -153,7 +160,7 @@ class CardLowering:
             case p.Static(condition, act):
                 self._static(condition, act, needs)
             case _ if needs or conditions:
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
             case _:
                 self._of_the_card(node)
 
@@ -205,7 +212,7 @@ class CardLowering:
             case p.DevelopRule(_, several):
                 self.turn_rules.extend(several)
             case _:
-                raise CannotExecute(node)
+                raise CannotBePlayed(node)
 
     def _effect(self, several: tuple[Instruction, ...]) -> None:
         rest: list[Instruction] = []
@@ -229,7 +236,7 @@ class CardLowering:
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
         if not self.printed.types & TACTIC or self.effect is not None:
-            raise CannotExecute("options on a card that is not a plain tactic")
+            raise CannotBePlayed("options on a card that is not a plain tactic")
         costs, effect = self.costs or self.writer(), self.writer()
         ways = [code(ops.NUMBER, words=said) for said in self.wording.of(node, len(node.options))]
         costs.emit(code(ops.EITHER, *ways))
@@ -237,7 +244,7 @@ class CardLowering:
         overs: list[Code] = []
         ends: list[Code] = []
         for number, option in enumerate(node.options):
-            ways[number].a = costs.here()
+            ways[number].a = costs.here
             costs.emit(code(ops.SET_OPTION, a=number))
             jump = effect.emit(code(ops.JUMP_UNLESS, co.OptionIs(number)))
             for paragraph in option.paragraphs:
@@ -247,14 +254,14 @@ class CardLowering:
                     case p.Effect(several) | p.Labelled(_, (p.Effect(several),)):
                         effect.several(several)
                     case _:
-                        raise CannotExecute(paragraph)
+                        raise CannotBePlayed(paragraph)
             overs.append(costs.emit(code(ops.JUMP)))
             ends.append(effect.emit(code(ops.JUMP)))
-            jump.a = effect.here()
+            jump.a = effect.here
         for over in overs:
-            over.a = costs.here()
+            over.a = costs.here
         for end in ends:
-            end.a = effect.here()
+            end.a = effect.here
         self.costs, self.effect = costs, effect
 
     def _ability(self, node: p.Ability, needs: list[int], zones: int) -> None:
@@ -267,7 +274,7 @@ class CardLowering:
         made.threshold = wanted if any(wanted) else []
         costs = self.writer()
         for cost in node.costs:
-            if isinstance(cost, acts.AnyoneMay):
+            if isinstance(cost, AnyoneMay):
                 made.anyone = True
                 self.printed.shared = True
             else:
@@ -302,7 +309,7 @@ class CardLowering:
         made.threshold = needs if any(needs) else []
         made.event = [events.lower(event)]
         if sort == REPLACEMENT and not can_replace(made.event[0].kinds()):
-            raise CannotExecute(event)
+            raise CannotBePlayed(event)
         made.zones = zones if zones != IN_PLAY else events.zones
         made.conditions = list(more)
         writer = self.writer()
@@ -336,7 +343,7 @@ class CardLowering:
                 case rules.MayPlayAnytime(ca.This()):
                     printed.keywords |= TACTICAL
                     return
-                case acts.Unanswerable(_, ca.This()):
+                case Unanswerable(_, ca.This()):
                     printed.unanswerable = True
                     return
                 case rules.UnlimitedCopies():
@@ -369,7 +376,7 @@ class CardLowering:
             return
         if condition is not None and any(area_in(some) for some in walk(condition) if isinstance(some, Condition)):
             if not isinstance(act, rules.ReduceThisCost):
-                raise CannotExecute(condition)
+                raise CannotBePlayed(condition)
         lowered = self.statements.lower(act)
         if isinstance(act, rules.ReduceThisCost):
             for needed in held:
@@ -393,7 +400,7 @@ class CardLowering:
         made.conditions = [] if condition is None else [self.nouns.condition(condition)]
         made.zones = IN_PLAY
         writer = self.writer()
-        writer.emit(redirecting(self.nouns.cards(act.to), False))
+        writer.deed(SendDamage(self.nouns.cards(act.to)))
         made.program = writer.finish()
         self.printed.add(made)
 
@@ -414,7 +421,7 @@ class CardLowering:
         first = len(printed.paragraphs)
         for paragraph in paragraphs:
             if not isinstance(paragraph, p.Ability | p.Trigger | p.Replacement | p.Static):
-                raise CannotExecute(paragraph)
+                raise CannotBePlayed(paragraph)
             self.paragraph(paragraph, [], [], IN_PLAY)
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept
         printed.abilities_afar = afar
@@ -427,14 +434,14 @@ def open_variables(text: p.CardText) -> set[str]:
     used: set[str] = set()
     paid: set[str] = set()
     for part in walk(text):
-        if isinstance(part, flow.Let | acts.ChooseNumber | acts.LetIcon):
+        if isinstance(part, flow.Let | ChooseNumber | LetIcon):
             settled.add(part.name)
         elif isinstance(part, core.Variable):
             used.add(part.name)
-        elif isinstance(part, acts.Pay) and isinstance(part.amount, core.Variable):
+        elif isinstance(part, Pay) and isinstance(part.amount, core.Variable):
             paid.add(part.amount.name)
     for name in sorted(used - settled - paid):
-        raise CannotExecute(f"a number {name} that nothing settles")
+        raise CannotBePlayed(f"a number {name} that nothing settles")
     return used - settled
 
 
@@ -467,11 +474,11 @@ def of_the_host(condition: Condition, act: Instruction) -> Instruction:
 def where_used(ability: p.Ability) -> int:
     """606.1a: where its card must be for an ability to be used, if a cost says so."""
     for cost in ability.costs:
-        if isinstance(cost, moves.Discard) and isinstance(cost.what, ca.This):
+        if isinstance(cost, Discard) and isinstance(cost.what, ca.This):
             return 1 << HAND
-        if isinstance(cost, moves.Reveal) and isinstance(cost.what, ca.This) and cost.from_hand:
+        if isinstance(cost, Reveal) and isinstance(cost.what, ca.This) and cost.from_hand:
             return 1 << HAND
-        if isinstance(cost, acts.Only):
+        if isinstance(cost, Only):
             for condition in cost.conditions:
                 if area_in(condition):
                     return area_in(condition)
@@ -480,7 +487,7 @@ def where_used(ability: p.Ability) -> int:
 
 def is_unanswerable(act: Instruction) -> bool:
     """607: nobody can respond to the card that says so."""
-    return isinstance(act, acts.Unanswerable) and isinstance(act.cards, ca.This)
+    return isinstance(act, Unanswerable) and isinstance(act.cards, ca.This)
 
 
 def check_others(text: p.CardText) -> None:
@@ -488,7 +495,7 @@ def check_others(text: p.CardText) -> None:
     wanted = (rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther)
     found = {type(part) for part in walk(text) if isinstance(part, wanted)}
     if found and len(found) < len(wanted):
-        raise CannotExecute("abilities of others, used otherwise than as though one were them")
+        raise CannotBePlayed("abilities of others, used otherwise than as though one were them")
 
 
 def area_in(condition: Condition) -> int:

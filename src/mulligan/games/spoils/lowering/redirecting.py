@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import THIS_TURN
 from mulligan.games.spoils.lowering.durations import duration_of
-from mulligan.games.spoils.lowering.nouns import CannotExecute, code
+from mulligan.games.spoils.lowering.nouns import code
 from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary import rules
+from mulligan.games.spoils.vocabulary.acts.damage import SendDamage
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE
 from mulligan.language.core.kinds import Cards, Duration
+from mulligan.language.flow import CannotBePlayed
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.lowering.instructions import Writer
@@ -24,23 +25,18 @@ def damage_to(cards: Cards) -> Watched:
     return oc.IsInflicted(cards)
 
 
-def redirecting(to: Cards, limited: bool) -> Code:
-    """The instruction that sends damage elsewhere; a limit lies in the hidden variable."""
-    return code(ops.REDIRECT, to, b=int(limited), c=HIDDEN_VARIABLE)
-
-
 def redirect_later(writer: Writer, duration: Duration | None, node: rules.RedirectDamage) -> None:
     """506.3: a replacement that waits; with an amount it waits this turn, until that much has come."""
     until, players, condition = duration_of(writer.nouns, duration)
     if condition is not None:
-        raise CannotExecute(node)
+        raise CannotBePlayed(node)
     limited = node.amount is not None
     if node.amount is not None:
         until = THIS_TURN
-        writer.emit(code(ops.LET, writer.nouns.amount(node.amount), a=HIDDEN_VARIABLE))
+        writer.let(HIDDEN_VARIABLE, writer.nouns.amount(node.amount))
     event = damage_to(writer.settle(node.from_))
     inner = writer.another()
-    inner.emit(redirecting(writer.settle(node.to), limited))
+    inner.deed(SendDamage(writer.settle(node.to), limited))
     writer.printed.statements.append(code(ops.WAITING, event, a=inner.finish(), b=int(not limited)))
     number = len(writer.printed.statements) - 1
     writer.emit(code(ops.LATER, *players, a=number, b=until, c=1))

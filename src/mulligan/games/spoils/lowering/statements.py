@@ -20,14 +20,16 @@ from mulligan.games.spoils.limits.prohibitions import (
     TO_USE,
 )
 from mulligan.games.spoils.lowering.events import Events
-from mulligan.games.spoils.lowering.nouns import EVERYTHING, CannotExecute, Nouns, code, plain_number
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns, code, plain_number
 from mulligan.games.spoils.printed import ANYWHERE, HAND, OUT_OF_GAME, TACTICAL
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_SEARCH
-from mulligan.games.spoils.vocabulary import acts, moves, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import fights as fi
 from mulligan.games.spoils.vocabulary import occasions as oc
+from mulligan.games.spoils.vocabulary import rules
+from mulligan.games.spoils.vocabulary.acts.damage import ChangeAmount, SetAmount
+from mulligan.games.spoils.vocabulary.acts.playing import Play
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
@@ -48,6 +50,7 @@ from mulligan.language.core import flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Paragraph, Players
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node
 
 # What a card can be kept from by certain others: the field that names them, and the deed.
@@ -106,18 +109,18 @@ class Statements:
                     speaks = [slot for part in made.parts[1:] for slot in slots_in(part)]
                     made.b = cards.slot if cards.slot in speaks else 0
                 return made
-            case acts.SetStat(cards, stat, amount, reduced):
+            case ch.SetStat(cards, stat, amount, reduced):
                 change = code(ops.SET_STAT, self.nouns.amount(amount), a=STATS[stat], b=int(reduced))
                 return code(ops.MODIFY, noun or self.affected(cards), change)
-            case acts.SwapStats(cards, (one, other)):
+            case ch.SwapStats(cards, (one, other)):
                 change = code(ops.SWAP_STATS, a=STATS[one], b=STATS[other])
                 return code(ops.MODIFY, noun or self.affected(cards), change)
-            case acts.ControlIcons(icons):
+            case ch.ControlIcons(icons):
                 return code(ops.SEVERAL, *(code(ops.MORE_ICONS, a=ICONS[icon], b=1) for icon in icons))
         return self._of_costs(node) or self._of_damage(node) or self._of_deeds(node, noun) or self._cannot(node)
 
     def _cannot(self, node: Instruction) -> Code:
-        raise CannotExecute(node)
+        raise CannotBePlayed(node)
 
     def _conditional(
         self, condition: Condition, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]
@@ -195,7 +198,7 @@ class Statements:
                 return [code(ops.HAS_TO, asked, a=ops.D_BLOCK)]
             case ch.Must(deed):
                 return [code(ops.HAS_TO, a=self.deed(deed))]
-        raise CannotExecute(node)
+        raise CannotBePlayed(node)
 
     def gained(self, node: ch.Gained, sign: int) -> list[Code]:
         gains = sign > 0
@@ -222,7 +225,7 @@ class Statements:
             case ch.Text(paragraphs) if gains:
                 first, count = self.texts(paragraphs)
                 return [code(ops.GAINS_TEXT, a=first, b=count)]
-        raise CannotExecute(node)
+        raise CannotBePlayed(node)
 
     def deed(self, node: ch.Deed) -> int:
         match node:
@@ -268,7 +271,7 @@ class Statements:
                 return ops.D_LEAVE_PLAY
             case ch.DepleteToAttack():
                 return ops.D_DEPLETE_TO_FIGHT
-        raise CannotExecute(node)
+        raise CannotBePlayed(node)
 
     # ---- costs, damage, deeds --------------------------------------------------------------------------------------
 
@@ -357,10 +360,10 @@ class Statements:
         """If damage is inflicted, increase or reduce the amount: it holds like any statement (408.2)."""
         if isinstance(act, flow.Instead):
             act = act.act
-        if not isinstance(act, acts.ChangeAmount | acts.SetAmount):
+        if not isinstance(act, ChangeAmount | SetAmount):
             return None
         made = events.lower(event)
-        if isinstance(act, acts.SetAmount):
+        if isinstance(act, SetAmount):
             return self.damage_changed(made, act.to, 0, 1)
         return self.damage_changed(made, act.by, int(act.increase), 0)
 
@@ -368,7 +371,7 @@ class Statements:
         for kind in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST):
             if event.kinds() == 1 << kind:
                 return code(ops.CHANGES_DAMAGE, event, self.nouns.amount(amount), a=increase, b=to_so_much, c=kind)
-        raise CannotExecute(event)
+        raise CannotBePlayed(event)
 
     def _of_deeds(self, node: Instruction, noun: Cards | None) -> Code | None:
         match node:
@@ -391,7 +394,7 @@ class Statements:
                 return code(ops.PARTY_COVERT)
             case rules.Revealed(cards):
                 return code(ops.SHOWN, self.nouns.cards(cards))
-            case flow.May(moves.Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold)):
+            case flow.May(Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold)):
                 flags = int(free) | 2 * int(no_threshold)
                 return code(ops.MAY_PLAY, a=flags, kind=self.nouns.kind(kind, OUT_OF_GAME))
             case rules.PartyMustHave(fi.PartyFormed(parties, including, None), at_least, exactly, even):

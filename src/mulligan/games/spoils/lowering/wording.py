@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mulligan.games.spoils.language import show_acts, show_phrase, show_with_mentions, with_mentions
 from mulligan.games.spoils.vocabulary import changes as ch
-from mulligan.games.spoils.vocabulary import moves
 from mulligan.games.spoils.vocabulary import paragraphs as p
+from mulligan.games.spoils.vocabulary.acts.moving import EitherPlace
 from mulligan.language.core import flow
 from mulligan.language.grammar import PrintError
 from mulligan.language.tree import Node, walk
 
-CHOICES = (flow.May, flow.Either, flow.ChooseOne, moves.EitherPlace, ch.OneChange, p.Options)
+CHOICES = (flow.May, flow.Either, flow.ChooseOne, EitherPlace, ch.OneChange, p.Options)
 
 
 class Wording:
@@ -36,7 +36,7 @@ def ways(choice: Node) -> list[str]:
                 return [show_acts((act,)) for act in acts]
             case flow.ChooseOne(options):
                 return [show_acts(option.acts) for option in options]
-            case moves.EitherPlace(places):
+            case EitherPlace(places):
                 return [show_phrase(place) for place in places]
             case ch.OneChange(changes):
                 return [show_phrase(change) for change in changes]

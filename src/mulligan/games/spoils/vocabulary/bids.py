@@ -3,27 +3,57 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.rules.bidding import HIGHEST_BID, begin
 from mulligan.games.spoils.table import Table
-from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
+from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.players import EachPlayer
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.grammar import Grammar
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.lowering.instructions import Writer
 
 
 @dataclass(frozen=True)
-class Bid(Instruction):
-    """Some players bid in turn, perhaps on a card."""
+class Bid(Act):
+    """Some players bid in turn, perhaps on a card; each at most so much."""
 
     who: Players
     on: Cards | None = None
+    most: Amount | None = None
+
+    def settle(self, plan: Writer) -> None:
+        if not isinstance(self.who, EachPlayer):
+            raise CannotBePlayed(self)
+        plan.deed(Bid(self.who, None, plan.most_allowed()))
+
+    def done(self, table: Table, at: Context) -> bool:
+        """413: each bids at most what the text allows them."""
+        most: list[int] = []
+        actor = at.actor
+        for seat in range(table.seats):
+            at.actor = seat
+            most.append(HIGHEST_BID if self.most is None else self.most.of(table, at))
+        at.actor = actor
+        begin(table, most)
+        return True
 
 
 @dataclass(frozen=True)
-class BidAtMost(Instruction):
+class BidAtMost(Act):
     """No bid is above an amount, for each player their own."""
 
     who: Players
     most: Amount
+
+    def settle(self, plan: Writer) -> None:
+        """The bid has it already, wherever in the text it is said."""
+        if plan.most_bid is None:
+            raise CannotBePlayed(self)
 
 
 @dataclass(frozen=True)

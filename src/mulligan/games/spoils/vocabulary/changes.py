@@ -153,6 +153,31 @@ class Modify(Instruction):
     per: Amount | None = None
 
 
+@dataclass(frozen=True)
+class SetStat(Instruction):
+    """A number of a card becomes an amount, or is reduced to it."""
+
+    cards: Cards
+    stat: Stat
+    amount: Amount
+    reduced: bool = False
+
+
+@dataclass(frozen=True)
+class SwapStats(Instruction):
+    """Two numbers of a card change places."""
+
+    cards: Cards
+    stats: tuple[Stat, ...]
+
+
+@dataclass(frozen=True)
+class ControlIcons(Instruction):
+    """Some icons more are controlled."""
+
+    icons: tuple[Icon, ...]
+
+
 # -- deeds ----------------------------------------------------------------------------------------------------------
 
 
@@ -319,7 +344,34 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
     grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
+    grammar.phrase(
+        Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
+    )
+    _numbers(grammar)
     _deeds(grammar)
+
+
+def _numbers(grammar: Grammar) -> None:
+    grammar.phrase(
+        SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
+    )
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} become(s) {amount}",
+        "the {stat} of {cards} is|are set to {amount}",
+        "the {stat} of {cards} is|are equal to {amount}",
+    )
+    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are set to {amount}", printed=False)
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} is|are reduced to {amount}",
+        "{cards:pointed} 's {stat} is|are reduced to {amount}",
+        "reduce(s) the {stat} of {cards} to {amount}",
+        "reduce(s) {cards:pointed} 's {stat} to {amount}",
+        reduced=True,
+    )
+    grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
+    grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
 
 
 def _deeds(grammar: Grammar) -> None:

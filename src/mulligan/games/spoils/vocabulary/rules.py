@@ -318,11 +318,6 @@ class ReduceThreshold(Instruction):
 
 
 @dataclass(frozen=True)
-class LoseGame(Instruction):
-    """Lose the game."""
-
-
-@dataclass(frozen=True)
 class StaysInPlay(Instruction):
     """A card does not leave play with what it is attached to (301.4)."""
 
@@ -335,23 +330,8 @@ class UnlimitedCopies(Instruction):
 
 
 @dataclass(frozen=True)
-class MayLookAt(Instruction):
-    """You may look at cards whenever you like."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
 class OnlyByCosts(Instruction):
     """Cards can be destroyed by costs alone."""
-
-
-@dataclass(frozen=True)
-class EntersUnder(Instruction):
-    """A card being played enters play under another player's control."""
-
-    cards: Cards
-    who: Players
 
 
 def enter(grammar: Grammar) -> None:
@@ -531,9 +511,6 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
     grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
     grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")
-    grammar.phrase(LoseGame, "lose(s) the game")
     grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
     grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
-    grammar.phrase(MayLookAt, "you may look at {cards:simple} at any time")
     grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
-    grammar.phrase(EntersUnder, "{cards} enter(s)|comes~come play|into_play under {who} 's control")

@@ -7,10 +7,10 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary import acts as a
-from mulligan.games.spoils.vocabulary import moves, rules
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary.changes import Modify, Text
+from mulligan.games.spoils.vocabulary import rules
+from mulligan.games.spoils.vocabulary.acts.playing import Play, Unanswerable
+from mulligan.games.spoils.vocabulary.changes import Modify, SetStat, Text
 from mulligan.games.spoils.vocabulary.nouns.cards import Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
@@ -61,14 +61,12 @@ STATIC = (
     rules.NoLoss,
     rules.StaysInPlay,
     rules.UnlimitedCopies,
-    rules.MayLookAt,
-    a.Unanswerable,
-    a.SetStat,
+    Unanswerable,
+    SetStat,
     rules.OnlyFaceDown,
     rules.CovertBlockable,
     rules.RedirectDamage,
     rules.ReduceThreshold,
-    rules.LoseGame,
 )
 
 
@@ -458,7 +456,7 @@ def _holds(act: Instruction) -> bool:
     if isinstance(act, If):
         return all(_holds(some) for some in (*act.then, *act.otherwise))
     if isinstance(act, May):
-        return isinstance(act.act, moves.Play | moves.LookAt)
+        return isinstance(act.act, Play)
     return isinstance(act, STATIC) and not isinstance(act, Lasting)
 
 

@@ -1,0 +1,355 @@
+"""Damage that is inflicted, taken off, put on or sent elsewhere (408), and influence gained and lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.effects.context import shared_among, shares
+from mulligan.games.spoils.effects.lasting import wait_on
+from mulligan.games.spoils.events import INFLUENCE_GAINED, INFLUENCE_LOST, NO_CARD
+from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, prevented
+from mulligan.games.spoils.parts import AS_COST, Context
+from mulligan.games.spoils.printed import PLAY
+from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
+from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, Multiplied
+from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, Those
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE
+from mulligan.language.core.amounts import NO_LIMIT, Number
+from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
+from mulligan.language.core.players import Actor
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+from mulligan.language.references import It
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.lowering.instructions import Writer
+
+
+@dataclass(frozen=True)
+class Inflict(Act):
+    """Inflict damage (408); divided as one likes where so said; `source` where another card does it."""
+
+    amount: Amount
+    to: Cards
+    divided: bool = False
+    up_to: bool = False
+    source: Cards | None = None
+
+    def settle(self, plan: Writer) -> None:
+        to = plan.settle(self.to)
+        amount = plan.nouns.amount(self.amount)
+        source = None if self.source is None else plan.nouns.cards(self.source)
+        if self.divided:
+            plan.divide(amount, to, self.up_to)
+        else:
+            amount = plan.at_most(amount, self.up_to)
+        plan.deed(Inflict(amount, to, self.divided, self.up_to, source))
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        """408.2: damage inflicted for each of something is one amount."""
+        if self.divided or self.up_to:
+            plan.times(self, per)
+        else:
+            plan.act(Inflict(Multiplied(self.amount, per), self.to, False, False, self.source))
+
+    def done(self, table: Table, at: Context) -> bool:
+        """408.7: the source is the card that gives the instruction, unless it names another."""
+        source = at.source
+        if self.source is not None:
+            sources = self.source.known(table, at)
+            if not sources:
+                return False
+            source = sources[0]
+        blows: list[int] = []
+        if self.divided:
+            cards, parts = shared_among(at), shares(at)
+            for i in range(len(cards)):
+                blows.extend([cards[i], source, parts[i]])
+        else:
+            amount = self.amount.of(table, at)
+            for card in self.to.of(table, at):
+                blows.extend([card, source, amount])
+        done = inflict(table, blows, 0, at.mode == AS_COST)
+        if done != WAITS:
+            at.moved = done
+        return done != 0
+
+
+@dataclass(frozen=True)
+class ReduceDamage(Act):
+    """The damage a card has received this turn becomes this much."""
+
+    cards: Cards
+    to: Amount = Number(0)
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.cards.of(table, at)
+        amount = self.to.of(table, at)
+        done = 0
+        for card in cards:
+            if table.area[card] == PLAY:
+                done += take_off_damage(table, card, table.damage[card] - amount)
+        return done > 0
+
+
+@dataclass(frozen=True)
+class RemoveDamage(Act):
+    """Remove damage from cards (207.6); all of it where no amount is given."""
+
+    from_: Cards
+    amount: Amount | None = None
+    up_to: bool = False
+
+    def settle(self, plan: Writer) -> None:
+        cards = plan.settle(self.from_)
+        amount = None if self.amount is None else plan.at_most(plan.nouns.amount(self.amount), self.up_to)
+        plan.deed(RemoveDamage(cards, amount, self.up_to))
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.from_.of(table, at)
+        amount = NO_LIMIT if self.amount is None else self.amount.of(table, at)
+        done = 0
+        for card in cards:
+            if table.area[card] == PLAY:
+                done += take_off_damage(table, card, amount)
+        return done > 0
+
+
+@dataclass(frozen=True)
+class DamageMarkers(Act):
+    """Put damage markers on a location."""
+
+    amount: Amount
+    on: Cards
+
+    def done(self, table: Table, at: Context) -> bool:
+        """Ruling 24: damage markers count as damage received, but nothing is inflicted."""
+        cards = self.on.of(table, at)
+        amount = self.amount.of(table, at)
+        done = False
+        for card in cards:
+            if table.area[card] == PLAY and amount > 0:
+                table.damage[card] += amount
+                table.wounds.extend([card, at.source, amount, 0])
+                table.changed()
+                done = True
+        return done
+
+
+@dataclass(frozen=True)
+class AddOrRemoveMarker(Act):
+    """Put a damage marker on a location or remove one from it."""
+
+    card: Cards
+
+    def settle(self, plan: Writer) -> None:
+        it = pointed_at(plan, self.card)
+        ways: list[tuple[Instruction, ...]] = [(DamageMarkers(Number(1), it),), (RemoveDamage(it, Number(1)),)]
+        plan.either(ways, ["Put a damage marker on it.", "Remove a damage marker from it."])
+
+
+def pointed_at(plan: Writer, card: Cards) -> Cards:
+    """A card that is chosen is chosen once, before what is done to it."""
+    noun = plan.settle(card)
+    return It(noun.slot) if isinstance(noun, Those) else card
+
+
+@dataclass(frozen=True)
+class SendDamage(Act):
+    """506.3: damage goes to another thing instead, all of it or the next so much; of the latter the rest waits on."""
+
+    to: Cards
+    limited: bool = False
+
+    def done(self, table: Table, at: Context) -> bool:
+        to = [card for card in self.to.of(table, at) if table.area[card] == PLAY]
+        if not to:
+            return False
+        if not self.limited:
+            redirect(table, to[0], NO_LIMIT)
+        else:
+            amount = at.number(HIDDEN_VARIABLE)
+            left = amount - redirect(table, to[0], amount)
+            if left > 0:
+                wait_on(table, at, HIDDEN_VARIABLE, left)
+        return True  # what was taken off the damage is off; the rest of it is inflicted
+
+
+@dataclass(frozen=True)
+class ChangeAmount(Instruction):
+    """The amount of the event is reduced or increased by so much."""
+
+    by: Amount
+    increase: bool = False
+
+
+@dataclass(frozen=True)
+class SetAmount(Instruction):
+    """The amount of the event becomes this much."""
+
+    to: Amount
+
+
+# ---- influence ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GainInfluence(Act):
+    """A faction gains influence."""
+
+    cards: Cards
+    amount: Amount
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        plan.act(GainInfluence(self.cards, Multiplied(self.amount, per)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        amount = self.amount.of(table, at)
+        done = False
+        for faction in self.cards.of(table, at):
+            done = gain(table, table.owner[faction], amount) or done
+        table.changed()
+        return done
+
+
+def gain(table: Table, seat: int, amount: int) -> bool:
+    """So much influence more, or less where it becomes another number."""
+    if amount > 0 and prevented(table, seat, TO_GAIN_INFLUENCE, NO_CARD):
+        return False
+    table.influence[seat] += amount
+    if amount > 0:
+        table.happen(INFLUENCE_GAINED, seat, "402.1", table.factions[seat], amount)
+    return amount != 0
+
+
+@dataclass(frozen=True)
+class LoseInfluence(Act):
+    """A faction loses influence, which is not damage (408.3b)."""
+
+    cards: Cards
+    amount: Amount
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        plan.act(LoseInfluence(self.cards, Multiplied(self.amount, per)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        amount = self.amount.of(table, at)
+        done = False
+        for faction in self.cards.of(table, at):
+            seat = table.owner[faction]
+            if at.mode == AS_COST and table.influence[seat] < amount:
+                return False
+            loss = amount if at.mode == AS_COST else adjusted_loss(table, faction, amount)
+            lost = min(loss, table.influence[seat])
+            table.influence[seat] -= lost
+            if lost:
+                table.happen(INFLUENCE_LOST, seat, "408.3b", faction, lost)
+                done = True
+        table.changed()
+        return done
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.influence[at.you] >= self.amount.of(table, at)
+
+    def at_will(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class YouGainInfluence(Act):
+    """Whoever does it: their faction gains influence."""
+
+    amount: Amount
+
+    def settle(self, plan: Writer) -> None:
+        plan.deed(GainInfluence(FactionOf(Actor()), plan.nouns.amount(self.amount)))
+
+
+@dataclass(frozen=True)
+class YouLoseInfluence(Act):
+    """Whoever does it: their faction loses influence."""
+
+    amount: Amount
+
+    def settle(self, plan: Writer) -> None:
+        plan.deed(LoseInfluence(FactionOf(Actor()), plan.nouns.amount(self.amount)))
+
+
+@dataclass(frozen=True)
+class SetInfluence(Act):
+    """A faction's influence becomes an amount."""
+
+    who: Players
+    amount: Amount
+
+    def done(self, table: Table, at: Context) -> bool:
+        amount = self.amount.of(table, at)
+        done = False
+        for seat in nouns.seats_of(table, at, self.who):
+            done = gain(table, seat, amount - table.influence[seat]) or done
+        table.changed()
+        return done
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases."""
+    for way, divided in (
+        ("", False),
+        ("divided however you|they want(s) ", True),
+        ("divided as you|they choose(s) ", True),
+    ):
+        grammar.phrase(
+            Inflict, f"inflict(s)|deal(s) {{amount}} [additional] damage {way}to|among {{to}}", divided=divided
+        )
+        grammar.phrase(Inflict, f"inflict(s) up to {{amount}} damage {way}to {{to}}", divided=divided, up_to=True)
+        grammar.phrase(Inflict, f"inflict(s) damage {way}to {{to}} equal to {{amount}}", divided=divided, printed=False)
+        grammar.phrase(Inflict, f"inflict(s) damage equal to {{amount}} {way}to {{to}}", divided=divided, printed=False)
+        grammar.phrase(Inflict, f"{{source}} inflict(s)|deal(s) {{amount}} damage {way}to {{to}}", divided=divided)
+        grammar.phrase(
+            Inflict,
+            f"{{source}} inflict(s)|deal(s) damage equal to {{amount}} {way}to {{to}}",
+            divided=divided,
+            printed=False,
+        )
+    reduced = "amount of damage [already] inflicted to {cards} [this turn]"
+    grammar.phrase(
+        ReduceDamage,
+        f"reduce the {reduced} to {{to}}",
+        "all damage already inflicted to {cards} [this turn] is reduced to {to}",
+    )
+    grammar.phrase(Inflict, "inflict(s)|deal(s) [the] damage to {to}", amount=DamageDealt(), printed=False)
+    grammar.phrase(
+        Inflict,
+        "inflict(s) that damage to {to}",
+        "that damage is inflicted to {to}",
+        amount=DamageDealt(),
+        printed=False,
+    )
+    grammar.phrase(RemoveDamage, "remove(s) all damage from {from_}", "remove(s) all damage markers from {from_}")
+    grammar.phrase(RemoveDamage, "remove(s) up to {amount} damage [marker+s] from {from_}", up_to=True)
+    grammar.phrase(RemoveDamage, "remove(s) {amount} damage [marker+s] from {from_}")
+    grammar.phrase(RemoveDamage, "remove(s) a damage marker from {from_}", amount=Number(1), printed=False)
+    grammar.phrase(AddOrRemoveMarker, "add(s) or remove(s) a damage marker from {card}")
+    grammar.phrase(DamageMarkers, "put(s)|add(s) a damage marker on|to {on}", amount=Number(1))
+    grammar.phrase(DamageMarkers, "put(s)|add(s) {amount} damage marker+s on|to {on}")
+    for verb, increase in (("reduce", False), ("increase", True)):
+        grammar.phrase(ChangeAmount, f"{verb} the amount by {{by}}", f"{verb} it by {{by}}", increase=increase)
+    grammar.phrase(SetAmount, "reduce the amount to {to}", "reduce it to {to}")
+    _influence(grammar)
+
+
+def _influence(grammar: Grammar) -> None:
+    grammar.phrase(LoseInfluence, "{cards} lose(s) influence equal to {amount}", printed=False)
+    grammar.phrase(YouGainInfluence, "gain(s) influence equal to {amount}", printed=False)
+    grammar.phrase(YouLoseInfluence, "lose(s) influence equal to {amount}", printed=False)
+    grammar.phrase(GainInfluence, "{cards} gain(s) {amount} influence", "{cards} gain(s) influence equal to {amount}")
+    grammar.phrase(LoseInfluence, "have {cards} lose {amount} influence", printed=False)
+    grammar.phrase(LoseInfluence, "{cards} lose(s) {amount} influence")
+    grammar.phrase(YouGainInfluence, "gain(s) {amount} influence")
+    grammar.phrase(YouLoseInfluence, "lose(s) {amount} influence")
+    grammar.phrase(SetInfluence, "set {who} 's influence to {amount}")

@@ -1,0 +1,477 @@
+"""Cards that move between areas: drawn, discarded, put somewhere, shuffled into a deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from mulligan.games.spoils.effects import characteristics, nouns
+from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.events import NO_CARD, PUT, SHUFFLED
+from mulligan.games.spoils.parts import AS_COST, Context
+from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, NOWHERE, PLAY, RESOURCE, STAYING
+from mulligan.games.spoils.rules import leaving
+from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
+from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE, DOWN, UNDER_OWNERS, flip_up
+from mulligan.games.spoils.rules.entering import enter as enter_play
+from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.acts.standing import JoinParty
+from mulligan.games.spoils.vocabulary.acts.tokens import Micromajigs
+from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
+from mulligan.games.spoils.vocabulary.nouns.cards import OwnerOf, Some, Those, Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import With
+from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword
+from mulligan.games.spoils.vocabulary.terms import AREAS, Area, CardType, Manner, Party
+from mulligan.language.core.amounts import Exactly, Number
+from mulligan.language.core.kinds import Amount, Cards, Players
+from mulligan.language.core.players import Actor
+from mulligan.language.flow import CannotBePlayed, Plan
+from mulligan.language.grammar import Grammar
+from mulligan.language.references import It
+from mulligan.language.tree import Node, with_fields
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.lowering.instructions import Writer
+
+# How cards leave for an area.
+WAYS = {
+    Area.HAND: leaving.TO_HAND, Area.DISCARD: leaving.TO_DISCARD, Area.VOID: leaving.OUT, Area.DECK: leaving.INTO_DECK,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Draw(Act):
+    """Draw cards as a group (306.3)."""
+
+    amount: Amount
+    up_to: bool = False
+
+    def settle(self, plan: Writer) -> None:
+        plan.deed(Draw(plan.at_most(plan.nouns.amount(self.amount), self.up_to)))
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        """306.3: cards drawn for each of something are one group."""
+        if self.up_to:
+            plan.times(self, per)
+        else:
+            plan.act(Draw(Multiplied(self.amount, per)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        drawn = draw(table, at.actor, self.amount.of(table, at), "306.1", at.mode == AS_COST)
+        if drawn != WAITS:
+            at.moved = drawn
+        return drawn != 0
+
+    def enough(self, table: Table, at: Context) -> bool:
+        return len(table.decks[at.actor]) >= self.amount.of(table, at)
+
+    def at_will(self) -> bool:
+        return True
+
+    def fills(self) -> int:
+        return 1 << HAND
+
+
+@dataclass(frozen=True)
+class Discard(Act):
+    """Discard cards from the hand of whoever does it (305)."""
+
+    what: Cards
+
+    def settle(self, plan: Writer) -> None:
+        what = plan.settle(self.what, 0, HAND, Actor())
+        plan.deal_with(Manner.DISCARDED, what)
+        plan.deed(Discard(what))
+
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        """305.2: cards discarded for each of something go together."""
+        what = self.what
+        if isinstance(what, Some) and isinstance(what.quantity, Exactly):
+            several = Exactly(Multiplied(what.quantity.amount, per))
+            plan.act(Discard(with_fields(what, quantity=several)))
+        else:
+            plan.times(self, per)
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.what.of(table, at)
+        done = discard(table, at.actor, cards, at.source, at.mode == AS_COST)
+        if done == WAITS:
+            return True
+        at.moved = done
+        for card in cards:
+            rebind(table, at, card)
+        return done > 0
+
+    def fills(self) -> int:
+        return 1 << DISCARD
+
+
+# ---- places ---------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class To(Node):
+    """Where cards are put."""
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        """Settle which cards and where, then put them there."""
+        plan.deed(Put(plan.settle(what), self))
+
+    def put(self, table: Any, at: Any, cards: list[int]) -> bool:
+        """Put them there. False where nothing of it could be done."""
+        raise CannotBePlayed(self)
+
+    def fills(self) -> int:
+        """The areas that have those cards then, a bit each, as far as later costs may need them there."""
+        return 0
+
+
+@dataclass(frozen=True)
+class ToZone(To):
+    """Into an area."""
+
+    zone: Zone
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        if self.zone.area not in WAYS:
+            raise CannotBePlayed(self)
+        plan.deed(Put(plan.settle(what), self))
+
+    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+        return move(table, at, cards, WAYS[self.zone.area])
+
+    def fills(self) -> int:
+        area = AREAS[self.zone.area]
+        return 1 << area if area == HAND or area == DISCARD else 0
+
+
+@dataclass(frozen=True)
+class OnTop(To):
+    """On top of a deck; of the deck the cards came from where none is named."""
+
+    of: Players | None = None
+    any_order: bool = False
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        noun = plan.settle(what)
+        plan.deed(Put(plan.in_any_order(noun) if self.any_order else noun, OnTop()))
+
+    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+        return move(table, at, cards, leaving.TO_TOP)
+
+
+@dataclass(frozen=True)
+class OnBottom(To):
+    """On the bottom of a deck; of the deck the cards came from where none is named."""
+
+    of: Players | None = None
+    any_order: bool = False
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        noun = plan.settle(what)
+        if self.any_order:
+            noun = plan.in_any_order(noun)
+        plan.deal_with(Manner.PUT_ON_BOTTOM, noun)
+        plan.deed(Put(noun, OnBottom()))
+
+    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+        return move(table, at, cards, leaving.TO_BOTTOM)
+
+
+@dataclass(frozen=True)
+class BackInOrder(To):
+    """Back where they were, in any order."""
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        OnTop(None, True).settle(plan, what)
+
+
+@dataclass(frozen=True)
+class EitherPlace(To):
+    """One place or another."""
+
+    places: tuple[To, ...]
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        """The cards are settled first; then where they go is chosen."""
+        noun = plan.settle(what)
+        if not isinstance(noun, Those):
+            raise CannotBePlayed("a choice of places for cards that nothing points at")
+        it = It(noun.slot)
+        plan.either([(Put(it, place),) for place in self.places], plan.wording.of(self, len(self.places)))
+
+
+@dataclass(frozen=True)
+class IntoPlay(To):
+    """Into play, which is not playing (402.8): under whose control, and how."""
+
+    under: Players | None = None
+    as_resource: bool = False
+    face_up: bool = False
+    attached_to: Cards | None = None
+    party: Party | None = None
+    depleted: bool = False
+
+    def settle(self, plan: Writer, what: Cards) -> None:
+        noun = plan.settle(what, 0, HAND, Actor())
+        host = None if self.attached_to is None else plan.settle(self.attached_to)
+        under = self.under
+        if under is not None and not isinstance(under, OwnerOf):
+            under = plan.nouns.players(under)
+        plan.deed(Put(noun, with_fields(self, attached_to=host, under=under)))
+        if self.party is not None:
+            plan.deed(JoinParty(noun, self.party))
+
+    def put(self, table: Table, at: Context, cards: list[int]) -> bool:
+        entering: list[int] = []
+        flipped = 0
+        for card in cards:
+            if table.area[card] == PLAY and table.face_down[card] and not self.as_resource and self.face_up:
+                flip_up(table, card, table.controller[card])  # 411.3: that is how it is put into play face-up
+                rebind(table, at, card)
+                flipped += 1
+            if table.area[card] == PLAY or table.area[card] == NOWHERE:
+                continue
+            if self.as_resource or characteristics.types(table, card) & (STAYING | RESOURCE):
+                entering.append(card)
+        if not entering:
+            return flipped > 0
+        host = NO_CARD
+        if self.attached_to is not None:
+            hosts = self.attached_to.of(table, at)
+            host = hosts[0] if hosts else NO_CARD
+        at.moved = enter_play(table, entering, self.seat(table, at), self.flags(), host)
+        for card in entering:
+            rebind(table, at, card)
+        return True
+
+    def flags(self) -> int:
+        flags = (DOWN if self.as_resource else 0) | (DEPLETED_AT_ONCE if self.depleted else 0)
+        if self.attached_to is None and isinstance(self.under, OwnerOf):
+            flags |= UNDER_OWNERS
+        return flags
+
+    def seat(self, table: Table, at: Context) -> int:
+        if self.attached_to is None and self.under is not None and not isinstance(self.under, OwnerOf):
+            for seat in nouns.seats_of(table, at, self.under):
+                return seat
+        return at.actor
+
+
+def move(table: Table, at: Context, cards: list[int], how: int) -> bool:
+    """402.8: cards go to an area or a place in a deck, in play or not."""
+    here = [card for card in cards if table.area[card] == PLAY]
+    aside = [card for card in cards if table.area[card] not in (PLAY, NOWHERE)]
+    moved = into_discard(table, at, aside) if how == leaving.TO_DISCARD else move_aside(table, at, aside, how)
+    if how == leaving.INTO_DECK:
+        for seat in {table.owner[card]: 0 for card in aside}:  # 313.2: the decks to which any card was added
+            shuffle_deck(table, seat)
+    if here:
+        flags = leaving.AS_COST if at.mode == AS_COST else 0
+        left = leave(table, here, how, at.actor, at.source, flags)
+        moved = WAITS if left == WAITS else moved + left
+    if moved == WAITS:
+        return True
+    for card in cards:
+        rebind(table, at, card)
+    at.moved = moved
+    return moved > 0
+
+
+def move_aside(table: Table, at: Context, cards: list[int], how: int) -> int:
+    """Cards that are not in play go to another area, or to another place in their deck."""
+    area = leaving.AREA_AFTER[how]
+    for card in cards:
+        table.move(card, area)
+        if how == leaving.TO_BOTTOM:
+            table.under(card)
+        elif how == leaving.OUT:
+            note_gone(table, card, at.source)
+        table.note(PUT, at.actor, "402.1", card, 0, -1, area)
+    return len(cards)
+
+
+def into_discard(table: Table, at: Context, cards: list[int]) -> int:
+    """Cards that are not in play go to the discard pile; what lies there does already, what is being played will."""
+    going = [card for card in cards if table.area[card] not in (DISCARD, BEING_PLAYED)]
+    moved = into_pile(table, at.actor, going, at.source, at.mode == AS_COST, True)
+    return WAITS if moved == WAITS else len(cards)
+
+
+# ---- putting --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Put(Act):
+    """Put cards somewhere. `instead` where it replaces going to the discard pile after resolving."""
+
+    what: Cards
+    to: To
+    instead: bool = False
+
+    def settle(self, plan: Writer) -> None:
+        majigs = self.micromajigs()
+        if majigs is not None:
+            majigs.settle(plan)
+        else:
+            self.to.settle(plan, self.what)
+
+    def micromajigs(self) -> Micromajigs | None:
+        """Micromajigs that are spoken of as other cards are; they come from nowhere."""
+        what, to = self.what, self.to
+        if not isinstance(what, Some) or what.kind.types != (CardType.MICROMAJIG,) or not isinstance(to, IntoPlay):
+            return None
+        if to.as_resource or to.attached_to is not None or to.party is not None:
+            return None
+        said = (*what.kind.qualities, *what.kind.tests)
+        covert = any(isinstance(some, (With, HasKeyword)) for some in said)
+        return Micromajigs(what.quantity, to.under, covert, what.slot)
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.what.of(table, at)
+        if not cards:
+            at.moved = 0
+            return False
+        return self.to.put(table, at, cards)
+
+    def fills(self) -> int:
+        return self.to.fills()
+
+    def chosen(self) -> list[int]:
+        found: list[int] = []
+        for noun in (self.what, self.to.attached_to if isinstance(self.to, IntoPlay) else None):
+            if isinstance(noun, Those) and noun.chosen:
+                found.append(noun.slot)
+        return found
+
+
+@dataclass(frozen=True)
+class PutAway(Act):
+    """Put some of the cards in one place and the rest in another."""
+
+    what: Cards
+    to: To
+    rest: Cards
+    rest_to: To
+
+    def settle(self, plan: Writer) -> None:
+        self.to.settle(plan, self.what)
+        self.rest_to.settle(plan, self.rest)
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Act):
+    """Put cards out of the game (403.6); the current wording calls that the void."""
+
+    what: Cards
+
+    def settle(self, plan: Writer) -> None:
+        what = plan.settle(self.what)
+        plan.deal_with(Manner.REMOVED, what)
+        plan.deal_with(Manner.VOIDED, what)
+        plan.deed(RemoveFromGame(what))
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.what.of(table, at)
+        if not cards:
+            at.moved = 0
+            return False
+        return move(table, at, cards, leaving.OUT)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Act):
+    """Shuffle cards into a deck (313.2)."""
+
+    what: Cards
+    of: Players
+
+    def settle(self, plan: Writer) -> None:
+        what = plan.settle(self.what)
+        plan.deal_with(Manner.SHUFFLED, what)
+        plan.deed(ShuffleInto(what, self.of))
+
+    def done(self, table: Table, at: Context) -> bool:
+        """313.2: only if any card is added."""
+        cards = self.what.of(table, at)
+        if not cards:
+            at.moved = 0
+            return False
+        return move(table, at, cards, leaving.INTO_DECK)
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Act):
+    """Shuffle a deck."""
+
+    of: Players
+
+    def settle(self, plan: Writer) -> None:
+        plan.deed(ShuffleDeck(plan.settle_players(self.of)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        for seat in nouns.seats_of(table, at, self.of):
+            shuffle_deck(table, seat)
+        return True
+
+
+def shuffle_deck(table: Table, seat: int) -> None:
+    table.shuffle(table.decks[seat])
+    table.happen(SHUFFLED, seat, "313.1")
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases."""
+    grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
+    grammar.phrase(
+        Draw,
+        "draw(s) {amount} [more] card+s",
+        "draw(s) cards equal to {amount}",
+        "draw(s) a number of cards equal to {amount}",
+    )
+    grammar.phrase(Draw, "draw(s) up to {amount} card+s", up_to=True)
+    grammar.phrase(Discard, "discard(s) {what} [from you|they 's hand]", "must discard {what}")
+    _places(grammar)
+    grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
+    grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
+    grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
+    grammar.phrase(
+        Put, "put(s)|return(s) {what} {to} instead of into they 's discard pile",
+        "put(s) {what} {to} instead of into it 's owner 's discard pile",
+        instead=True,
+    )  # fmt: skip
+    grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
+    grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck|decks")
+    grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck")
+
+
+def _places(grammar: Grammar) -> None:
+    grammar.phrase(ToZone, "into|in|to {zone}")
+    grammar.phrase(
+        OnTop,
+        "on [the] top of {of} 's deck|decks in any order",
+        "back on top of {of} 's deck in any order",
+        any_order=True,
+    )
+    grammar.phrase(OnTop, "on [the] top of {of} 's deck|decks", "on [the] top [of that deck]")
+    grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks in any order", any_order=True)
+    grammar.phrase(OnBottom, "on <the> bottom of {of} 's deck|decks", "on the bottom [of that deck]")
+    grammar.phrase(OnBottom, "on the bottom [of that deck] in any order", any_order=True, printed=False)
+    grammar.phrase(BackInOrder, "back in any order")
+    grammar.phrase(EitherPlace, "{places:or2}", compound=True)
+    resource = "as a face-down|face_down resource"
+    grammar.phrase(IntoPlay, f"into play under {{under}} 's control {resource}", as_resource=True)
+    grammar.phrase(IntoPlay, f"into play {resource} [under {{under}} 's control]", as_resource=True)
+    grammar.phrase(
+        IntoPlay, "[into play] face-down as a resource [under {under} 's control]", as_resource=True, printed=False
+    )
+    grammar.phrase(IntoPlay, "into play [under {under} 's control] as a member of the {party} party")
+    grammar.phrase(IntoPlay, "into play [under {under} 's control] attached to {attached_to}")
+    grammar.phrase(IntoPlay, "into play face-up [under {under} 's control]", face_up=True)
+    grammar.phrase(IntoPlay, "into play depleted [under {under} 's control]", depleted=True)
+    grammar.phrase(IntoPlay, "into play under {under} 's control depleted", depleted=True, printed=False)
+    grammar.phrase(IntoPlay, "into play [under {under} 's control]")

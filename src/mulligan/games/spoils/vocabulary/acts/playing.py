@@ -1,0 +1,295 @@
+"""What is done about cards that are played: paid for, stopped, copied, played by an effect, used only so often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mulligan.games.spoils import legality
+from mulligan.games.spoils.effects import characteristics, nouns
+from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.effects.conditions import count_use
+from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.events import BARRED, DUPLICATED, TERMINATED
+from mulligan.games.spoils.limits.prohibitions import cannot_play
+from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NO_THRESHOLD, NOT_ANSWERED, Context
+from mulligan.games.spoils.parts import DUPLICATED as AS_DUPLICATE
+from mulligan.games.spoils.parts import Play as Played
+from mulligan.games.spoils.printed import BEING_PLAYED, HAND, PLAY, RESOURCE, TACTIC
+from mulligan.games.spoils.rules import playing
+from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN, play_resource
+from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, use_up
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, Letter
+from mulligan.games.spoils.vocabulary.nouns.cards import Some
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.terms import VARIABLES, CardType, Manner
+from mulligan.language.core.amounts import Exactly, Number, Variable
+from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
+from mulligan.language.core.players import Actor
+from mulligan.language.flow import CannotBePlayed
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.lowering.instructions import Writer
+
+
+@dataclass(frozen=True)
+class Terminate(Act):
+    """Stop a card or an ability before it resolves (314)."""
+
+    what: Cards
+
+    def manner(self) -> Manner:
+        return Manner.TERMINATED
+
+    def settle(self, plan: Writer) -> None:
+        what = plan.settle(self.what, 0, BEING_PLAYED)
+        plan.deal_with(Manner.TERMINATED, what)
+        plan.deed(Terminate(what))
+
+    def done(self, table: Table, at: Context) -> bool:
+        done = False
+        for card in self.what.of(table, at):
+            done = playing.terminate(table, card, at.source) or done
+            rebind(table, at, card)
+        return done
+
+
+@dataclass(frozen=True)
+class Duplicate(Act):
+    """Make a copy of a tactic (307)."""
+
+    what: Cards
+
+    def settle(self, plan: Writer) -> None:
+        plan.deed(Duplicate(plan.settle(self.what, 0, BEING_PLAYED)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        """307: an invisible copy, without cost number and threshold, with its extra costs; nobody responds to it."""
+        cards = self.what.of(table, at)
+        if not cards or not table.face(cards[0]).types & TACTIC:
+            return False
+        card = cards[0]
+        table.note(DUPLICATED, at.actor, "307.1", card)
+        if cannot_play(table, at.actor, card):
+            table.note(TERMINATED, at.actor, "307.3", card)
+            return False
+        free = FOR_FREE | NO_THRESHOLD | NOT_ANSWERED | AS_DUPLICATE
+        playing.begin(table, at.actor, card, table.area[card], free, -1, table.printed[card])
+        return True
+
+
+@dataclass(frozen=True)
+class Pay(Act):
+    """Pay an amount (309)."""
+
+    amount: Amount
+
+    def settle(self, plan: Writer) -> None:
+        amount = self.amount
+        if isinstance(amount, Variable) and amount.name in plan.nouns.open_variables:
+            plan.choose_number(VARIABLES[amount.name], Affordable(Actor()))
+            plan.deed(Pay(Letter(VARIABLES[amount.name])))
+        else:
+            plan.deed(Pay(plan.nouns.amount(amount)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        """In a cost the number is added to the running total (406.3); in an effect it is paid at once (406.5)."""
+        amount = self.amount.of(table, at)
+        if at.mode == AS_COST:
+            at.total += amount
+            return True
+        if not self.payable(table, at):
+            return False
+        total = numeric_cost(table, at.actor, at.source, amount, OF_EFFECT)
+        use_up(table, at.actor, at.source, OF_EFFECT, amount)
+        pay(table, at.actor, total)
+        return True
+
+    def pays(self, table: Table, at: Context) -> int:
+        return self.amount.of(table, at)
+
+    def payable(self, table: Table, at: Context) -> bool:
+        cost = numeric_cost(table, at.actor, at.source, self.amount.of(table, at), OF_EFFECT)
+        return cost <= table.unattached_resources(at.actor)
+
+    def at_will(self) -> bool:
+        return True
+
+    def silent(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Only(Act):
+    """A restriction: this may be done only if all of it holds (401.3a)."""
+
+    conditions: tuple[Condition, ...]
+
+    def settle(self, plan: Writer) -> None:
+        plan.deed(Only(tuple([plan.condition(some) for some in self.conditions])))
+
+    def done(self, table: Table, at: Context) -> bool:
+        return self.possible(table, at)
+
+    def subject(self) -> Node | None:
+        return None
+
+    def possible(self, table: Table, at: Context) -> bool:
+        for condition in self.conditions:
+            if not condition.holds(table, at):
+                return False
+        return True
+
+    def silent(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AnyoneMay(Instruction):
+    """Any player may use the ability."""
+
+
+@dataclass(frozen=True)
+class Unanswerable(Instruction):
+    """Some players cannot respond to a card."""
+
+    who: Players
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class UseNoMore(Act):
+    """The ability of one of these cards that is being used cannot be used again this turn."""
+
+    cards: Cards
+
+    def done(self, table: Table, at: Context) -> bool:
+        cards = self.cards.of(table, at)
+        for i in range(len(table.stack) - 1, -1, -1):
+            play = table.stack[i]
+            if isinstance(play, Played) and play.ability >= 0 and play.card in cards:
+                program = table.library.cards[play.text_of].paragraphs[play.ability].program
+                count_use(table, play.card, BARRED - program)
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class RepeatEffect(Act):
+    """Do this card's effect again until a condition holds."""
+
+    until: Condition
+
+    def settle(self, plan: Writer) -> None:
+        plan.again_until(plan.nouns.condition(self.until))
+
+
+@dataclass(frozen=True)
+class Play(Act):
+    """Play cards now; for free (308), or as if they were in hand, or without meeting their threshold."""
+
+    what: Cards
+    free: bool = False
+    as_in_hand: bool = False
+    no_threshold: bool = False
+
+    def settle(self, plan: Writer) -> None:
+        what = self.what
+        if isinstance(what, Some) and what.quantity == Exactly(Number(1)) and what.kind == Kind((CardType.RESOURCE,)):
+            plan.deed(PlayResource())  # 605: any card will do, face down
+        else:
+            what = plan.settle(what, 0, HAND, Actor())
+            plan.deed(Play(what, self.free, self.as_in_hand, self.no_threshold))
+
+    def done(self, table: Table, at: Context) -> bool:
+        """604.2: an effect lets a player play a card now."""
+        cards = self.what.of(table, at)
+        if not cards:
+            return False
+        card = cards[0]
+        free = (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
+        if table.area[card] == PLAY or characteristics.types(table, card) & RESOURCE:
+            return False
+        if legality.playable(table, at.actor, card, free, table.unattached_resources(at.actor)):
+            return False
+        playing.begin(table, at.actor, card, table.area[card], free, -1, table.printed[card])
+        return True
+
+
+@dataclass(frozen=True)
+class PlayResource(Act):
+    """Play a resource (605); face-down only where said; attached to the faction where said."""
+
+    amount: Amount = Number(1)
+    up_to: bool = False
+    face_down: bool = False
+    attached: bool = False
+
+    def settle(self, plan: Writer) -> None:
+        amount = self.amount
+        if not isinstance(amount, Number):
+            raise CannotBePlayed("resources played of a number that is not known before")
+        one = PlayResource(Number(1), False, self.face_down, self.attached)
+        for _ in range(amount.value):
+            if self.up_to:
+                plan.may(one)
+            else:
+                plan.deed(one)
+
+    def done(self, table: Table, at: Context) -> bool:
+        how = (ONLY_DOWN if self.face_down else 0) | (ATTACHED_AT_ONCE if self.attached else 0)
+        return play_resource(table, at.actor, how)
+
+
+@dataclass(frozen=True)
+class EntersUnder(Act):
+    """A card being played enters play under another player's control."""
+
+    cards: Cards
+    who: Players
+
+    def done(self, table: Table, at: Context) -> bool:
+        seats = nouns.seats_of(table, at, self.who)
+        given = False
+        for card in self.cards.of(table, at):
+            given = playing.enters_under(table, card, seats[0]) or given
+        return given
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases."""
+    grammar.phrase(Terminate, "terminate(s) {what}")
+    grammar.phrase(Duplicate, "duplicate(s) {what}")
+    grammar.phrase(Pay, "pay(s) {amount}", "pay(s) an amount equal to {amount}")
+    grammar.phrase(Pay, "pay(s) an additional {amount}", "pay(s) {amount} more", printed=False)
+    for opening in ("use this [ability]", "play|deploy this [card]"):
+        grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
+    grammar.phrase(AnyoneMay, "any|either player may use this ability", "both|all players may use this ability")
+    grammar.phrase(Unanswerable, "{who} cannot respond to {cards}", "{who} may not respond to {cards}")
+    grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
+    grammar.phrase(PlayResource, "play(s) up to {amount} resource+s", up_to=True)
+    grammar.phrase(PlayResource, "play(s) an additional resource", amount=Number(1), printed=False)
+    grammar.phrase(PlayResource, "play(s) a|one resource", "play(s) another resource")
+    grammar.phrase(PlayResource, "play(s) {amount} resource+s")
+    grammar.phrase(PlayResource, "play(s) a face-down resource", face_down=True)
+    grammar.phrase(
+        PlayResource, "play(s) a face-down resource attached to you 's faction", face_down=True, attached=True
+    )
+    grammar.phrase(Play, "play(s)|deploy(s) {what}")
+    grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
+    grammar.phrase(
+        Play,
+        "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold",
+        free=True,
+        no_threshold=True,
+    )
+    hand = "as if|though it~they was~were in you 's hand"
+    grammar.phrase(Play, f"play(s)|deploy(s) {{what}} {hand}", as_in_hand=True)
+    grammar.phrase(
+        Play, f"play(s)|deploy(s) {{what}} {hand} even if you cannot meet it|they 's threshold",
+        f"play(s)|deploy(s) {{what}} {hand} without meeting it|they 's threshold", as_in_hand=True, no_threshold=True,
+    )  # fmt: skip
+    grammar.phrase(EntersUnder, "{cards} enter(s)|comes~come play|into_play under {who} 's control")
