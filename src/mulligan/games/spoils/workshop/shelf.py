@@ -11,10 +11,10 @@ from mulligan.games.spoils.cards.card import Card, card_to_json
 from mulligan.games.spoils.cards.collection import house_cards, not_executed, user_cards
 from mulligan.games.spoils.cards.library import Reading
 from mulligan.games.spoils.layout.faces import SpoilsFace, face
-from mulligan.games.spoils.lowering.nouns import CannotExecute
 from mulligan.games.spoils.lowering.paragraphs import face_of, lower
 from mulligan.games.spoils.printed import ICONS, Library, Printed
 from mulligan.games.workshop import Kept
+from mulligan.language.flow import CannotBePlayed
 from mulligan.messages import text
 
 
@@ -48,7 +48,7 @@ def carried_out(reading: Reading, library: Library) -> tuple[str, Printed]:
     tree = reading.tree()
     try:
         return "", lower(reading.card, tree, library)
-    except CannotExecute as error:
+    except CannotBePlayed as error:
         return not_executed(error, tree), bare(reading.card, library)
 
 
