@@ -5,9 +5,10 @@ steps; a class that is not compiled gets the same from its annotations, more slo
 """
 
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 if TYPE_CHECKING:
     from mulligan.kernel.state import State
@@ -137,3 +138,64 @@ def plain(value: Any) -> Any:
     if isinstance(value, list | tuple) or type(value).__name__.startswith("vec["):
         return [plain(one) for one in value]
     return value
+
+
+LARGEST_PRIME: Final = (1 << 31) - 1  # below 31 bits: products of two such numbers fit into a machine word
+FIRST_FACTOR: Final = 1_000_003
+SECOND_FACTOR: Final = 48_271
+WORD: Final = (1 << 30) - 1
+
+
+class Imprint:
+    """A number for the values that were pressed into it, in their order: the same here and anywhere.
+
+    Others have other numbers, but for two chances in 2 ** 62.
+    """
+
+    def __init__(self) -> None:
+        self.first: i64 = 1
+        self.second: i64 = 1
+
+    @property
+    def number(self) -> int:
+        """Above 0."""
+        return (int(self.first) << 31 | int(self.second)) + 1
+
+    def add(self, word: i64) -> None:
+        """Press a number of at most 31 bits into it."""
+        self.first = (self.first * FIRST_FACTOR + word) % LARGEST_PRIME
+        self.second = (self.second * SECOND_FACTOR + word) % LARGEST_PRIME
+
+    def press(self, value: Any) -> None:
+        """Press a number, a text, or a part, a list or a column of such into it."""
+        if isinstance(value, int):
+            self.press_number(value)
+        elif isinstance(value, list):
+            self.add(len(value))
+            for one in value:
+                self.press(one)
+        elif isinstance(value, Part):
+            self.press(type(value).__name__)
+            self.press(value.values())
+        elif isinstance(value, str):
+            self.add(len(value))
+            for sign in value:
+                self.add(ord(sign))
+        elif value is None:
+            self.add(0)
+        else:
+            self.press_column(value)
+
+    def press_number(self, number: int) -> None:
+        self.add(number & WORD)
+        rest = number >> 30
+        while rest > 0 or rest < -1:
+            self.add(rest & WORD)
+            rest >>= 30
+        if rest:
+            self.add(WORD)
+
+    def press_column(self, column: vec[i32]) -> None:
+        self.add(len(column))
+        for number in column:
+            self.add(i64(number & WORD))

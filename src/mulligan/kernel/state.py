@@ -29,7 +29,8 @@ PREVENTED: Final = -1  # what a replacement makes of an event that does not happ
 SAVE_FORMAT: Final = 3
 
 STEPS_BEFORE_WATCHING: Final = 1_000
-STEPS_AT_MOST: Final = 200_000
+STEPS_AT_MOST: Final = 10_000
+ALIKE_AT_MOST: Final = 200  # times, while nobody chooses
 THINGS_MORE_AT_MOST: Final = 300  # cards and what lasts, while nobody chooses
 FRAMES_MORE_AT_MOST: Final = 2_000
 
@@ -360,10 +361,13 @@ class State:
         """Go on as `run` does, and end the game if the position comes back with no choice in between.
 
         One earlier position is kept to compare with, and kept anew after 1, 2, 4, 8... steps, so that a loop of any
-        length is found (Brent). A position that grows instead of coming back ends after STEPS_AT_MOST, or sooner where
-        ever more cards or frames make each step slower than the last.
+        length is found (Brent). Where something counts the rounds, so that no position equals another, the game tells
+        those that are alike: see `likeness`. A position that grows instead of coming back ends after STEPS_AT_MOST, or
+        sooner where ever more cards or frames make each step slower than the last.
         """
         things, depth = self.things(), self.depth()
+        lowest = depth
+        alike: dict[int, int] = {}  # how often each likeness was seen with no more procedures in progress than now
         before = self.clone()
         kept = 0
         for steps in range(1, STEPS_AT_MOST + 1):
@@ -374,11 +378,24 @@ class State:
                 break
             if self.things() > things + THINGS_MORE_AT_MOST or self.depth() > depth + FRAMES_MORE_AT_MOST:
                 break
+            if self.depth() < lowest:
+                lowest = self.depth()
+                alike = {}
+            if self.depth() == lowest:
+                number = self.likeness()
+                times = alike.get(number, 0) + 1
+                alike[number] = times
+                if number and times > ALIKE_AT_MOST:
+                    break
             if steps >= 2 * kept:
                 kept = steps
                 before = self.clone()
         if self.goes_on():
             self.loop_found()
+
+    def likeness(self) -> int:
+        """A number for what comes back in each round of a loop, or 0 where nothing counts the rounds."""
+        return 0
 
     def things(self) -> int:
         """How many things there are that can become ever more: cards, and what a game adds (effects that last)."""

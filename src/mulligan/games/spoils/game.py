@@ -115,6 +115,9 @@ class SpoilsState(Table):
     def things(self) -> int:
         return len(self.printed) + len(self.lasting)
 
+    def likeness(self) -> int:
+        return loops.likeness(self)
+
     def loop_found(self) -> None:
         """414.1: a loop that nobody can end makes the game a draw."""
         self.happen(DRAW_GAME, -1, "414.1")

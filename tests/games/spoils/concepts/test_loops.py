@@ -247,3 +247,27 @@ def test_a_loop_in_which_something_grows_is_found_before_it_takes_for_ever(text:
     assert scene.state.result.draw
     assert scene.state.record is not None
     assert scene.state.record.events[-1].rule == "414.1"
+
+
+@pytest.mark.rules("414.1", "402.4")
+def test_a_card_that_comes_back_as_a_new_one_each_time_loops_all_the_same() -> None:
+    phoenix = character(
+        "Phoenix", (1, 1, 1), "When this card is destroyed, put it into play.\nWhen this card enters play, destroy it."
+    )
+    scene = Scene([phoenix], A=Side(hand=["Phoenix"], resources=["Rage"] * 4), B=Side())
+    scene.choose("A", "Play Phoenix")
+    assert scene.state.result is not None
+    assert scene.state.result.draw
+    assert scene.state.record is not None
+    assert scene.state.record.events[-1].rule == "414.1"
+    assert len(scene.state.record.events) < 2_500  # which is found long before the limit of steps
+
+
+@pytest.mark.rules("414.1")
+def test_a_loop_in_which_a_number_grows_ends_too() -> None:
+    spring = item("Spring", "When your faction gains influence, your faction gains 1 influence.")
+    push = tactic("Push", "EFFECT: Your faction gains 1 influence.", cost=0)
+    scene = Scene([spring, push], A=Side(play=["Spring"], hand=["Push"], resources=["Rage"]), B=Side())
+    scene.choose("A", "Play Push")
+    assert scene.state.result is not None
+    assert scene.state.result.draw

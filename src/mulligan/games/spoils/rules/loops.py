@@ -5,7 +5,6 @@ was chosen since, the laps where in it each visit to a point began. A series tha
 repeated; what is drawn, revealed or left to chance breaks the trail. The repeats hold a series that is at work.
 """
 
-from hashlib import blake2b
 from typing import Any, Final
 
 from mulligan.games.spoils.events import (
@@ -28,7 +27,7 @@ from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.kernel.parts import plain
+from mulligan.kernel.parts import Imprint
 from mulligan.kernel.state import State
 
 POINTS: Final = (ABOUT_TURN, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END, ABOUT_WINDOW)
@@ -51,6 +50,10 @@ DEPTH: Final = 1
 PLACE: Final = 2
 LEFT: Final = 3
 AFTER: Final = 4
+
+NOT_LAID: Final = ("trail", "laps", "used", "age")
+# Besides, what names cards by their incarnations.
+COUNTING: Final = (*NOT_LAID, "pending", "lasting", "gone", "told", "spared", "played")
 
 TIMES: Final = [*range(21), 50, 100, 200, 500, 1000]
 
@@ -141,11 +144,26 @@ def offer(table: Table, seat: int, options: list[int]) -> None:
 
 def imprint(table: Table) -> int:
     """A number for all that lies on the table, above 0; how often abilities were used does not count."""
-    own = table.own()
-    for name in ("trail", "laps", "used", "age"):
-        del own[name]
-    laid = str(plain(list(own.values())))
-    return int.from_bytes(blake2b(laid.encode(), digest_size=6).digest(), "big") + 1
+    laid = Imprint()
+    for name, value in table.own().items():
+        if name not in NOT_LAID:
+            laid.press(value)
+    return laid.number
+
+
+def likeness(table: Table) -> int:
+    """414.1: a number for all that lies on the table and what waits, whichever incarnations the cards are in."""
+    laid = Imprint()
+    laid.press(table.random_count)
+    for name, value in table.own().items():
+        if name not in COUNTING:
+            laid.press(value)
+    for waiting in table.pending:
+        laid.press([waiting.source, waiting.printed, waiting.paragraph, waiting.kind, waiting.seat, waiting.card])
+    for frame in table.stack:
+        laid.press(type(frame).__name__)
+        laid.press(frame.step)
+    return laid.number
 
 
 # ---- the numbers ----------------------------------------------------------------------------------------------------
