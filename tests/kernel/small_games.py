@@ -196,7 +196,7 @@ class LongWayState(TreadmillState):
 
     def go_on(self) -> None:
         self.place[0] += 1
-        if self.place[0] == 4_000:
+        if self.place[0] == 3_000:
             self.finish([0])
 
 

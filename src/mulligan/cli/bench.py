@@ -98,7 +98,7 @@ def speed_of_clones(state: "State", seconds: float) -> float:
 
 
 def speed_of_play_outs(start: "State", seconds: float) -> tuple[float, float]:
-    """Decisions a second of random games from one position: by `play_out`, and the same choices from a Python loop."""
+    """Decisions a second of random games from one position: by `play_out`, and by a Python loop."""
     made = [0, 0]
     took = [0.0, 0.0]
     games = 0

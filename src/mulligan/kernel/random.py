@@ -13,6 +13,7 @@ KEY_BITS: Final = 128
 # through CPython's long arithmetic, which an interrupt may stop half-way; mypyc takes that for a lack of memory.)
 WORD_BITS: Final = 30
 WORDS: Final = 1 << WORD_BITS
+WORD: Final = WORDS - 1
 BLOCK_FORM: Final = ">16I"
 
 
@@ -24,7 +25,8 @@ def key_of(seed: str) -> int:
 def block(key: int, count: int) -> list[int]:
     """The sixteen words that the generator gives at this count."""
     digest = blake2b(count.to_bytes(8, "big"), digest_size=64, key=key.to_bytes(KEY_BITS // 8, "big")).digest()
-    return [word % WORDS for word in unpack(BLOCK_FORM, digest)]
+    words: list[int] = list(unpack(BLOCK_FORM, digest))
+    return [word & WORD for word in words]
 
 
 class Stream:

@@ -9,12 +9,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from mulligan.kernel.decision import ALLOWED, Decision, IllegalChoice, Refusal
 from mulligan.kernel.events import EVERYONE, Event, Forced, Record
 from mulligan.kernel.parts import Frame, copied, fields_of, plain
-from mulligan.kernel.random import Random, Stream
+from mulligan.kernel.random import WORDS, Random, Stream
 from mulligan.kernel.result import Result
 
 if TYPE_CHECKING:
@@ -29,10 +29,13 @@ PREVENTED: Final = -1  # what a replacement makes of an event that does not happ
 SAVE_FORMAT: Final = 3
 
 STEPS_BEFORE_WATCHING: Final = 1_000
-STEPS_AT_MOST: Final = 10_000
-ALIKE_AT_MOST: Final = 200  # times, while nobody chooses
+STEPS_AT_MOST: Final = 8_000
+ALIKE_AT_MOST: Final = 100  # times, while nobody chooses
 THINGS_MORE_AT_MOST: Final = 300  # cards and what lasts, while nobody chooses
 FRAMES_MORE_AT_MOST: Final = 2_000
+
+LEHMER_FACTOR: Final = 48_271
+LEHMER_MODULUS: Final = (1 << 31) - 1
 
 # The suite runs once more with this on: every decision is saved as text and loaded again before it is answered.
 RELOAD: Final = os.environ.get("MULLIGAN_RELOAD", "") == "1"
@@ -226,13 +229,18 @@ class State:
         return twin
 
     def play_out(self, random: Random, at_most: int = 1_000_000) -> int:
-        """Go on with random choices until the game is over or so many were made; gives how many."""
+        """Go on with random choices until the game is over or so many were made; gives how many.
+
+        One number of the generator is the seed of a quick one (Lehmer's): here nobody must be kept from guessing.
+        """
+        number: i64 = 1 + random.below(WORDS)
         for made in range(at_most):
             decision = self.decision
             if decision is None:
                 return made
             options = decision.options
-            self.choose(options[random.below(len(options))])
+            number = number * LEHMER_FACTOR % LEHMER_MODULUS
+            self.choose(options[number % len(options)])
         return at_most
 
     def recorded(self) -> "State":
