@@ -8,7 +8,7 @@ from mulligan.arena.plan import Plan
 from mulligan.arena.simulation import simulate
 from mulligan.arena.tally import Tally
 from mulligan.games.mystic_war.cards import NAME
-from mulligan.games.mystic_war.options import DISCARD, ON, PASS, PLAY
+from mulligan.games.mystic_war.options import ABOUT_ANY_TIME, DECLINE, DISCARD, ON, PASS, PLAY
 from mulligan.games.mystic_war.table import Table
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -23,6 +23,8 @@ def at_a_turn(seed: int, hand: list[str], resources: list[list[int]], goals: lis
     """The first turn of a game with the hand, the realms and the goals given, its seat the first of the lists."""
     state = mulligan.game("mystic-war", seats=3).start(seed)
     assert isinstance(state, Table)
+    while state.decision is not None and state.decision.subject == ABOUT_ANY_TIME:
+        state.apply(DECLINE)
     assert state.decision is not None
     first = state.decision.seat
     placed: set[int] = set()

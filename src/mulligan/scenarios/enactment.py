@@ -204,16 +204,15 @@ class Enactment:
                 break
         return twin
 
-    def passed_over(self, seat: int) -> "Enactment | None":
-        """The last moment since the script's last choice at which this seat had nothing to answer with."""
-        record = self.state.record
-        if record is None or self.before.record is None:
-            return None
+    def passed_over(self, seat: int, is_one: Callable[[Forced], bool]) -> "list[Enactment]":
+        """The moments since the script's last choice at which this seat had only one answer, the last one first."""
+        if self.state.record is None or self.before.record is None:
+            return []
         twin = Enactment(self.game, self.stage, copy_of(self.before))
-        found: Enactment | None = None
+        found: list[Enactment] = []
         for option in self.since:
-            while twin.steps(option, lambda forced: forced.seat == seat and self.stage.declines(forced.option)):
-                found = Enactment(self.game, self.stage, copy_of(twin.state))
+            while twin.steps(option, lambda forced: forced.seat == seat and is_one(forced)):
+                found.insert(0, Enactment(self.game, self.stage, copy_of(twin.state)))
                 option = GO_ON
         return found
 
@@ -261,12 +260,17 @@ class Enactment:
         while rest:
             decision = trial.state.decision
             if decision is None or decision.seat != seat:
+                before = trial.reason_at(trial.passed_over(seat, lambda _: True), seat, rest)
+                if before is not None:
+                    return before
                 raise Failure(text("scenario-words-left", words=words, left=" ".join(rest)), options=trial.labels())
             option, count = trial.fitting(decision.options, rest)
             if count == 0:
                 refused = trial.refusal(seat, rest)
                 if rest == tokens(words):
                     refused = self.best_reason(refused, seat, rest)
+                else:  # it goes on: was there a question before this one, to which there was another answer only?
+                    refused = trial.reason_at(trial.passed_over(seat, lambda _: True), seat, rest) or refused
                 return refused or trial.not_offered(seat, " ".join(rest), rest)
             trial.choose(option)
             rest = trial.skip_forced(seat, rest[count:])
@@ -276,9 +280,16 @@ class Enactment:
         """Where it is only not the moment: why it was not offered when the seat had nothing to answer with."""
         if refused is not None and not refused.untimely:
             return refused
-        moment = self.passed_over(seat)
-        before = moment.refusal(seat, rest) if moment is not None else None
-        return before or refused
+        moments = self.passed_over(seat, lambda forced: self.stage.declines(forced.option))
+        return self.reason_at(moments[:1], seat, rest) or refused
+
+    def reason_at(self, moments: "list[Enactment]", seat: int, rest: list[str]) -> Answer | None:
+        """The first reason at these moments that is more than that it was not the moment."""
+        for moment in moments:
+            refused = moment.refusal(seat, rest)
+            if refused is not None and not refused.untimely:
+                return refused
+        return None
 
     def not_offered(self, seat: int, words: str, rest: list[str]) -> Answer:
         """It is no option, and no rule is known that forbids it; words that name nothing are a slip of the pen."""

@@ -6,6 +6,7 @@ from mulligan import games
 from mulligan.games.mystic_war import cards
 from mulligan.games.mystic_war.game import MysticWarState
 from mulligan.games.mystic_war.mat import AT_THE_START, CARDS_DRAWN, CONTENT, HAND_LIMIT, LEAST, MOST
+from mulligan.games.mystic_war.options import ABOUT_ANY_TIME, DECLINE
 from mulligan.games.mystic_war.table import CUTS, GOES_FIRST
 from mulligan.kernel.state import HIDDEN
 from tests.games.mystic_war.arranged import arranged
@@ -117,6 +118,9 @@ def test_two_cards_are_dealt_to_each(seats: int) -> None:
 def test_the_first_turn_finds_four_cards_in_hand_and_no_way_to_pass(seed: int) -> None:
     state = games.game("mystic-war", seats=4).start(seed)
     assert isinstance(state, MysticWarState)
+    while state.decision is not None and state.decision.subject == ABOUT_ANY_TIME:
+        assert state.decision.seat != state.first
+        state.apply(DECLINE)
     assert state.decision is not None
     seat = state.decision.seat
     assert seat == state.first

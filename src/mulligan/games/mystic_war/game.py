@@ -10,6 +10,7 @@ from mulligan.games.mystic_war.cards import ACTION_CARDS, AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.encoding import MysticWarEncoding
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
 from mulligan.games.mystic_war.options import (
+    ABOUT_ANY_TIME,
     ABOUT_CHAOS_WINDOW,
     ABOUT_POWER,
     ABOUT_RECIPIENT,
@@ -22,6 +23,7 @@ from mulligan.games.mystic_war.options import (
     EVENTS_STAND_ALONE,
     MUST_TAKE_EFFECT,
     NO_SUCH_CARD,
+    NOT_ANY_TIME,
     NOT_NOW,
     NOT_YOUR_DECISION,
     ON,
@@ -31,7 +33,7 @@ from mulligan.games.mystic_war.options import (
     REFUSALS,
 )
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
-from mulligan.games.mystic_war.rules.play import Addition, PlayCard, Selection, Window
+from mulligan.games.mystic_war.rules.play import Addition, AnyTime, PlayCard, Selection, Window
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.rules.standing import Standing
@@ -53,8 +55,8 @@ FIRST_HAND: Final = 2
 read_cards()
 
 KINDS: Final[list[type[Part]]] = [
-    Addition, Boon, Chaos, Exchange, GeniesGift, Play, PlayCard, Resolution, Round, Selection, SpecialPower, Turn,
-    VacationOfTheGods, VacationReward, Window,
+    Addition, AnyTime, Boon, Chaos, Exchange, GeniesGift, Play, PlayCard, Resolution, Round, Selection, SpecialPower,
+    Turn, VacationOfTheGods, VacationReward, Window,
 ]  # fmt: skip
 PARTS: Final[dict[str, type[Part]]] = {kind.__name__: kind for kind in KINDS}
 
@@ -140,6 +142,8 @@ class MysticWarState(Table):
                 return legality.leading(self, seat, action - PLAY)
             if DISCARD <= action < ON:
                 return legality.discarding(action - DISCARD)
+        elif subject == ABOUT_ANY_TIME and PLAY <= action < DISCARD:
+            return NOT_ANY_TIME
         elif subject == ABOUT_WINDOW and PLAY <= action < DISCARD:
             return self.window_refusal(seat, action)
         elif subject == ABOUT_CHAOS_WINDOW:

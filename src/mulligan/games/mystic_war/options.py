@@ -27,6 +27,7 @@ SUBJECTS: Final = [
     "power", "power-amount", "power-target", "power-resource", "turn", "window", "wild", "recipient", "resource",
     "deity", "consent", "discard-taken", "boon-followers", "boon-mystic-power", "boon-gold", "boon-target",
     "boon-resource", "exchange", "chaos", "chaos-window", "give-up", "keep", "victim", "spared", "sacrifice-for",
+    "any-time",
 ]  # fmt: skip
 ABOUT_POWER: Final = 0
 ABOUT_POWER_AMOUNT: Final = 1
@@ -51,6 +52,7 @@ ABOUT_KEEPING: Final = 21
 ABOUT_VICTIM: Final = 22
 ABOUT_SPARED: Final = 23
 ABOUT_SACRIFICE: Final = 24
+ABOUT_ANY_TIME: Final = 25
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()

@@ -8,7 +8,14 @@ from mypy_extensions import i32
 from mulligan.games.mystic_war.cards import ABILITY, COUNT, EFFECT, KINDS, NAME, TYPE, VICTORY, WHITE_JUDGMENT
 from mulligan.games.mystic_war.game import FIRST_HAND, MysticWarState
 from mulligan.games.mystic_war.mat import HAND_LIMIT, LEAST, MOST, MYSTIC_POWER, POOR, RESOURCES, RICH
-from mulligan.games.mystic_war.options import ABOUT_EXCHANGE, ABOUT_POWER, ABOUT_TURN, ABOUT_WINDOW, DECLINE
+from mulligan.games.mystic_war.options import (
+    ABOUT_ANY_TIME,
+    ABOUT_EXCHANGE,
+    ABOUT_POWER,
+    ABOUT_TURN,
+    ABOUT_WINDOW,
+    DECLINE,
+)
 from mulligan.games.mystic_war.rules.rounds import Round
 from mulligan.games.mystic_war.words import PLAIN, resource_name
 from mulligan.kernel.events import Record
@@ -44,7 +51,7 @@ class MysticWarStage:
     def unscripted(self, state: State) -> int | None:
         """Windows, Special Powers and exchanges can be declined; all else the script has to say."""
         decision = state.decision
-        if decision is None or decision.subject not in (ABOUT_WINDOW, ABOUT_POWER, ABOUT_EXCHANGE):
+        if decision is None or decision.subject not in (ABOUT_WINDOW, ABOUT_ANY_TIME, ABOUT_POWER, ABOUT_EXCHANGE):
             return None
         return DECLINE
 

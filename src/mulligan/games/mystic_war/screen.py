@@ -11,6 +11,7 @@ from mulligan.games.mystic_war.layout import CardFace, MysticWarTable, cards, ta
 from mulligan.games.mystic_war.layout.pieces import Realm
 from mulligan.games.mystic_war.mat import MOST
 from mulligan.games.mystic_war.options import (
+    ABOUT_ANY_TIME,
     ABOUT_CHAOS,
     ABOUT_CHAOS_WINDOW,
     ABOUT_POWER,
@@ -38,7 +39,7 @@ from mulligan.screen.screen import Screen
 
 COLOURS = ("green", "magenta", "yellow")
 SORT_COLOURS = {"resource": "cyan", "spell": "magenta", "deity": "yellow", "event": "red"}
-CARD_QUESTIONS = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_CHAOS, ABOUT_CHAOS_WINDOW)
+CARD_QUESTIONS = (ABOUT_TURN, ABOUT_WINDOW, ABOUT_ANY_TIME, ABOUT_CHAOS, ABOUT_CHAOS_WINDOW)
 WIDE = 112
 LONGEST_BAR = 10
 SHORTEST_BAR = 3
@@ -305,9 +306,9 @@ class MysticWarScreen(Screen):
 
     def default(self, view: View) -> int | None:
         decision = view.decision
-        if decision is not None and decision.subject in (ABOUT_WINDOW, ABOUT_POWER) and DECLINE in decision.options:
-            return DECLINE
-        return None
+        if decision is None or decision.subject not in (ABOUT_WINDOW, ABOUT_ANY_TIME, ABOUT_POWER):
+            return None
+        return DECLINE if DECLINE in decision.options else None
 
     def skipped(self, view: View) -> int | None:
         """While skipping: a window on a card that changes nothing of one's own."""

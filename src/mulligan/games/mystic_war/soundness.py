@@ -6,7 +6,7 @@ from mulligan.games.mystic_war import cards, legality
 from mulligan.games.mystic_war.cards import ABILITY, ACTION_CARDS, EFFECT, RESOURCE, SPELL, STAYS, TYPE, VICTORY_CARDS
 from mulligan.games.mystic_war.mat import LEAST, MOST, POWER_OF, POWERS, RESOURCES
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
-from mulligan.games.mystic_war.rules.play import Addition, PlayCard, Playing, Selection, Window
+from mulligan.games.mystic_war.rules.play import Addition, AnyTime, PlayCard, Playing, Selection, Window
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.table import GENIE_GROUP, NO_CHAOS, NONE, ROUNDS_AT_MOST, VICTORY_GROUP, Table
@@ -170,10 +170,16 @@ def fits(table: Table, below: Frame, frame: Frame) -> bool:
         return player_fits(below, frame) and selection_fits(table, below, frame)
     if isinstance(frame, PlayCard):
         return player_fits(below, frame) and not isinstance(below, Window) and play_fits(table, frame)
+    if isinstance(frame, AnyTime):
+        return isinstance(below, Turn) and 0 <= frame.seat < table.seats
     if isinstance(frame, Addition):
-        last = len(table.plays) - 1
+        window = below if isinstance(below, Window) else None
+        if isinstance(below, Addition):  # several that are considered anew: the first of them on top
+            return frame.seat == below.seat and frame.index < below.index
         return (
-            isinstance(below, Window) and below.base < frame.index == last and frame.seat == table.plays[below.base].by
+            window is not None
+            and window.base < frame.index < len(table.plays)
+            and frame.seat == table.plays[window.base].by
         )
     return isinstance(below, PlayCard) and effect_fits(table, below, frame)
 
@@ -196,7 +202,7 @@ def player_fits(below: Frame, frame: Playing) -> bool:
         return (frame.seat, frame.player, frame.chaos_on) == (below.seat, below.player, below.recipient)
     if isinstance(below, Window) and below.chaos_on != NO_CHAOS:
         return (frame.seat, frame.player, frame.chaos_on) == (below.seat, below.player, below.chaos_on)
-    if isinstance(below, Window | Turn):
+    if isinstance(below, Window | Turn | AnyTime):
         return (frame.seat, frame.player, frame.chaos_on) == (below.seat, below.seat, NO_CHAOS)
     return False
 

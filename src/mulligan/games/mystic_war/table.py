@@ -112,6 +112,7 @@ class Table(State):
     deck_ended: bool = False  # was the last card of the deck drawn this round (7.10)?
     round: int = 0  # which round this is
     free: bool = False  # does the card that was played in this turn not count as one (7.6)?
+    unheard: bool = False  # did something end after which nobody could play a deity yet (7.6)?
     resources: vec[i32]  # three to a seat
     stock: tuple[int, ...]  # the deck as it was shuffled last, the top at the end
     left: int = 0  # and how many cards of it are left
@@ -380,6 +381,7 @@ class Table(State):
         state.deck_ended = self.deck_ended
         state.round = self.round
         state.free = self.free
+        state.unheard = self.unheard
         state.resources = self.resources[:]
         state.stock = self.stock
         state.left = self.left
@@ -402,6 +404,7 @@ class Table(State):
             "deck_ended": self.deck_ended,
             "round": self.round,
             "free": self.free,
+            "unheard": self.unheard,
             "resources": self.resources,
             "stock": self.stock,
             "left": self.left,
@@ -424,6 +427,7 @@ class Table(State):
         self.deck_ended = saved["deck_ended"]
         self.round = saved["round"]
         self.free = saved["free"]
+        self.unheard = saved["unheard"]
         self.resources = vec[i32](saved["resources"])
         self.stock = tuple(saved["stock"])
         self.left = saved["left"]

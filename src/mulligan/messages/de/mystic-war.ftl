@@ -39,6 +39,7 @@ mystic-war-about-power-amount = Wie viel gibst du dafür her?
 mystic-war-about-power-target = Wessen Rohstoff zerstörst du?
 mystic-war-about-power-resource = Welchen seiner Rohstoffe?
 mystic-war-about-turn = Du bist am Zug: spiel eine Karte, leg eine ab oder passe.
+mystic-war-about-any-time = Du bist nicht am Zug, und es wurde gerade keine Karte gespielt. Spielst du eine Gottheit?
 mystic-war-about-window = { $card } wurde gespielt. Fügst du eine Karte hinzu?
 mystic-war-about-wild = Als welche Karte spielst du { $card }?
 mystic-war-about-recipient = Auf wen spielst du { $card }?

@@ -39,6 +39,7 @@ mystic-war-about-power-amount = How much do you trade in?
 mystic-war-about-power-target = Whose resource do you destroy?
 mystic-war-about-power-resource = Which of their resources?
 mystic-war-about-turn = Your turn: play a card, discard one, or pass.
+mystic-war-about-any-time = It is not your turn, and no card was just played. Do you play a deity?
 mystic-war-about-window = { $card } was played. Do you add a card to it?
 mystic-war-about-wild = As which card do you play { $card }?
 mystic-war-about-recipient = On whom do you play { $card }?

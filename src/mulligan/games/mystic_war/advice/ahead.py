@@ -15,6 +15,7 @@ from mulligan.games.mystic_war.mat import (
     RESOURCES,
 )
 from mulligan.games.mystic_war.options import (
+    ABOUT_ANY_TIME,
     ABOUT_BOON_RESOURCE,
     ABOUT_BOON_TARGET,
     ABOUT_DEITY,
@@ -119,6 +120,8 @@ class Advice:
         top = self.table.stack[-1]
         if subject == ABOUT_TURN:
             return self.turn(option)
+        if subject == ABOUT_ANY_TIME:
+            return 0.0 if option == DECLINE else self.turn(option)
         if isinstance(top, Window):
             return self.window(top, option)
         if isinstance(top, Chaos):

@@ -2,6 +2,7 @@
 
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.options import (
+    ABOUT_ANY_TIME,
     ABOUT_BOON_RESOURCE,
     ABOUT_CHAOS_WINDOW,
     ABOUT_POWER,
@@ -22,7 +23,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.options import AMOUNT as AMOUNT_OPTION
 from mulligan.games.mystic_war.rules.calamities import Boon
-from mulligan.games.mystic_war.rules.play import Selection, Window
+from mulligan.games.mystic_war.rules.play import AnyTime, Selection, Window
 from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.table import NO_CHAOS
 from mulligan.games.stops import worth_a_stop
@@ -42,7 +43,7 @@ def asked(view: View) -> int | None:
     if decision.seat == view.seat:
         return decision.seat
     top = position.stack[-1]
-    if isinstance(top, Window) and top.chaos_on == NO_CHAOS:
+    if isinstance(top, AnyTime) or (isinstance(top, Window) and top.chaos_on == NO_CHAOS):
         return None
     return decision.seat
 
@@ -52,7 +53,7 @@ def prompt_kind(view: View) -> str:
     decision = view.own_decision
     if decision is None:
         return ""
-    if decision.subject == ABOUT_WINDOW or decision.subject == ABOUT_CHAOS_WINDOW:
+    if decision.subject in (ABOUT_WINDOW, ABOUT_ANY_TIME, ABOUT_CHAOS_WINDOW):
         return "window"
     if decision.subject == ABOUT_TURN:
         return "turn"

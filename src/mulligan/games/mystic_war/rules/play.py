@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.cards import ABILITY, ANY_TIME, EFFECT, EVENT, RESOURCE, SPELL, STAYS, TYPE
 from mulligan.games.mystic_war.options import (
+    ABOUT_ANY_TIME,
     ABOUT_CHAOS_WINDOW,
     ABOUT_CONSENT,
     ABOUT_DEITY,
@@ -290,6 +291,8 @@ class PlayCard(Playing):
                 table.discard(card)
         table.plays = plays[:base]
         table.pop()
+        if self.chaos_on == NO_CHAOS:
+            table.unheard = TYPE[table.printed[self.card]] == EVENT
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     ANNOUNCE: Final = 0
@@ -467,21 +470,99 @@ class Window(Frame):
             self.chosen(state)
 
 
+class AnyTime(Frame):
+    """7.6: where no card was just played, clockwise from the turn's player, each may play a deity that stays face up.
+
+    The player of the turn can do so in the turn itself.
+    """
+
+    STEPS = ("offer", "chosen")
+
+    seat: int
+    declines: int = 0
+
+    def offer(self, table: Table) -> None:
+        while self.declines < table.seats:
+            seat = self.seat
+            options: list[int] = []
+            for card in table.hands[seat]:
+                kind = table.printed[card]
+                if ANY_TIME[kind] and STAYS[kind] and PLAY + kind not in options:
+                    options.append(PLAY + kind)
+            if options:
+                options.insert(0, DECLINE)
+                table.ask(seat, ABOUT_ANY_TIME, options)
+                return
+            self.go_on(table)
+        table.pop()
+
+    def go_on(self, table: Table) -> None:
+        self.seat = (self.seat + 1) % table.seats
+        self.declines += 1
+
+    def chosen(self, table: Table) -> None:
+        """What is played here has a window of its own, in which all the others can follow."""
+        self.step = 0
+        if table.answer == DECLINE:
+            self.go_on(table)
+            return
+        card = table.in_hand(self.seat, table.answer - PLAY)
+        table.push(Selection(self.seat, self.seat, card, NO_CHAOS, len(table.plays)))
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, seat: int, declines: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.declines = declines
+
+    def copy(self) -> "AnyTime":
+        twin = AnyTime(self.seat, self.declines)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.seat, self.declines]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)
+
+
 def add(table: Table, playing: Selection) -> None:
-    """A card is added to the play; in the window below, it is now the next seat's turn to say something."""
+    """A card is added to the play; in the window below, it is again the turn of the original card's player."""
     window = table.stack[-1]
     if playing.chaos_on == NO_CHAOS and isinstance(window, Window):
-        window.seat = (playing.seat + 1) % table.seats
+        window.seat = table.plays[playing.base].by
         window.declines = 0
     put_on_table(table, playing)
     table.happen(ADDS, playing.player, "7.6", playing.card, playing.effect, playing.on)
     last = len(table.plays) - 1
     if STAYS[table.printed[playing.card]]:
+        could_refuse = table.lets_refuse(playing.on)
         stand_face_up(table, playing)
+        if playing.chaos_on == NO_CHAOS and not could_refuse and table.lets_refuse(playing.on):
+            consider_anew(table, playing.on, playing.base)
     elif needs_consent(table, playing):
         table.push(Addition(table.plays[playing.base].by, last))
     else:
         counts(table, last)
+
+
+def consider_anew(table: Table, seat: int, base: int) -> None:
+    """Protection in answer: what others have added to its holder's own card can be refused now, the first one first."""
+    first = table.plays[base]
+    if not first.by == first.on == seat:
+        return
+    for i in range(len(table.plays) - 1, base, -1):
+        play = table.plays[i]
+        if play.by != seat and not play.refused and ABILITY[play.effect].changes_effect:
+            table.push(Addition(seat, i))
 
 
 def counts(table: Table, i: int) -> None:

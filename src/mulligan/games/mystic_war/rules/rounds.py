@@ -35,7 +35,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.options import EXCHANGE as EXCHANGE_GOAL
 from mulligan.games.mystic_war.options import POWER as USE_POWER
-from mulligan.games.mystic_war.rules.play import Selection
+from mulligan.games.mystic_war.rules.play import AnyTime, Selection
 from mulligan.games.mystic_war.table import (
     DISCARDS,
     DRAWS,
@@ -100,6 +100,7 @@ class Round(Frame):
             for _ in range(CARDS_DRAWN[table.box(seat, FOLLOWERS)]):
                 draw_into_hand(table, seat, "7.1")
         table.turn = table.first
+        table.unheard = True
 
     def turns(self, table: Table) -> None:  # 7.3
         if table.passes == table.seats:
@@ -281,9 +282,14 @@ class SpecialPower(Frame):
 class Turn(Frame):
     """7.3: play one card, discard one instead (7.5), or pass (7.4)."""
 
-    STEPS = ("offer", "chosen", "played")
+    STEPS = ("any_time", "offer", "chosen", "played")
 
     seat: int
+
+    def any_time(self, table: Table) -> None:  # 7.6
+        if table.unheard:
+            table.unheard = False
+            table.push(AnyTime((self.seat + 1) % table.seats, 1))
 
     def offer(self, table: Table) -> None:
         seat = self.seat
@@ -312,6 +318,7 @@ class Turn(Frame):
             table.discard(card)
             table.happen(DISCARDS, seat, "7.5", card)
             table.passes = 0
+            table.unheard = True
             self.end(table, seat)
         else:
             card = table.in_hand(seat, answer - PLAY)
@@ -323,11 +330,12 @@ class Turn(Frame):
         if first:
             table.next_first = seat
         table.happen(PASSED, seat, "7.4", -1, 1 if first else 0)
+        table.unheard = True
         self.end(table, seat)
 
     def played(self, table: Table) -> None:
         if table.free:
-            self.step = 0
+            self.step = self.OFFER
             return
         table.passes = 0
         self.end(table, self.seat)
@@ -337,9 +345,10 @@ class Turn(Frame):
         table.pop()
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
-    OFFER: Final = 0
-    CHOSEN: Final = 1
-    PLAYED: Final = 2
+    ANY_TIME: Final = 0
+    OFFER: Final = 1
+    CHOSEN: Final = 2
+    PLAYED: Final = 3
 
     def __init__(self, seat: int) -> None:
         self.step = 0
@@ -356,8 +365,10 @@ class Turn(Frame):
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
         if step == 0:
-            self.offer(state)
+            self.any_time(state)
         elif step == 1:
+            self.offer(state)
+        elif step == 2:
             self.chosen(state)
         else:
             self.played(state)

@@ -121,8 +121,8 @@ class Standing:
         return amount if have - amount >= LEAST else have - LEAST
 
     def lost(self, seat: int, resource: int) -> int:
-        """How much of a resource this seat is about to lose, if it refuses what it may refuse."""
-        if self.canceled or self.protected(self.recipient, self.player):
+        """How much of a resource this seat is about to lose, unless it refuses it (Ruling 30)."""
+        if self.canceled:
             return 0
         if not self.is_resource_card:
             if seat != self.recipient or self.barred_by():
@@ -133,7 +133,7 @@ class Standing:
         lost = self.loss(self.recipient, resource, self.amount)
         if seat == self.recipient:
             return lost
-        if seat == self.player and self.reproducer != NOBODY and not self.protected(seat, self.reproducer):
+        if seat == self.player and self.reproducer != NOBODY:
             return self.loss(seat, resource, lost)
         return 0
 
