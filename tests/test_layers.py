@@ -40,9 +40,12 @@ MAY = {
     "mulligan.agents": KERNEL,
     "mulligan.scenarios": REGISTRY,
     "mulligan.rules": REGISTRY | {"mulligan.scenarios"},
+    "mulligan.school": REGISTRY | {"mulligan.scenarios"},
     "mulligan.arena": REGISTRY | {"mulligan.agents"},
     "mulligan.gym": REGISTRY | {"mulligan.agents", "mulligan.screen"},
-    "mulligan.server": REGISTRY | {"mulligan.agents", "mulligan.command", "mulligan.rules"},
+    "mulligan.server": REGISTRY
+    | {"mulligan.agents", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}
+    | {"mulligan.school"},
     "mulligan.cli": REGISTRY
     | {"mulligan.agents", "mulligan.arena", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}
     | {"mulligan.screen", "mulligan.server"},

@@ -96,6 +96,11 @@ def part_of_id(words: str) -> str:
     return "-".join("".join(letters).split())
 
 
+def spoken() -> str:
+    """The language that is being spoken, or the user's."""
+    return _spoken.get() or user_catalogue().language
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Say everything in this language for a while: a server has users of several."""

@@ -34,6 +34,7 @@ from mulligan.server.settings import Settings
 from mulligan.server.sight import Seen, status
 from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
+from mulligan.server.teaching import add_teaching
 from mulligan.server.tidying import seldom_collecting, tidy_up
 from mulligan.server.wellbeing import add_wellbeing
 from mulligan.server.workshop.routes import add_workshop
@@ -47,6 +48,7 @@ STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-game": HTTPStatus.NOT_FOUND,
     "no-such-work": HTTPStatus.NOT_FOUND,
+    "no-such-lesson": HTTPStatus.NOT_FOUND,
     "no-key": HTTPStatus.FORBIDDEN,
     "invitation": HTTPStatus.FORBIDDEN,
     "invitation-used": HTTPStatus.FORBIDDEN,
@@ -107,6 +109,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_table(app, hall, may_make)
     add_people(app, hall, may_make)
     add_workshop(app, hall, may_make)
+    add_teaching(app, chosen)
     add_live(app, hall)
     add_wellbeing(app, hall)
     add_client(app)
@@ -338,7 +341,10 @@ def add_client(app: FastAPI) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/table/{ident}", include_in_schema=False)
     @app.get("/workshop/{place:path}", include_in_schema=False)
-    def page(ident: str = "", place: str = "") -> Response:
+    @app.get("/learn", include_in_schema=False)
+    @app.get("/learn/{place:path}", include_in_schema=False)
+    @app.get("/rules/{place:path}", include_in_schema=False)
+    def page() -> Response:
         index = CLIENT / "index.html"
         if not index.exists():
             return PlainTextResponse(text("web-no-client"), HTTPStatus.SERVICE_UNAVAILABLE)

@@ -21,6 +21,8 @@ export type SeatPlan = Schemas["SeatPlan"];
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
 export type ReplayPosition = Schemas["ReplayPosition"];
+export type Taught = Schemas["Taught"];
+export type Course = Schemas["Course"];
 export type Position = Update["position"];
 // The server always sends every value of these, also those that have a usual one.
 export type Field = Required<Omit<Schemas["Field"], "choices">> & { choices: Required<Schemas["Choice"]>[] };

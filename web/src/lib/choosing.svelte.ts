@@ -1,7 +1,7 @@
 // Making a choice: what is lit, what has been taken up, what is divided, and what was confirmed together.
 import type { Division, Gather, Option, Prompt, Refusal } from "./api";
 import { settings } from "./settings.svelte";
-import type { LiveTable } from "./table.svelte";
+import type { ShownTable } from "./shown.svelte";
 
 /** Something taken up while choices are gathered. */
 interface Taken {
@@ -49,7 +49,7 @@ export class Choosing {
   enough = $derived(this.gather !== null && this.taken.length > 0 && this.taken.length >= this.gather.least);
 
   constructor(
-    private readonly live: LiveTable,
+    private readonly live: ShownTable,
     private readonly asked: () => Prompt | null,
     /** The places of the cards in hand. */
     private readonly hand: () => string[],

@@ -386,3 +386,24 @@ web-um-goal-watch = Wer die anderen Helden auf 0 Lebenspunkte bringt, gewinnt.
 web-mw-goal = Ziel ({ $name }): { $followers } Anhänger, { $power } Mystische Macht, { $gold } Gold beim Gericht.
 web-mw-goal-watch = Wer beim Gericht sein geheimes Ziel erfüllt, gewinnt.
 web-mw-no-card = Keine deiner Karten kann jetzt gespielt werden.
+
+# ---- die Schule
+
+web-learn = Lernen
+web-learn-about = Fünf Minuten für jedes Spiel: ein paar kurze Lektionen, dann eine erste Partie mit dem Lehrer an deiner Seite.
+web-learn-game = In fünf Minuten lernen
+web-coach = Lehrer
+web-coach-speaks = Höre dem Lehrer zu.
+web-lesson-step = Schritt { $step } von { $steps }
+web-leave-lesson = Lektion verlassen
+web-lesson-done = Gut gemacht!
+web-lesson-next = Als Nächstes: { $title }.
+web-lesson-all-done = Mehr brauchst du nicht. Spiele jetzt eine ganze Partie gegen leichte Bots; der Lehrer bleibt an deiner Seite.
+web-next-lesson = Nächste Lektion
+web-first-game = Deine erste Partie
+web-first-game-about = eine ganze Partie gegen leichte Bots, mit dem Lehrer an deiner Seite
+web-lesson-again = Noch einmal
+web-all-lessons = Alle Lektionen
+web-lesson-taken = (geschafft)
+web-lesson-back = Einen Schritt zurück
+web-refused-no-such-lesson = Diese Lektion gibt es nicht.

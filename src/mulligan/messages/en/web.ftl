@@ -390,3 +390,24 @@ web-um-goal-watch = Whoever brings the other heroes to 0 health wins.
 web-mw-goal = Goal ({ $name }): { $followers } Followers, { $power } Mystic Power, { $gold } Gold when Judgment comes.
 web-mw-goal-watch = Whoever meets their secret goal when Judgment comes wins.
 web-mw-no-card = None of your cards can be played now.
+
+# ---- the school
+
+web-learn = Learn
+web-learn-about = Five minutes for each game: a few short lessons, then a first game with the coach beside you.
+web-learn-game = Learn in five minutes
+web-coach = Coach
+web-coach-speaks = Listen to the coach.
+web-lesson-step = Step { $step } of { $steps }
+web-leave-lesson = Leave the lesson
+web-lesson-done = Well done!
+web-lesson-next = Next: { $title }.
+web-lesson-all-done = That is all you need. Now play a whole game against easy bots; the coach stays beside you.
+web-next-lesson = Next lesson
+web-first-game = Your first game
+web-first-game-about = a whole game against easy bots, with the coach beside you
+web-lesson-again = Once more
+web-all-lessons = All lessons
+web-lesson-taken = (done)
+web-lesson-back = A step back
+web-refused-no-such-lesson = There is no such lesson.
