@@ -136,11 +136,12 @@ def said(entry: Entry) -> Said:
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are taken."""
     folder = files(__package__) / "lessons" / game
+    if not folder.is_dir():
+        return ()
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
     return tuple(read_lesson(file.name.removesuffix(".yaml"), file.read_text(encoding="utf-8")) for file in found)
 
 
 def taught() -> list[str]:
     """The games that have lessons."""
-    folder = files(__package__) / "lessons"
-    return [name for name in games.names() if (folder / name).is_dir()]
+    return [name for name in games.names() if course(name)]
