@@ -25,8 +25,9 @@ READING = ("card_files", "layout", "lowering", "reading", "rulestext", "settling
 # Modules of the kernel and of games that stay interpreted.
 INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing"])
 
-# Modules that no search waits for: the C compiler spends less time on them.
+# Modules that no search waits for, and those of many short methods: the C compiler spends less time on them.
 SELDOM = ("battlefields", "cards", "forms", "heroes", "sheet", "soundness", "story", "words")
+SHORT = ("___vocabulary___", "___language___core___")
 CORES = os.cpu_count() or 1
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
@@ -98,9 +99,14 @@ def has_compiler() -> bool:
             return False
 
 
-def seldom_run(source: str) -> bool:
-    """Does this file of C belong to one of the modules that are seldom run? Visual Studio knows no -O1."""
-    return os.name != "nt" and Path(source).stem.rpartition("___")[2] in SELDOM
+def effort(source: str) -> list[str]:
+    """How hard the C compiler is to try. Visual Studio knows no such options."""
+    name = Path(source).stem
+    if os.name == "nt":
+        return []
+    if name.startswith("__native_") and "___" not in name:  # what only makes the modules known to Python
+        return ["-O0"]
+    return ["-O1"] if name.rpartition("___")[2] in SELDOM or any(part in name for part in SHORT) else []
 
 
 def say(line: str) -> None:
@@ -149,7 +155,7 @@ class BuildEngine(build_ext):
             macros=list(extension.define_macros),
             include_dirs=extension.include_dirs,
             debug=self.debug,
-            extra_postargs=[*(extension.extra_compile_args or []), *(["-O1"] if seldom_run(source) else [])],
+            extra_postargs=[*(extension.extra_compile_args or []), *effort(source)],
             depends=extension.depends,
         )
         return str(made)
