@@ -8,7 +8,7 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help check client dist dist-check hostile openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
+.PHONY: help check phrase-index client dist dist-check hostile openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
@@ -141,6 +141,11 @@ test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved a
 
 playthroughs: build $(VENV)/dev-tools.stamp ## record the play-throughs anew; look at the diff before you keep them
 	@$(BIN)/python -m tests.playthroughs.recording
+
+phrase-index: $(VENV)/dev-tools.stamp ## which kinds of phrase no test and no scenario carries out
+	@rm -rf build/phrases
+	@MULLIGAN_PHRASES=build/phrases PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(PYTEST) -q tests/games tests/scenarios tests/language
+	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
 kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play, then three servers and their database 500 times: nothing is lost or doubled
 	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/test_kill.py

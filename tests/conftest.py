@@ -28,3 +28,21 @@ def pytest_report_header() -> str:
     kind = "compiled" if build.compiled() else "interpreted"
     reload = ", saved and loaded at every decision" if os.environ.get("MULLIGAN_RELOAD") else ""
     return f"mulligan: {kind}{reload}, from {Path(mulligan.__file__).parent}"
+
+
+# The interpreted run notes which phrases it carries out: compiled classes cannot be watched.
+PHRASES = os.environ.get("MULLIGAN_PHRASES")
+
+
+def pytest_sessionstart() -> None:
+    if PHRASES:
+        from tests import phrases
+
+        phrases.watch()
+
+
+def pytest_sessionfinish() -> None:
+    if PHRASES:
+        from tests import phrases
+
+        phrases.write(Path(PHRASES))
