@@ -4,6 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mulligan.messages import text
 
 FAR: Final = 99  # the distance to a space that no path leads to
@@ -35,11 +38,11 @@ class Battlefield:
         self.passage: list[bool] = [bool(space.get("passage", False)) for space in spaces]
         self.starts: list[int] = starting_spaces(spaces)
         # space-2: a line joins two adjacent spaces.
-        self.adjacent: list[int] = [0] * size
+        self.adjacent: vec[i64] = vec[i64]([0] * size)
         self.lines: list[tuple[int, int]] = [(number[a], number[b]) for a, b in data["lines"]]
         for a, b in self.lines:
-            self.adjacent[a] |= 1 << b
-            self.adjacent[b] |= 1 << a
+            self.adjacent[a] |= bit(b)
+            self.adjacent[b] |= bit(a)
         # space-6: a secret passage is a way for one move, and no adjacency.
         self.ways: list[list[int]] = []
         for space in range(size):
@@ -47,10 +50,10 @@ class Battlefield:
             if self.passage[space]:
                 ways.extend(o for o in range(size) if self.passage[o] and o != space and o not in ways)
             self.ways.append(ways)
+        self.leads_to: vec[i64] = vec[i64]([sum(bit(other) for other in ways) for ways in self.ways])
         # space-3, space-4: which spaces share a zone with this one, itself among them.
-        self.zone_mates: list[int] = []
-        for space in range(size):
-            self.zone_mates.append(sum(1 << other for other in range(size) if self.zones[space] & self.zones[other]))
+        mates = [[o for o in range(size) if self.zones[space] & self.zones[o]] for space in range(size)]
+        self.zone_mates: vec[i64] = vec[i64]([sum(bit(other) for other in shared) for shared in mates])
         self.distance: list[list[int]] = [self.distances_from(space) for space in range(size)]
 
     def distances_from(self, start: int) -> list[int]:
@@ -70,6 +73,11 @@ class Battlefield:
 
     def has_items(self) -> bool:
         return any(slot != NO_ITEM for slot in self.slot)
+
+
+def bit(space: int) -> int:
+    """A set of one space."""
+    return 1 << space
 
 
 def starting_spaces(spaces: list[dict[str, Any]]) -> list[int]:

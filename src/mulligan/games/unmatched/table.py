@@ -116,6 +116,19 @@ OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
 
 
+def joined(sets: vec[i64], members: int) -> int:
+    """All that is in the sets of some members."""
+    found: i64 = 0
+    left: i64 = members
+    number: i64 = 0
+    while left:
+        if left & 1:
+            found |= sets[number]
+        left >>= 1
+        number += 1
+    return found
+
+
 class Table(State):
     """Everything on and around the battlefield, and the events that change it.
 
@@ -154,8 +167,8 @@ class Table(State):
 
     def on_board(self) -> int:
         """The fighters on the battlefield, as bits."""
-        found = 0
-        bit = 1
+        found: i64 = 0
+        bit: i64 = 1
         for space in self.space:
             if space >= 0:
                 found |= bit
@@ -164,18 +177,22 @@ class Table(State):
 
     def occupied(self) -> int:
         """The spaces with a fighter in them, as bits."""
-        found = 0
+        found: i64 = 0
+        one: i64 = 1
         for space in self.space:
             if space >= 0:
-                found |= 1 << int(space)
+                found |= one << space
         return found
 
     def spaces_of(self, fighters: int) -> int:
         """The spaces that these fighters stand in."""
-        found = 0
-        for fighter, space in enumerate(self.space):
-            if space >= 0 and fighters >> fighter & 1:
-                found |= 1 << int(space)
+        found: i64 = 0
+        one: i64 = 1
+        left: i64 = fighters
+        for space in self.space:
+            if space >= 0 and left & 1:
+                found |= one << space
+            left >>= 1
         return found
 
     def alive(self, player: int) -> bool:
@@ -194,9 +211,14 @@ class Table(State):
     def kinds_in(self, zone: list[int]) -> list[int]:
         """The different kinds in a zone, in its order."""
         kinds: list[int] = []
+        known = 0
         for card in zone:
-            kind = self.printed[card]
-            if kind not in kinds:
+            kind: int = self.printed[card]
+            if kind < 0:  # in the eyes of somebody who does not know it
+                if kind not in kinds:
+                    kinds.append(kind)
+            elif not known >> kind & 1:
+                known |= 1 << kind
                 kinds.append(kind)
         return kinds
 
@@ -222,24 +244,19 @@ class Table(State):
         return boost if boost != NO_VALUE else 0
 
     def adjacent_spaces(self, spaces: int) -> int:
-        found = 0
-        for space in range(self.board.size):
-            if spaces >> space & 1:
-                found |= self.board.adjacent[space]
-        return found
+        return joined(self.board.adjacent, spaces)
 
     def zone_spaces(self, spaces: int) -> int:
-        found = 0
-        for space in range(self.board.size):
-            if spaces >> space & 1:
-                found |= self.board.zone_mates[space]
-        return found
+        return joined(self.board.zone_mates, spaces)
 
     def fighters_in(self, spaces: int) -> int:
-        found = 0
-        for fighter, space in enumerate(self.space):
-            if space >= 0 and spaces >> space & 1:
-                found |= 1 << fighter
+        found: i64 = 0
+        there: i64 = spaces
+        bit: i64 = 1
+        for space in self.space:
+            if space >= 0 and there >> space & 1:
+                found |= bit
+            bit <<= 1
         return found
 
     # ---- events ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Sets of players, fighters and spaces as bits, and what they come to on the table."""
 
+from mypy_extensions import i64
+
 from mulligan.games.unmatched.table import NONE, Table
 
 
@@ -113,11 +115,12 @@ def still_in_zone(table: Table, chosen: int) -> bool:
 def members(chosen: int, option: int) -> list[int]:
     """A set as options of one sort."""
     found: list[int] = []
-    number = 0
-    while chosen:
-        if chosen & 1:
-            found.append(option + number)
-        chosen >>= 1
+    left: i64 = chosen
+    number: i64 = option
+    while left:
+        if left & 1:
+            found.append(number)
+        left >>= 1
         number += 1
     return found
 

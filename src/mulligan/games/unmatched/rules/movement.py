@@ -1,5 +1,7 @@
 """Moving on the battlefield: where a fighter can get to, by which path, and who stands in the way."""
 
+from mypy_extensions import i64
+
 from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
 
@@ -13,23 +15,26 @@ def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
         return 0
     if table.turn[HELD] >> fighter & 1:
         return 1 << start
-    occupied = table.occupied()
-    barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
-    ways = table.board.ways
-    reached = 1 << start
-    edge = [start]
+    barred: i64 = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    leads_to = table.board.leads_to
+    here: i64 = 1
+    here <<= start
+    reached: i64 = here
+    edge: i64 = here
     for _ in range(steps):
-        following: list[int] = []
-        for space in edge:
-            for other in ways[space]:
-                bit = 1 << other
-                if not reached & bit and not barred & bit:
-                    reached |= bit
-                    following.append(other)
-        if not following:
+        following: i64 = 0
+        left: i64 = edge
+        space: i64 = 0
+        while left:
+            if left & 1:
+                following |= leads_to[space]
+            left >>= 1
+            space += 1
+        edge = following & ~barred & ~reached
+        if not edge:
             break
-        edge = following
-    return reached & ~occupied | 1 << start
+        reached |= edge
+    return reached & ~table.occupied() | here
 
 
 def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> int:

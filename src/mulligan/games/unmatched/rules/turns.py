@@ -275,14 +275,8 @@ def actions(table: Table, player: int) -> list[int]:
     last = first
     while last < len(sheet.owner) and sheet.owner[last] == player:
         last += 1
-    kinds: list[int] = []
     fighting = 0  # fighters with an attack card in hand
-    printed = table.printed
-    for card in table.hands[player]:
-        kind = printed[card]
-        if kind in kinds:
-            continue
-        kinds.append(kind)
+    for kind in table.kinds_in(table.hands[player]):
         if sheet.type[kind] == SCHEME_CARDS:
             add_schemes(table, player, kind, first, last, options)
         elif sheet.type[kind] != DEFENSE_CARDS:
