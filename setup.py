@@ -21,7 +21,7 @@ PACKAGE = Path("src/mulligan")
 PAGE = PACKAGE / "server" / "client"
 
 # What reads and prints English.
-READING = ("card_files", "layout", "lowering", "reading", "rulestext", "settling", "styles", "umdb")
+READING = ("card_files", "layout", "lexicon", "lowering", "reading", "rulestext", "settling", "styles", "umdb")
 # Modules of the kernel and of games that stay interpreted.
 INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing"])
 

@@ -3,8 +3,9 @@
 import pytest
 
 from mulligan.games.unmatched.heroes import own_heroes
-from mulligan.games.unmatched.vocabulary.making import fighter_names, passages
-from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader, printed
+from mulligan.games.unmatched.vocabulary.lexicon import Names, lexicon_of
+from mulligan.games.unmatched.vocabulary.making import passages
+from mulligan.games.unmatched.vocabulary.reading import Passage, Reader, printed
 from mulligan.language.reader import ReadError
 
 CARDS = [(hero, card) for hero in own_heroes().values() for card in hero.cards]
@@ -17,8 +18,8 @@ def test_printing_a_card_and_reading_the_print_gives_the_same_tree(hero: object,
 
     assert isinstance(hero, Hero)
     assert isinstance(card, Card)
-    read = passages(fighter_names(hero), card.text)
-    assert passages(fighter_names(hero), printed(read)) == read
+    read = passages(lexicon_of(hero), card.text)
+    assert passages(lexicon_of(hero), printed(read)) == read
 
 
 @pytest.mark.parametrize(

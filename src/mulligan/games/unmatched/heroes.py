@@ -18,7 +18,17 @@ MOST: Final = 99  # of anything that a hero's file counts
 class Card:
     """A card of a deck, as its file says."""
 
-    def __init__(self, name: str, count: int, sort: str, value: int, boost: int, who: list[str], text: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        sort: str,
+        value: int,
+        boost: int,
+        who: list[str],
+        text: str,
+        labels: list[str] | None = None,
+    ) -> None:
         self.name: str = name
         self.count: int = count
         self.type: str = sort
@@ -26,6 +36,7 @@ class Card:
         self.boost: int = boost
         self.who: list[str] = who  # the names of the fighters that may use it; empty for any
         self.text: str = text
+        self.labels: list[str] = labels or []  # what other cards may call it by
 
 
 class Fighter:
@@ -79,6 +90,7 @@ def hero_from(data: dict[str, Any]) -> Hero:
                 int(entry.get("boost", UNSET)),
                 list(entry.get("who", [])),
                 str(entry.get("text", "")).strip(),
+                [str(label) for label in entry.get("labels", [])],
             )
             for entry in data["card"]
         ]
@@ -123,6 +135,8 @@ def as_toml(hero: Hero) -> str:
             lines.append(f"boost = {card.boost}")
         if card.who:
             lines.append(f"who = [{', '.join(quoted(name) for name in card.who)}]")
+        if card.labels:
+            lines.append(f"labels = [{', '.join(quoted(label) for label in card.labels)}]")
         lines.append(f"text = {quoted(card.text)}")
     return "\n".join(lines) + "\n"
 

@@ -17,6 +17,7 @@ from mulligan.games.unmatched.options import (
     NOT_THEIR_CARD,
     OUT_OF_REACH,
     OUT_OF_ZONE,
+    WRONG_FORM,
 )
 from mulligan.games.unmatched.sheet import NO_VALUE, SCHEME
 from mulligan.games.unmatched.table import HAD_TURN, NONE, Table
@@ -32,10 +33,18 @@ def scheming(table: Table, player: int, kind: int, fighter: int) -> int:
         return NOT_THEIR_CARD
     if table.space[fighter] < 0:
         return FIGHTER_DEFEATED
+    if not right_form(table, kind):
+        return WRONG_FORM
     requirement = sheet.requirement[kind]
     if requirement is not None and not requirement.holds(table, fresh(player, fighter, NONE, NONE, 0)):
         return MISSION_NOT_MET
     return ALLOWED
+
+
+def right_form(table: Table, kind: int) -> bool:
+    """A card that names a form is used in that form alone."""
+    wanted = table.sheet.form[kind]
+    return wanted < 0 or table.forms[table.sheet.whose[kind]] == wanted
 
 
 def in_reach(table: Table, fighter: int, target: int) -> bool:
@@ -84,6 +93,8 @@ def attacking_with(table: Table, fighter: int, kind: int) -> int:
     """attack-5: an attack or versatile card that this fighter may use."""
     if not table.sheet.attacks(kind):
         return NOT_AN_ATTACK
+    if not right_form(table, kind):
+        return WRONG_FORM
     return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
 
 
@@ -91,6 +102,8 @@ def defending_with(table: Table, fighter: int, kind: int) -> int:
     """attack-6: a defense or versatile card that this fighter may use."""
     if not table.sheet.defends(kind):
         return NOT_A_DEFENSE
+    if not right_form(table, kind):
+        return WRONG_FORM
     return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
 
 
@@ -100,7 +113,7 @@ def can_attack(table: Table, player: int, fighter: int) -> int:
     sheet = table.sheet
     for card in table.hands[player]:
         kind = printed[card]
-        if sheet.who[kind] >> fighter & 1 and sheet.attacks(kind):
+        if sheet.who[kind] >> fighter & 1 and sheet.attacks(kind) and right_form(table, kind):
             return ALLOWED
     return NO_ATTACK_CARD
 

@@ -27,6 +27,7 @@ TAKE: Final = 11 * CHOICE_SIZE  # a kind of card
 FIRST: Final = 12 * CHOICE_SIZE  # an effect that waits: the card's (0), the token's (1), an ability's (2 and up)
 NUMBER: Final = 13 * CHOICE_SIZE  # a number
 ALTERNATIVE: Final = 14 * CHOICE_SIZE  # one of the things a card offers
+FORM: Final = 15 * CHOICE_SIZE  # what a hero can be
 SLOTS: Final = 16
 TARGETS: Final = 64
 
@@ -36,7 +37,7 @@ SUBJECTS: Final = [
     "boost-card", "order", "hand-limit", "discard", "effect-may", "effect-fighter", "effect-opponent",
     "effect-move-which",
     "effect-move-where", "effect-place", "effect-shuffle", "effect-take", "effect-discard-theirs", "effect-number",
-    "effect-one-of", "effect-deck",
+    "effect-one-of", "effect-deck", "form", "marker",
 ]  # fmt: skip
 ABOUT_PLACEMENT: Final = 0
 ABOUT_ACTION: Final = 1
@@ -62,6 +63,8 @@ ABOUT_THEIRS: Final = 20
 ABOUT_NUMBER: Final = 21
 ABOUT_ONE_OF: Final = 22
 ABOUT_DECK: Final = 23
+ABOUT_FORM: Final = 24
+ABOUT_MARKER: Final = 25
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()
@@ -85,4 +88,5 @@ TOO_FAR: Final = REFUSALS.because("maneuver-3", "too-far")
 CANNOT_LEAVE: Final = REFUSALS.because("Ruling 4", "cannot-leave")
 NO_ITEM_HERE: Final = REFUSALS.because("item-2", "no-item-here")
 NOT_A_SCHEME_ITEM: Final = REFUSALS.because("item-3", "not-a-scheme-item")
+WRONG_FORM: Final = REFUSALS.because("hero-3", "wrong-form")
 CANNOT_SKIP: Final = REFUSALS.because("turn-2", "cannot-skip")

@@ -17,9 +17,10 @@ from mulligan.games.unmatched.options import (
     DONE,
     SPACE,
 )
-from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, SetUp, Turn, zone_with_room
+from mulligan.games.unmatched.rules.set_up import SetUp, zone_with_room
+from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, Turn
 from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
-from mulligan.games.unmatched.words import PLAIN, fighter_name, goes_somewhere, player_name
+from mulligan.games.unmatched.words import PLAIN, fighter_name, form_name, goes_somewhere, player_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -30,7 +31,7 @@ from mulligan.scenarios.given import Given, keyed, lay_out, run_in_words
 from mulligan.scenarios.stage import TABLE, Found
 
 TABLE_KEYS = ["turn", "actions", "items", "number", "had a turn", "step"]
-SEAT_KEYS = ["hand", "deck", "deck size", "discard", "suit", "fighters"]
+SEAT_KEYS = ["hand", "deck", "deck size", "discard", "suit", "fighters", "form", "counters", "markers", "ongoing"]
 DEFEATED = "defeated"
 EVERYBODY = "everybody"
 SET_UP = "set up"
@@ -122,7 +123,14 @@ def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
         "deck": state.decks[player][::-1],
         "discard": state.discards[player],
         "suit": state.suits[player],
+        "ongoing": state.ongoing[player],
     }
+    if key == "form":
+        return form_name(state.sheet, player, state.forms[player])
+    if key == "counters":
+        return state.counters[player]
+    if key == "markers":
+        return [state.board.ids[space] for space in range(state.board.size) if state.markers[player] >> space & 1]
     if key in zones:
         return [state.sheet.name[state.printed[card]] for card in zones[key]]
     sheet = state.sheet
@@ -159,6 +167,8 @@ class Arrangement:
             raise unknown(step, [SET_UP, TURN], self.table["step"].line)
         self.deal_cards()
         self.lay_items()
+        for player in range(self.state.sheet.players):
+            self.lay_own(player)
         if step == SET_UP:
             self.begin_placing()
         else:
@@ -226,6 +236,7 @@ class Arrangement:
         tops = [self.cards(player, "deck") for player in players]
         discards = [self.cards(player, "discard") for player in players]
         suits = [self.stored(player) for player in players]
+        staying = [self.cards(player, "ongoing") for player in players]
         for zone in state.zones():
             zone.clear()
         for player in players:
@@ -240,7 +251,7 @@ class Arrangement:
                 kept = size - len(tops[player])
                 discards[player] = [*rest[kept:], *discards[player]]
                 rest = rest[:kept]
-            self.lay_out(player, [*rest, *tops[player][::-1]], hands[player], discards[player], suits)
+            self.lay_out(player, [*rest, *tops[player][::-1]], hands[player], discards[player], suits, staying[player])
 
     def cards(self, player: int, key: str) -> list[int]:
         part = self.of_player[player]
@@ -277,7 +288,13 @@ class Arrangement:
         return kind
 
     def lay_out(
-        self, player: int, deck: list[int], hand: list[int], discards: list[int], suits: list[list[tuple[int, int]]]
+        self,
+        player: int,
+        deck: list[int],
+        hand: list[int],
+        discards: list[int],
+        suits: list[list[tuple[int, int]]],
+        staying: list[int],
     ) -> None:
         state = self.state
         everyone = (1 << state.seats) - 1
@@ -285,6 +302,7 @@ class Arrangement:
             (state.decks[player], deck, 0),
             (state.hands[player], hand, 1 << state.seat_of[player]),
             (state.discards[player], discards, everyone),
+            (state.ongoing[player], staying, everyone),
         ]
         for holder, stored in enumerate(suits):
             kinds = [kind for whose, kind in stored if whose == player]
@@ -292,6 +310,21 @@ class Arrangement:
         lay_out(state, list(state.group).index(player), places)
 
     # ---- the table -------------------------------------------------------------------------------------------------
+
+    def lay_own(self, player: int) -> None:
+        """What a hero is, and has of its own."""
+        state, part = self.state, self.of_player[player]
+        if "form" in part:
+            names = [plain(name) for name in state.sheet.form_names[player]]
+            if plain(part["form"].text()) not in names:
+                raise unknown(part["form"].text(), state.sheet.form_names[player], part["form"].line)
+            state.forms[player] = names.index(plain(part["form"].text()))
+        if "counters" in part:
+            state.counters[player] = part["counters"].number(0, state.sheet.most_counters[player])
+        for entry in part["markers"].items() if "markers" in part else []:
+            if entry.text() not in state.board.ids:
+                raise unknown(entry.text(), state.board.ids, entry.line)
+            state.markers[player] |= 1 << state.board.ids.index(entry.text())
 
     def lay_items(self) -> None:
         if "items" not in self.table:

@@ -17,6 +17,28 @@ HAND_LIMIT: Final = 7
 FIRST_HAND: Final = 5
 
 
+# What holds all the time, or while something else does.
+PASSES: Final = 0  # moves through opposing fighters
+SPARED: Final = 1  # takes less combat damage
+SHIELDED: Final = 2  # takes no damage from effects
+MOVE_IS: Final = 3  # the move value is something else
+MOVE_PLUS: Final = 4  # the move value is higher
+BOOST_PLUS: Final = 5  # BOOST values are higher
+NO_ACTIONS: Final = 6  # opponents gain none
+REACH: Final = 7  # attacks from further away
+
+
+class Static:
+    """What a text makes hold: of whom, how much, and while what."""
+
+    def __init__(self, player: int, sort: int, fighters: int, amount: Amount | None, guard: Condition | None) -> None:
+        self.player: int = player
+        self.sort: int = sort
+        self.fighters: int = fighters
+        self.amount: Amount | None = amount
+        self.guard: Condition | None = guard
+
+
 class Sheet:
     """Everything printed. Sets of fighters, players and teams are bits of an integer."""
 
@@ -40,6 +62,10 @@ class Sheet:
         self.most_counters: list[int] = []
         self.counter_name: list[str] = []
         self.ability_text: list[str] = []
+        self.form_names: list[list[str]] = []  # what the hero can be; the first is what it is at the start
+        self.chooses_form: list[bool] = []  # before the first turn
+        self.marker_name: list[str] = []
+        self.most_markers: list[int] = []
         self.moves_through: list[int] = []  # fighters that pass opposing ones, as bits
         # By fighter.
         self.fighter_name: list[str] = []
@@ -53,6 +79,7 @@ class Sheet:
         self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
         self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
         self.heroes: int = 0  # all of them, as bits
+        self.summoned: int = 0  # fighters that do not start on the battlefield, as bits
         # By kind of card.
         self.name: list[str] = []
         self.type: list[int] = []
@@ -70,12 +97,18 @@ class Sheet:
         self.names_fighter: list[bool] = []  # it matters which fighter plays it
         self.cancels: list[bool] = []
         self.source_of_kind: list[int] = []
+        self.form: list[int] = []  # what its hero must be to use it, NOTHING for anything
+        self.ongoing: list[bool] = []  # it stays in play
+        self.labels: list[list[str]] = []  # what else it is called by its kind
         # Special abilities.
         self.ability_player: list[int] = []
         self.ability_moment: list[int] = []
         self.ability_row: list[int] = []
         self.ability_fighters: list[int] = []
         self.ability_source: list[int] = []
+        self.ability_guard: list[Condition | None] = []  # it holds only while this does
+        self.ability_once: list[bool] = []  # only the first time each turn
+        self.statics: list[Static] = []
         self.bonus_player: list[int] = []  # value added to combat cards
         self.bonus_side: list[int] = []
         self.bonus_fighters: list[int] = []
@@ -138,14 +171,21 @@ class Sheet:
         self.names_fighter.append(False)
         self.cancels.append(False)
         self.source_of_kind.append(self.source(name))
+        self.form.append(NOTHING)
+        self.ongoing.append(False)
+        self.labels.append([])
         return len(self.name) - 1
 
-    def add_ability(self, player: int, moment: int, row: int, fighters: int, source: int) -> None:
+    def add_ability(
+        self, player: int, moment: int, row: int, fighters: int, source: int, guard: Condition | None, once: bool
+    ) -> None:
         self.ability_player.append(player)
         self.ability_moment.append(moment)
         self.ability_row.append(row)
         self.ability_fighters.append(fighters)
         self.ability_source.append(source)
+        self.ability_guard.append(guard)
+        self.ability_once.append(once)
 
     def settle_sides(self) -> None:
         """team-1: a teammate's fighters are friendly; the others are opposing."""

@@ -6,11 +6,13 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import lost_heroes
-from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST, Scheme, SetUp, Turn
+from mulligan.games.unmatched.rules.set_up import SetUp
+from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST, Scheme, Turn
 from mulligan.games.unmatched.table import (
     ACTIONS,
     ATTACKED,
     ATTACKER,
+    ATTACKERS,
     BASE,
     BONUS,
     CANCELLED,
@@ -23,6 +25,7 @@ from mulligan.games.unmatched.table import (
     DAMAGE_LIMIT,
     DEFENDER,
     ENDING,
+    FALLEN,
     FIGHTERS,
     FLOORED,
     GONE,
@@ -46,7 +49,7 @@ from mulligan.games.unmatched.table import (
 )
 
 MOST: Final = 999  # no number of the game comes near it
-OF_FIGHTERS: Final = [HURT, HELD, FLOORED]  # the turn's sets of fighters
+OF_FIGHTERS: Final = [HURT, HELD, FLOORED, ATTACKERS, FALLEN]  # the turn's sets of fighters
 OF_PLAYERS: Final = [STARLESS, WON, NO_DRAW, HAD_TURN, GONE]  # and of players
 
 
@@ -83,6 +86,9 @@ def cards_fault(table: Table) -> str:
             for card in zone:
                 if group[card] != player:
                     return "a card is among those of another player"
+        for card in table.ongoing[player]:
+            if group[card] != player or not table.sheet.ongoing[table.printed[card]]:
+                return "a card stays in play that does not"
         if table.suits[player] and not table.sheet.boosts_from_suit[player]:
             return "cards are stored by somebody who has no suit"
     return ""
@@ -93,7 +99,7 @@ def numbers_fault(table: Table) -> str:
     turn, players, fighters = table.turn, table.sheet.players, len(table.sheet.fighter_name)
     if len(turn) != TURN_SIZE or len(table.combat) != COMBAT_SIZE or len(table.items) != table.board.size:
         return "the turn, the combat or the items are damaged"
-    highest = max((1 << fighters) - 1, TURNS_AT_MOST)
+    highest = max((1 << max(fighters, len(table.sheet.ability_player))) - 1, TURNS_AT_MOST)
     if not all(0 <= value <= highest for value in turn):
         return "the turn is not in order"
     if turn[TURN_PLAYER] >= players or turn[TURN_NUMBER] > TURNS_AT_MOST or turn[ENDING] > 1 or turn[ACTIONS] > MOST:
@@ -102,6 +108,13 @@ def numbers_fault(table: Table) -> str:
         return "the turn speaks of somebody who does not exist"
     if len(table.counters) != players or len(table.attack_bonus) != fighters:
         return "somebody's counters or bonus are lost"
+    if len(table.forms) != players or len(table.markers) != players:
+        return "what somebody is or has placed is lost"
+    for player in range(players):
+        if not 0 <= table.forms[player] < max(len(table.sheet.form_names[player]), 1):
+            return "somebody is what they cannot be"
+        if table.markers[player] < 0 or table.markers[player] >> table.board.size:
+            return "a marker lies nowhere"
     if not all(0 <= count <= table.sheet.most_counters[player] for player, count in enumerate(table.counters)):
         return "somebody has impossible counters"
     if not all(-MOST <= bonus <= MOST for bonus in table.attack_bonus):
@@ -158,7 +171,7 @@ def knowledge_fault(table: Table) -> str:
         for card in table.hands[player]:
             if not table.seen[card] >> seat & 1:
                 return "somebody does not know their own hand"
-        for zone in (table.discards[player], table.suits[player]):
+        for zone in (table.discards[player], table.suits[player], table.ongoing[player]):
             for card in zone:
                 if table.seen[card] != everyone:
                     return "a card that lies open is not known to all"
@@ -219,6 +232,8 @@ def placing_fault(table: Table, frame: SetUp) -> str:
     sheet, turn_of = table.sheet, 0
     reserved = 0
     for fighter, owner in enumerate(sheet.owner):
+        if sheet.summoned >> fighter & 1:
+            continue
         turn_of = 0 if fighter == 0 or sheet.owner[fighter - 1] != owner else turn_of + 1
         if turn_of == 0 and owner > frame.player:
             reserved |= 1 << table.board.starts[owner]

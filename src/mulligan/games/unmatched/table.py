@@ -26,7 +26,11 @@ GONE: Final = 12  # eliminated players
 CARDS_PLAYED: Final = 13  # by the turn's player, this turn
 FLOORED: Final = 14  # fighters whose health does not fall below 1 this turn
 ATTACKS: Final = 15  # this turn
-TURN_SIZE: Final = 16
+SCHEMES: Final = 16  # schemes played this turn, by the turn's player
+ATTACKERS: Final = 17  # fighters that attacked this turn
+FALLEN: Final = 18  # fighters defeated this turn
+USED: Final = 19  # abilities that were set off this turn, of those that are once a turn
+TURN_SIZE: Final = 20
 
 # The combat column. Pairs: the attacker's, then the defender's.
 IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined
@@ -59,7 +63,8 @@ EVENTS: Final = [
     "combat-result", "defeated", "eliminated", "wins", "gains-actions", "stores", "acquires", "no-mission", "shuffles",
     "swaps", "now-fights", "held", "ignores-stars", "takes-card", "reveals-card", "looks", "set-health", "returns",
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
-    "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells",
+    "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells", "form", "marker-placed", "marker-removed",
+    "stays", "leaves",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -111,6 +116,11 @@ CHOOSES_PLAYER: Final = 46
 BONUS_THIS_TURN: Final = 47
 DRAWS_NOTHING: Final = 48
 TELLS: Final = 49
+CHANGES_FORM: Final = 50
+MARKER_PLACED: Final = 51
+MARKER_REMOVED: Final = 52
+STAYS: Final = 53
+LEAVES: Final = 54
 
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
@@ -151,11 +161,14 @@ class Table(State):
     items: vec[i64]  # by space: the token there, -1 for none
     counters: vec[i64]  # by player
     attack_bonus: vec[i64]  # by fighter, this turn
+    forms: vec[i64]  # by player: what the hero is now
+    markers: vec[i64]  # by player: the spaces with one of its markers, as bits
     played: list[int]  # cards on the table, not yet discarded
     decks: list[list[int]]  # the last is on top
     hands: list[list[int]]
     discards: list[list[int]]  # the last is on top
     suits: list[list[int]]
+    ongoing: list[list[int]]  # scheme cards that stay in play
 
     def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int], with_items: bool) -> None:
         self.sheet = sheet
@@ -308,7 +321,7 @@ class Table(State):
 
     def zones(self) -> list[list[int]]:
         """Every place where a card can be."""
-        return [self.played, *self.decks, *self.hands, *self.discards, *self.suits]
+        return [self.played, *self.decks, *self.hands, *self.discards, *self.suits, *self.ongoing]
 
     def placing(self) -> bool:
         """Set-up is not complete yet."""
@@ -321,6 +334,9 @@ class Table(State):
         self.turn = vec[i64]([0] * TURN_SIZE)
         self.combat = vec[i64]([0] * COMBAT_SIZE)
         self.health = vec[i64](sheet.health)
+        for fighter in range(fighters):
+            if sheet.summoned >> fighter & 1:
+                self.health[fighter] = 0
         self.space = vec[i64]([NONE] * fighters)
         self.began = vec[i64]([NONE] * fighters)
         self.attack_bonus = vec[i64]([0] * fighters)
@@ -331,6 +347,9 @@ class Table(State):
         self.hands = [[] for _ in range(sheet.players)]
         self.discards = [[] for _ in range(sheet.players)]
         self.suits = [[] for _ in range(sheet.players)]
+        self.ongoing = [[] for _ in range(sheet.players)]
+        self.forms = vec[i64]([0] * sheet.players)
+        self.markers = vec[i64]([0] * sheet.players)
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
                 self.decks[player].append(self.new_card(kind, player))
@@ -346,11 +365,14 @@ class Table(State):
         state.items = self.items[:]
         state.counters = self.counters[:]
         state.attack_bonus = self.attack_bonus[:]
+        state.forms = self.forms[:]
+        state.markers = self.markers[:]
         state.played = self.played[:]
         state.decks = [one[:] for one in self.decks]
         state.hands = [one[:] for one in self.hands]
         state.discards = [one[:] for one in self.discards]
         state.suits = [one[:] for one in self.suits]
+        state.ongoing = [one[:] for one in self.ongoing]
 
     def own(self) -> dict[str, Any]:
         return {
@@ -362,11 +384,14 @@ class Table(State):
             "items": self.items,
             "counters": self.counters,
             "attack_bonus": self.attack_bonus,
+            "forms": self.forms,
+            "markers": self.markers,
             "played": self.played,
             "decks": self.decks,
             "hands": self.hands,
             "discards": self.discards,
             "suits": self.suits,
+            "ongoing": self.ongoing,
         }
 
     def fill_own(self, saved: dict[str, Any]) -> None:
@@ -378,8 +403,11 @@ class Table(State):
         self.items = vec[i64](saved["items"])
         self.counters = vec[i64](saved["counters"])
         self.attack_bonus = vec[i64](saved["attack_bonus"])
+        self.forms = vec[i64](saved["forms"])
+        self.markers = vec[i64](saved["markers"])
         self.played = list(saved["played"])
         self.decks = [list(one) for one in saved["decks"]]
         self.hands = [list(one) for one in saved["hands"]]
         self.discards = [list(one) for one in saved["discards"]]
         self.suits = [list(one) for one in saved["suits"]]
+        self.ongoing = [list(one) for one in saved["ongoing"]]

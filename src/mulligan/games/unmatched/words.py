@@ -13,6 +13,7 @@ from mulligan.games.unmatched.options import (
     DONE,
     FIGHTER,
     FIRST,
+    FORM,
     MANEUVER,
     NUMBER,
     OPPONENT,
@@ -27,19 +28,24 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
     YES,
 )
-from mulligan.games.unmatched.rules.turns import Maneuver, SetUp
+from mulligan.games.unmatched.rules.set_up import SetUp
+from mulligan.games.unmatched.rules.turns import Maneuver
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     ACTIONS,
+    CHANGES_FORM,
     COMBAT_RESULT,
     EVENTS,
     ITEM_PLACED,
+    MARKER_PLACED,
+    MARKER_REMOVED,
     MOVES,
     NOW_FIGHTS,
     PLACED,
     RETURNS,
     SWAPS,
     TAKES_ITEM,
+    TURN_PLAYER,
     USES_ITEM,
     WINS,
     Table,
@@ -47,8 +53,10 @@ from mulligan.games.unmatched.table import (
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.parts import Frame
+from mulligan.language.flow import Choice
 from mulligan.messages import text
 
+WITH_SPACE = (PLACED, MOVES, RETURNS, ITEM_PLACED, MARKER_PLACED, MARKER_REMOVED)
 PLAIN = {DECLINE: "decline", MANEUVER: "maneuver", YES: "yes", DONE: "done", USE_ITEM: "use-item"}
 
 
@@ -116,8 +124,34 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
     if sort == NUMBER:
         return str(number)
     if sort == ALTERNATIVE:
-        return text("unmatched-option-alternative", number=number + 1)
+        return offered(table, number)
+    if sort == FORM:
+        return form_name(sheet, chooser(table), number)
     raise ValueError(f"not an option of Unmatched: {option}")
+
+
+def offered(table: Table, number: int) -> str:
+    """One of the things that a card offers, in the card's words."""
+    top = table.stack[-1]
+    step = top.program(table).steps[top.place] if isinstance(top, Resolving) else None
+    if isinstance(step, Choice) and number < len(step.ways):
+        from mulligan.games.unmatched.vocabulary.saying import in_words
+
+        return ", ".join(in_words(act) for act in step.ways[number])
+    return text("unmatched-option-alternative", number=number + 1)
+
+
+def chooser(table: Table) -> int:
+    """Whose hero it is that becomes something."""
+    top = table.stack[-1]
+    if isinstance(top, SetUp):
+        return top.player
+    return top.you if isinstance(top, Resolving) else table.turn[TURN_PLAYER]
+
+
+def form_name(sheet: Sheet, player: int, form: int) -> str:
+    names = sheet.form_names[player] if 0 <= player < sheet.players else []
+    return names[form] if 0 <= form < len(names) else ""
 
 
 def waiting_name(sheet: Sheet, number: int) -> str:
@@ -143,7 +177,8 @@ def question(sheet: Sheet, table: Table) -> str:
 def goes_somewhere(sheet: Sheet, frame: Frame) -> int:
     """The fighter whose new space is asked about, -1 for none."""
     if isinstance(frame, SetUp):
-        return sheet.owner.index(frame.player) + frame.placing
+        mine = [f for f, owner in enumerate(sheet.owner) if owner == frame.player and not sheet.summoned >> f & 1]
+        return mine[frame.placing]
     if isinstance(frame, Maneuver):
         return frame.moving
     return frame.mover if isinstance(frame, Resolving) else -1
@@ -171,7 +206,7 @@ def whose(sheet: Sheet, player: int, mine: list[int]) -> str:
 def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) -> str:
     """What happened, as a sentence; whoever reads plays the heroes of these players, and is addressed as "you"."""
     kind = event.kind
-    space = board.ids[event.detail] if kind in (PLACED, MOVES, RETURNS, ITEM_PLACED) and event.detail >= 0 else ""
+    space = board.ids[event.detail] if kind in WITH_SPACE and event.detail >= 0 else ""
     item = ""
     if kind in (TAKES_ITEM, USES_ITEM, ITEM_PLACED):
         item = sheet.item_name[event.amount]
@@ -194,5 +229,7 @@ def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) ->
         before=board.ids[event.amount] if kind == MOVES else "",
         space=space,
         item=item,
+        form=form_name(sheet, seat, event.amount) if kind == CHANGES_FORM else "",
+        marker=sheet.marker_name[seat] if kind in (MARKER_PLACED, MARKER_REMOVED) else "",
         rule=event.rule,
     ).replace("..", ".")  # a name may end with a full stop of its own

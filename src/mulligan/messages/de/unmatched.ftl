@@ -54,6 +54,8 @@ unmatched-about-effect-discard-theirs = { $card }: welche Karte wird dort abgewo
 unmatched-about-effect-number = { $card }: wie viele?
 unmatched-about-effect-one-of = { $card }: welches ihrer Angebote?
 unmatched-about-effect-deck = { $card }: welche Karte kommt ins Deck?
+unmatched-about-form = Was ist dein Held jetzt?
+unmatched-about-marker = { $card }: auf welches Feld?
 
 unmatched-refusal-not-your-decision = Gerade entscheidet ein anderer Spieler.
 unmatched-refusal-not-now = Das gehört zu einem anderen Schritt des Zuges.
@@ -76,6 +78,7 @@ unmatched-refusal-cannot-leave = Dieser Kämpfer kann sein Feld in diesem Zug ni
 unmatched-refusal-no-item-here = Auf dem Feld dieses Kämpfers liegt kein Gegenstand.
 unmatched-refusal-not-a-scheme-item = Ein Kampfgegenstand wird eingesetzt, wenn im Kampf eine Karte gespielt wird.
 unmatched-refusal-cannot-skip = Auf eine Aktion kann man nicht verzichten.
+unmatched-refusal-wrong-form = Dein Held ist jetzt etwas anderes, als diese Karte verlangt.
 
 # $you ist "yes", wo der Leser selbst handelt: $seat ist dann „Du“.
 unmatched-event-placed = { $fighter } wird auf { $space } gestellt.
@@ -208,6 +211,14 @@ unmatched-event-counters = { $you ->
     [yes] Deine Marken ändern sich um { $amount }.
    *[no] Die Marken von { $seat } ändern sich um { $amount }.
 }
+unmatched-event-form = { $you ->
+    [yes] { $seat } bist jetzt { $form }.
+   *[no] { $seat } ist jetzt { $form }.
+}
+unmatched-event-marker-placed = { $marker } auf { $space }.
+unmatched-event-marker-removed = { $marker } weg von { $space }.
+unmatched-event-stays = { $card } bleibt im Spiel.
+unmatched-event-leaves = { $card } verlässt das Spiel.
 unmatched-event-puts-in-deck = { $you ->
     [yes] { $seat } legst { $card } ins Deck.
    *[no] { $seat } legt { $card } ins Deck.
@@ -276,6 +287,9 @@ unmatched-ranged = Fernkampf
 unmatched-item-value = Erhöht den Wert der Karte, die auf diesem Feld im Kampf gespielt wird, um { $value }.
 unmatched-mark-no-draw = zieht in diesem Zug keine Karten
 unmatched-mark-starless = beachtet in diesem Zug keine Gehirnwäsche
+unmatched-mark-form = ist { $form }
+unmatched-mark-ongoing = im Spiel: { $cards }
+unmatched-marker-about = Eine Marke von { $seat }.
 
 unmatched-zone-blue = Blau
 unmatched-zone-bluegreen = Blaugrün

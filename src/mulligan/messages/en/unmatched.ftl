@@ -54,6 +54,8 @@ unmatched-about-effect-discard-theirs = { $card }: which of their cards do they 
 unmatched-about-effect-number = { $card }: how many?
 unmatched-about-effect-one-of = { $card }: which of its offers?
 unmatched-about-effect-deck = { $card }: which card goes to the deck?
+unmatched-about-form = What is your hero now?
+unmatched-about-marker = { $card }: in which space?
 
 unmatched-refusal-not-your-decision = Another player is choosing now.
 unmatched-refusal-not-now = That belongs to another step of the turn.
@@ -76,6 +78,7 @@ unmatched-refusal-cannot-leave = That fighter cannot leave its space this turn, 
 unmatched-refusal-no-item-here = There is no item in that fighter's space.
 unmatched-refusal-not-a-scheme-item = A combat item is used when a card is played in combat.
 unmatched-refusal-cannot-skip = An action cannot be skipped.
+unmatched-refusal-wrong-form = Your hero is something else now than this card asks for.
 
 # $you is "yes" where the reader is the player who acts: $seat is then “You”.
 unmatched-event-placed = { $fighter } is placed in { $space }.
@@ -205,6 +208,14 @@ unmatched-event-counters = { $you ->
     [yes] Your counters change by { $amount }.
    *[no] The counters of { $seat } change by { $amount }.
 }
+unmatched-event-form = { $you ->
+    [yes] { $seat } are now { $form }.
+   *[no] { $seat } is now { $form }.
+}
+unmatched-event-marker-placed = { $marker } in { $space }.
+unmatched-event-marker-removed = { $marker } leaves { $space }.
+unmatched-event-stays = { $card } stays in play.
+unmatched-event-leaves = { $card } leaves play.
 unmatched-event-puts-in-deck = { $you ->
     [yes] { $seat } put { $card } into the deck.
    *[no] { $seat } puts { $card } into the deck.
@@ -273,6 +284,9 @@ unmatched-ranged = ranged
 unmatched-item-value = Adds { $value } to the value of the card played in combat in its space.
 unmatched-mark-no-draw = draws no cards this turn
 unmatched-mark-starless = ignores Brainwashed effects this turn
+unmatched-mark-form = is { $form }
+unmatched-mark-ongoing = in play: { $cards }
+unmatched-marker-about = A marker of { $seat }.
 
 unmatched-zone-blue = Blue
 unmatched-zone-bluegreen = Blue-green

@@ -6,7 +6,8 @@ from typing import Any
 from mulligan.games.box import Phrase
 from mulligan.games.unmatched.effects.moments import TIMINGS
 from mulligan.games.unmatched.heroes import Hero, hero_from, own_heroes
-from mulligan.games.unmatched.vocabulary.making import ability_lines, fighter_names, make_sheet, passages
+from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
+from mulligan.games.unmatched.vocabulary.making import ability_lines, make_sheet, passages
 from mulligan.games.unmatched.vocabulary.reading import grammar, printed
 from mulligan.games.unmatched.vocabulary.saying import in_words
 from mulligan.language.catalogue import catalogue
@@ -23,7 +24,7 @@ def phrases() -> list[Phrase]:
 def trees() -> Iterator[Node]:
     """What our own heroes' cards and abilities say."""
     for hero in own_heroes().values():
-        names = fighter_names(hero)
+        names = lexicon_of(hero)
         for card in hero.cards:
             yield from passages(names, card.text) if card.text else ()
         yield from ability_lines(names, hero.ability) if hero.ability else ()
@@ -37,7 +38,7 @@ def hero_understood(content: dict[str, Any]) -> list[str]:
     for kind, card in enumerate(hero.cards):
         lines.append(card.name)
         if card.text:
-            lines += [f"  {line}" for line in printed(passages(fighter_names(hero), card.text)).split("\n")]
+            lines += [f"  {line}" for line in printed(passages(lexicon_of(hero), card.text)).split("\n")]
         for timing in range(TIMINGS):
             if sheet.effect[kind][timing] >= 0:
                 lines += steps(sheet.programs[sheet.effect[kind][timing]])

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import begin, fresh
-from mulligan.games.unmatched.table import BONUS, FIGHTERS, IN_COMBAT, NONE, TURN_PLAYER, VALUE_FIXED, Table
+from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, Static
+from mulligan.games.unmatched.table import BONUS, FIGHTERS, IN_COMBAT, NONE, TURN_PLAYER, USED, VALUE_FIXED, Table
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -15,7 +16,41 @@ def applies(table: Table, ability: int, player: int, moment: int, fighter: int) 
     if sheet.ability_player[ability] != player or sheet.ability_moment[ability] != moment:
         return False
     mask = sheet.ability_fighters[ability]
-    return mask == p.NOTHING or (fighter >= 0 and mask >> fighter & 1 == 1)
+    if mask != p.NOTHING and (fighter < 0 or mask >> fighter & 1 == 0):
+        return False
+    if sheet.ability_once[ability] and table.turn[USED] >> ability & 1:
+        return False
+    guard = sheet.ability_guard[ability]
+    return guard is None or guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+
+
+def holds(table: Table, sort: int, fighter: int) -> bool:
+    """Does a text make this hold of a fighter now?"""
+    for static in table.sheet.statics:
+        if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
+            return True
+    return False
+
+
+def in_force(table: Table, static: Static) -> bool:
+    guard = static.guard
+    player = static.player
+    return guard is None or guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+
+
+def sum_of(table: Table, sort: int, fighter: int) -> int:
+    """What texts add up to for a fighter now."""
+    total = 0
+    for static in table.sheet.statics:
+        if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
+            total += amount_of(table, static)
+    return total
+
+
+def amount_of(table: Table, static: Static) -> int:
+    amount = static.amount
+    player = static.player
+    return 0 if amount is None else amount.of(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
 
 
 def set_off(table: Table, player: int, moment: int, fighter: int = NONE, side: int = NONE) -> None:
@@ -76,6 +111,8 @@ class Abilities(Frame):
 def resolve(table: Table, ability: int, fighter: int, side: int) -> None:
     sheet = table.sheet
     player = sheet.ability_player[ability]
+    if sheet.ability_once[ability]:
+        table.turn[USED] |= 1 << ability
     if fighter < 0:
         fighter = hero_of(table, player)
     begin(table, player, fighter, NONE, side, sheet.ability_row[ability], sheet.ability_source[ability])
@@ -122,6 +159,12 @@ def move_value(table: Table, player: int) -> int:
     """maneuver-2: the move value, with what an ability adds to it."""
     bonus = table.sheet.move_bonus[player]
     value = table.sheet.move[player]
+    for static in table.sheet.statics:
+        if static.player == player and static.sort == MOVE_IS and in_force(table, static):
+            value = amount_of(table, static)
+    for static in table.sheet.statics:
+        if static.player == player and static.sort == MOVE_PLUS and in_force(table, static):
+            value += amount_of(table, static)
     if bonus is None:
         return value
     return value + bonus.of(table, fresh(player, hero_of(table, player), NONE, NONE, 0))

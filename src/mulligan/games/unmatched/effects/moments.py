@@ -23,6 +23,13 @@ ON_MANEUVER_DONE: Final = 5
 ON_SCHEME_DONE: Final = 6
 IN_IMMEDIATELY: Final = 7
 IN_DURING: Final = 8
+ON_MOVED: Final = 9
+ON_DEFEATED: Final = 10
+ON_AFTER_DEFENSE: Final = 11
+ON_FOE_DEFEATED: Final = 12  # an opposing fighter is
+ON_HURT: Final = 13
+ON_ATTACK: Final = 15
+ON_MARKER: Final = 14  # a fighter comes to a space with a marker
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

@@ -117,6 +117,11 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
         for mark, players in (("no-draw", turn[t.NO_DRAW]), ("starless", turn[t.STARLESS]))
         if players >> player & 1
     ]
+    if sheet.form_names[player]:
+        marks.append(text("unmatched-mark-form", form=words.form_name(sheet, player, position.forms[player])))
+    if position.ongoing[player]:
+        names = [words.card_name(sheet, position.printed[card]) for card in position.ongoing[player]]
+        marks.append(text("unmatched-mark-ongoing", cards=", ".join(names)))
     return Side(
         player=player,
         seat=seat,
@@ -161,6 +166,23 @@ def item(position: UnmatchedState, space: int) -> Item:
     if sheet.item_row[found] >= 0:
         about = translated(text_id("item", name), sheet.item_text[found])
     return Item(space, name, ITEM_SLOTS[sheet.item_slot[found]], sheet.item_value[found], about)
+
+
+def markers(position: UnmatchedState) -> list[Item]:
+    """Heroes' own markers on the battlefield."""
+    sheet = position.sheet
+    return [
+        Item(
+            space,
+            sheet.marker_name[player],
+            "marker",
+            0,
+            text("unmatched-marker-about", seat=words.player_name(sheet, player)),
+        )
+        for player in range(sheet.players)
+        for space in range(position.board.size)
+        if position.markers[player] >> space & 1
+    ]
 
 
 def combat_of(position: UnmatchedState) -> Combat | None:

@@ -18,9 +18,11 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
 )
 from mulligan.games.unmatched.rules import harm
+from mulligan.games.unmatched.sheet import SPARED
 from mulligan.games.unmatched.table import (
     ATTACKED,
     ATTACKER,
+    ATTACKERS,
     ATTACKS,
     ATTACKS_NOW,
     BASE,
@@ -92,8 +94,10 @@ class Attack(Frame):
         combat[WINNER] = NONE
         combat[DAMAGE_LIMIT] = NONE
         table.turn[ATTACKS] += 1
+        table.turn[ATTACKERS] |= 1 << self.fighter
         table.happen(ATTACKS_NOW, self.player, "attack-2", NONE, self.fighter, self.target)
         table.causes_what_follows()
+        abilities.set_off(table, self.player, p.ON_ATTACK, self.fighter)
 
     def attack_card(self, table: Table) -> None:  # attack-5
         player = self.player
@@ -166,7 +170,7 @@ class Attack(Frame):
     def result(self, table: Table) -> None:  # attack-10, won-1, won-2
         combat = table.combat
         defender = combat[FIGHTERS + 1]
-        damage = max(table.value(ATTACKER) - table.value(DEFENDER) - table.sheet.spared[defender], 0)
+        damage = max(table.value(ATTACKER) - table.value(DEFENDER) - self.spared(table, defender), 0)
         if combat[DAMAGE_LIMIT] >= 0:
             damage = min(damage, combat[DAMAGE_LIMIT])
         if table.space[defender] < 0:
@@ -183,6 +187,11 @@ class Attack(Frame):
             if lost > 0:
                 table.turn[HURT] |= 1 << defender
             harm.settle(table)
+            if lost > 0:
+                harm.tell_hurt(table, 1 << defender)
+
+    def spared(self, table: Table, defender: int) -> int:
+        return table.sheet.spared[defender] + abilities.sum_of(table, SPARED, defender)
 
     def after(self, table: Table) -> None:  # attack-11: what stands on the cards
         table.push(Window(p.AFTER, True))
@@ -421,7 +430,7 @@ def waiting(table: Table, window: Window, side: int) -> int:
 def moments(timing: int, cards: bool, side: int) -> list[int]:
     """When this side's abilities have their moment in a window."""
     if not cards:
-        return [p.ON_AFTER_COMBAT, p.ON_AFTER_ATTACK] if side == ATTACKER else [p.ON_AFTER_COMBAT]
+        return [p.ON_AFTER_COMBAT, p.ON_AFTER_ATTACK] if side == ATTACKER else [p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE]
     if timing == p.IMMEDIATELY:
         return [p.IN_IMMEDIATELY]
     return [p.IN_DURING] if timing == p.DURING else []

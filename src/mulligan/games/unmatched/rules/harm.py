@@ -1,5 +1,8 @@
 """Damage, recovery, draws and what follows from them: exhaustion, defeat, elimination, the end of the game."""
 
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.sheet import SHIELDED
 from mulligan.games.unmatched.table import (
     DAMAGED,
     DEFEATED,
@@ -9,10 +12,12 @@ from mulligan.games.unmatched.table import (
     ELIMINATED,
     EXHAUSTED,
     EXHAUSTION_DAMAGE,
+    FALLEN,
     GONE,
     HURT,
     NO_DRAW,
     NONE,
+    PREVENTED_DAMAGE,
     RECOVERS,
     WINS,
     Table,
@@ -27,6 +32,9 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
     hurt = 0
     for fighter in range(len(table.space)):
         if fighters >> fighter & 1 and table.space[fighter] >= 0:
+            if table.sheet.statics and abilities.holds(table, SHIELDED, fighter):
+                table.note(PREVENTED_DAMAGE, table.sheet.owner[fighter], "effect-1", NONE, amount, fighter)
+                continue
             lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
             if lost > 0:
                 hurt |= 1 << fighter
@@ -34,7 +42,17 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
     table.turn[HURT] |= hurt
     if hurt:
         settle(table)
+        tell_hurt(table, hurt)
     return total
+
+
+def tell_hurt(table: Table, hurt: int) -> None:
+    """hero-3: abilities that wait for damage to somebody."""
+    if table.over:
+        return
+    for fighter in range(len(table.space)):
+        if hurt >> fighter & 1 and table.space[fighter] >= 0:
+            abilities.set_off(table, table.sheet.owner[fighter], p.ON_HURT, fighter)
 
 
 def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
@@ -71,18 +89,34 @@ def draw(table: Table, player: int, amount: int, rule: str) -> int:
 
 def settle(table: Table) -> None:
     """defeat-1: whoever is at zero is defeated and leaves the battlefield. Those who fall together fall at once."""
-    fallen = False
+    fallen = 0
     for fighter in range(len(table.space)):
         if table.space[fighter] >= 0 and table.health[fighter] == 0:
             table.space[fighter] = NONE
             table.happen(DEFEATED, table.sheet.owner[fighter], "defeat-1", NONE, 0, fighter)
-            fallen = True
+            fallen |= 1 << fighter
     if not fallen:
         return
+    table.turn[FALLEN] |= fallen
     if table.sheet.teams:
         settle_teams(table)
     else:
         settle_players(table)
+    if not table.over:
+        tell_fallen(table, fallen)
+
+
+def tell_fallen(table: Table, fallen: int) -> None:
+    """hero-3: abilities that wait for somebody's defeat."""
+    for fighter in range(len(table.space)):
+        if not fallen >> fighter & 1:
+            continue
+        owner = table.sheet.owner[fighter]
+        for player in range(table.sheet.players):
+            if player == owner and table.alive(player):
+                abilities.set_off(table, player, p.ON_DEFEATED, fighter)
+            elif table.alive(player) and not table.sheet.same_side(player, owner):
+                abilities.set_off(table, player, p.ON_FOE_DEFEATED, fighter)
 
 
 def lost_heroes(table: Table, player: int) -> bool:

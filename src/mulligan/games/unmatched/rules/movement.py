@@ -2,7 +2,10 @@
 
 from mypy_extensions import i64
 
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.rules.harm import deal
+from mulligan.games.unmatched.sheet import PASSES
 from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
 
 PLACED_BY_EFFECT = 1  # the amount of a PLACED event that is not set-up
@@ -84,7 +87,9 @@ def bits(chosen: int) -> int:
 
 def passes_through(table: Table, fighter: int, through: bool) -> bool:
     """Some effects, and some heroes always, let a fighter pass opposing ones."""
-    return through or table.sheet.moves_through[table.sheet.owner[fighter]] >> fighter & 1 == 1
+    if through or table.sheet.moves_through[table.sheet.owner[fighter]] >> fighter & 1:
+        return True
+    return abilities.holds(table, PASSES, fighter)
 
 
 def opposing_spaces(table: Table, fighter: int) -> int:
@@ -127,7 +132,19 @@ def move(table: Table, fighter: int, space: int, rule: str) -> bool:
     table.space[fighter] = space
     table.happen(MOVES, table.sheet.owner[fighter], rule, NONE, before, fighter, space)
     leave_zones(table, fighter, before)
+    arrive(table, fighter)
     return True
+
+
+def arrive(table: Table, fighter: int) -> None:
+    """hero-3: abilities that wait for a fighter's move, or for one that comes to a marker."""
+    at: int = table.space[fighter]
+    if table.over or at < 0:
+        return
+    abilities.set_off(table, table.sheet.owner[fighter], p.ON_MOVED, fighter)
+    for player in range(table.sheet.players):
+        if table.alive(player) and table.markers[player] >> at & 1:
+            abilities.set_off(table, player, p.ON_MARKER, fighter)
 
 
 def leave_zones(table: Table, fighter: int, before: int) -> None:

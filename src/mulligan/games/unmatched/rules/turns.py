@@ -1,4 +1,4 @@
-"""Set-up, the turn and its actions: maneuver, scheme, the use of an item; and boosting."""
+"""The turn and its actions: maneuver, scheme, the use of an item; and boosting."""
 
 from typing import Any, Final
 
@@ -14,7 +14,6 @@ from mulligan.games.unmatched.options import (
     ABOUT_HAND_LIMIT,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
-    ABOUT_PLACEMENT,
     ATTACK,
     BOOST_STORED,
     DECLINE,
@@ -30,11 +29,13 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.options import BOOST as BOOST_WITH
 from mulligan.games.unmatched.rules import combat, harm, movement
+from mulligan.games.unmatched.sheet import BOOST_PLUS
 from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
     ACTIONS,
     ACTIONS_TAKEN,
+    ATTACKERS,
     ATTACKS,
     BONUS,
     BOOSTS,
@@ -42,6 +43,7 @@ from mulligan.games.unmatched.table import (
     CARDS_PLAYED,
     ENDING,
     ENDLESS,
+    FALLEN,
     FIGHTERS,
     FLOORED,
     HAD_TURN,
@@ -51,13 +53,15 @@ from mulligan.games.unmatched.table import (
     MANEUVERS_NOW,
     NO_DRAW,
     NONE,
-    PLACED,
     PLAYS_SCHEME,
+    SCHEMES,
     STARLESS,
+    STAYS,
     TURN_BEGINS,
     TURN_ENDS,
     TURN_NUMBER,
     TURN_PLAYER,
+    USED,
     USES_ITEM,
     VALUE_FIXED,
     WON,
@@ -69,78 +73,23 @@ from mulligan.kernel.state import State
 
 ACTIONS_IN_TURN = 2
 TURNS_AT_MOST = 1000
-OF_THE_TURN = [ACTIONS_TAKEN, MANEUVERS, STARLESS, HURT, WON, NO_DRAW, HELD, ENDING, CARDS_PLAYED, FLOORED, ATTACKS]
-
-
-class SetUp(Frame):
-    """setup-5, setup-6: in order of the starting spaces, each places a hero, then sidekicks in one of its zones."""
-
-    STEPS = ("place", "placed")
-
-    player: int
-    placing: int  # which of the player's fighters is placed next
-
-    def place(self, table: Table) -> None:
-        sheet = table.sheet
-        while self.player < sheet.players:
-            player = self.player
-            mine = [f for f in range(len(sheet.owner)) if sheet.owner[f] == player]
-            if self.placing == 0:
-                movement_start(table, mine[0], table.board.starts[player])
-                self.placing = 1
-            if self.placing < len(mine):
-                free = zone_with_room(table, table.space[mine[0]])
-                table.ask(table.seat_of[player], ABOUT_PLACEMENT, members(free, SPACE))
-                return
-            self.player += 1
-            self.placing = 0
-        table.pop()
-        table.push(Turn(0))
-
-    def placed(self, table: Table) -> None:
-        sheet = table.sheet
-        mine = [f for f in range(len(sheet.owner)) if sheet.owner[f] == self.player]
-        movement_start(table, mine[self.placing], table.answer - SPACE)
-        self.placing += 1
-        self.step = 0
-
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-    PLACE: Final = 0
-    PLACED: Final = 1
-
-    def __init__(self, player: int, placing: int) -> None:
-        self.step = 0
-        self.player = player
-        self.placing = placing
-
-    def copy(self) -> "SetUp":
-        twin = SetUp(self.player, self.placing)
-        twin.step = self.step
-        return twin
-
-    def values(self) -> list[Any]:
-        return [self.player, self.placing]
-
-    def take(self, state: "State", step: int) -> None:
-        assert isinstance(state, Table)
-        if step == 0:
-            self.place(state)
-        else:
-            self.placed(state)
-
-
-def movement_start(table: Table, fighter: int, space: int) -> None:
-    table.space[fighter] = space
-    table.happen(PLACED, table.sheet.owner[fighter], "setup-5", NONE, 0, fighter, space)
-
-
-def zone_with_room(table: Table, space: int) -> int:
-    """The free spaces of the hero's zones; where there is none, any free space."""
-    taken = table.occupied()
-    for player in range(table.sheet.players):  # a later hero's own starting space stays free
-        taken |= 1 << table.board.starts[player]
-    free = table.board.zone_mates[space] & ~taken
-    return free if free else (1 << table.board.size) - 1 & ~taken
+OF_THE_TURN = [
+    ACTIONS_TAKEN,
+    MANEUVERS,
+    STARLESS,
+    HURT,
+    WON,
+    NO_DRAW,
+    HELD,
+    ENDING,
+    CARDS_PLAYED,
+    FLOORED,
+    ATTACKS,
+    SCHEMES,
+    ATTACKERS,
+    FALLEN,
+    USED,
+]
 
 
 class Turn(Frame):
@@ -279,7 +228,7 @@ def actions(table: Table, player: int) -> list[int]:
     for kind in table.kinds_in(table.hands[player]):
         if sheet.type[kind] == SCHEME_CARDS:
             add_schemes(table, player, kind, first, last, options)
-        elif sheet.type[kind] != DEFENSE_CARDS:
+        elif sheet.type[kind] != DEFENSE_CARDS and legality.right_form(table, kind):
             fighting |= sheet.who[kind]
     for fighter in range(first, last):
         if table.space[fighter] < 0:
@@ -445,7 +394,7 @@ class Boost(Frame):
             card = table.in_hand(player, table.answer - BOOST_WITH)
             table.hands[player].remove(card)
         table.to_discard(card)
-        value = table.boost_of(card)
+        value = table.boost_of(card) + abilities.sum_of(table, BOOST_PLUS, abilities.hero_of(table, player))
         rule = "boost-1" if self.side < 0 else "boost-4"
         table.happen(BOOSTS, player, rule, card, value, self.side)
         self.card = card
@@ -550,6 +499,7 @@ class Scheme(Frame):
         table.played.append(card)
         table.show(card)
         table.turn[CARDS_PLAYED] += 1
+        table.turn[SCHEMES] += 1
         table.combat[CARD_GOES] = 0
         table.happen(PLAYS_SCHEME, player, "scheme-1", card, 0, self.fighter)
         table.causes_what_follows()
@@ -561,7 +511,11 @@ class Scheme(Frame):
         card = self.card
         table.pop()
         table.played.remove(card)
-        combat.put_away(table, card, table.combat[CARD_GOES])
+        if table.sheet.ongoing[table.printed[card]] and table.alive(self.player):
+            table.ongoing[self.player].append(card)
+            table.happen(STAYS, self.player, "scheme-4", card)
+        else:
+            combat.put_away(table, card, table.combat[CARD_GOES])
         table.combat[CARD_GOES] = 0
         player = self.player
         if table.alive(player):

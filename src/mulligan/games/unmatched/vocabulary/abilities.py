@@ -7,8 +7,8 @@ from enum import Enum
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.games.unmatched.vocabulary.amounts import COUNTERS, Counted, Family
-from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.amounts import Counted, Counter, Family
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, YourFighter
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -30,6 +30,14 @@ class Moment(Enum):
     AFTER_MANEUVER = "after maneuver"
     AFTER_SCHEME = "after scheme"
     AFTER_ATTACK_OR_SCHEME = "after attack or scheme"
+    AFTER_DEFENSE = "after defense"
+    AFTER_EITHER = "after attack or defense"
+    ATTACKS = "attacks"
+    MOVED = "moved"
+    DEFEATED = "defeated"
+    FOE_DEFEATED = "foe defeated"
+    HURT = "hurt"
+    ON_MARKER = "on a marker"
     IMMEDIATELY = "immediately"
     DURING = "during combat"
 
@@ -40,6 +48,7 @@ class WhenThis(Node):
 
     moment: Moment
     who: Fighters | None = None
+    once: bool = False  # the first time each turn
 
 
 @dataclass(frozen=True)
@@ -48,6 +57,64 @@ class Triggered(AbilityLine):
 
     when: WhenThis
     acts: tuple[Instruction, ...] = ()
+
+
+@dataclass(frozen=True)
+class Guarded(AbilityLine):
+    """A line that holds only while a condition does."""
+
+    condition: Condition
+    line: AbilityLine
+
+
+@dataclass(frozen=True)
+class MoveIs(AbilityLine):
+    """Another move value."""
+
+    value: Amount
+    who: Fighters | None = None
+
+
+@dataclass(frozen=True)
+class MovePlus(AbilityLine):
+    """A higher move value."""
+
+    amount: Amount
+    per: Counted | None = None
+    who: Fighters | None = None
+
+
+@dataclass(frozen=True)
+class BoostPlus(AbilityLine):
+    """BOOST values are higher."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class NoActions(AbilityLine):
+    """Opponents gain no actions."""
+
+
+@dataclass(frozen=True)
+class EffectsDoNotHurt(AbilityLine):
+    """A fighter takes combat damage alone."""
+
+    who: Fighters
+
+
+@dataclass(frozen=True)
+class StartsOff(AbilityLine):
+    """Fighters do not start on the battlefield."""
+
+    who: Fighters
+
+
+@dataclass(frozen=True)
+class LeavesAtEnd(AbilityLine):
+    """An ongoing card is discarded at the end of the turn, where a condition holds."""
+
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -123,7 +190,7 @@ class StartingCounters(AbilityLine):
 
     who: Fighters
     count: Amount
-    name: str
+    name: Counter
 
 
 @dataclass(frozen=True)
@@ -132,7 +199,7 @@ class MostCounters(AbilityLine):
 
     who: Fighters
     count: Amount
-    name: str
+    name: Counter
 
 
 @dataclass(frozen=True)
@@ -141,7 +208,7 @@ class CountersWhenHurt(AbilityLine):
 
     who: Fighters
     count: Amount
-    name: str
+    name: Counter
 
 
 @dataclass(frozen=True)
@@ -211,14 +278,17 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
     )
-    for name in COUNTERS:
-        grammar.phrase(StartingCounters, f"{{who}} starts~start [the game] with {{count}} {name}", name=name)
-        grammar.phrase(
-            CountersWhenHurt,
-            f"when {{who}} is~are dealt damage , they|he|she|it gains~gain {{count}} {name}",
-            name=name,
-        )
-        grammar.phrase(MostCounters, f"{{who}} has~have a maximum of {{count}} {name}", name=name)
+    grammar.phrase(StartingCounters, "{who} starts~start [the game] with {count} {name}")
+    grammar.phrase(StartingCounters, "[you] start the game with {count} {name} [charged]", "start with {count} {name}",
+                   "[you] begin the game with {count} {name}", who=YourFighter(), printed=False)  # fmt: skip
+    grammar.phrase(
+        CountersWhenHurt,
+        "when|whenever {who} is~are dealt damage , they|he|she|it|you gains~gain {count} {name}",
+        "when|whenever {who} takes~take damage , they|he|she|it|you gains~gain {count} {name}",
+    )
+    grammar.phrase(MostCounters, "{who} has~have a maximum of {count} {name}")
+    grammar.phrase(MostCounters, "you have a maximum of {count} {name}", "you can have up to {count} {name}",
+                   who=YourFighter(), printed=False)  # fmt: skip
     grammar.phrase(
         TellsValue,
         "when an opponent attacks {who} , before you play a defense card , "
@@ -229,6 +299,24 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(HandLimit, "you 's maximum hand size is {size}", "you 's hand limit is {size}")
     grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
+    enter_statics(grammar)
+
+
+def enter_statics(grammar: Grammar) -> None:
+    grammar.phrase(MoveIs, "{who:simple} 's move value is [now] {value}", "you 's move value is [now] {value}")
+    grammar.phrase(
+        MovePlus, "{who:simple} 's move value is + {amount}", "you 's move value is + {amount}",
+        "add <+> {amount} to you 's move value [for each {per:counted}]", "you 's move value is increased by {amount}",
+        "{who} adds~add <+> {amount} to they 's move value", "add <+> {amount} to {who:simple} 's move value",
+    )  # fmt: skip
+    grammar.phrase(BoostPlus, "you 's boost values are + {amount}", "add <+> {amount} to you 's boost values")
+    grammar.phrase(NoActions, "you 's opponent+s cannot|can't gain actions", "opponents cannot|can't gain actions")
+    grammar.phrase(EffectsDoNotHurt, "{who} does~do not take damage from effects other than combat damage",
+                   "{who} only takes~take combat damage",
+                   "{who} cannot take damage from effects other than combat damage")  # fmt: skip
+    grammar.phrase(StartsOff, "{who} does~do not|don't|doesn't start [the game] on the board|battlefield",
+                   "{who} starts~start [the game] off the board|battlefield")  # fmt: skip
+    grammar.phrase(LeavesAtEnd, "discard this card at the end of you 's turn [if {condition}]")
 
 
 def enter_moments(grammar: Grammar) -> None:
@@ -236,16 +324,53 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.START_OF_TURN: ("at the start of you 's turn",),
         Moment.END_OF_TURN: ("at the end of you 's turn",),
         Moment.AFTER_ATTACK: ("after you attack", "after you 's attack"),
-        Moment.AFTER_COMBAT: ("after each combat", "after combat"),
+        Moment.AFTER_COMBAT: ("after each combat", "after combat", "after each combat you 's fighter is in"),
         Moment.BOOST: ("whenever you boost", "when you boost"),
         Moment.AFTER_MANEUVER: ("after you maneuver", "after you take a maneuver action"),
         Moment.AFTER_SCHEME: ("after you play a scheme", "after you play a scheme card"),
         Moment.AFTER_ATTACK_OR_SCHEME: ("after you 's attack or scheme", "after you attack or scheme"),
+        Moment.AFTER_DEFENSE: ("after you defend", "after you 's defense"),
+        Moment.AFTER_EITHER: ("after you attack or defend",),
+        Moment.ATTACKS: ("when you attack", "whenever you attack"),
         Moment.IMMEDIATELY: ("immediately",),
         Moment.DURING: ("during combat",),
     }
     for moment, ways in said.items():
         grammar.phrase(WhenThis, *ways, moment=moment)
-    grammar.phrase(WhenThis, "after {who} attacks~attack", moment=Moment.AFTER_ATTACK)
-    grammar.phrase(WhenThis, "whenever {who} boosts~boost", "when {who} boosts~boost", moment=Moment.BOOST)
-    grammar.phrase(WhenThis, "after {who} plays~play a scheme", moment=Moment.AFTER_SCHEME)
+        grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+    of_fighters = {
+        Moment.AFTER_ATTACK: ("after {who} attacks~attack", "after {who} makes~make an attack"),
+        Moment.AFTER_DEFENSE: ("after {who} defends~defend",),
+        Moment.AFTER_EITHER: ("after {who} attacks~attack or defends~defend",),
+        Moment.ATTACKS: ("when {who} attacks~attack", "whenever {who} attacks~attack"),
+        Moment.BOOST: ("whenever {who} boosts~boost", "when {who} boosts~boost"),
+        Moment.AFTER_SCHEME: ("after {who} plays~play a scheme", "after {who} plays~play a scheme card"),
+        Moment.MOVED: ("after {who} moves~move", "when {who} moves~move", "whenever {who} moves~move"),
+        Moment.DEFEATED: ("when {who} is~are defeated", "whenever {who} is~are defeated",
+            "after {who} is~are defeated"),
+        Moment.HURT: (
+            "when {who} takes~take damage", "whenever {who} takes~take damage", "after {who} takes~take damage",
+            "when {who} is~are dealt damage", "whenever {who} is~are dealt damage",
+        ),
+    }  # fmt: skip
+    for moment, ways in of_fighters.items():
+        grammar.phrase(WhenThis, *ways, moment=moment)
+        grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+    markers = "a space with|containing a|an|one|you_'s marker#0"
+    grammar.phrase(
+        WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")
+                    for verb in ("moves~move into", "ends~end they|its 's move in|on",
+                        "ends~end they 's movement in|on")),
+        moment=Moment.ON_MARKER,
+    )  # fmt: skip
+
+
+def once(ways: tuple[str, ...]) -> list[str]:
+    """The same moments, the first time in a turn."""
+    found: list[str] = []
+    for way in ways:
+        opening, _, rest = way.partition(" ")
+        if opening in ("after", "when", "whenever"):
+            found += [f"the first time {rest} each|this turn", f"the first time each turn [that] {rest}"]
+            found += [f"once each|per turn , {way}"]
+    return found

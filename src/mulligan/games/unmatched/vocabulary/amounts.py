@@ -18,6 +18,7 @@ from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 FAMILY_MARK = "&"
+COUNTER_MARK = "counter#"
 _FAIL = Result.failure(0, "a family of cards")
 
 
@@ -46,6 +47,13 @@ class CardKind(Enum):
 @dataclass(frozen=True)
 class Family(Node):
     """Words that the names of some cards have in common."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Counter(Node):
+    """What a hero gains and spends, by its name."""
 
     words: str
 
@@ -235,9 +243,10 @@ class SpacesBetween(Counted):
 
 @dataclass(frozen=True)
 class CountersHeld(Counted):
-    """Rage, Hellfire and the like."""
+    """Rage, Hellfire and the like, that a player or hero has."""
 
-    name: str
+    name: Counter
+    who: Fighters | None = None
 
     def of(self, table: Table, at: Resolving) -> int:
         return table.counters[at.you]
@@ -260,9 +269,6 @@ class ZonesOf(Counted):
 
     def of(self, table: Table, at: Resolving) -> int:
         return zones_of(table, self.who.bits(table, at))
-
-
-COUNTERS = ("rage", "hellfire")
 
 
 def enter(grammar: Grammar) -> None:
@@ -312,9 +318,8 @@ def enter(grammar: Grammar) -> None:
         "fighter damaged this way", "card you discarded",
     )  # fmt: skip
     grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")
-    for name in COUNTERS:
-        grammar.phrase(CountersHeld, f"{name} you have", name=name)
-        grammar.phrase(CountThose, f"{name} spent", printed=False)
+    grammar.special(Counter, _read_counter, lambda value, plural: value.words.split())
+    grammar.phrase(CountersHeld, "{name} you have", "{name} {who:simple} has~have", "you 's {name}")
     grammar.phrase(
         SpacesBetween, "space between you and {other:simple} along the shortest path",
         "space between you 's fighter and {other:simple} along the shortest path",
@@ -324,6 +329,13 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(ZonesOf, "different zones {who:simple} are in")
     grammar.style("counted", grammar.reader(Counted), lambda value, plural: grammar.show(value, False))
+
+
+def _read_counter(words: Words, index: int) -> Result:
+    if index < len(words) and words.words[index].plain.startswith(COUNTER_MARK):
+        return Result.success(index + 1, Counter(words.words[index].plain))
+    words.fail(index, "a counter")
+    return _FAIL
 
 
 def _read_family(words: Words, index: int) -> Result:

@@ -89,7 +89,8 @@ class Stands(Condition):
     spot: Spot
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return all_stand(self.who.bits(table, at), self.spot.bits(table, at))
+        who, there = self.who.bits(table, at), self.spot.bits(table, at)
+        return who & there != 0 if self.who.chosen() else all_stand(who, there)
 
 
 @dataclass(frozen=True)
@@ -522,6 +523,7 @@ class DealtAtLeast(Condition):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions."""
+    grammar.phrase(WonCombat, "won the|this combat", printed=False)
     grammar.phrase(WonCombat, "you won the combat", "you won", "you win the combat", "you win", "you won this combat")
     grammar.phrase(LostCombat, "you lost the combat", "you lost", "you lose the combat", "you lost this combat")
     enter_places(grammar)
@@ -589,7 +591,7 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(PlayedACard, "{who} played a card")
     grammar.phrase(IsAttacking, "{who} is~are attacking", "{who} played this [card] to attack")
     grammar.phrase(IsDefending, "{who} is~are defending", "{who} played this [card] to defend")
-    played = ("you played this [card] {use}", "this card was played {use}")
+    played = ("playing this card {use}", "you played this [card] {use}", "this card was played {use}")
     for sort, verb, noun in ((IsAttacking, "attack", "an attack"), (IsDefending, "defend", "a defense")):
         ways = [way.replace("{use}", use) for way in played for use in (f"to {verb}", f"as {noun}")]
         grammar.phrase(sort, *ways, f"you are {verb}ing", who=YourFighter(), printed=False)

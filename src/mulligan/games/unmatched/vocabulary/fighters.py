@@ -167,6 +167,53 @@ class AllOfThese(Fighters):
 
 
 @dataclass(frozen=True)
+class OneAmong(Fighters):
+    """One or another, as whoever does it chooses; of a condition, whichever of them."""
+
+    items: tuple[Fighters, ...]
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = 0
+        for item in self.items:
+            found |= item.bits(table, at)
+        return found
+
+    def chosen(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class OutOfZone(Spot):
+    """In none of a fighter's zones."""
+
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        near = table.fighters_in(table.zone_spaces(table.spaces_of(self.of.bits(table, at))))
+        return table.on_board() & ~near
+
+
+@dataclass(frozen=True)
+class NotBeside(Spot):
+    """Not adjacent to a fighter."""
+
+    to: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.on_board() & ~beside(table, self.to.bits(table, at))
+
+
+@dataclass(frozen=True)
+class InZoneOfAny(Spot):
+    """In a zone of at least one fighter of a kind."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.fighters_in(table.zone_spaces(table.spaces_of(self.group.bits(table, at))))
+
+
+@dataclass(frozen=True)
 class Group(Node):
     """A kind of fighter: "opposing fighter adjacent to Shuri"."""
 
@@ -369,71 +416,6 @@ class SomeDefeated(Fighters):
     name: ByName
 
 
-@dataclass(frozen=True)
-class AnySpace(Spaces):
-    """Wherever there is room."""
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        return (1 << table.board.size) - 1
-
-
-@dataclass(frozen=True)
-class SpaceInZone(Spaces):
-    """In one of a fighter's zones."""
-
-    of: Fighters
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        return table.zone_spaces(table.spaces_of(self.of.bits(table, at)))
-
-
-@dataclass(frozen=True)
-class SpaceBeside(Spaces):
-    """Adjacent to a fighter."""
-
-    to: Fighters
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        return table.adjacent_spaces(table.spaces_of(self.to.bits(table, at)))
-
-
-@dataclass(frozen=True)
-class SpaceOutOfZone(Spaces):
-    """In none of a fighter's zones."""
-
-    of: Fighters
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        near = table.zone_spaces(table.spaces_of(self.of.bits(table, at)))
-        return (1 << table.board.size) - 1 & ~near
-
-
-@dataclass(frozen=True)
-class StartingSpace(Spaces):
-    """Where a player's hero started."""
-
-    of: Players
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        whose = bits_of(table, at, self.of)
-        found = 0
-        for player in range(table.sheet.players):
-            if whose >> player & 1:
-                found |= 1 << table.board.starts[player]
-        return found
-
-
-@dataclass(frozen=True)
-class AnyStart(Spaces):
-    """Any starting space."""
-
-    def bits(self, table: Table, at: Resolving) -> int:
-        found = 0
-        for space in table.board.starts:
-            found |= 1 << space
-        return found
-
-
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for fighters and spaces."""
     for side in Side:
@@ -445,7 +427,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(YourOpponent, "you 's opponent")
     enter_fighters(grammar)
     enter_groups(grammar)
-    enter_spaces(grammar)
 
 
 def enter_fighters(grammar: Grammar) -> None:
@@ -460,11 +441,13 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
         Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
         "the moved fighter",
-        "those fighters", "the chosen fighter", "that opposing hero",
+        "those fighters", "the chosen fighter", "that opposing hero", "each fighter you moved|placed", "each of them",
+        "each moved fighter", "that opposing fighter",
     )  # fmt: skip
     grammar.phrase(SpokenBoth, "they each")
     grammar.phrase(AllOfThese, "{items:and2}", compound=True)
-    grammar.phrase(AllOfThese, "both {items:and2}", "{items:or2}", compound=True, printed=False)
+    grammar.phrase(AllOfThese, "both {items:and2}", compound=True, printed=False)
+    grammar.phrase(OneAmong, "{items:or2}", "either {items:or2}", compound=True)
     grammar.phrase(EachOf, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
     grammar.phrase(
         One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
@@ -473,7 +456,7 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(Several, "up to {count} [different] {group}", "up to {count} of [the] {group}")
     grammar.phrase(Nearest, "the nearest opposing fighter")
     grammar.phrase(
-        PassedThrough, "each opposing fighter they|he|she|it moved|moves through",
+        PassedThrough, "each opposing fighter they|he|she|it moved|moves|move through",
         "each opposing fighter {who} moved|moves through".replace("{who}", "#0|#1|#2"),
     )  # fmt: skip
     grammar.phrase(HeroOf, "{of} 's hero")
@@ -504,26 +487,12 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(InZone, "in you 's zone", of=YourFighter())
     grammar.phrase(Nearby, "up to {steps} spaces away", "within {steps} spaces", of=YourFighter())
     grammar.phrase(OnBoard, "on the board", "on the battlefield")
-
-
-def enter_spaces(grammar: Grammar) -> None:
-    grammar.phrase(
-        SpaceInZone,
-        "any [empty] space in {of:simple} 's zone",
-        "a|an|another|any|one [other|empty] space in {of:simple} 's zone",
-        "any [other] space in the same zone as {of:simple}",
-        "any [empty] spaces in {of:simple} 's zone",
-    )
-    grammar.phrase(SpaceInZone, "any space in you 's zone", of=YourFighter(), printed=False)
-    grammar.phrase(
-        SpaceBeside, "a|any|an|one [empty] space adjacent to {to:simple}", "adjacent to {to:simple}",
-        "any [one] empty space adjacent to {to:simple}", "next to {to:simple}",
-        "[any] [empty] spaces adjacent to {to:simple}",
-    )  # fmt: skip
-    grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
-    grammar.phrase(AnySpace, "any space", "any other space", "any empty space", "an empty space")
-    grammar.phrase(StartingSpace, "{of} 's starting space+s")
-    grammar.phrase(AnyStart, "a|another|any starting space")
+    grammar.phrase(OutOfZone, "not in {of:simple} 's zone+s", "in a different zone than|from {of:simple}",
+                   "that is~are not in {of:simple} 's zone+s", "outside {of:simple} 's zone+s")  # fmt: skip
+    grammar.phrase(NotBeside, "not adjacent to {to:simple}", "that is~are not adjacent to {to:simple}")
+    grammar.phrase(InZoneOfAny, "in a zone with a|an|any|one {group}", "in the same zone as a|an|any {group}",
+                   "in a zone with one or more {group}")  # fmt: skip
+    grammar.phrase(AdjacentToAny, "adjacent to a|an|any {group}", printed=False)
 
 
 def _read_name(words: Words, index: int) -> Result:

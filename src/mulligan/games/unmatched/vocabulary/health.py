@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.measures import members
-from mulligan.games.unmatched.options import ABOUT_PLACE, SPACE
+from mulligan.games.unmatched.effects.measures import first_of, members
+from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, Table
 from mulligan.games.unmatched.vocabulary.amounts import Product, ThatMuch
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.fighters import (
+    ByName,
     Defeated,
     EveryDefeated,
     Fighters,
@@ -21,10 +22,10 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     YourFighter,
     beside,
 )
-from mulligan.games.unmatched.vocabulary.picking import SayHowMany, target
-from mulligan.language.core.amounts import Number
+from mulligan.games.unmatched.vocabulary.picking import SayHowMany, as_one_likes, target
+from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import If, May
-from mulligan.language.core.kinds import Amount, Instruction
+from mulligan.language.core.kinds import Amount, Instruction, Quantity
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 
@@ -183,6 +184,45 @@ class ReturnDefeated(Instruction):
             plan.do(self)
 
 
+@dataclass(frozen=True)
+class Summon(Instruction):
+    """Fighters that are not on the battlefield come there, with their starting health."""
+
+    count: Quantity
+    who: ByName
+    where: Spaces
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left = self.count.of(table, at)
+            at.amount = 0
+            at.picked = 0
+        away = 0
+        for fighter in range(len(table.space)):
+            if self.who.who >> fighter & 1 and revivable(table, fighter):
+                away |= 1 << fighter
+        free = self.where.bits(table, at) & ~table.occupied()
+        if at.left <= 0 or not away or not free:
+            return at.done(at.amount > 0)
+        at.mover = first_of(away)
+        options = members(free, SPACE)
+        if as_one_likes(self.count):
+            options.append(DONE)
+        return at.ask(table, ABOUT_PLACE, options)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return at.done(at.amount > 0)
+        fighter, space = at.mover, table.answer - SPACE
+        table.health[fighter] = table.sheet.health[fighter]
+        table.space[fighter] = space
+        table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NONE, 0, fighter, space)
+        at.picked |= 1 << fighter
+        at.amount += 1
+        at.left -= 1
+        return False
+
+
 def revivable(table: Table, fighter: int) -> bool:
     """Ruling 8: a defeated fighter can be put back while its player is in the game."""
     return table.space[fighter] < 0 and table.alive(table.sheet.owner[fighter])
@@ -245,5 +285,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         ReturnDefeated, "return {who} to {where}", "return {who} to the board in {where}",
     )  # fmt: skip
+    grammar.phrase(Summon, "summon(s) {count} {who} in|to|on|into {where}", "summon(s) {count} {who} {where}")
+    grammar.phrase(Summon, "summon(s) all|each [of] [you_'s] {who} in|to|on {where}",
+                   "summon(s) all|each [of] [you_'s] {who} {where}", count=Exactly(Number(99)),
+                   printed=False)  # fmt: skip
     grammar.phrase(DefeatFighter, "defeat {who}")
     grammar.phrase(FloorHealth, "damage cannot reduce {who:simple} 's health below 1 this turn")

@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.heroes import Card, Hero, UnknownHero, item_data
-from mulligan.games.unmatched.sheet import FIRST_HAND, HAND_LIMIT, TYPES, Sheet
+from mulligan.games.unmatched.sheet import (
+    BOOST_PLUS,
+    FIRST_HAND,
+    HAND_LIMIT,
+    MOVE_IS,
+    MOVE_PLUS,
+    NO_ACTIONS,
+    PASSES,
+    SHIELDED,
+    SPARED,
+    TYPES,
+    Sheet,
+    Static,
+)
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
 from mulligan.games.unmatched.vocabulary.amounts import Product
+from mulligan.games.unmatched.vocabulary.conditions import AllTrue
 from mulligan.games.unmatched.vocabulary.fighters import (
     AllOfThese,
     Beside,
     ByName,
+    EachOf,
     Fighters,
+    Group,
+    One,
+    OneAmong,
+    Role,
+    Side,
     Spoken,
     YourFighter,
     YourOther,
 )
 from mulligan.games.unmatched.vocabulary.fighting import CancelEffects
-from mulligan.games.unmatched.vocabulary.reading import Names, Passage, Reader
+from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
+from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of
+from mulligan.games.unmatched.vocabulary.markers import HasMarkers
+from mulligan.games.unmatched.vocabulary.ongoing import InPlay, LeavePlay
+from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
 from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
+from mulligan.language.core.flow import If
+from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import walk
@@ -43,10 +70,18 @@ MOMENTS = {
     Moment.AFTER_MANEUVER: (p.ON_MANEUVER_DONE,),
     Moment.AFTER_SCHEME: (p.ON_SCHEME_DONE,),
     Moment.AFTER_ATTACK_OR_SCHEME: (p.ON_AFTER_ATTACK, p.ON_SCHEME_DONE),
+    Moment.AFTER_DEFENSE: (p.ON_AFTER_DEFENSE,),
+    Moment.AFTER_EITHER: (p.ON_AFTER_ATTACK, p.ON_AFTER_DEFENSE),
+    Moment.ATTACKS: (p.ON_ATTACK,),
+    Moment.MOVED: (p.ON_MOVED,),
+    Moment.DEFEATED: (p.ON_DEFEATED,),
+    Moment.FOE_DEFEATED: (p.ON_FOE_DEFEATED,),
+    Moment.HURT: (p.ON_HURT,),
+    Moment.ON_MARKER: (p.ON_MARKER,),
     Moment.IMMEDIATELY: (p.IN_IMMEDIATELY,),
     Moment.DURING: (p.IN_DURING,),
 }
-IN_A_COMBAT = {p.ON_AFTER_ATTACK, p.ON_AFTER_COMBAT, p.IN_IMMEDIATELY, p.IN_DURING}
+IN_A_COMBAT = {p.ON_AFTER_ATTACK, p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE, p.IN_IMMEDIATELY, p.IN_DURING}
 NO_LIMIT = 999
 SHEETS_KEPT = 64
 
@@ -85,6 +120,11 @@ def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
     sheet.most_counters.append(NO_LIMIT)
     sheet.counter_name.append("")
     sheet.ability_text.append(hero.ability)
+    lexicon = lexicon_of(hero)
+    sheet.form_names.append(list(lexicon.forms))
+    sheet.chooses_form.append(False)
+    sheet.marker_name.append(lexicon.markers[0] if lexicon.markers else "")
+    sheet.most_markers.append(NO_LIMIT)
     sheet.moves_through.append(0)
     sheet.move_bonus.append(None)
     for fighter in hero.fighters:
@@ -99,39 +139,53 @@ def users(sheet: Sheet, player: int, hero: Hero, card: Card) -> int:
     names = names_of(hero)
     found = 0
     for said in card.who:
-        number = names.number(said)
-        if number < 0:
-            raise UnknownHero(f"{hero.name}, {card.name}: there is no fighter called {said}.")
-        for fighter, name in enumerate(sheet.fighter_name):
-            if sheet.owner[fighter] == player and name == names.full[number]:
-                found |= 1 << fighter
+        for number in users_called(names, said):
+            if number < 0:
+                raise UnknownHero(f"{hero.name}, {card.name}: there is no fighter called {said}.")
+            for fighter, name in enumerate(sheet.fighter_name):
+                if sheet.owner[fighter] == player and name == names.fighter(number):
+                    found |= 1 << fighter
     return found
+
+
+def users_called(names: Names, said: str) -> list[int]:
+    """The fighters that a card names, one or several: "A | B", "A or B"."""
+    number = names.number(said)
+    if number >= 0:
+        return [number]
+    return [names.number(part) for part in re.split(r"\s*[|/&,]\s*|\s+(?:or|and)\s+", said) if part.strip()]
 
 
 def add_card(sheet: Sheet, player: int, hero: Hero, card: Card) -> None:
     who = users(sheet, player, hero, card)
     kind = sheet.add_card(card.name, player, TYPES.index(card.type), card.value, card.boost, who, card.text)
     sheet.for_anybody[kind] = not card.who
+    sheet.labels[kind] = card.labels
+    named = [number for said in card.who for number in users_called(names_of(hero), said)]
+    forms = {names_of(hero).form(number) for number in named}
+    if len(forms) == 1:
+        sheet.form[kind] = forms.pop()
     sheet.deck[player].extend([kind] * card.count)
 
 
+@cache
+def names_in(lexicon: Lexicon) -> Names:
+    return Names((), lexicon)
+
+
 def names_of(hero: Hero) -> Names:
-    return Names([fighter.name for fighter in hero.fighters])
+    return names_in(lexicon_of(hero))
 
 
 @cache
-def passages(names: tuple[str, ...], text: str) -> tuple[Passage, ...]:
+def passages(lexicon: Lexicon, text: str) -> tuple[Passage, ...]:
     """A card's text as trees. Texts are read once."""
-    return Reader(Names(list(names)), []).card(text)
+    return Reader(names_in(lexicon), []).card(text)
 
 
 @cache
-def ability_lines(names: tuple[str, ...], text: str) -> tuple[AbilityLine, ...]:
-    return Reader(Names(list(names)), []).ability(text)
-
-
-def fighter_names(hero: Hero) -> tuple[str, ...]:
-    return tuple(fighter.name for fighter in hero.fighters)
+def ability_lines(lexicon: Lexicon, text: str) -> tuple[AbilityLine, ...]:
+    return Reader(names_in(lexicon), []).ability(text)
 
 
 def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> None:
@@ -139,7 +193,7 @@ def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> 
     if not card.text:
         return
     try:
-        for passage in passages(fighter_names(hero), card.text):
+        for passage in passages(lexicon_of(hero), card.text):
             write_passage(sheet, player, card, kind, passage)
     except CannotBePlayed as error:
         raise ReadError([Problem(1, card.text, str(error))]) from error
@@ -148,6 +202,13 @@ def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> 
 def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Passage) -> None:
     if passage.uncancelled:
         sheet.cannot_be_cancelled[kind] = True
+        return
+    if passage.timing == ONGOING:
+        if card.type != "scheme":
+            raise CannotBePlayed("a combat card that stays in play")
+        sheet.ongoing[kind] = True
+        for line in passage.lines:
+            write_ability(sheet, player, line, sheet.source_of_kind[kind], InPlay(kind))
         return
     timing = TIMING[passage.timing]
     if (timing == p.SCHEME) != (card.type == "scheme") and timing != p.BOOSTED_WITH:
@@ -173,17 +234,73 @@ def write_abilities(sheet: Sheet, player: int, hero: Hero) -> None:
         return
     source = sheet.source(hero.name)
     try:
-        for line in ability_lines(fighter_names(hero), hero.ability):
+        for line in ability_lines(lexicon_of(hero), hero.ability):
             write_ability(sheet, player, line, source)
     except CannotBePlayed as error:
         raise ReadError([Problem(1, hero.ability, str(error))]) from error
 
 
-def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> None:
-    if isinstance(line, ab.Triggered):
-        write_triggered(sheet, player, line, source)
-        return
+def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, guard: Condition | None = None) -> None:
+    """One line, that holds all the time or while something else does."""
     settling = Settling(sheet, player, False)
+    if isinstance(line, ab.Guarded):
+        asked = settling.condition(line.condition)
+        write_ability(sheet, player, line.line, source, asked if guard is None else AllTrue((guard, asked)))
+    elif isinstance(line, ab.Triggered):
+        write_triggered(sheet, player, line, source, guard)
+    elif isinstance(line, ab.ValueBonus):
+        write_bonus(sheet, player, line, guard)
+    elif isinstance(line, ab.LeavesAtEnd):
+        write_leaving(sheet, player, line, source, guard)
+    elif not write_static(settling, line, guard):
+        if guard is not None:
+            raise CannotBePlayed(f"{type(line).__name__} only while something else holds")
+        write_lasting(sheet, player, line, settling)
+
+
+def write_leaving(sheet: Sheet, player: int, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
+    if not isinstance(guard, InPlay):
+        raise CannotBePlayed("a card that is not in play")
+    leave: Instruction = LeavePlay(guard.kind)
+    row = Settling(sheet, player, False).effect((leave if line.condition is None else If(line.condition, (leave,)),))
+    sheet.add_ability(player, p.ON_END_OF_TURN, row, NOTHING, source, guard, False)
+
+
+def write_static(settling: Settling, line: AbilityLine, guard: Condition | None) -> bool:
+    """What may hold while something else does; gives whether the line is one of these."""
+    sheet, player = settling.sheet, settling.player
+    amount: Amount | None = None
+    who = sheet.fighters_of[player]
+    if isinstance(line, ab.MovesThrough):
+        sort, who = PASSES, named_set(settling, line.who)
+    elif isinstance(line, ab.LessDamage):
+        sort, who, amount = SPARED, named_set(settling, line.who), settling.amount(line.amount)
+    elif isinstance(line, ab.EffectsDoNotHurt):
+        sort, who = SHIELDED, named_set(settling, line.who)
+    elif isinstance(line, ab.MoveIs):
+        sort, amount = MOVE_IS, settling.amount(line.value)
+    elif isinstance(line, ab.MovePlus):
+        per = None if line.per is None else settling.amount(line.per)
+        sort, amount = (
+            MOVE_PLUS,
+            settling.amount(line.amount) if per is None else Product(settling.amount(line.amount), per),
+        )
+    elif isinstance(line, ab.BoostPlus):
+        sort, amount = BOOST_PLUS, settling.amount(line.amount)
+    elif isinstance(line, ab.NoActions):
+        sort = NO_ACTIONS
+    else:
+        return False
+    if isinstance(line, ab.MoveIs | ab.MovePlus) and line.who is not None and len(members(who)) > 1:
+        if named_set(settling, line.who) != who:
+            raise CannotBePlayed("a move value of some fighters alone")
+    if guard is None and isinstance(line, ab.MovesThrough | ab.LessDamage):
+        return False
+    sheet.statics.append(Static(player, sort, who, amount, guard))
+    return True
+
+
+def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settling) -> None:
     if isinstance(line, ab.NeverCancelled):
         whose = named_set(settling, line.whose)
         for kind in range(len(sheet.name)):
@@ -195,8 +312,20 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
         sheet.in_hand_at_start[player].append(kind_called(sheet, player, line.card.words))
     elif isinstance(line, ab.FirstHand):
         pass  # setup-4 says the same
-    elif isinstance(line, ab.ValueBonus):
-        write_bonus(sheet, player, line)
+    elif isinstance(line, StartsAs):
+        if line.form.number != 0:
+            names = sheet.form_names[player]
+            raise CannotBePlayed(f"{names[line.form.number]} at the start, and {names[0]} first")
+    elif isinstance(line, ChoosesStart):
+        if {form.number for form in line.forms} != set(range(len(sheet.form_names[player]))):
+            raise CannotBePlayed("a choice among some forms alone")
+        sheet.chooses_form[player] = True
+    elif isinstance(line, Indicator):
+        pass
+    elif isinstance(line, HasMarkers):
+        sheet.most_markers[player] = plain_number(line.count)
+    elif isinstance(line, ab.StartsOff):
+        sheet.summoned |= named_set(settling, line.who)
     elif isinstance(line, ab.LessDamage):
         for fighter in members(named_set(settling, line.who)):
             sheet.spared[fighter] = plain_number(line.amount)
@@ -208,13 +337,13 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
     elif isinstance(line, ab.MoveBonus):
         sheet.move_bonus[player] = Product(settling.amount(line.amount), settling.amount(line.per))
     elif isinstance(line, ab.StartingCounters):
-        settling.counters(line.name)
+        settling.counters(line.name.words)
         sheet.counters[player] = plain_number(line.count)
     elif isinstance(line, ab.MostCounters):
-        settling.counters(line.name)
+        settling.counters(line.name.words)
         sheet.most_counters[player] = plain_number(line.count)
     elif isinstance(line, ab.CountersWhenHurt):
-        settling.counters(line.name)
+        settling.counters(line.name.words)
         for fighter in members(named_set(settling, line.who)):
             sheet.counters_when_hurt[fighter] = plain_number(line.count)
     elif isinstance(line, ab.TellsValue):
@@ -230,26 +359,47 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int) -> 
         raise CannotBePlayed(f"no rows for the ability {type(line).__name__}")
 
 
-def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int) -> None:
-    for moment in MOMENTS[line.when.moment]:
+def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, guard: Condition | None) -> None:
+    when = line.when
+    for moment in moments_of(when):
         settling = Settling(sheet, player, moment in IN_A_COMBAT)
         mask = NOTHING
-        if line.when.who is not None:
-            mask = named_set(settling, line.when.who)
+        if when.who is not None:
+            mask = named_set(settling, when.who)
+            settling.spoken = YourFighter()  # "they" is whoever it was
         row = settling.effect(line.acts)
-        sheet.add_ability(player, moment, row, mask, source)
+        sheet.add_ability(player, moment, row, mask, source, guard, when.once)
 
 
-def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus) -> None:
+def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
+    """Somebody else's defeat is a moment of its own."""
+    foes = isinstance(when.who, One | EachOf) and when.who.group.side is Side.OPPOSING
+    if when.moment is Moment.DEFEATED and foes:
+        return (p.ON_FOE_DEFEATED,)
+    if foes and when.moment is not Moment.ON_MARKER:
+        raise CannotBePlayed("something that opposing fighters do")
+    return MOMENTS[when.moment]
+
+
+def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition | None = None) -> None:
     settling = Settling(sheet, player, True)
     amount = settling.amount(line.amount)
     if line.per is not None:
         amount = Product(amount, settling.amount(line.per))
     sheet.bonus_player.append(player)
     sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
-    sheet.bonus_fighters.append(named_set(settling, spoken_of(sheet, line)))
+    who = sheet.heroes_of[player] if meant_by_form(line, guard) else named_set(settling, spoken_of(sheet, line))
+    sheet.bonus_fighters.append(who)
     sheet.bonus_amount.append(amount)
-    sheet.bonus_condition.append(None if line.condition is None else settling.condition(line.condition))
+    asked = None if line.condition is None else settling.condition(line.condition)
+    both = guard if asked is None else asked if guard is None else AllTrue((guard, asked))
+    sheet.bonus_condition.append(both)
+
+
+def meant_by_form(line: ab.ValueBonus, guard: Condition | None) -> bool:
+    """ "While Alice is big, … her attacks": what is something is the hero."""
+    asked = guard is not None and any(isinstance(part, FormIs) for part in walk(guard))
+    return isinstance(line.who, Spoken) and line.condition is None and asked
 
 
 def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
@@ -267,7 +417,9 @@ def named_set(settling: Settling, tree: Fighters) -> int:
     """Fighters by name, as bits."""
     if isinstance(tree, ByName):
         return settling.named(tree).who
-    if isinstance(tree, AllOfThese):
+    if isinstance(tree, One | EachOf) and tree.group.of is None and not tree.group.spots and not tree.group.other:
+        return of_kind(settling.sheet, settling.player, tree.group)
+    if isinstance(tree, AllOfThese | OneAmong):
         found = 0
         for item in tree.items:
             found |= named_set(settling, item)
@@ -275,6 +427,18 @@ def named_set(settling: Settling, tree: Fighters) -> int:
     if isinstance(tree, YourFighter):
         return settling.sheet.fighters_of[settling.player]
     raise CannotBePlayed("fighters that are not named")
+
+
+def of_kind(sheet: Sheet, player: int, group: Group) -> int:
+    """All fighters of a side and role, as bits."""
+    if group.named is not None:
+        return Settling(sheet, player, False).named(group.named).who
+    found = (1 << len(sheet.fighter_name)) - 1
+    if group.side is not None:
+        found = sheet.friends[player] if group.side is Side.FRIENDLY else sheet.enemies[player]
+    if group.role is Role.FIGHTER:
+        return found
+    return found & sheet.heroes if group.role is Role.HERO else found & ~sheet.heroes
 
 
 def members(chosen: int) -> list[int]:
@@ -300,6 +464,6 @@ def add_items(sheet: Sheet) -> None:
         sheet.item_row.append(NOTHING)
         sheet.item_text.append(item.get("text", ""))
         if "text" in item:
-            (passage,) = passages((), item["text"])
+            (passage,) = passages(Lexicon(), item["text"])
             # Written for the first player: an item's text names nobody, so it does for all.
             sheet.item_row[-1] = Settling(sheet, 0, False).effect(passage.acts)

@@ -17,10 +17,12 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import HELD, IS_HELD, NONE, Table
+from mulligan.games.unmatched.vocabulary.amounts import Product
 from mulligan.games.unmatched.vocabulary.fighters import (
     Another,
     Fighters,
     One,
+    OneAmong,
     Several,
     Spaces,
     Spoken,
@@ -93,9 +95,12 @@ class MoveFighters(Instruction):
     def lay(self, plan: Plan) -> None:
         plan.do(MoveFighters(target(plan, self.who), self.steps, self.through, self.exactly))
 
+    def repeated(self, plan: Plan, per: Amount) -> None:
+        plan.do(MoveFighters(target(plan, self.who), Product(self.steps, per), self.through, self.exactly))
+
     def offered(self, plan: Plan) -> None:
         """Whoever may move need not be asked first: they may stay."""
-        if isinstance(self.who, One | Several | Another):
+        if isinstance(self.who, One | Several | Another | OneAmong):
             plan.may(self)
         else:
             self.lay(plan)
@@ -131,12 +136,12 @@ class PlaceFighters(Instruction):
             at.did = False
         while at.work:
             fighter = first_of(at.work)
+            at.mover = fighter
             free = self.where.bits(table, at) & ~table.occupied()
             if free:
                 options = members(free, SPACE)
                 if self.stay:
                     options.append(DECLINE)
-                at.mover = fighter
                 return at.ask(table, ABOUT_PLACE, options)
             at.work &= ~(1 << fighter)
         return True
@@ -234,7 +239,8 @@ def enter(grammar: Grammar) -> None:
         f"you may move {{who}} {through}", f"you may move {through}",
     )  # fmt: skip
     grammar.phrase(PassThrough, f"may move {through}", printed=False)
-    grammar.phrase(PlaceFighters, "place(s) {who} in|on {where}", "place(s) {who} {where}")
+    grammar.phrase(PlaceFighters, "place(s) {who} in|on|into {where}", "place(s) {who} {where}",
+                   "move(s) {who} to {where}")  # fmt: skip
     grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
     grammar.phrase(
         SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",

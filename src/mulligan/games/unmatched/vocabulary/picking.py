@@ -16,7 +16,7 @@ from mulligan.games.unmatched.options import (
     OPPONENT,
 )
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, NONE, Table
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Picked, Several
+from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, Fighters, Group, Picked, Several
 from mulligan.language.core.amounts import AnyNumber, UpTo
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan
@@ -27,6 +27,8 @@ MOST_NUMBER = 99  # to choose from
 
 def target(plan: Plan, who: Fighters) -> Fighters:
     """Whom something is done to: picked first, where somebody must pick them."""
+    if isinstance(who, AllOfThese):
+        return AllOfThese(tuple([target(plan, item) for item in who.items]))
     if not who.chosen():
         return who
     plan.do(ChooseFighter(who))

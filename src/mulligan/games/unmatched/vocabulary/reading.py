@@ -17,27 +17,33 @@ from mulligan.games.unmatched.vocabulary import (
     drawing,
     fighters,
     fighting,
+    forms,
     health,
+    markers,
+    memory,
     moving,
     picking,
     piles,
+    spaces,
     turn,
 )
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Triggered, WhenThis
-from mulligan.games.unmatched.vocabulary.amounts import Family
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded, Triggered, WhenThis
+from mulligan.games.unmatched.vocabulary.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken, YourOpponent
 from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
+from mulligan.games.unmatched.vocabulary.lexicon import Names, key
+from mulligan.games.unmatched.vocabulary.markers import Marker
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
-from mulligan.language.core.flow import Both, By, If, Instead, May
+from mulligan.language.core.flow import Attempt, Both, By, If, Instead, May
 from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.flow import Plan
 from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, rebuild
+from mulligan.language.tree import Node, rebuild, with_fields
 from mulligan.language.words import Words, capital, join, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
@@ -52,6 +58,7 @@ class Passage(Node):
     requirement: Condition | None = None
     starred: tuple[Instruction, ...] = ()
     uncancelled: bool = False
+    lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
 
 
 @dataclass(frozen=True)
@@ -65,9 +72,10 @@ class OneOfThese(Instruction):
         plan.choice(self.times, [option.acts for option in self.options])
 
 
+ONGOING = "ONGOING"
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
 NO_TIMING = ""
-_LABEL = re.compile(r"(?:^|(?<=[\s.]))(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH):\s*")
+_LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING)\]?:\s*")
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
@@ -101,12 +109,21 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Aa])fter you lose (?:a|the) combat, "), "After combat, if you lost the combat, "),
     (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
     (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
+    (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
+    (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
+    (re.compile(r"\bcounter#\d+ (?:spent|discharged|removed)\b"), "card spent"),
+    (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
 ]
-_COST = r"(?:spend|discard|put|deal|take)\b[^.]*?"
-_GAIN = r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return)\b[^.]*"
+_COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
+_GAIN = (
+    r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|"
+    r"blind)\b[^.]*"
+)
+_CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
+_CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
 _PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
-_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
+_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
@@ -116,7 +133,8 @@ def grammar() -> Grammar:
     made = Grammar()
     core_amounts.enter(made)
     players.enter(made)
-    for part in (fighters, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities):
+    plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
+    for part in (*plain, forms, markers, memory):
         part.enter(made)
     return made
 
@@ -129,92 +147,6 @@ def sentences() -> Sentences:
 @cache
 def suggestions() -> Suggestions:
     return Suggestions(grammar())
-
-
-class Names:
-    """What the fighters of a deck are called: every way to say a name, and the name it stands for."""
-
-    def __init__(self, full: list[str]) -> None:
-        self.full: list[str] = []
-        self.ways: dict[str, int] = {}
-        for name in full:
-            if name not in self.full:
-                self.full.append(name)
-        for number, name in enumerate(self.full):
-            for way in spellings(whole(name)):
-                self.ways.setdefault(way, number)
-        for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
-            for way in spellings(parts(name)):
-                self.ways.setdefault(way, number)
-        self._find = re.compile(
-            r"(?<![\w#])(" + "|".join(re.escape(way) for way in sorted(self.ways, key=len, reverse=True)) + r")(?![\w])"
-        )
-
-    def mark(self, text: str) -> str:
-        """The text with names as marks."""
-        if not self.ways:
-            return text
-        return self._find.sub(lambda found: f"{fighters.NAME_MARK}{self.ways[found.group(1)]}", text)
-
-    def number(self, name: str) -> int:
-        """Which fighter a name in capitals means, -1 for none."""
-        return self.ways.get(name, self.ways.get(name.upper(), -1))
-
-
-_TITLES = {
-    "Dr.",
-    "Dr",
-    "Doctor",
-    "The",
-    "King",
-    "Mr.",
-    "Sherlock",
-    "Black",
-    "Winter",
-    "Little",
-    "Moon",
-    "Ghost",
-    "Golden",
-}
-_PLAIN_WORDS = {"Knight", "Rider", "Bat", "Red", "Man", "Lee", "Soldier", "Panther", "Widow", "Hill", "Fighter", "Hood"}
-
-
-def whole(name: str) -> list[str]:
-    """A name in full, and without "the"."""
-    return [name, name.removeprefix("The ")]
-
-
-def parts(name: str) -> list[str]:
-    """What a longer name may be shortened to."""
-    words = name.removeprefix("The ").split()
-    found: list[str] = []
-    if len(words) > 1:
-        if words[0] in ("Dr.", "Doctor", "Dr"):
-            rest = " ".join(words[1:])
-            found += [f"Dr. {rest}", f"Dr {rest}", f"Doctor {rest}", rest, f"Dr. {words[-1]}", words[-1]]
-        if words[-1] not in _PLAIN_WORDS:
-            found.append(words[-1])
-        if words[0] not in _TITLES:
-            found.append(words[0])
-    return found
-
-
-def spellings(ways: list[str]) -> list[str]:
-    """Each of these, one of many or many of it, in capitals or not."""
-    found = [spelling for way in ways for spelling in (way, *numbers_of(way))]
-    return [way for spelling in found for way in (spelling, spelling.upper()) if len(way) > 2]
-
-
-# How a word ends that is one, and one that is many.
-_MANY = (("y", "ies"), ("man", "men"), ("f", "ves"), ("sh", "shes"), ("ch", "ches"), ("x", "xes"), ("", "s"))
-
-
-def numbers_of(name: str) -> list[str]:
-    """A name of one as that of many, or the other way about."""
-    for one, many in _MANY:
-        if name.endswith(many) and not name.endswith("ss"):
-            return [name.removesuffix(many) + one]
-    return [name.removesuffix(one) + many for one, many in _MANY if name.endswith(one)]
 
 
 class Reader:
@@ -240,7 +172,7 @@ class Reader:
             if not body.strip():
                 continue
             try:
-                passages.append(self.passage(timing, body))
+                passages.append(self.ongoing(body) if timing == ONGOING else self.passage(timing, body))
             except ReadError as error:
                 problems.extend(error.problems)
         if problems:
@@ -260,6 +192,10 @@ class Reader:
         starred = self.body(parts[1]) if len(parts) > 1 else ()
         return Passage(timing, acts, requirement, starred)
 
+    def ongoing(self, body: str) -> Passage:
+        """A card that stays in play: what holds while it does is said as a special ability is."""
+        return Passage(ONGOING, lines=tuple(self.ability_paragraph(close(unreminded(body)))))
+
     def body(self, text: str) -> tuple[Instruction, ...]:
         """Sentences as instructions, with what hangs on each other folded."""
         text = unreminded(text)
@@ -278,9 +214,9 @@ class Reader:
         try:
             found = sentences().body(words, 0)
         except UnfoldedError as error:
-            raise ReadError([Problem(1, text, f"nothing stands before {error}")]) from error
+            raise ReadError([Problem(1, self.names.unmarked(text), f"nothing stands before {error}")]) from error
         if not found.status:
-            raise ReadError([problem(words, 0, 1, suggestions())])
+            raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
         return fold_insteads(fold_passing(acts))
 
@@ -288,18 +224,27 @@ class Reader:
         words = self.words(text)
         found = grammar().reader(Condition)(words, 0)
         if not found.status or found.index != len(words):
-            raise ReadError([problem(words, 0, 1, suggestions())])
+            raise self.stopped(words, 0)
         condition: Condition = self.settle(found.value)
         return condition
+
+    def stopped(self, words: Words, index: int) -> ReadError:
+        """Where reading stopped, with fighters by their names."""
+        found = problem(words, index, 1, suggestions())
+        said, reason, near = (self.names.unmarked(part) for part in (found.words, found.reason, found.nearest))
+        return ReadError([Problem(found.line, said, reason, near)])
 
     def words(self, text: str) -> Words:
         text = self.names.mark(text)
         text = _FAMILY.sub(self.family_mark, text)
         for pattern, plainer in _PLAINER:
             text = pattern.sub(plainer, text)
+        text = _CASES.sub(lambda found: cases(found.group(1), found.group(2)), text)
         text = _PAY.sub(r"\1 may \2. If you do, \3.", text)
         text = _PRICE.sub(r"\1. If you do, \2.", text)
         text = _THEY_PAY.sub(r"\1 may \2. If they do, \3.", text)
+        text = re.sub(r"(If (?:you|they) do, )have (them|#\d+|that player|your opponent) ", r"\1\2 ", text)
+        text = re.sub(r"(If (?:you|they) do, )them ", r"\1they ", text)
         text = _HER.sub("their", text)
         text = re.sub(r"\bhis\b", "their", text)
         text = re.sub(r"\bher\b", "them", text)
@@ -319,7 +264,16 @@ class Reader:
 
     def _unmark(self, tree: Node) -> Node:
         if isinstance(tree, ByName) and tree.name.startswith(fighters.NAME_MARK):
-            return ByName(self.names.full[int(tree.name[1:])])
+            return ByName(self.names.fighter(int(tree.name[1:])))
+        if isinstance(tree, forms.Form) and tree.words.startswith(fighters.NAME_MARK):
+            number = self.names.form(int(tree.words[1:]))
+            if number < 0:
+                raise ReadError([Problem(1, self.names.unmarked(tree.words), "the hero is never called that")])
+            return forms.Form(self.names.forms[number], number)
+        if isinstance(tree, Counter) and "#" in tree.words:
+            return Counter(self.names.lexicon.counters[int(tree.words.partition("#")[2])])
+        if isinstance(tree, Marker) and "#" in tree.words:
+            return Marker(self.names.lexicon.markers[int(tree.words.partition("#")[2])])
         if isinstance(tree, Family) and tree.words.startswith(amounts.FAMILY_MARK):
             return Family(self.families[int(tree.words[1:])])
         if isinstance(tree, players.PlayerMention) and tree.words == "your opponent":
@@ -331,12 +285,18 @@ class Reader:
     def ability(self, text: str) -> tuple[AbilityLine, ...]:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
-        text = unreminded(mend(text))
-        for paragraph in re.split(r"\n+", joined_lines(text)):
+        guard: Condition | None = None  # under a heading that is a form, up to the next empty line
+        for paragraph in joined_lines(unreminded(mend(text))).split("\n"):
             sentence = paragraph.strip()
-            if not sentence or is_title(sentence):
-                continue
-            lines.extend(self.ability_paragraph(sentence))
+            heading = key(sentence.strip("# :"))
+            named = [number for number, form in enumerate(self.names.forms) if key(form) == heading]
+            if not sentence:
+                guard = None if lines else guard
+            elif named:
+                guard = forms.FormIs(forms.Form(self.names.forms[named[0]], named[0]))
+            elif not is_title(sentence):
+                found = self.ability_paragraph(sentence)
+                lines.extend(found if guard is None else [Guarded(guard, line) for line in found])
         return tuple(lines)
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
@@ -346,13 +306,13 @@ class Reader:
         while index < len(words):
             found = self.ability_line(words, index)
             if not found.status:
-                raise ReadError([problem(words, index, 1, suggestions())])
+                raise self.stopped(words, index)
             line = found.value
             index = found.index
             assert isinstance(line, AbilityLine)
             unmarked = self._unmark(line)
             assert isinstance(unmarked, AbilityLine)
-            lines.append(unmarked)
+            lines.append(same_subject(unmarked, lines))
             while index < len(words) and words.words[index].plain in (".", "!"):
                 index += 1
         return lines
@@ -361,16 +321,49 @@ class Reader:
         when = grammar().reader(WhenThis)(words, index)
         if when.status:
             comma = _COMMA(words, when.index)
-            if comma.status:
-                rest = Words(words.words[comma.index :])
+            start = comma.index if comma.status else when.index
+            found = self.done_then(words, start)
+            if found.status:
+                return Result.success(found.index, Triggered(when.value, found.value))
+        plain = grammar().reader(AbilityLine)(words, index)
+        return plain if plain.status else self.guarded(words, index)
+
+    def done_then(self, words: Words, start: int) -> Result:
+        """What is done at a moment: as many sentences as are instructions."""
+        stops = [at + 1 for at in range(start, len(words)) if words.words[at].plain in (".", "!")]
+        for end in reversed(stops or [len(words)]):
+            rest = Words(words.words[start:end])
+            try:
                 found = sentences().body(rest, 0)
-                words.furthest = max(words.furthest, comma.index + rest.furthest)
-                if found.status:
-                    acts = fold_insteads(fold_passing(found.value))
-                    return Result.success(len(words), Triggered(when.value, acts))
-        return grammar().reader(AbilityLine)(words, index)
+            except UnfoldedError:
+                continue
+            words.furthest = max(words.furthest, start + rest.furthest)
+            if found.status:
+                return Result.success(end, fold_insteads(fold_passing(found.value)))
+        return Result.failure(start, "what is done")
+
+    def guarded(self, words: Words, index: int) -> Result:
+        """While something is so, a line holds."""
+        opened = next((found for word in _WHILE if (found := word(words, index)).status), None)
+        if opened is None:
+            return Result.failure(index, "while")
+        condition = grammar().reader(Condition)(words, opened.index)
+        if not condition.status:
+            condition = grammar().reader(forms.Form)(words, opened.index)
+            if not condition.status:
+                return condition
+            condition = Result.success(condition.index, forms.FormIs(condition.value))
+        joined = _COMMA(words, condition.index)
+        if not joined.status:
+            joined = _COLON(words, condition.index)
+        if not joined.status:
+            return joined
+        line = self.ability_line(words, joined.index)
+        return Result.success(line.index, Guarded(condition.value, line.value)) if line.status else line
 
 
+_WHILE = (literal("while"), literal("when"), literal("if"), literal("as long as"))
+_COLON = literal(":")
 _COMMA = literal(",")
 NUMBERS = ("none", "one", "two", "three")
 
@@ -440,8 +433,15 @@ def joined_lines(text: str) -> str:
 
 
 def is_title(line: str) -> bool:
-    """A heading: a few words without a full stop."""
+    """A heading: a few words without a full stop, or all in capitals."""
+    if line.startswith("#") or (line == line.upper() and len(line.split()) <= 8):
+        return True
     return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
+
+
+def cases(asked: str, ways: str) -> str:
+    """ "If … is: 2: this 3: that" as a sentence for each."""
+    return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
 
 
 def close(text: str) -> str:
@@ -485,6 +485,14 @@ def let_through(act: Instruction) -> Instruction:
     raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
 
 
+def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
+    """ "He …" after a line about somebody is that one."""
+    if not isinstance(getattr(line, "who", None), Spoken) or getattr(line, "condition", None) is not None:
+        return line
+    named = [who for one in before if isinstance(who := getattr(one, "who", None), ByName)]
+    return with_fields(line, who=named[-1]) if named else line
+
+
 def borrowed(act: Instruction, before: Instruction) -> Instruction:
     """What happens instead happens to those of whom the sentence before speaks."""
     if isinstance(act, DealDamage) and isinstance(act.to, Spoken) and isinstance(before, DealDamage):
@@ -506,6 +514,12 @@ def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
             before = out.pop()
             then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
             out.append(If(act.condition, then, (before,)))
+        elif isinstance(act, Attempt) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
+            if not out:
+                raise ReadError([Problem(1, "instead", "nothing stands before it")])
+            before = out.pop()
+            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
+            out.append(Attempt(act.act, then, (before,)))
         else:
             out.append(act)
     return tuple(out)

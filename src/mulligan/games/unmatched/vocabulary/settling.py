@@ -13,7 +13,7 @@ from mulligan.games.unmatched.vocabulary import amounts as a
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import drawing as d
 from mulligan.games.unmatched.vocabulary import fighters as f
-from mulligan.games.unmatched.vocabulary import fighting, health, moving, picking, piles, players, turn
+from mulligan.games.unmatched.vocabulary import fighting, health, moving, picking, piles, players, spaces, turn
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
 from mulligan.language.core.amounts import Number
@@ -50,13 +50,6 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 )  # fmt: skip
 
 
-class HeroPlan(Plan):
-    """How the texts of Unmatched are laid out."""
-
-    def times(self, act: Instruction, per: Amount) -> None:
-        raise CannotBePlayed("“for each” after this")
-
-
 class Settling:
     """Settles one effect of one player's cards. It remembers who was spoken of last."""
 
@@ -76,7 +69,7 @@ class Settling:
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
     ) -> int:
         """A whole effect; gives the number of its program."""
-        plan = HeroPlan()
+        plan = Plan()
         first = self.opponent_first((*acts, *starred), requirement)
         if first is not None:
             plan.act(first)
@@ -90,7 +83,7 @@ class Settling:
 
     def opponent_first(self, acts: tuple[Instruction, ...], requirement: Condition | None) -> Instruction | None:
         """players-2: outside a combat "your opponent" is one of them, chosen first where there are several."""
-        if isinstance(requirement, c.StandsIn) and isinstance(requirement.where, f.StartingSpace):
+        if isinstance(requirement, c.StandsIn) and isinstance(requirement.where, spaces.StartingSpace):
             if isinstance(requirement.where.of, AnOpponent):
                 self.they = players.PickedPlayers()
                 return picking.ChooseOpponent(players.WhoseStart(self.anchor(requirement.who)))
@@ -138,7 +131,9 @@ class Settling:
             act = moving.PlaceFighters(act.who, act.where)
         if isinstance(act, moving.PlaceFighters):
             # "In their zone" is the zone of who is placed; "adjacent to them" is somebody spoken of before.
-            beside = isinstance(act.where, f.SpaceBeside)
+            beside = isinstance(act.where, spaces.SpaceBeside)
+            if isinstance(act.where, spaces.SpaceInZone) and isinstance(act.where.of, f.Spoken):
+                act = with_fields(act, where=spaces.OwnZone())
             placed = self.fields(act, ("where", "who") if beside else ("who", "where"))
             return with_fields(placed, revive=self.revives)
         if isinstance(act, fighting.SetValue):
@@ -153,6 +148,9 @@ class Settling:
         """What an instruction lets later words point at, or is itself pointed at by."""
         if isinstance(act, d.LookAtHand):
             self.they = act.of
+        elif isinstance(act, health.Summon):
+            self.sheet.summoned |= act.who.who  # they wait beside the battlefield until then
+            self.spoken = None
         elif isinstance(act, picking.ChooseOpponent | picking.ChooseOpponentWith):
             self.they = players.PickedPlayers()
         elif isinstance(act, d.StoreTop):
@@ -168,7 +166,7 @@ class Settling:
     def fields(self, tree: N, order: tuple[str, ...]) -> N:
         """A node with what its fields hold settled, in an order."""
         if isinstance(tree, OF_COUNTERS):
-            self.counters(tree.name)
+            self.counters(tree.name.words)
         if isinstance(tree, OF_A_CARD) and getattr(tree, "card", None) is WhichCard.THAT:
             raise CannotBePlayed("the value of a card that is not in the combat")
         changed: dict[str, object] = {}
@@ -195,8 +193,8 @@ class Settling:
                 return self.players(tree)
             case Fighters():
                 return self.anchor(tree)
-            case f.StartingSpace(AnOpponent()):
-                return f.StartingSpace(players.TheOpponents())
+            case spaces.StartingSpace(AnOpponent()):
+                return spaces.StartingSpace(players.TheOpponents())
             case CardsLike():
                 return self.cards(tree)
             case Amount():
@@ -237,8 +235,10 @@ class Settling:
                 if self.pair is None:
                     raise CannotBePlayed("“they each” of whom")
                 return self.pair
+            case f.OneAmong(items):
+                return f.OneAmong(tuple(self.anchor(item) for item in items))
             case f.AllOfThese(items):
-                if any(isinstance(item, f.One | f.Several | f.Another) for item in items):
+                if sum(isinstance(item, f.One | f.Several | f.Another | f.OneAmong) for item in items) > 1:
                     raise CannotBePlayed("a choice among several fighters at once")
                 first = self.anchor(items[0])
                 if not isinstance(items[0], f.Spoken):
@@ -263,7 +263,7 @@ class Settling:
                 raise CannotBePlayed("the value of a card that is not in the combat")
             return a.BoostValue(self.about)
         if isinstance(tree, OF_COUNTERS):
-            self.counters(tree.name)
+            self.counters(tree.name.words)
         if isinstance(tree, OF_A_CARD) and tree.card is WhichCard.THAT:
             raise CannotBePlayed("the value of a card that is not in the combat")
         return cast(Amount, rebuild(tree, self.settle))

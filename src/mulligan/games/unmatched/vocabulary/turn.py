@@ -21,7 +21,7 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.table import (
     COUNTERS as COUNTERS_CHANGE,
 )
-from mulligan.games.unmatched.vocabulary.amounts import COUNTERS
+from mulligan.games.unmatched.vocabulary.amounts import Counter
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
 from mulligan.games.unmatched.vocabulary.picking import ask_number, target
 from mulligan.language.core.amounts import AnyNumber, Number
@@ -94,6 +94,9 @@ class NoDraws(Instruction):
         return at.done(True)
 
 
+MANY = 100  # more counters than anybody has where a number of them is known
+
+
 def change_counters(table: Table, at: Resolving, to: int) -> bool:
     player = at.you
     to = max(0, min(to, table.sheet.most_counters[player]))
@@ -109,10 +112,36 @@ class GainCounters(Instruction):
     """Rage, Hellfire and the like."""
 
     count: Amount
-    name: str
+    name: Counter
+    who: Fighters | None = None
 
     def do(self, table: Table, at: Resolving) -> bool:
         return change_counters(table, at, table.counters[at.you] + self.count.of(table, at))
+
+
+@dataclass(frozen=True)
+class FillCounters(Instruction):
+    """As many counters as one can have."""
+
+    name: Counter
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return change_counters(table, at, table.sheet.most_counters[at.you])
+
+
+@dataclass(frozen=True)
+class EmptyCounters(Instruction):
+    """Every counter that one can have is given up, or none is: "both coils" are not one of them."""
+
+    name: Counter
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        had: int = table.counters[at.you]
+        most = table.sheet.most_counters[at.you]
+        if had == 0 or (most < MANY and had < most):
+            return at.done(False)
+        at.amount = had
+        return change_counters(table, at, 0)
 
 
 @dataclass(frozen=True)
@@ -120,7 +149,7 @@ class SetCounters(Instruction):
     """So many counters."""
 
     count: Amount
-    name: str
+    name: Counter
 
     def do(self, table: Table, at: Resolving) -> bool:
         return change_counters(table, at, self.count.of(table, at))
@@ -131,7 +160,7 @@ class SpendCounters(Instruction):
     """Give counters up: exactly so many, where one has them; or any number."""
 
     count: Quantity
-    name: str
+    name: Counter
 
     def do(self, table: Table, at: Resolving) -> bool:
         if isinstance(self.count, AnyNumber):
@@ -168,7 +197,12 @@ def enter(grammar: Grammar) -> None:
         "ignore any brainwashed effects on you 's cards for the rest of you 's turn",
     )  # fmt: skip
     grammar.phrase(NoDraws, "{who} can't|cannot draw cards this turn")
-    for name in COUNTERS:
-        grammar.phrase(GainCounters, f"gain(s) {{count}} {name}", f"gain(s) {name} equal to {{count}}", name=name)
-        grammar.phrase(SetCounters, f"set you 's {name} to {{count}}", name=name)
-        grammar.phrase(SpendCounters, f"spend {{count}} {name}", name=name)
+    grammar.phrase(
+        GainCounters, "gain(s) {count} {name}", "gain(s) {name} equal to {count}", "charge {count} {name}",
+        "add {count} {name}", "{who} gains~gain {count} {name}",
+    )  # fmt: skip
+    grammar.phrase(SetCounters, "set you 's {name} to {count}")
+    grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name}")
+    grammar.phrase(FillCounters, "charge both|all [of] [you 's] {name}", "gain all [of] [you 's] {name}")
+    grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard all [of] [you 's] {name}",
+                   "discharge both {name}")  # fmt: skip

@@ -11,8 +11,8 @@ from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary.making import (
     add_card,
     add_player,
-    fighter_names,
     names_of,
+    users_called,
     write_abilities,
     write_card,
 )
@@ -112,7 +112,16 @@ def card_of(entry: dict[str, Any]) -> Card:
     who = [] if entry["characterName"].upper() == ANYBODY else [entry["characterName"]]
     value = entry["value"] if sort != "scheme" and entry["value"] is not None else heroes.UNSET
     boost = entry["boost"] if entry["boost"] is not None else heroes.UNSET
-    return Card(entry["title"], int(entry["quantity"]), sort, int(value), int(boost), who, "\n".join(parts).strip())
+    return Card(
+        entry["title"],
+        int(entry["quantity"]),
+        sort,
+        int(value),
+        int(boost),
+        who,
+        "\n".join(parts).strip(),
+        [str(label) for label in entry.get("labels") or []],
+    )
 
 
 def bare_sheet(hero: Hero) -> Sheet:
@@ -128,7 +137,7 @@ def try_card(hero: Hero, card: Card) -> Unread | None:
     sheet = bare_sheet(hero)
     try:
         for other in hero.cards:
-            if other is card or not other.who or names_of(hero).number(other.who[0]) >= 0:
+            if other is card or not other.who or min(users_called(names_of(hero), other.who[0])) >= 0:
                 add_card(sheet, 0, hero, other)
         kind = sheet.name.index(card.name)
         write_card(sheet, 0, hero, card, kind)
@@ -145,7 +154,7 @@ def try_ability(hero: Hero) -> Unread | None:
     sheet = bare_sheet(hero)
     try:
         for card in hero.cards:
-            if not card.who or names_of(hero).number(card.who[0]) >= 0:
+            if not card.who or min(users_called(names_of(hero), card.who[0])) >= 0:
                 add_card(sheet, 0, hero, card)
         write_abilities(sheet, 0, hero)
     except ReadError as error:
@@ -175,4 +184,4 @@ def report(readings: list[Reading]) -> dict[str, Any]:
     }
 
 
-__all__ = ["NotADeckFile", "Reading", "Unread", "fighter_names", "read_file", "report"]
+__all__ = ["NotADeckFile", "Reading", "Unread", "read_file", "report"]

@@ -1,0 +1,165 @@
+"""What a hero is at a time: big or small, one of two persons, with one of several gadgets. One thing at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parsy import Result
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.options import ABOUT_FORM, FORM
+from mulligan.games.unmatched.rules.set_up import become
+from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.fighters import NAME_MARK, Fighters
+from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "a form")
+
+
+@dataclass(frozen=True)
+class Form(Node):
+    """One of the things that a hero can be."""
+
+    words: str
+    number: int = -1  # which of them; known once it is clear whose text it is
+
+
+@dataclass(frozen=True)
+class FormIs(Condition):
+    """The hero is this now."""
+
+    form: Form
+    who: Fighters | None = None
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.forms[at.you] == self.form.number
+
+
+@dataclass(frozen=True)
+class FormIsNot(Condition):
+    """The hero is something else now."""
+
+    form: Form
+    who: Fighters | None = None
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.forms[at.you] != self.form.number
+
+
+@dataclass(frozen=True)
+class NextForm(Instruction):
+    """The hero becomes what comes next; after the last the first."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        count = len(table.sheet.form_names[at.you])
+        if count < 2:
+            return at.done(False)
+        become(table, at.you, (table.forms[at.you] + 1) % count, at.cited(table))
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class BecomeForm(Instruction):
+    """The hero becomes this, or one of these."""
+
+    forms: tuple[Form, ...]
+    who: Fighters | None = None
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if len(self.forms) > 1:
+            return at.ask(table, ABOUT_FORM, [FORM + form.number for form in self.forms])
+        if table.forms[at.you] == self.forms[0].number:
+            return at.done(False)
+        become(table, at.you, self.forms[0].number, at.cited(table))
+        return at.done(True)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        form = table.answer - FORM
+        if table.forms[at.you] == form:
+            return at.done(False)
+        become(table, at.you, form, at.cited(table))
+        return at.done(True)
+
+    def asks(self) -> bool:
+        return len(self.forms) > 1
+
+
+@dataclass(frozen=True)
+class BecomeAny(Instruction):
+    """The hero becomes one of all that it can be."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return at.ask(table, ABOUT_FORM, [FORM + form for form in range(len(table.sheet.form_names[at.you]))])
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        form = table.answer - FORM
+        if table.forms[at.you] == form:
+            return at.done(False)
+        become(table, at.you, form, at.cited(table))
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class StartsAs(AbilityLine):
+    """What the hero is at the start."""
+
+    form: Form
+    who: Fighters | None = None
+
+
+@dataclass(frozen=True)
+class ChoosesStart(AbilityLine):
+    """Before the first turn it is chosen what the hero is."""
+
+    forms: tuple[Form, ...]
+    who: Fighters | None = None
+
+
+@dataclass(frozen=True)
+class Indicator(AbilityLine):
+    """How it is shown on the table what the hero is: no rule."""
+
+
+WHAT = "size|form|identity|shape|stance|mode|gadget|weapon|side"
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for what a hero is."""
+    grammar.special(Form, _read_form, lambda value, plural: value.words.split())
+    grammar.phrase(FormIs, "{who} is~are {form}", "you are {form}", f"you 's active {WHAT} is {{form}}",
+        "{form} is active",
+                   f"you 's {WHAT} is {{form}}", "{who} is~are currently {form}")  # fmt: skip
+    grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active")
+    grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
+                   f"flip(s)|switch(es) you 's {WHAT}")  # fmt: skip
+    become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}", "become(s) {forms:or}",
+                   "turn(s) into {forms:or}", "activate {forms:or}")  # fmt: skip
+    grammar.phrase(BecomeForm, *become_ways, *(f"{{who}} {way}" for way in become_ways))
+    grammar.phrase(BecomeForm, "{who} becomes~become {forms:or}", "{who} is~are [now] {forms:or}",
+                   "{who} transforms~transform into|to {forms:or}", printed=False)  # fmt: skip
+    grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
+                   f"change(s) to any {WHAT}")  # fmt: skip
+    grammar.phrase(StartsAs, "start the game as {form}", "{who} starts~start [the game] [as] {form}",
+                   "you start the game as {form}")  # fmt: skip
+    grammar.phrase(
+        ChoosesStart, "when you place {who} , choose whether they|he|she|it starts|start [the game] [as] {forms:or}",
+        "choose whether {who} starts|start [the game] [as] {forms:or}",
+        "{who} starts~start [the game] [as] [either] {forms:or2}",
+    )  # fmt: skip
+    grammar.phrase(
+        Indicator,
+        "use the token|card|marker to indicate|show what|which they|he|she|it currently|is|are is|are|currently",
+        "use the transformation token to indicate what they|he|she|it currently is|are",
+        "use the token to show which they|he|she|it is|are",
+    )  # fmt: skip
+
+
+def _read_form(words: Words, index: int) -> Result:
+    if index < len(words) and words.words[index].plain.startswith(NAME_MARK):
+        return Result.success(index + 1, Form(words.words[index].plain))
+    words.fail(index, "a form")
+    return _FAIL

@@ -1,0 +1,284 @@
+"""The words that are a hero's own: what its fighters are called, in every spelling; its forms, counters and markers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from mulligan.games.unmatched.heroes import Hero
+from mulligan.language.words import mend
+
+NAME_MARK = "#"
+COUNTER_MARK = "counter#"
+MARKER_MARK = "marker#"
+HEROES_KEPT = 256
+
+
+class Lexicon(NamedTuple):
+    """What a hero's texts may speak of by a name of its own."""
+
+    names: tuple[str, ...] = ()
+    forms: tuple[str, ...] = ()  # what the hero can be: the first is what it is at the start
+    counters: tuple[str, ...] = ()  # what is gained and spent
+    markers: tuple[str, ...] = ()  # what lies in spaces
+    aliases: tuple[str, ...] = ()  # what else the hero is called
+
+
+class Names:
+    """Every way to say the names of a lexicon, and the mark that stands for each."""
+
+    def __init__(self, full: Iterable[str], lexicon: Lexicon | None = None) -> None:
+        self.lexicon = lexicon or Lexicon(tuple(full))
+        self.full: list[str] = list(dict.fromkeys(self.lexicon.names))
+        self.forms = self.lexicon.forms
+        self.ways: dict[str, int] = {}
+        for number, name in enumerate(self.full):
+            self._enter(spellings(whole(name)) + lowered(name), number)
+        for number, name in enumerate(self.forms, len(self.full)):
+            self._enter(spellings(whole(name)), number)
+        for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
+            self._enter(spellings(parts(name)), number)
+        for alias in self.lexicon.aliases if self.full else ():
+            self._enter(spellings(whole(alias)), 0)
+        for number, name in enumerate(self.forms, len(self.full)):
+            self._enter(spellings(parts(name)), number)
+        self._keys = {key(way): number for way, number in reversed(self.ways.items())}
+        self._find = re.compile(r"(?<![\w#])(" + "|".join(loose(way) for way in longest(self.ways)) + r")(?![\w#])")
+        self._counters = named_things(self.lexicon.counters)
+        self._markers = named_things(self.lexicon.markers)
+
+    def _enter(self, ways: list[str], number: int) -> None:
+        for way in ways:
+            self.ways.setdefault(way, number)
+
+    def mark(self, text: str) -> str:
+        """The text with names as marks."""
+        if self.ways:
+            text = self._find.sub(lambda found: f"{NAME_MARK}{self._keys[key(found.group(1))]}", text)
+        for pattern, mark in ((self._markers, MARKER_MARK), (self._counters, COUNTER_MARK)):
+            if pattern is not None:
+                text = pattern.sub(partial(self._thing_marked, mark), text)
+        return text
+
+    def _thing_marked(self, mark: str, found: re.Match[str]) -> str:
+        return f"{mark}{self.thing(mark, found.group(1))}"
+
+    def thing(self, mark: str, said: str) -> int:
+        """The number of a counter or marker in a lexicon."""
+        known = self.lexicon.markers if mark == MARKER_MARK else self.lexicon.counters
+        return [key(name) for name in known].index(key(singular(said)))
+
+    def number(self, name: str) -> int:
+        """Which fighter or form a name means, however it is spelt; -1 for none, or for several."""
+        if key(name) in self._keys:
+            return self._keys[key(name)]
+        said = set(words_of(name)) - LITTLE
+        ways = [(set(words_of(way)), number) for way, number in self.ways.items()]
+        near = {number for words, number in ways if said and words and (said <= words or words <= said)}
+        return near.pop() if len(near) == 1 else -1
+
+    def fighter(self, number: int) -> str:
+        """The fighter whom a mark means; a form is the hero."""
+        return self.full[number] if number < len(self.full) else self.full[0]
+
+    def form(self, number: int) -> int:
+        """The form that a mark means, -1 for none."""
+        name = self.full[number] if number < len(self.full) else self.forms[number - len(self.full)]
+        keys = [key(form) for form in self.forms]
+        return keys.index(key(name)) if key(name) in keys else -1
+
+    def unmarked(self, text: str) -> str:
+        """Marks as names again, for whoever reads a message."""
+
+        def name(found: re.Match[str]) -> str:
+            kind, number = found.group(1), int(found.group(2))
+            if kind == "counter":
+                return self.lexicon.counters[number]
+            if kind == "marker":
+                return self.lexicon.markers[number]
+            return [*self.full, *self.forms][number] if number < len(self.full) + len(self.forms) else found.group()
+
+        return re.sub(r"\b(counter|marker)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
+
+
+def named(found: re.Match[str]) -> re.Match[str]:
+    """A mark without a kind in front of it matches in the second way."""
+    again = re.match(r"(counter|marker|)#(\d+)", found.group())
+    assert again is not None
+    return again
+
+
+# ---- spellings ------------------------------------------------------------------------------------------------------
+
+LITTLE = {"the", "of", "and", "a"}
+_TITLES = {
+    "Dr.", "Dr", "Doctor", "The", "King", "Queen", "Mr.", "Mrs.", "Ms.", "Sherlock", "Black", "Winter", "Little",
+    "Moon",
+    "Ghost", "Golden", "Captain", "Lord", "Lady", "Sir", "Ancient", "Red",
+}  # fmt: skip
+_PLAIN_WORDS = {
+    "Knight", "Rider", "Bat", "Red", "Man", "Lee", "Soldier", "Panther", "Widow", "Hill", "Fighter", "Hood", "Girl",
+    "Woman", "Cage", "Hand", "Guard",
+}  # fmt: skip
+# Words that a text has in their own sense, though a fighter may be called so.
+_COMMON = {"red", "hand", "may", "will", "hero", "sidekick", "fighter", "space", "guard"}
+
+
+def key(way: str) -> str:
+    """A name as it is compared: case, dots and dashes do not count."""
+    return "".join(words_of(way)) or way
+
+
+def words_of(way: str) -> list[str]:
+    return re.findall(r"\w+", way.replace("'", "").replace("’", "").lower())
+
+
+def loose(way: str) -> str:
+    """What finds a name whatever stands between its words."""
+    return r"[\s.\-]*[.\s\-]?".join(re.escape(word) for word in re.split(r"[\s.\-]+", way.strip(" .")) if word)
+
+
+def longest(ways: Iterable[str]) -> list[str]:
+    return sorted(ways, key=len, reverse=True)
+
+
+def whole(name: str) -> list[str]:
+    """A name in full, and without "the"."""
+    return [name, name.removeprefix("The ")]
+
+
+def lowered(name: str) -> list[str]:
+    """A whole name without capitals, where it is no common word."""
+    plain = name.removeprefix("The ").lower()
+    return [way for way in (plain, *numbers_of(plain)) if way not in _COMMON]
+
+
+def parts(name: str) -> list[str]:
+    """What a longer name may be shortened to."""
+    words = name.removeprefix("The ").split()
+    found: list[str] = []
+    if len(words) > 1:
+        if words[0] in ("Dr.", "Doctor", "Dr"):
+            rest = " ".join(words[1:])
+            found += [f"Dr. {rest}", f"Doctor {rest}", rest, f"Dr. {words[-1]}", words[-1]]
+        if words[-1] not in _PLAIN_WORDS:
+            found.append(words[-1])
+        if words[0] not in _TITLES:
+            found.append(words[0])
+    return found
+
+
+def spellings(ways: list[str]) -> list[str]:
+    """Each of these, one of many or many of it, in capitals or not."""
+    found = [spelling for way in ways for spelling in (way, *numbers_of(way))]
+    return [way for spelling in found for way in (spelling, spelling.upper()) if len(way) > 2]
+
+
+# How a word ends that is one, and one that is many.
+_MANY = (("y", "ies"), ("man", "men"), ("f", "ves"), ("sh", "shes"), ("ch", "ches"), ("x", "xes"), ("", "s"))
+
+
+def numbers_of(name: str) -> list[str]:
+    """A name of one as that of many, or the other way about."""
+    for one, many in _MANY:
+        if name.endswith(many) and not name.endswith("ss"):
+            return [name.removesuffix(many) + one]
+    return [name.removesuffix(one) + many for one, many in _MANY if name.endswith(one)]
+
+
+def singular(said: str) -> str:
+    plain = said.lower()
+    return numbers_of(plain)[0] if plain.endswith("s") and not plain.endswith("ss") else plain
+
+
+def named_things(names: tuple[str, ...]) -> re.Pattern[str] | None:
+    """What finds counters or markers: one or several of them, with or without "token"."""
+    if not names:
+        return None
+    ways = longest([way for name in names for way in (name, *numbers_of(name))])
+    thing = "|".join(re.escape(way) for way in ways)
+    return re.compile(rf"\b({thing})\b(?:\s+(?:tokens?|counters?|markers?)\b)?", re.IGNORECASE)
+
+
+# ---- what a hero has of its own -------------------------------------------------------------------------------------
+
+_NAME = r"(?:(?:Dr|Mr|Mrs|Ms|St)\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*"
+_FORMS = (
+    re.compile(rf"(?i:starts? the game as) ({_NAME})"),
+    re.compile(
+        r"(?i:transforms? (?:in)?to|changes? (?:in)?to|whether (?:he|she|they|it) (?:starts?|is|are)(?: the game)?|"
+        r"be either|is either|are either|becomes?|starts? the game|starts?(?: as)?|choose)"
+        rf" ({_NAME}) or ({_NAME})"
+    ),
+    re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
+    re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into) ({_NAME})"),
+)
+_HEADING = re.compile(r"^#+ *(.+?) *$", re.MULTILINE)
+_NO_THINGS = {
+    "action", "card", "health", "space", "damage", "fighter", "hero", "sidekick", "boost", "attack", "defense",
+    "scheme",
+    "value", "turn", "combat", "of", "the", "your", "any", "all", "an", "a", "other", "more", "new", "random",
+    "different",
+    "opposing", "friendly", "additional", "item", "deck", "hand", "extra", "and", "each", "both", "number", "amount",
+    "top", "it", "them", "that", "this", "versatile", "one", "two", "three",
+}  # fmt: skip
+_COUNT = (
+    r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|up to \w+|both)"
+)
+_COUNTERS = (
+    re.compile(rf"\bstarts?(?: the game)? with {_COUNT} ([A-Za-z]+)", re.IGNORECASE),
+    re.compile(
+        rf"\b(?:gains?|spends?|loses?) {_COUNT} ([A-Za-z]+)(?= (?:tokens?|counters?)\b|[.,]| to\b| for\b|$)", re.I
+    ),
+    re.compile(rf"\b{_COUNT} ([A-Za-z]+) (?:tokens?|counters?)\b", re.IGNORECASE),
+)
+_MARKERS = re.compile(
+    rf"\b(?:place|put|move|remove|return)s? (?:{_COUNT} )?([a-z]+(?: [a-z]+)?) (?:tokens?|markers?)\b[^.]*"
+    r"\b(?:spaces?|board|battlefield|zone|adjacent)\b",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=HEROES_KEPT)
+def lexicon_of(hero: Hero) -> Lexicon:
+    """What this hero's texts speak of by a name of its own."""
+    names = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters))
+    texts = [mend(hero.ability), *(mend(card.text) for card in hero.cards)]
+    markers = things(_MARKERS.findall(text) for text in texts)
+    marked = "|".join(re.escape(name) for name in markers)
+    counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]
+    counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)
+    heroes = [fighter for fighter in hero.fighters if fighter.hero]
+    aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
+    return Lexicon(names, forms_of(hero, names), counters, markers, aliases)
+
+
+def things(found: Iterable[list[str]]) -> tuple[str, ...]:
+    """Nouns that are none of the game's own."""
+    singulars = (singular(noun) for nouns in found for noun in nouns)
+    return tuple(dict.fromkeys(noun for noun in singulars if not set(noun.split()) & _NO_THINGS))
+
+
+def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
+    """What the hero can be, as its special ability and its cards' users name it."""
+    ability = mend(hero.ability)
+    headings = _HEADING.findall(ability)
+    found: list[str] = headings if len(headings) > 1 else []
+    for pattern in _FORMS:
+        for match in pattern.finditer(ability):
+            found.extend(group for group in match.groups())
+    forms: list[str] = []
+    for name in found:
+        plain = name.strip(" .:")
+        if plain and key(plain) not in [key(form) for form in forms] and not is_sidekick(hero, plain):
+            forms.append(plain)
+    if len(forms) == 1 and names:
+        forms.insert(0, names[0])
+    return tuple(forms) if len(forms) > 1 else ()
+
+
+def is_sidekick(hero: Hero, name: str) -> bool:
+    said = set(words_of(name))
+    return any(not fighter.hero and said & set(words_of(fighter.name)) for fighter in hero.fighters)

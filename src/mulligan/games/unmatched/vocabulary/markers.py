@@ -1,0 +1,312 @@
+"""Markers in spaces, by their name: placed, moved, removed, counted; who stands with one, and next to one.
+
+A hero has markers of one kind, and a space at most one of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parsy import Result
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.measures import count_of, members
+from mulligan.games.unmatched.options import ABOUT_MARKER, DONE, SPACE
+from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, Table
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.amounts import Counted
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, Spaces, Spot
+from mulligan.games.unmatched.vocabulary.picking import as_one_likes
+from mulligan.games.unmatched.vocabulary.spaces import AnySpace
+from mulligan.language.core.amounts import Exactly, Number
+from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
+from mulligan.language.words import Words
+
+MARKER_MARK = "marker#"
+_FAIL = Result.failure(0, "a marker")
+WHICH = 0
+WHERE = 1
+
+
+@dataclass(frozen=True)
+class Marker(Node):
+    """A kind of marker by its name."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class WithMarker(Spaces):
+    """Spaces in which a marker lies; those adjacent to them too, or alone."""
+
+    marker: Marker
+    there: bool = True
+    near: bool = False
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        lying: int = table.markers[at.you]
+        found = lying if self.there else 0
+        return found | table.adjacent_spaces(lying) if self.near else found
+
+
+@dataclass(frozen=True)
+class WithoutMarker(Spaces):
+    """Spaces in which no marker lies."""
+
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return (1 << table.board.size) - 1 & ~table.markers[at.you]
+
+
+@dataclass(frozen=True)
+class InSpaces(Spot):
+    """In a space with a marker, or next to one."""
+
+    where: WithMarker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.fighters_in(self.where.bits(table, at))
+
+
+@dataclass(frozen=True)
+class SpaceOf(Spaces):
+    """The space that a fighter is in."""
+
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.spaces_of(self.of.bits(table, at))
+
+
+@dataclass(frozen=True)
+class CountMarkers(Counted):
+    """Markers on the battlefield, or in some spaces."""
+
+    marker: Marker
+    where: Spaces = AnySpace()
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return count_of(table.markers[at.you] & self.where.bits(table, at))
+
+
+@dataclass(frozen=True)
+class MarkersLeft(Condition):
+    """There are markers that lie nowhere yet."""
+
+    marker: Marker
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return left_over(table, at.you) > 0
+
+
+def left_over(table: Table, player: int) -> int:
+    """How many markers a player still has to place."""
+    return table.sheet.most_markers[player] - count_of(table.markers[player])
+
+
+def lay(table: Table, at: Resolving, space: int) -> None:
+    table.markers[at.you] |= 1 << space
+    table.happen(MARKER_PLACED, at.you, at.cited(table), NONE, 0, NONE, space)
+
+
+def lift(table: Table, at: Resolving, space: int) -> None:
+    table.markers[at.you] &= ~(1 << space)
+    table.happen(MARKER_REMOVED, at.you, at.cited(table), NONE, 0, NONE, space)
+
+
+@dataclass(frozen=True)
+class PlaceMarkers(Instruction):
+    """Markers are placed in spaces that have none; where none is left, nothing is placed."""
+
+    count: Quantity
+    marker: Marker
+    where: Spaces
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left = min(self.count.of(table, at), left_over(table, at.you))
+            at.amount = 0
+        free = self.where.bits(table, at) & ~table.markers[at.you]
+        if at.left <= 0 or not free:
+            return at.done(at.amount > 0)
+        options = members(free, SPACE)
+        if as_one_likes(self.count):
+            options.append(DONE)
+        return at.ask(table, ABOUT_MARKER, options)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return at.done(at.amount > 0)
+        lay(table, at, table.answer - SPACE)
+        at.amount += 1
+        at.left -= 1
+        return False
+
+
+@dataclass(frozen=True)
+class RemoveMarkers(Instruction):
+    """Markers are taken from the battlefield."""
+
+    count: Quantity
+    marker: Marker
+    where: Spaces = AnySpace()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left = self.count.of(table, at)
+            at.amount = 0
+        lying = self.where.bits(table, at) & table.markers[at.you]
+        if at.left <= 0 or not lying:
+            return at.done(at.amount > 0)
+        options = members(lying, SPACE)
+        if as_one_likes(self.count):
+            options.append(DONE)
+        return at.ask(table, ABOUT_MARKER, options)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return at.done(at.amount > 0)
+        lift(table, at, table.answer - SPACE)
+        at.amount += 1
+        at.left -= 1
+        return False
+
+
+@dataclass(frozen=True)
+class RemoveAllMarkers(Instruction):
+    """All markers are taken from the battlefield, or from some spaces."""
+
+    marker: Marker
+    where: Spaces = AnySpace()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        lying = self.where.bits(table, at) & table.markers[at.you]
+        at.amount = count_of(lying)
+        for space in range(table.board.size):
+            if lying >> space & 1:
+                lift(table, at, space)
+        return at.done(at.amount > 0)
+
+
+@dataclass(frozen=True)
+class MoveMarkers(Instruction):
+    """Markers go to other spaces: `work` has those that may still move, `mover` the space of the one that does."""
+
+    count: Quantity
+    marker: Marker
+    steps: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left = self.count.of(table, at)
+            at.work = table.markers[at.you]
+            at.did = False
+        if at.stage == WHICH:
+            movable = at.work & table.markers[at.you]
+            if at.left <= 0 or not movable:
+                return True
+            return at.ask(table, ABOUT_MARKER, [*members(movable, SPACE), DONE])
+        return at.ask(table, ABOUT_MARKER, members(self.reached(table, at), SPACE))
+
+    def reached(self, table: Table, at: Resolving) -> int:
+        edge = 1 << at.mover
+        for _ in range(self.steps.of(table, at)):
+            edge |= table.adjacent_spaces(edge)
+        return edge & ~table.markers[at.you] | 1 << at.mover
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if table.answer == DONE:
+            return True
+        if at.stage == WHICH:
+            at.mover = table.answer - SPACE
+            at.stage = WHERE
+            return False
+        space = table.answer - SPACE
+        at.work &= ~(1 << at.mover)
+        if space != at.mover:
+            table.markers[at.you] &= ~(1 << at.mover)
+            lay(table, at, space)
+            at.did = True
+        at.left -= 1
+        at.stage = WHICH
+        return False
+
+
+@dataclass(frozen=True)
+class PlaceAllMarkers(Instruction):
+    """Each marker that is left is placed."""
+
+    marker: Marker
+    where: Spaces
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.where))
+
+
+@dataclass(frozen=True)
+class HasMarkers(AbilityLine):
+    """How many markers a hero has in all."""
+
+    count: Amount
+    marker: Marker
+    who: Fighters | None = None
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for markers."""
+    grammar.special(Marker, _read_marker, lambda value, plural: [*value.words.split(), "tokens" if plural else "token"])
+    spaces = "a|the|any|another|one space+s with|containing|that_has a|an|one {marker}"
+    grammar.phrase(
+        WithMarker, spaces, "spaces with|containing {marker}", "the space of a|an {marker}", "a|an|any {marker}"
+    )
+    for way in ("on or adjacent to a|an {marker}", "in or adjacent to a|an space with|containing a|an {marker}",
+                "on or adjacent to a|an space with|containing a|an {marker}"):  # fmt: skip
+        grammar.phrase(NearMarkers, way)
+    grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to a|an {marker}", there=False, near=True)
+    grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to a|an space with|containing a|an {marker}",
+                   there=False, near=True, printed=False)  # fmt: skip
+    grammar.phrase(WithMarker, "a|any space with or adjacent to a|an {marker}", near=True)
+    grammar.phrase(WithoutMarker, "a|any|an [empty] space without a|an {marker}", "a space with no {marker}")
+    grammar.phrase(InSpaces, "in|on {where}", "that is~are in|on {where}", "sharing a space with {where}")
+    grammar.phrase(
+        SpaceOf, "{of:simple} 's [new|current] space+s", "the space {of:simple} is|are in",
+        "the [same] space as {of:simple}",
+        "the space with {of:simple}",
+    )  # fmt: skip
+    grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker}")
+    grammar.phrase(MarkersLeft, "you have a|an|any {marker} left|remaining")
+    grammar.phrase(
+        PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
+    )  # fmt: skip
+    grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
+    ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
+            "return(s) {n} {marker} [from the board] to you 's supply")  # fmt: skip
+    grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in ways))
+    grammar.phrase(RemoveAllMarkers, *(way.replace("{n}", "all|each|the [of] [you_'s|the]") for way in ways))
+    grammar.phrase(MoveMarkers, "move(s) {count} {marker} up to {steps} space+s [each]")
+    grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
+                   count=Exactly(Number(99)), printed=False)  # fmt: skip
+    grammar.phrase(HasMarkers, "you have {count} {marker}", "{who} has~have {count} {marker}",
+                   "you start the game with {count} {marker}")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class NearMarkers(Spot):
+    """In a space with a marker, or in one adjacent to it."""
+
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        lying: int = table.markers[at.you]
+        return table.fighters_in(lying | table.adjacent_spaces(lying))
+
+
+def _read_marker(words: Words, index: int) -> Result:
+    if index < len(words) and words.words[index].plain.startswith(MARKER_MARK):
+        return Result.success(index + 1, Marker(words.words[index].plain))
+    words.fail(index, "a marker")
+    return _FAIL

@@ -1,0 +1,157 @@
+"""Where a fighter may be placed: spaces by who stands near them, by zone, by start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.table import Table
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Spaces, YourFighter
+from mulligan.language.core.kinds import Amount, Players
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class AnySpace(Spaces):
+    """Wherever there is room."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return (1 << table.board.size) - 1
+
+
+@dataclass(frozen=True)
+class SpaceInZone(Spaces):
+    """In one of a fighter's zones."""
+
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.zone_spaces(table.spaces_of(self.of.bits(table, at)))
+
+
+@dataclass(frozen=True)
+class OwnZone(Spaces):
+    """In a zone of the fighter that is being placed."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.zone_spaces(table.spaces_of(1 << at.mover))
+
+
+@dataclass(frozen=True)
+class SpaceBeside(Spaces):
+    """Adjacent to a fighter."""
+
+    to: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.adjacent_spaces(table.spaces_of(self.to.bits(table, at)))
+
+
+@dataclass(frozen=True)
+class SpaceOutOfZone(Spaces):
+    """In none of a fighter's zones."""
+
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        near = table.zone_spaces(table.spaces_of(self.of.bits(table, at)))
+        return (1 << table.board.size) - 1 & ~near
+
+
+@dataclass(frozen=True)
+class StartingSpace(Spaces):
+    """Where a player's hero started."""
+
+    of: Players
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        whose = bits_of(table, at, self.of)
+        found = 0
+        for player in range(table.sheet.players):
+            if whose >> player & 1:
+                found |= 1 << table.board.starts[player]
+        return found
+
+
+@dataclass(frozen=True)
+class SpaceNear(Spaces):
+    """At most so many spaces away from a fighter."""
+
+    steps: Amount
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = table.spaces_of(self.of.bits(table, at))
+        for _ in range(self.steps.of(table, at)):
+            found |= table.adjacent_spaces(found)
+        return found
+
+
+@dataclass(frozen=True)
+class SpaceInZoneWithout(Spaces):
+    """In a zone in which there is no fighter of a kind."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        taken = 0
+        here = table.spaces_of(self.group.bits(table, at))
+        for space in range(table.board.size):
+            if here >> space & 1:
+                taken |= table.board.zones[space]
+        found = 0
+        for space in range(table.board.size):
+            if table.board.zones[space] & ~taken:
+                found |= 1 << space
+        return found
+
+
+@dataclass(frozen=True)
+class SpaceByAny(Spaces):
+    """Adjacent to at least one fighter of a kind."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.adjacent_spaces(table.spaces_of(self.group.bits(table, at)))
+
+
+@dataclass(frozen=True)
+class AnyStart(Spaces):
+    """Any starting space."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        found = 0
+        for space in table.board.starts:
+            found |= 1 << space
+        return found
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for spaces."""
+    grammar.phrase(
+        SpaceInZone,
+        "any [empty] space in {of:simple} 's zone",
+        "a|an|another|any|one [other|empty] space in {of:simple} 's zone",
+        "any [other] space in the same zone as {of:simple}",
+        "any [empty] spaces in {of:simple} 's zone",
+    )
+    grammar.phrase(SpaceInZone, "any space in you 's zone", of=YourFighter(), printed=False)
+    grammar.phrase(
+        SpaceBeside, "a|any|an|one [empty] space adjacent to {to:simple}", "adjacent to {to:simple}",
+        "any [one] empty space adjacent to {to:simple}", "next to {to:simple}",
+        "an adjacent [empty] space to {to:simple}",
+        "[any] [empty] spaces adjacent to {to:simple}",
+    )  # fmt: skip
+    grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
+    grammar.phrase(AnySpace, "any space", "any other space", "any empty space", "an empty space")
+    grammar.phrase(StartingSpace, "{of} 's starting space+s")
+    grammar.phrase(AnyStart, "a|another|any starting space")
+    grammar.phrase(SpaceNear, "a|any|an|one [empty|other] space within {steps} space+s of {of:simple}",
+                   "a|any|an|one [empty|other] space up to {steps} space+s away from {of:simple}")  # fmt: skip
+    grammar.phrase(SpaceInZoneWithout, "a zone with no {group}", "a|any space in a zone with no {group}")
+    grammar.phrase(SpaceByAny, "a|any|an|one [empty] space adjacent to a|an|any|one|another [of] {group}",
+                   "adjacent to a|an|any|one|another [of] {group}")  # fmt: skip
+    grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone",
+        "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
+                   "{of:simple} 's zone", printed=False)  # fmt: skip
