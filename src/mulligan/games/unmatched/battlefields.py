@@ -37,6 +37,7 @@ class Battlefield:
         self.slot: list[int] = [ITEM_SLOTS.index(space.get("item", "")) for space in spaces]
         self.passage: list[bool] = [bool(space.get("passage", False)) for space in spaces]
         self.starts: list[int] = starting_spaces(spaces)
+        self.alone: vec[i64] = vec[i64]([bit(space) for space in range(size)])  # each space as a set of its own
         # space-2: a line joins two adjacent spaces.
         self.adjacent: vec[i64] = vec[i64]([0] * size)
         self.lines: list[tuple[int, int]] = [(number[a], number[b]) for a, b in data["lines"]]

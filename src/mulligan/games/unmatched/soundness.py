@@ -211,7 +211,9 @@ def frames_fault(table: Table) -> str:
         return "neither set-up nor a turn is in progress"
     first = stack[0]
     if isinstance(first, SetUp):
-        return placing_fault(table, first) if len(stack) == 1 else "something is done before set-up is complete"
+        if len(stack) > 1 and first.step != SetUp.STARTED:
+            return "something is done before set-up is complete"
+        return placing_fault(table, first)
     if not isinstance(first, Turn) or first.player != table.turn[TURN_PLAYER]:
         return "the turn in progress is another player's"
     action = stack[1] if len(stack) > 1 else first

@@ -191,20 +191,20 @@ class Table(State):
     def occupied(self) -> int:
         """The spaces with a fighter in them, as bits."""
         found: i64 = 0
-        one: i64 = 1
+        alone = self.board.alone
         for space in self.space:
             if space >= 0:
-                found |= one << space
+                found |= alone[space]
         return found
 
     def spaces_of(self, fighters: int) -> int:
         """The spaces that these fighters stand in."""
         found: i64 = 0
-        one: i64 = 1
+        alone = self.board.alone
         left: i64 = fighters
         for space in self.space:
             if space >= 0 and left & 1:
-                found |= one << space
+                found |= alone[space]
             left >>= 1
         return found
 

@@ -29,6 +29,9 @@ ON_AFTER_DEFENSE: Final = 11
 ON_FOE_DEFEATED: Final = 12  # an opposing fighter is
 ON_HURT: Final = 13
 ON_ATTACK: Final = 15
+ON_MANEUVER: Final = 16
+ON_SCHEME: Final = 17
+ON_START_OF_GAME: Final = 18
 ON_MARKER: Final = 14  # a fighter comes to a space with a marker
 
 # Where a card goes instead of the discard pile.

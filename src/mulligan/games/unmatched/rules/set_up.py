@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import ABOUT_FORM, ABOUT_PLACEMENT, FORM, SPACE
 from mulligan.games.unmatched.rules.turns import Turn
@@ -13,7 +15,7 @@ from mulligan.kernel.state import State
 class SetUp(Frame):
     """setup-5, setup-6: in order of the starting spaces, each places a hero, then sidekicks in one of its zones."""
 
-    STEPS = ("place", "placed", "form_chosen")
+    STEPS = ("place", "placed", "form_chosen", "started")
 
     player: int
     placing: int  # which of the player's fighters is placed next
@@ -37,6 +39,11 @@ class SetUp(Frame):
                 return
             self.player += 1
             self.placing = 0
+        self.step = 3
+        for player in range(sheet.players - 1, -1, -1):  # hero-3
+            abilities.set_off(table, player, p.ON_START_OF_GAME)
+
+    def started(self, table: Table) -> None:
         table.pop()
         table.push(Turn(0))
 
@@ -53,6 +60,7 @@ class SetUp(Frame):
     PLACE: Final = 0
     PLACED: Final = 1
     FORM_CHOSEN: Final = 2
+    STARTED: Final = 3
 
     def __init__(self, player: int, placing: int) -> None:
         self.step = 0
@@ -73,8 +81,10 @@ class SetUp(Frame):
             self.place(state)
         elif step == 1:
             self.placed(state)
-        else:
+        elif step == 2:
             self.form_chosen(state)
+        else:
+            self.started(state)
 
 
 def placed_fighters(table: Table, player: int) -> list[int]:

@@ -272,6 +272,7 @@ class Maneuver(Frame):
             return
         self.move_value = abilities.move_value(table, player)
         self.to_move = table.sheet.fighters_of[player] & table.on_board()
+        abilities.set_off(table, player, p.ON_MANEUVER)
 
     def boost(self, table: Table) -> None:  # boost-1
         player = self.player
@@ -506,6 +507,7 @@ class Scheme(Frame):
         row = table.sheet.effect[kind][p.SCHEME]
         if row >= 0:
             begin(table, player, self.fighter, card, NONE, row, table.sheet.source_of_kind[kind])
+        abilities.set_off(table, player, p.ON_SCHEME, self.fighter)
 
     def tidy(self, table: Table) -> None:  # scheme-4
         card = self.card

@@ -8,7 +8,7 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.vocabulary.amounts import Counted, Counter, Family
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, YourFighter
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, YourFighter
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -33,6 +33,9 @@ class Moment(Enum):
     AFTER_DEFENSE = "after defense"
     AFTER_EITHER = "after attack or defense"
     ATTACKS = "attacks"
+    MANEUVERS = "maneuvers"
+    SCHEMES = "schemes"
+    START_OF_GAME = "start of the game"
     MOVED = "moved"
     DEFEATED = "defeated"
     FOE_DEFEATED = "foe defeated"
@@ -151,6 +154,7 @@ class ValueBonus(AbilityLine):
     defenses: bool = True
     condition: Condition | None = None
     per: Counted | None = None
+    group: Group | None = None  # fighters of a kind, where they are not named
 
 
 @dataclass(frozen=True)
@@ -234,6 +238,13 @@ class HandLimit(AbilityLine):
 
 
 @dataclass(frozen=True)
+class StartingHand(AbilityLine):
+    """A starting hand of another size."""
+
+    size: Amount
+
+
+@dataclass(frozen=True)
 class HandSize(AbilityLine):
     """A starting and greatest hand of another size."""
 
@@ -274,7 +285,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MovesThrough, "{who} may|can move through spaces containing opposing fighters",
                    "{who} may|can move through opposing fighters")  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away",
-                   "{who} can|may attack [fighters|targets] within {steps} spaces")  # fmt: skip
+                   "{who} can|may attack [fighters|targets] within {steps} spaces",
+                   "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away as if they were "
+                   "adjacent")  # fmt: skip
     grammar.phrase(
         MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
     )
@@ -297,9 +310,42 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
     )
-    grammar.phrase(HandLimit, "you 's maximum hand size is {size}", "you 's hand limit is {size}")
+    grammar.phrase(HandLimit, "you 's maximum hand size is {size}", "you 's hand limit is {size}",
+                   "you may have up to {size} cards in [you 's] hand")  # fmt: skip
+    grammar.phrase(
+        StartingHand, "you 's starting hand is {size} [cards]", "you start [the game] with {size} cards in hand"
+    )
     grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
     enter_statics(grammar)
+    enter_bonuses(grammar)
+
+
+CARDS = (
+    ("attacks|attack|attack_cards|attack_card|attack_values", True, False),
+    ("defenses|defense|defense_cards|defense_card|defense_values", False, True),
+    ("cards|combat_cards|attack_and_defense_cards|attacks_and_defenses|attack_or_defense_cards", True, True),
+)
+SHAPES = (
+    "{who} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
+    "add <+> {amount} to the value of {who:simple} 's CARDS",
+    "increase the value of {who:simple} 's CARDS by [+] {amount}",
+    "{who:simple} 's CARDS are|is|get|gets|have|has + {amount} [value]",
+    "{group} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
+    "add <+> {amount} to the value of CARDS of|by {group}",
+)
+
+
+def enter_bonuses(grammar: Grammar) -> None:
+    """Every way to say that cards are worth more, of attacks and defenses, always, while something is so, for each."""
+    for cards, attacks, defenses in CARDS:
+        for shape in SHAPES:
+            way = shape.replace("CARDS", cards)
+            ways = [way, f"{way} for each {{per:counted}}", f"{way} if|while|when {{condition}}",
+                    f"if|while|when {{condition}} , {way}"]  # fmt: skip
+            if "{group}" in way:
+                grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, who=YourFighter(), printed=False)
+            else:
+                grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, printed=False)
 
 
 def enter_statics(grammar: Grammar) -> None:
@@ -331,6 +377,9 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.AFTER_ATTACK_OR_SCHEME: ("after you 's attack or scheme", "after you attack or scheme"),
         Moment.AFTER_DEFENSE: ("after you defend", "after you 's defense"),
         Moment.AFTER_EITHER: ("after you attack or defend",),
+        Moment.MANEUVERS: ("when you maneuver", "whenever you maneuver", "when you take a maneuver action"),
+        Moment.SCHEMES: ("when you play a scheme [card]", "whenever you play a scheme [card]"),
+        Moment.START_OF_GAME: ("at the start of the game",),
         Moment.ATTACKS: ("when you attack", "whenever you attack"),
         Moment.IMMEDIATELY: ("immediately",),
         Moment.DURING: ("during combat",),

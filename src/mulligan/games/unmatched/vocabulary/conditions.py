@@ -203,10 +203,12 @@ class StartedElsewhere(Condition):
 
 @dataclass(frozen=True)
 class StartedHere(Condition):
-    """Your fighter started the turn where it is."""
+    """A fighter, or your fighter, started the turn where it is."""
+
+    who: Fighters | None = None
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return not moved(table, active(table, at))
+        return not moved(table, active(table, at) if self.who is None else self.who.bits(table, at))
 
 
 @dataclass(frozen=True)
@@ -460,17 +462,6 @@ class FewerCards(Condition):
 
 
 @dataclass(frozen=True)
-class TheirHandAtMost(Condition):
-    """Another player has so many cards in hand or fewer."""
-
-    of: Players
-    count: Amount
-
-    def holds(self, table: Table, at: Resolving) -> bool:
-        return self.count.of(table, at) >= in_hands(table, bits_of(table, at, self.of))
-
-
-@dataclass(frozen=True)
 class NotYourTurn(Condition):
     """It is another's turn."""
 
@@ -533,9 +524,9 @@ def enter(grammar: Grammar) -> None:
 
 
 def enter_places(grammar: Grammar) -> None:
+    grammar.phrase(BothAdjacent, "{one:simple} and {other:simple} are adjacent [to each other]")
     grammar.phrase(Stands, "{who} is~are {spot}", "{who} is~are both {spot}", "{who:simple} is~are {spot}")
     grammar.phrase(StandsNot, "{who} is~are not {spot}", "{who} isn't~aren't {spot}")
-    grammar.phrase(BothAdjacent, "{one:simple} and {other:simple} are adjacent")
     grammar.phrase(StandsIn, "{who} is~are in {where}")
     grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s turn in a different space")
     grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",
@@ -545,6 +536,11 @@ def enter_places(grammar: Grammar) -> None:
         "either fighter started this|the turn in a different space",
         who=EachOf(Group(spots=(InCombat(),))),
     )
+    grammar.phrase(StartedElsewhere, "{who} moved this turn", "{who} has~have moved this turn", printed=False)
+    grammar.phrase(StartedElsewhere, "you moved this turn", who=YourFighter(), printed=False)
+    grammar.phrase(StartedHere, "{who} did not|didn't move this turn", "{who} has~have not|hasn't moved this turn",
+                   "{who} started this|the turn in they|its 's current space")  # fmt: skip
+    grammar.phrase(StartedHere, "you didn't|did_not move this turn", printed=False)
     grammar.phrase(StartedHere, "you started you 's turn in you 's current space")
     grammar.phrase(
         FarFromStart, "{who} shares no zones with the space they|he|she started in this turn",
@@ -578,8 +574,6 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(HandExactly, "you 's hand is empty", "you have no cards in [you 's] hand", count=ZERO)
     grammar.phrase(MoreCards, "you have more cards in hand than {than}", "{than} has fewer cards in hand than you")
     grammar.phrase(FewerCards, "you have fewer cards in hand than {than}", "{than} has more cards in hand than you")
-    grammar.phrase(TheirHandAtMost, "{of} has~have {count} or fewer card+s in [they 's] hand")
-    grammar.phrase(TheirHandAtMost, "{of} has~have no cards in [they 's] hand", count=ZERO, printed=False)
     grammar.phrase(ThatIs, "it is|was a|an {what}", "that|the card is|was a|an {what}", "it 's a|an {what}")
     grammar.phrase(DeckEmpty, "you have no cards in you 's deck", "you 's deck is empty")
     grammar.phrase(WonBefore, "you [already] won a combat this turn", "you have [already] won a combat this turn")

@@ -347,6 +347,7 @@ class SiftTop(Instruction):
     where: Where = Where.BACK
     shown: bool = False
     rest_under: bool = False
+    rest_discarded: bool = False
 
     def do(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
@@ -377,6 +378,9 @@ class SiftTop(Instruction):
         at.left -= 1
         if at.amount == 0 and self.rest_under:
             deck.insert(0, card)
+        elif at.amount == 0 and self.rest_discarded:
+            table.to_discard(card)
+            table.happen(DISCARDS, other, at.cited(table), card)
         elif at.amount == 0:
             deck.append(card)
             at.work += 1
@@ -447,7 +451,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DrawCards, "draw(s) {count} card+s", "draw(s) {count} more|additional card+s")
     grammar.phrase(DrawAsMany, "draw(s) [a number of] card+s equal to {count}", "draw(s) {count} cards")
     grammar.phrase(
-        DrawUntil, "draw(s) [cards] until you|they have|has {count} card+s in you|they 's hand",
+        DrawUntil, "draw(s) [cards] until you|they have|has {count} card+s in [you|they_'s|you_'s|they] ['s] hand",
+        "draw(s) [cards] until you|they have|has {count} card+s",
         "draw(s) until you|they have|has a hand of {count} card+s",
     )  # fmt: skip
     grammar.phrase(DiscardCards, "discard(s) {count} random {what}", "discard(s) {count} {what} at random", random=True)
@@ -472,6 +477,8 @@ def enter(grammar: Grammar) -> None:
         "choose {n} {what} in they 's hand . they discard it",
         "choose {n} {what} and discard it",
         "choose {n} {what} to discard",
+        "discard {n} {what} from it",
+        "choose {n} {what} from it|they_'s_hand for them to discard",
     )
     for way in ways:
         for number in ("1", "a|an", "one"):
@@ -486,6 +493,20 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         SiftTop, f"{top} . put|place them back in any order", f"{top} and put|place|return them [back] in any order"
     )
+    for shown, look in ((False, "look at"), (True, "reveal")):
+        seen = f"{look} the top {{count}} cards of {{of}} 's deck"
+        for joint in (". ", "and ", ", "):
+            kept = f"{seen} {joint}put|add|place|keep {{taken}} [of them] [in|into|to you_'s hand] "
+            for rest in ("and put|place the rest", "and the rest|other", ". put|place the rest|other|others",
+                         "and put|place the other+s"):  # fmt: skip
+                grammar.phrase(SiftTop, f"{kept}{rest} on|to the bottom of you 's deck [in any order]",
+                    where=Where.HAND,
+                               rest_under=True, shown=shown, printed=False)  # fmt: skip
+                grammar.phrase(SiftTop, f"{kept}{rest} [back] on|on_the top of you 's deck [in any order]",
+                               where=Where.HAND, shown=shown, printed=False)  # fmt: skip
+            grammar.phrase(SiftTop, f"{kept}and discard the rest|other|others",
+                f"{kept}. discard the rest|other|others",
+                           where=Where.HAND, rest_discarded=True, shown=shown)  # fmt: skip
     taken = "put|add {taken} [of them] in|into|to you 's hand and <put> the rest on the bottom of you 's deck"
     for joint in (".", "and"):
         grammar.phrase(SiftTop, f"{top} {joint} {taken} [in any order]", where=Where.HAND, rest_under=True)
@@ -508,7 +529,9 @@ def enter(grammar: Grammar) -> None:
         where=Where.BOTTOM,
         shown=True,
     )
-    grammar.phrase(PutOnDeck, "put(s) {count} card+s from|in you 's hand on|on_the top of you 's deck",
-                   "put(s) {count} card+s from|in you 's hand on the top of you 's deck")  # fmt: skip
-    grammar.phrase(PutOnDeck, "put(s) [out] {count} card+s from|in you 's hand on the bottom of you 's deck", top=False)
+    for way in ("put(s)|place(s) [out] {count} card+s from|in you|they 's hand END",
+                "put(s)|place(s) {count} card+s END",
+                "choose(s) {count} card+s from|in you|they 's hand and put(s)|place(s) it|them END"):  # fmt: skip
+        grammar.phrase(PutOnDeck, way.replace("END", "on|on_the|to_the top of you|they 's deck"))
+        grammar.phrase(PutOnDeck, way.replace("END", "on|to the bottom of you|they 's deck"), top=False)
     grammar.phrase(ShuffleHandIn, "shuffle you 's hand into you 's deck")

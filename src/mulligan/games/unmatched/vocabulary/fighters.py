@@ -444,11 +444,13 @@ def enter_fighters(grammar: Grammar) -> None:
         "those fighters", "the chosen fighter", "that opposing hero", "each fighter you moved|placed", "each of them",
         "each moved fighter", "that opposing fighter",
     )  # fmt: skip
-    grammar.phrase(SpokenBoth, "they each")
+    grammar.phrase(SpokenBoth, "they each", "both [of them]", "they both", "both fighters")
     grammar.phrase(AllOfThese, "{items:and2}", compound=True)
     grammar.phrase(AllOfThese, "both {items:and2}", compound=True, printed=False)
     grammar.phrase(OneAmong, "{items:or2}", "either {items:or2}", compound=True)
-    grammar.phrase(EachOf, "each {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}")
+    grammar.phrase(
+        EachOf, "each {group}", "every {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}"
+    )
     grammar.phrase(
         One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
     )

@@ -337,11 +337,14 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Combatant.DEFENDER, "the defender")
     grammar.words(Combatant.ATTACKER, "the attacker")
     grammar.words(Combatant.EITHER, "in the combat")
-    grammar.phrase(NowIs, "{who} is~are now {part}")
+    grammar.phrase(NowIs, "{who} is~are now {part}", "{who} becomes~become {part}")
     grammar.phrase(CancelEffects, "cancel(s) {when} on {card}")
+    grammar.phrase(CancelEffects, "cancel(s) [all] [of] it 's effects", "cancel(s) all effects on it", when=When.ALL,
+                   card=WhichCard.THEIRS, printed=False)  # fmt: skip
     grammar.phrase(
         SetValue, "the value of {card} is [a] {value} instead", "{card} 's value is [a] {value} instead",
-        "the value of {card} is equal to {value}", "change the printed value of {card} to {value}",
+        "the value of {card} is equal to {value}",
+        "the value of {card} is {value}", "change the printed value of {card} to {value}",
         "{card} 's value is equal to {value}", "{card} 's value is {value}", "make {card} 's value {value} instead",
     )  # fmt: skip
     grammar.phrase(
@@ -377,6 +380,7 @@ def enter(grammar: Grammar) -> None:
                    "the value of {card} is equal to it 's printed value and cannot be changed")  # fmt: skip
     boosted = "this_card|this_attack|this_defense|it|that_attack|they_'s_attack|they_'s_card"
     grammar.phrase(BoostCard, f"boost(s) {boosted}")
+    grammar.phrase(BoostCard, f"boost(s) {boosted} again|a_second_time", printed=False)
     grammar.phrase(BoostCard, f"boost(s) {boosted} twice", times=Number(2), printed=False)
     grammar.phrase(BoostCard, f"boost(s) {boosted} up to {{times}} times")
     grammar.phrase(BlindBoost, f"blind boost(s) {boosted}", "blind boost you 's attack or defense")
@@ -384,7 +388,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountsAsWon, "you are considered to have won this combat")
     grammar.phrase(LimitDamage, "{who} cannot take more than {most} combat damage this combat")
     grammar.phrase(PreventAllDamage, "prevent all [combat] damage",
-                   "prevent all [combat] damage to you 's fighter|the_defender")  # fmt: skip
+                   "prevent all [combat] damage to you 's fighter|the_defender|them",
+                   "prevent all [combat] damage to #0|#1|#2|#3")  # fmt: skip
     grammar.phrase(
         ShieldFighter, "this combat , {who} does not take damage from effects other than combat damage",
     )  # fmt: skip

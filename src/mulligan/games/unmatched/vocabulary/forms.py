@@ -137,7 +137,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
                    f"flip(s)|switch(es) you 's {WHAT}")  # fmt: skip
     become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}", "become(s) {forms:or}",
-                   "turn(s) into {forms:or}", "activate {forms:or}")  # fmt: skip
+                   "turn(s) into {forms:or}", "activate {forms:or}",
+                   "choose(s) [to be] [either] {forms:or2}")  # fmt: skip
     grammar.phrase(BecomeForm, *become_ways, *(f"{{who}} {way}" for way in become_ways))
     grammar.phrase(BecomeForm, "{who} becomes~become {forms:or}", "{who} is~are [now] {forms:or}",
                    "{who} transforms~transform into|to {forms:or}", printed=False)  # fmt: skip

@@ -45,6 +45,7 @@ from mulligan.games.unmatched.vocabulary.fighting import CancelEffects
 from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of
 from mulligan.games.unmatched.vocabulary.markers import HasMarkers
+from mulligan.games.unmatched.vocabulary.memory import FightsAs
 from mulligan.games.unmatched.vocabulary.ongoing import InPlay, LeavePlay
 from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
 from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
@@ -73,6 +74,9 @@ MOMENTS = {
     Moment.AFTER_DEFENSE: (p.ON_AFTER_DEFENSE,),
     Moment.AFTER_EITHER: (p.ON_AFTER_ATTACK, p.ON_AFTER_DEFENSE),
     Moment.ATTACKS: (p.ON_ATTACK,),
+    Moment.MANEUVERS: (p.ON_MANEUVER,),
+    Moment.SCHEMES: (p.ON_SCHEME,),
+    Moment.START_OF_GAME: (p.ON_START_OF_GAME,),
     Moment.MOVED: (p.ON_MOVED,),
     Moment.DEFEATED: (p.ON_DEFEATED,),
     Moment.FOE_DEFEATED: (p.ON_FOE_DEFEATED,),
@@ -353,6 +357,8 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
             sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
     elif isinstance(line, ab.HandLimit):
         sheet.hand_limit[player] = plain_number(line.size)
+    elif isinstance(line, ab.StartingHand):
+        sheet.first_hand[player] = plain_number(line.size)
     elif isinstance(line, ab.HandSize):
         sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
     else:
@@ -387,13 +393,23 @@ def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition
     if line.per is not None:
         amount = Product(amount, settling.amount(line.per))
     sheet.bonus_player.append(player)
-    sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
-    who = sheet.heroes_of[player] if meant_by_form(line, guard) else named_set(settling, spoken_of(sheet, line))
-    sheet.bonus_fighters.append(who)
     sheet.bonus_amount.append(amount)
+    sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
+    if line.group is not None:
+        group = settling.group(line.group)
+        sheet.bonus_fighters.append(sheet.fighters_of[player])
+        named = FightsAs(group)
+        guard = named if guard is None else AllTrue((guard, named))
+    else:
+        sheet.bonus_fighters.append(bonus_set(sheet, player, settling, line, guard))
     asked = None if line.condition is None else settling.condition(line.condition)
     both = guard if asked is None else asked if guard is None else AllTrue((guard, asked))
     sheet.bonus_condition.append(both)
+
+
+def bonus_set(sheet: Sheet, player: int, settling: Settling, line: ab.ValueBonus, guard: Condition | None) -> int:
+    """Whose cards are worth more, as bits."""
+    return sheet.heroes_of[player] if meant_by_form(line, guard) else named_set(settling, spoken_of(sheet, line))
 
 
 def meant_by_form(line: ab.ValueBonus, guard: Condition | None) -> bool:

@@ -8,7 +8,17 @@ from enum import Enum
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import count_of
 from mulligan.games.unmatched.sheet import TYPES
-from mulligan.games.unmatched.table import ATTACKER, ATTACKERS, COMBAT_CARD, FALLEN, HURT, SCHEMES, TURN_PLAYER, Table
+from mulligan.games.unmatched.table import (
+    ATTACKER,
+    ATTACKERS,
+    COMBAT_CARD,
+    DAMAGE,
+    FALLEN,
+    HURT,
+    SCHEMES,
+    TURN_PLAYER,
+    Table,
+)
 from mulligan.games.unmatched.vocabulary.amounts import (
     CardKind,
     Counted,
@@ -16,6 +26,7 @@ from mulligan.games.unmatched.vocabulary.amounts import (
     PrintedValueOf,
     ValueOf,
     WhichCard,
+    health_of,
     side_of,
 )
 from mulligan.games.unmatched.vocabulary.conditions import all_stand
@@ -370,7 +381,9 @@ def enter_numbers(grammar: Grammar) -> None:
                 what=card(WhichCard.THIS), value=card(WhichCard.THEIRS), compared=compared, printed=False,
             )  # fmt: skip
     for compared, tail in ((Compared.AT_LEAST, "or more"), (Compared.AT_MOST, "or fewer")):
-        grammar.phrase(ThereAre, f"there are {{value}} {tail} {{what:counted}}", compared=compared)
+        grammar.phrase(ThereAre, f"there are {{value}} {tail} {{what:counted}}",
+            f"you have {{value}} {tail} {{what:counted}}",
+                       compared=compared)  # fmt: skip
         grammar.phrase(SoManyStand, f"{{value}} {tail} [of] {{group}} is~are {{spot}}", compared=compared)
         grammar.phrase(
             HandIs, f"{{of}} has~have {{value}} {tail} card+s in [they 's] hand", compared=compared, printed=False
@@ -388,6 +401,17 @@ def enter_numbers(grammar: Grammar) -> None:
     grammar.phrase(SoManyStand, "no [other] {group} is~are {spot}", "none of {group} is~are {spot}",
         compared=Compared.EQUAL,
                    value=Number(0))  # fmt: skip
+    grammar.phrase(
+        HandIs, "{of} has~have no cards in [they 's] hand", compared=Compared.EQUAL, value=Number(0), printed=False
+    )
+    grammar.phrase(HealthIs, "{who} has~have {compared} {value} health", "{who} has~have exactly {value} health")
+    grammar.phrase(NoDamage, "no [combat] damage was dealt", "no [combat] damage is dealt",
+                   "the opposing fighter|defender took no [combat] damage", "the attack dealt no damage")  # fmt: skip
+    grammar.phrase(SomeDamage, "[combat] damage was dealt", "you dealt [combat] damage", "you took [combat] damage",
+                   "the opposing fighter took [combat] damage", "this attack dealt damage")  # fmt: skip
+    grammar.phrase(WonBy, "you won the|this combat by {amount} or more", "you won by {amount} or more",
+                   "you dealt {amount} or more [combat] damage", "{amount} or more damage was dealt")  # fmt: skip
+    grammar.phrase(Alone, "{who} is~are alone in they 's zone", "{who} is~are the only fighter+s in they 's zone")
     held = grammar.phrase
     for compared, said in (
         (Compared.AT_LEAST, ("{value} or more {name}", "at least {value} {name}")),
@@ -435,3 +459,62 @@ class AllCounters(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return table.counters[at.you] >= table.sheet.most_counters[at.you]
+
+
+@dataclass(frozen=True)
+class HealthIs(Condition):
+    """A fighter has more or less health than so much."""
+
+    who: Fighters
+    compared: Compared
+    value: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return compare(self.compared, health_of(table, self.who.bits(table, at)), self.value.of(table, at))
+
+
+@dataclass(frozen=True)
+class NoDamage(Condition):
+    """The combat dealt no damage."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side >= 0 and table.combat[DAMAGE] == 0
+
+
+@dataclass(frozen=True)
+class SomeDamage(Condition):
+    """The combat dealt damage."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side >= 0 and table.combat[DAMAGE] > 0
+
+
+@dataclass(frozen=True)
+class WonBy(Condition):
+    """You won the combat as attacker, and dealt so much damage."""
+
+    amount: Amount
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side == ATTACKER and table.combat[DAMAGE] >= self.amount.of(table, at)
+
+
+@dataclass(frozen=True)
+class Alone(Condition):
+    """Nobody else is in a fighter's zones."""
+
+    who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at) & table.on_board()
+        return who != 0 and table.fighters_in(table.zone_spaces(table.spaces_of(who))) == who
+
+
+@dataclass(frozen=True)
+class FightsAs(Condition):
+    """The fighter in question is one of a kind."""
+
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return all_stand(active(table, at), self.group.bits(table, at))

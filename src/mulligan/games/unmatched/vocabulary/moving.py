@@ -186,6 +186,7 @@ class SwapSpaces(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         one = first_of(self.one.bits(table, at) & table.on_board())
         other = first_of(self.other.bits(table, at) & table.on_board())
+        at.picked = 1 << other if other >= 0 else 0  # "that fighter" is the one swapped with
         return at.done(one >= 0 and other >= 0 and movement.swap(table, one, other, at.cited(table)))
 
     def lay(self, plan: Plan) -> None:

@@ -314,7 +314,11 @@ def enter(grammar: Grammar) -> None:
         "if you searched you 's deck , shuffle it",
     )  # fmt: skip
     grammar.phrase(
-        SearchFor, "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand", pile=False
+        SearchFor,
+        "search you 's deck for a|an|the {what} , reveal it , and add it to you 's hand",
+        "search you 's deck for a|an|the|one|any {what} and put|add it in|into|to you 's hand [. shuffle you 's deck]",
+        "search you 's deck for a|an|the|one|any {what} . put|add it in|into|to you 's hand [. shuffle you 's deck]",
+        pile=False,
     )
     grammar.phrase(ReturnThisCard, "return this card to you 's hand", "put this card back into you 's hand",
                    "return this card to you 's hand instead of discarding it")  # fmt: skip

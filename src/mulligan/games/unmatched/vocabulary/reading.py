@@ -79,7 +79,8 @@ _LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
-    r"(your opponent chooses|choose) (one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
+    r"(your opponent chooses|they choose|choose) "
+    r"(one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
 _BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
@@ -102,7 +103,17 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
     (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
     (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
-    (re.compile(r"\b([Aa])fter you attack with (#\d+)"), r"\1fter \2 attacks"),
+    (re.compile(r"\b([Aa])fter you (attack|defend)s? with (an? )?(#\d+)"), r"\1fter \3\4 \2s"),
+    (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
+    (re.compile(r"\b(?:After|When|Whenever) (#\d+) (wins|loses) (?:a|the) combat, "), lambda found: won(found, "")),
+    (re.compile(r"\bfor each\.(?=\s|$)"), "for each card discarded this way."),
+    (
+        re.compile(
+            r"(?:(?<=\. )|^)(?!Discard this card at)([A-Z](?!f |hen|hile|fter|t the)[^.,:]*?) "
+            r"if ((?:you|your|the|this|it|there|#\d+|both|all)\b[^.,]*)\."
+        ),
+        lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
+    ),
     (re.compile(r", moving through opposing fighters"), ". They may move through opposing fighters"),
     (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
     (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),
@@ -123,7 +134,7 @@ _CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|
 _CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
 _PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
 _THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
-_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
+_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
@@ -208,7 +219,8 @@ class Reader:
                 acts = self.body(before) if before else ()
                 offer: Instruction = OneOfThese(_COUNTS[choice.group(2).lower()], made)
                 if choice.group(1).lower() != "choose":
-                    offer = By(YourOpponent(), offer)
+                    they = choice.group(1).lower().startswith("they")
+                    offer = By(players.PlayerMention("they") if they else YourOpponent(), offer)
                 return (*acts, offer)
         words = self.words(close(text))
         try:
@@ -344,6 +356,10 @@ class Reader:
 
     def guarded(self, words: Words, index: int) -> Result:
         """While something is so, a line holds."""
+        form = grammar().reader(forms.Form)(words, index)
+        if form.status and _COLON(words, form.index).status:
+            line = self.ability_line(words, form.index + 1)
+            return Result.success(line.index, Guarded(forms.FormIs(form.value), line.value)) if line.status else line
         opened = next((found for word in _WHILE if (found := word(words, index)).status), None)
         if opened is None:
             return Result.failure(index, "while")
@@ -437,6 +453,13 @@ def is_title(line: str) -> bool:
     if line.startswith("#") or (line == line.upper() and len(line.split()) <= 8):
         return True
     return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
+
+
+def won(found: re.Match[str], meanwhile: str) -> str:
+    """ "After NAME wins a combat" is after a combat that was won, and in which NAME fought."""
+    result = "won" if found.group(2) == "wins" else "lost"
+    opening = f"While {meanwhile}, after" if meanwhile else "After"
+    return f"{opening} combat, if you {result} the combat and {found.group(1)} is fighting, "
 
 
 def cases(asked: str, ways: str) -> str:

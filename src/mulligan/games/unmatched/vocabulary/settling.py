@@ -13,7 +13,7 @@ from mulligan.games.unmatched.vocabulary import amounts as a
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import drawing as d
 from mulligan.games.unmatched.vocabulary import fighters as f
-from mulligan.games.unmatched.vocabulary import fighting, health, moving, picking, piles, players, spaces, turn
+from mulligan.games.unmatched.vocabulary import fighting, health, memory, moving, picking, piles, players, spaces, turn
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
 from mulligan.language.core.amounts import Number
@@ -148,6 +148,9 @@ class Settling:
         """What an instruction lets later words point at, or is itself pointed at by."""
         if isinstance(act, d.LookAtHand):
             self.they = act.of
+        elif isinstance(act, moving.SwapSpaces):
+            self.pair = f.AllOfThese((act.one, act.other))
+            self.spoken = None
         elif isinstance(act, health.Summon):
             self.sheet.summoned |= act.who.who  # they wait beside the battlefield until then
             self.spoken = None
@@ -247,6 +250,9 @@ class Settling:
             case _:
                 return cast(Fighters, rebuild(tree, self.settle))
 
+    def group(self, tree: f.Group) -> f.Group:
+        return cast(f.Group, rebuild(tree, self.settle))
+
     def named(self, tree: f.ByName) -> f.ByName:
         """The fighters of this name: the player's own."""
         found = 0
@@ -304,6 +310,8 @@ class Settling:
                 near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo) else tree.spot.of
                 self.pair = f.AllOfThese((who, self.anchor(near)))
             return c.Stands(who, cast(f.Spot, self.settle(tree.spot)))
+        if isinstance(tree, memory.AttackedA):
+            self.spoken = f.OpposingFighter()
         if isinstance(tree, c.PlayedACard):
             self.that_is_this = True
         if isinstance(tree, c.TookDamage):

@@ -107,6 +107,16 @@ class SpaceInZoneWithout(Spaces):
 
 
 @dataclass(frozen=True)
+class SpaceZoneOfAny(Spaces):
+    """In a zone of at least one fighter of a kind."""
+
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.zone_spaces(table.spaces_of(self.group.bits(table, at)))
+
+
+@dataclass(frozen=True)
 class SpaceByAny(Spaces):
     """Adjacent to at least one fighter of a kind."""
 
@@ -138,17 +148,25 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(SpaceInZone, "any space in you 's zone", of=YourFighter(), printed=False)
     grammar.phrase(
-        SpaceBeside, "a|any|an|one [empty] space adjacent to {to:simple}", "adjacent to {to:simple}",
+        SpaceBeside, "a|any|an|one [empty|different|separate] space adjacent to {to:simple}", "adjacent to {to:simple}",
         "any [one] empty space adjacent to {to:simple}", "next to {to:simple}",
         "an adjacent [empty] space to {to:simple}",
         "[any] [empty] spaces adjacent to {to:simple}",
     )  # fmt: skip
     grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
-    grammar.phrase(AnySpace, "any space", "any other space", "any empty space", "an empty space")
+    grammar.phrase(
+        AnySpace,
+        "any [other|empty] space [on the board|battlefield]",
+        "an empty space",
+        "a [different|empty] space on the board",
+    )
     grammar.phrase(StartingSpace, "{of} 's starting space+s")
     grammar.phrase(AnyStart, "a|another|any starting space")
     grammar.phrase(SpaceNear, "a|any|an|one [empty|other] space within {steps} space+s of {of:simple}",
                    "a|any|an|one [empty|other] space up to {steps} space+s away from {of:simple}")  # fmt: skip
+    grammar.phrase(SpaceZoneOfAny, "the same zone as a|an|any {group}", "a zone with a|an|any {group}",
+                   "a|any space in the same zone as a|an|any {group}",
+                   "a|any space in a zone with a|an|any {group}")  # fmt: skip
     grammar.phrase(SpaceInZoneWithout, "a zone with no {group}", "a|any space in a zone with no {group}")
     grammar.phrase(SpaceByAny, "a|any|an|one [empty] space adjacent to a|an|any|one|another [of] {group}",
                    "adjacent to a|an|any|one|another [of] {group}")  # fmt: skip

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.options import NUMBER
+from mulligan.games.unmatched.sheet import NO_ACTIONS
 from mulligan.games.unmatched.table import (
     ACTIONS,
     BONUS_THIS_TURN,
@@ -30,6 +32,14 @@ from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
 
+def barred(table: Table, player: int) -> bool:
+    """Does a text keep this player from gaining actions?"""
+    for static in table.sheet.statics:
+        if static.sort == NO_ACTIONS and not table.sheet.same_side(static.player, player) and in_force(table, static):
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class GainActions(Instruction):
     """turn-5: more actions in this turn; out of one's own turn there is nothing to gain."""
@@ -38,10 +48,25 @@ class GainActions(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         count = self.count.of(table, at)
-        if table.turn[TURN_PLAYER] != at.actor:
+        if table.turn[TURN_PLAYER] != at.actor or barred(table, at.actor):
             return at.done(False)
         table.turn[ACTIONS] += count
         table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NONE, count)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class SpendActions(Instruction):
+    """turn-2: actions of this turn are given up, where one has as many."""
+
+    count: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        count = self.count.of(table, at)
+        if table.turn[TURN_PLAYER] != at.actor or table.turn[ACTIONS] < count:
+            return at.done(False)
+        table.turn[ACTIONS] -= count
+        table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NONE, -count)
         return at.done(True)
 
 
@@ -186,6 +211,13 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for the turn."""
     grammar.phrase(GainActions, "gain(s) {count} action+s", "gain an action")
     grammar.phrase(GainActions, "take another action", "gain another action", count=Number(1), printed=False)
+    grammar.phrase(
+        SpendActions,
+        "spend {count} [additional|more|of_you_'s] action+s",
+        "spend {count} action+s",
+        "lose {count} action+s",
+    )
+    grammar.phrase(SpendActions, "spend an additional action", "spend an action", count=Number(1), printed=False)
     grammar.phrase(EndTheTurn, "end the turn")
     grammar.phrase(
         StrongerAttacks, "all of {who:simple} 's attacks this turn are + {amount} value",

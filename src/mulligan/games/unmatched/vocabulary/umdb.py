@@ -8,15 +8,19 @@ from typing import Any
 from mulligan.games.unmatched import heroes
 from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero
 from mulligan.games.unmatched.sheet import TYPES, Sheet
+from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.making import (
+    ability_lines,
     add_card,
     add_player,
     names_of,
+    passages,
     users_called,
     write_abilities,
     write_card,
 )
-from mulligan.language.reader import ReadError
+from mulligan.language.reader import Problem, ReadError
+from mulligan.language.second_look import suspicions
 
 LABELS = (("immediateText", "IMMEDIATELY"), ("duringText", "DURING COMBAT"), ("afterText", "AFTER COMBAT"))
 ANYBODY = "ANY"
@@ -34,9 +38,13 @@ class Unread:
     name: str
     words: str
     reason: str
+    more: tuple[Problem, ...] = ()  # further faults of the same text
 
-    def as_json(self) -> dict[str, str]:
-        return {"hero": self.hero, "name": self.name, "words": self.words, "reason": self.reason}
+    def as_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"hero": self.hero, "name": self.name, "words": self.words, "reason": self.reason}
+        if self.more:
+            found["more"] = [{"words": problem.words, "reason": problem.reason} for problem in self.more]
+        return found
 
 
 @dataclass(slots=True)
@@ -142,7 +150,7 @@ def try_card(hero: Hero, card: Card) -> Unread | None:
         kind = sheet.name.index(card.name)
         write_card(sheet, 0, hero, card, kind)
     except ReadError as error:
-        return Unread(hero.name, card.name, error.problems[0].words, error.problems[0].reason)
+        return unread(hero.name, card.name, error)
     except UnknownHero as error:
         return Unread(hero.name, card.name, ", ".join(card.who), str(error))
     return None
@@ -158,12 +166,39 @@ def try_ability(hero: Hero) -> Unread | None:
                 add_card(sheet, 0, hero, card)
         write_abilities(sheet, 0, hero)
     except ReadError as error:
-        return Unread(hero.name, hero.name, error.problems[0].words, error.problems[0].reason)
+        return unread(hero.name, hero.name, error)
     return None
 
 
-def report(readings: list[Reading]) -> dict[str, Any]:
-    """How many cards and abilities there are, how many were read, and why the others were not."""
+def unread(hero: str, name: str, error: ReadError) -> Unread:
+    """All that is wrong with a text, the first fault first."""
+    first = error.problems[0]
+    return Unread(hero, name, first.words, first.reason, tuple(error.problems[1:]))
+
+
+def suspects(reading: Reading) -> list[dict[str, Any]]:
+    """Cards and an ability that are read, and of which some word left no trace in what was read."""
+    hero = reading.hero
+    unread = {one.name for one in reading.unread_cards}
+    names = [fighter.name for fighter in hero.fighters]
+    found: list[dict[str, Any]] = []
+    for card in hero.cards:
+        if card.text and card.name not in unread:
+            words = suspicions(card.text, passages(lexicon_of(hero), card.text), [*names, card.name])
+            if words:
+                found.append({"hero": hero.name, "name": card.name, "words": words})
+    if hero.ability.strip() and reading.unread_ability is None and hero.fighters:
+        words = suspicions(hero.ability, ability_lines(lexicon_of(hero), hero.ability), names)
+        if words:
+            found.append({"hero": hero.name, "name": hero.name, "words": words})
+    return found
+
+
+def report(readings: list[Reading], idle: dict[str, list[str]]) -> dict[str, Any]:
+    """How many cards and abilities there are, how many were read, and why the others were not.
+
+    `idle` has the cards that were played without everything on them having been seen to matter, by hero.
+    """
     cards = sum(len(reading.hero.cards) for reading in readings)
     unread = [card for reading in readings for card in reading.unread_cards]
     with_ability = [reading for reading in readings if reading.hero.ability.strip()]
@@ -171,7 +206,10 @@ def report(readings: list[Reading]) -> dict[str, Any]:
     return {
         "cards": cards,
         "read": cards - len(unread),
+        "played": cards - len(unread) - sum(len(names) for names in idle.values()),
         "unread": [card.as_json() for card in unread],
+        "idle": [{"hero": hero, "name": name} for hero, names in idle.items() for name in names],
+        "suspect": [suspect for reading in readings for suspect in suspects(reading)],
         "abilities": {
             "abilities": len(with_ability),
             "read": len(with_ability) - len(unread_abilities),
