@@ -160,7 +160,17 @@ def waiting_name(sheet: Sheet, number: int) -> str:
         return text("unmatched-option-first-card")
     if number == 1:
         return text("unmatched-option-first-item")
-    return text("unmatched-option-first-ability", hero=sheet.sources[sheet.ability_source[number - 2]])
+    ability = number - 2
+    hero = sheet.sources[sheet.ability_source[ability]]
+    same = [
+        other
+        for other in range(len(sheet.ability_player))
+        if sheet.ability_player[other] == sheet.ability_player[ability]
+        and sheet.ability_moment[other] == sheet.ability_moment[ability]
+    ]
+    if len(same) == 1:
+        return text("unmatched-option-first-ability", hero=hero)
+    return text("unmatched-option-first-of-abilities", hero=hero, number=same.index(ability) + 1)
 
 
 def question(sheet: Sheet, table: Table) -> str:

@@ -24,6 +24,7 @@ unmatched-option-discard = { $card } abwerfen
 unmatched-option-alternative = Auswahl { $number }
 unmatched-option-first-card = zuerst den Effekt der Karte
 unmatched-option-first-item = zuerst den Effekt des Gegenstands
+unmatched-option-first-of-abilities = Fähigkeit { $number } von { $hero } zuerst
 unmatched-option-first-ability = zuerst die Fähigkeit von { $hero }
 
 unmatched-about-hidden = Warten auf einen anderen Spieler.

@@ -24,6 +24,7 @@ unmatched-option-discard = discard { $card }
 unmatched-option-alternative = choice { $number }
 unmatched-option-first-card = the card's effect first
 unmatched-option-first-item = the item's effect first
+unmatched-option-first-of-abilities = ability { $number } of { $hero } first
 unmatched-option-first-ability = the ability of { $hero } first
 
 unmatched-about-hidden = Waiting for another player.

@@ -57,7 +57,9 @@ class Resolving(Effect):
         found: list[int] = []
         for step in range(count):
             player: int = (first + step) % count
-            if meant >> player & 1:
+            if meant >> player & 1 and (
+                table.alive(player) or player == self.you
+            ):  # players-3: who is out does nothing
                 found.append(player)
         return found
 

@@ -39,6 +39,7 @@ from mulligan.games.unmatched.table import (
     DAMAGE_LIMIT,
     DAMAGED,
     DEFENDER,
+    ENDING,
     FIGHTERS,
     HURT,
     IN_COMBAT,
@@ -197,7 +198,8 @@ class Attack(Frame):
         table.push(Window(p.AFTER, True))
 
     def after_others(self, table: Table) -> None:  # attack-12: then other game effects
-        table.push(Window(p.AFTER, False))
+        if not table.turn[ENDING]:  # Ruling 26: a turn that was ended has only its end left
+            table.push(Window(p.AFTER, False))
 
     def tidy(self, table: Table) -> None:  # attack-13, item-6
         combat = table.combat

@@ -260,6 +260,7 @@ class Maneuver(Frame):
     move_value: int = 0
     to_move: int = 0  # the fighters that have not moved yet, as bits
     moving: int = NONE  # the fighter that is moving
+    boosted: int = 0  # by how much the move value is boosted
 
     def draw(self, table: Table) -> None:  # maneuver-1
         player = self.player
@@ -275,9 +276,8 @@ class Maneuver(Frame):
         abilities.set_off(table, player, p.ON_MANEUVER)
 
     def boost(self, table: Table) -> None:  # boost-1
-        player = self.player
-        if movable(table, self.to_move):
-            table.push(Boost(player, NONE, 1, True))
+        """Also where nobody can move: to discard a card may be worth it for its own sake (Ruling 25)."""
+        table.push(Boost(self.player, NONE, 1, True))
 
     def which(self, table: Table) -> None:  # maneuver-4
         candidates = movable(table, self.to_move)
@@ -318,20 +318,23 @@ class Maneuver(Frame):
     MOVED: Final = 5
     END: Final = 6
 
-    def __init__(self, player: int, move_value: int = 0, to_move: int = 0, moving: int = NONE) -> None:
+    def __init__(
+        self, player: int, move_value: int = 0, to_move: int = 0, moving: int = NONE, boosted: int = 0
+    ) -> None:
         self.step = 0
         self.player = player
         self.move_value = move_value
         self.to_move = to_move
         self.moving = moving
+        self.boosted = boosted
 
     def copy(self) -> "Maneuver":
-        twin = Maneuver(self.player, self.move_value, self.to_move, self.moving)
+        twin = Maneuver(self.player, self.move_value, self.to_move, self.moving, self.boosted)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.player, self.move_value, self.to_move, self.moving]
+        return [self.player, self.move_value, self.to_move, self.moving, self.boosted]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
@@ -404,7 +407,8 @@ class Boost(Frame):
         if self.side < 0:
             maneuver = table.stack[-2]
             assert isinstance(maneuver, Maneuver)
-            maneuver.move_value += value
+            maneuver.boosted += value
+            maneuver.move_value = abilities.move_value(table, player) + maneuver.boosted  # the discard may count, too
         elif not table.combat[VALUE_FIXED + self.side]:
             table.combat[BONUS + self.side] += value
 
