@@ -25,6 +25,7 @@ from mulligan.games.spoils.limits.prohibitions import (
 )
 from mulligan.games.spoils.limits.requirements import Forming, attack_dues
 from mulligan.games.spoils.limits.thresholds import meets_threshold
+from mulligan.games.spoils.limits.ways import may_open_the_way, some_way
 from mulligan.games.spoils.options import (
     ABILITIES,
     ABILITY_THRESHOLD,
@@ -237,7 +238,17 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
         return ALREADY_TRIED
     if table.active and cannot_play(table, seat, card):
         return CANNOT_BE_PLAYED
-    return affordable(table, seat, card, face.costs, cost, resources)
+    refused = affordable(table, seat, card, face.costs, cost, resources)
+    if refused != ALLOWED and has_way(table, seat, card, free, -1, table.printed[card], face.costs):
+        return ALLOWED
+    return refused
+
+
+def has_way(table: Table, seat: int, card: int, free: int, ability: int, text_of: int, costs: int) -> bool:
+    """401.3, 406.3: costs that cannot be satisfied as things stand may be when they are reached."""
+    if costs == NO_PROGRAM or not may_open_the_way(table.library.cards[text_of].programs[costs]):
+        return False
+    return some_way(table, seat, card, free, ability, text_of)
 
 
 def affordable(table: Table, seat: int, card: int, program: int, cost: int, resources: int) -> int:
@@ -333,7 +344,11 @@ def using(table: Table, seat: int, card: int, printed: int, number: int, resourc
         return CANNOT_BE_USED
     if table.barred and USE + card * ABILITIES + number in table.barred:
         return ALREADY_TRIED
-    return ability_cost(table, seat, card, printed, paragraph, resources)
+    refused = ability_cost(table, seat, card, printed, paragraph, resources)
+    if refused != ALLOWED and table.controller[card] == seat:
+        if has_way(table, seat, card, 0, number, printed, paragraph.costs):
+            return ALLOWED
+    return refused
 
 
 def cannot_lose(table: Table, seat: int) -> bool:

@@ -310,6 +310,10 @@ class Play(Procedure):
     paid: int = 0
     then: int = 0  # who controls it after all, plus one: what enters play, or an ability's effect
 
+    def costs_are_paid(self) -> bool:
+        """604.1e: are all costs satisfied, and nothing else done yet?"""
+        return False
+
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,

@@ -1,5 +1,6 @@
 """Printed cards: what a card says on its face (201), and the library of those that are in a game."""
 
+import re
 from typing import Final
 
 from mulligan.games.spoils.effects.code import (
@@ -143,6 +144,25 @@ class Printed:
             self.standing.append(number)
 
 
+# What speaks of resources and is the same for all of them.
+_FOR_ALL_ALIKE = re.compile(
+    r"^(?:STARTING RESOURCES?|RESTORE RULE|DEVELOP RULE)\b.*$|\bplays? (?:a|1|any number of|up to \w+) resources?\b",
+    re.IGNORECASE | re.MULTILINE,
+)
+_RESOURCES = re.compile(
+    r"\bresources?\b|\bfactions?\b.*\battached\b|\battached to (?:a|your|that|their|an?other) faction\b"
+    r"|\bcards? (?:in play|you control|(?:an opponent|opponents?|they|that player|a player|each player) controls?)\b"
+    r"|\b(?:destroy|return|flip|control of|put) (?:a|all|any|each|up to \w+|another|\d+|that) cards?\b(?! from)",
+    re.IGNORECASE,
+)
+
+
+def minds_resources(text: str) -> bool:
+    """309.1: does a text destroy, return, flip, take or count resources, or cards of any type, so that it can matter
+    which of them is attached?"""
+    return _RESOURCES.search(_FOR_ALL_ALIKE.sub("", text)) is not None
+
+
 class Library:
     """The printed cards of one game, numbered; the Micromajig token comes first (409.3)."""
 
@@ -153,12 +173,14 @@ class Library:
         self.watched: int = 0  # the events that triggers of any card wait for, a bit each
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
         self.used_from_afar: bool = False  # has any card an ability that is used outside play?
+        self.minds_resources: bool = False  # does any card tell one resource from another?
 
     def add(self, card: Printed) -> int:
         number = len(self.cards)
         self.watched |= card.watches
         self.watched_from_afar |= card.watches_from_afar
         self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
+        self.minds_resources = self.minds_resources or minds_resources(card.text)
         self.cards.append(card)
         self.numbers[card.name] = number
         return number

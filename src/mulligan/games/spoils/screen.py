@@ -40,7 +40,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.printed import ICONS, RESOURCE
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
-from mulligan.games.spoils.rules.payment import resource_class
+from mulligan.games.spoils.rules.payment import class_of_use
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -459,7 +459,7 @@ class SpoilsScreen(Screen):
         """The resource that is missed least."""
         position = position_of(view)
         cards = [option for option in options if CARD <= option < CARD + SIZE]
-        return min(cards, key=lambda one: ORDER_OF_USE.get(resource_class(position, one - CARD), len(ORDER_OF_USE)))
+        return min(cards, key=lambda one: ORDER_OF_USE.get(class_of_use(position, one - CARD), len(ORDER_OF_USE)))
 
     def skipped(self, view: View) -> int | None:
         """While skipping: every window, until there is something that one cannot decline."""

@@ -39,7 +39,14 @@ from mulligan.games.spoils.parts import Context, Procedure
 from mulligan.games.spoils.printed import BEING_PLAYED, HAND, ICONS
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules.battle import Assigning
-from mulligan.games.spoils.rules.payment import FACE_DOWN_CLASS, STAPLE_CLASS, Payment, resource_class, unattached
+from mulligan.games.spoils.rules.payment import (
+    FACE_DOWN_CLASS,
+    STAPLE_CLASS,
+    Payment,
+    class_of_use,
+    resource_class,
+    unattached,
+)
 from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.table import (
     Table,
@@ -220,15 +227,22 @@ def cheapest(view: View, count: int) -> list[str]:
     """The resources that are missed least: face-down ones that are nothing else, then staples."""
     table = position_of(view)
     found = unattached(table, view.seat)
-    found.sort(key=lambda card: ORDER_OF_USE.get(resource_class(table, card), len(ORDER_OF_USE)))
+    found.sort(key=lambda card: ORDER_OF_USE.get(class_of_use(table, card), len(ORDER_OF_USE)))
     return [piece_place(view, card) for card in found[:count]]
 
 
 def is_settled(view: View, count: int) -> bool:
     """Are the cheapest all of a sort that is for nothing but paying, or of no other use this turn?"""
     table = position_of(view)
-    plain = sum(resource_class(table, card) in ORDER_OF_USE for card in unattached(table, view.seat))
-    return plain >= count
+    found = unattached(table, view.seat)
+    plain = sum(class_of_use(table, card) in ORDER_OF_USE for card in found)
+    return plain >= count and not has_choice_that_matters(table, found)
+
+
+def has_choice_that_matters(table: Table, found: list[int]) -> bool:
+    """309.1: are there plain ones that a card in the game could tell apart?"""
+    plain = [card for card in found if class_of_use(table, card) in ORDER_OF_USE]
+    return len({resource_class(table, card) for card in plain}) > len({class_of_use(table, card) for card in plain})
 
 
 def division(table: Table) -> Division:

@@ -21,6 +21,8 @@ from mulligan.kernel.state import State
 NO_CLASS = -1
 FACE_DOWN_CLASS = -2
 STAPLE_CLASS = -3
+FACE_DOWN_CLASSES: Final = 1 << 16  # and the printed card: those that are told apart
+OWN_CLASS: Final = 1 << 17  # and the card: something is on it
 
 
 def pay(table: Table, seat: int, amount: int) -> None:
@@ -30,7 +32,16 @@ def pay(table: Table, seat: int, amount: int) -> None:
 
 
 def resource_class(table: Table, card: int) -> int:
-    """Resources between which it makes no difference which is used share a class."""
+    """Resources between which it makes no difference which is used share a class (Ruling 3)."""
+    if table.library.minds_resources or table.library.watched >> ATTACHED & 1:
+        if table.tokens[card] or table.depleted[card] or table.attached_to(card):
+            return OWN_CLASS + card
+        return table.printed[card] + (FACE_DOWN_CLASSES if table.face_down[card] else 0)
+    return class_of_use(table, card)
+
+
+def class_of_use(table: Table, card: int) -> int:
+    """What a resource is for besides paying: nothing, as a staple or a face-down card without Flip Up, or its own."""
     face = table.face(card)
     if table.face_down[card]:
         return FACE_DOWN_CLASS if face.flip_cost == NEVER else table.printed[card]

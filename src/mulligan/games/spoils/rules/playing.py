@@ -135,6 +135,9 @@ class Playing(Play):
         "selection", "flipping", "extra_costs", "numeric_cost", "legality", "responses", "resolution", "discard", "end",
     )  # fmt: skip
 
+    def costs_are_paid(self) -> bool:
+        return self.step == self.LEGALITY
+
     def selection(self, table: Table) -> None:
         """604.1a to c: the threshold was looked at when it was offered; now it is being played."""
         seat = self.seat

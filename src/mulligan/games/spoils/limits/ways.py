@@ -1,0 +1,91 @@
+"""Is there some way through the costs of a play (401.3, 406.3)? Found out on a copy.
+
+Costs are completed in their order, and each is judged when it is reached: what one of them does may make the next one
+possible, or the number to pay smaller. Where nothing of that sort is among the costs, nobody has to try.
+"""
+
+from typing import Final
+
+from mulligan.games.spoils.effects.code import Program
+from mulligan.games.spoils.options import ABOUT_PAYMENT, TAKE_BACK
+from mulligan.games.spoils.parts import Play
+from mulligan.games.spoils.table import Table
+
+TRIES: Final = 300  # choices that are tried out before it is left to the player
+
+
+_opening: list[type] = []  # the acts that may open the way for others
+
+
+def opening() -> list[type]:
+    """Acts that change what is in play, what stands ready there, or what can be paid with."""
+    if not _opening:
+        from mulligan.games.spoils.vocabulary.acts import damage, moving, playing, standing, tokens
+
+        _opening.extend(
+            [
+                damage.RemoveDamage, moving.Draw, moving.Put, moving.RemoveFromGame, playing.PlayResource,
+                standing.Attach, standing.Destroy, standing.Detach, standing.Exchange, standing.Flip,
+                standing.FollowRestoreRule, standing.Restore, standing.TakeControl, tokens.MoveTokens, tokens.PutTokens,
+            ]
+        )  # fmt: skip
+    return _opening
+
+
+def may_open_the_way(program: Program) -> bool:
+    """Could one of these costs change whether another can be satisfied, or how much there is to pay?"""
+    known = opening()
+    for op in program.ops:
+        if op.act is not None and type(op.act) in known:
+            return True
+    return False
+
+
+def some_way(table: Table, seat: int, card: int, free: int, ability: int, text_of: int) -> bool:
+    """Can this be played, or this ability used, whatever its player has to choose on the way?"""
+    from mulligan.games.spoils.rules.playing import begin
+
+    if table.in_costs:
+        return False
+    trial = table.clone()
+    assert isinstance(trial, Table)
+    trial.decision = None
+    trial.learned = False
+    begin(trial, seat, card, trial.area[card], free, ability, text_of)
+    return Trial(len(trial.stack)).leads_through(trial)
+
+
+class Trial:
+    """One play, tried out: the costs are the procedures above it."""
+
+    def __init__(self, depth: int) -> None:
+        self.depth: int = depth
+        self.tries: int = 0
+
+    def leads_through(self, table: Table) -> bool:
+        """Do the costs come to their end, by some choice at each question?"""
+        while table.goes_on():
+            if len(table.stack) < self.depth:
+                return False  # a cost could not be satisfied: all is undone
+            play = table.stack[self.depth - 1]
+            if len(table.stack) == self.depth and isinstance(play, Play) and play.costs_are_paid():
+                return True
+            if table.learned:
+                return True  # Ruling 20: what comes of it nobody can know before
+            table.take_step()
+        decision = table.decision
+        if decision is None or len(table.stack) < self.depth:
+            return False
+        options = [option for option in decision.options if option != TAKE_BACK]
+        if decision.subject == ABOUT_PAYMENT:
+            del options[1:]
+        for option in options:
+            self.tries += 1
+            if self.tries > TRIES:
+                return True
+            twin = table.clone()
+            assert isinstance(twin, Table)
+            twin.take_answer(option)
+            if self.leads_through(twin):
+                return True
+        return False
