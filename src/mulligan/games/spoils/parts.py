@@ -309,6 +309,7 @@ class Play(Procedure):
     stopped: bool = False  # 314.1
     paid: int = 0
     then: int = 0  # who controls it after all, plus one: what enters play, or an ability's effect
+    number: int = -1  # 406.3: its numeric cost in the end, once that is known
 
     def costs_are_paid(self) -> bool:
         """604.1e: are all costs satisfied, and nothing else done yet?"""
@@ -328,6 +329,7 @@ class Play(Procedure):
         stopped: bool = False,
         paid: int = 0,
         then: int = 0,
+        number: int = -1,
     ) -> None:
         self.step = 0
         self.seat = seat
@@ -341,6 +343,7 @@ class Play(Procedure):
         self.stopped = stopped
         self.paid = paid
         self.then = then
+        self.number = number
 
     def copy(self) -> "Play":
         twin = Play(
@@ -355,6 +358,7 @@ class Play(Procedure):
             self.stopped,
             self.paid,
             self.then,
+            self.number,
         )
         twin.step = self.step
         return twin
@@ -372,6 +376,7 @@ class Play(Procedure):
             self.stopped,
             self.paid,
             self.then,
+            self.number,
         ]
 
 

@@ -14,6 +14,7 @@ from mulligan.games.spoils.events import (
     NO_CARD,
 )
 from mulligan.games.spoils.game import Spoils, SpoilsState
+from mulligan.games.spoils.legality import in_battle
 from mulligan.games.spoils.options import (
     ABOUT_BLOCKERS,
     ABOUT_MAY,
@@ -163,10 +164,24 @@ def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
     numbers = {"damage": state.damage, "tokens": state.tokens}
     if key in numbers:
         return numbers[key][card]
-    flags = {"depleted": state.depleted, "face down": state.face_down, "in battle": state.party}
+    if key == "in battle":
+        return in_battle(state, card)
+    flags = {"depleted": state.depleted, "face down": state.face_down}
     if key in flags:
         return flags[key][card] != 0
-    known = [*STATS, "stats", "where", "controller", "owner", "attached to", "keywords", "types", *numbers, *flags]
+    known = [
+        *STATS,
+        "stats",
+        "where",
+        "controller",
+        "owner",
+        "attached to",
+        "keywords",
+        "types",
+        "in battle",
+        *numbers,
+        *flags,
+    ]
     raise unknown(key, known)
 
 

@@ -187,7 +187,7 @@ def numbers_fault(table: Table) -> str:
     if (
         not 0 <= table.active_player < seats
         or not 0 <= table.first_player < seats
-        or not 0 <= table.extra_turn <= seats
+        or not all(0 <= seat < seats for seat in table.extra_turns)
     ):
         return "the turn is nobody's"
     if table.attacker >= seats or table.defender >= seats or (table.attacker < 0) != (table.defender < 0):

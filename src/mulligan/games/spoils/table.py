@@ -41,7 +41,7 @@ class Table(WorkedOut):
     quiet: int  # how many turns in a row nothing has changed
     traced: int  # what the table looked like at the start of this turn, as a number
     learned: bool  # has whoever satisfies costs seen a card or left something to chance on the way?
-    extra_turn: int  # whose extra turn comes next, plus one
+    extra_turns: list[int]  # whose extra turns come next, in their order
 
     # One number for each card.
     controller: vec[i32]
@@ -86,7 +86,8 @@ class Table(WorkedOut):
         self.in_costs = self.blocks_made = self.learned = False
         self.battle_target = NO_CARD
         self.attacker = self.defender = NOBODY
-        self.lost = self.skipped_restore = self.battles = self.quiet = self.traced = self.extra_turn = 0
+        self.lost = self.skipped_restore = self.battles = self.quiet = self.traced = 0
+        self.extra_turns = []
         self.controller, self.area, self.face_down = vec[i32](), vec[i32](), vec[i32]()
         self.depleted, self.damage, self.tokens = vec[i32](), vec[i32](), vec[i32]()
         self.attached, self.since, self.age, self.party = vec[i32](), vec[i32](), vec[i32](), vec[i32]()
@@ -412,7 +413,7 @@ class Table(WorkedOut):
         state.quiet = self.quiet
         state.traced = self.traced
         state.learned = self.learned
-        state.extra_turn = self.extra_turn
+        state.extra_turns = self.extra_turns[:]
         state.controller = self.controller[:]
         state.area = self.area[:]
         state.face_down = self.face_down[:]
@@ -463,7 +464,7 @@ class Table(WorkedOut):
             "quiet": self.quiet,
             "traced": self.traced,
             "learned": self.learned,
-            "extra_turn": self.extra_turn,
+            "extra_turns": self.extra_turns,
             "controller": self.controller,
             "area": self.area,
             "face_down": self.face_down,
@@ -514,7 +515,7 @@ class Table(WorkedOut):
         self.quiet = saved["quiet"]
         self.traced = saved["traced"]
         self.learned = saved["learned"]
-        self.extra_turn = saved["extra_turn"]
+        self.extra_turns = list(saved["extra_turns"])
         self.controller = vec[i32](saved["controller"])
         self.area = vec[i32](saved["area"])
         self.face_down = vec[i32](saved["face_down"])

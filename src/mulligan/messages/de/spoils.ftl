@@ -30,6 +30,7 @@ spoils-type-line = { $staple ->
     [yes] Grund-{ $type } ({ $trade })
    *[no] { $type } ({ $trade })
 }
+spoils-keyword-aggro = Aggro
 spoils-keyword-covert = Verborgen
 spoils-keyword-tactical = Taktisch
 

@@ -30,6 +30,7 @@ spoils-type-line = { $staple ->
     [yes] { $trade } Staple { $type }
    *[no] { $trade } { $type }
 }
+spoils-keyword-aggro = Aggro
 spoils-keyword-covert = Covert
 spoils-keyword-tactical = Tactical
 

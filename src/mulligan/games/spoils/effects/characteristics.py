@@ -9,8 +9,9 @@ from mulligan.games.spoils.effects.context import bind_seat, has_lapsed
 from mulligan.games.spoils.events import (
     NO_CARD,
 )
-from mulligan.games.spoils.parts import LASTING, Context
+from mulligan.games.spoils.parts import LASTING, Context, Play
 from mulligan.games.spoils.printed import (
+    BEING_PLAYED,
     CHARACTER,
     ICON_COUNT,
     MICROMAJIG,
@@ -55,6 +56,10 @@ def types(table: Table, card: int) -> int:
 
 
 def stat(table: Table, card: int, which: int) -> int:
+    if which == ops.COST and table.area[card] == BEING_PLAYED:
+        for frame in table.stack:  # 406.3: what it costs in the end is its numeric cost while it is being played
+            if isinstance(frame, Play) and frame.card == card and frame.ability < 0 and frame.number >= 0:
+                return frame.number
     found = printed_stat(table, card, which)
     if table.fresh != table.version:
         freshen(table)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.printed import (
+    AGGRO,
     CHARACTER,
     COVERT,
     FACTION,
@@ -84,13 +85,17 @@ def kinds(types: int) -> list[str]:
     return [name for bit, name in enumerate(TYPE_KEYS) if types >> bit & 1]
 
 
+# The keywords that a card shows, as bits, and the rule of each.
+KEYWORDS = {"covert": COVERT, "tactical": TACTICAL, "aggro": AGGRO}
+
+
 def icon_letters(counts: list[int]) -> str:
     """Icons as letters: "EE"."""
     return "".join(letter * count for letter, count in zip(ICONS, counts, strict=True))
 
 
 def keyword_names(bits: int) -> list[str]:
-    return [text(f"spoils-keyword-{name}") for bit, name in ((COVERT, "covert"), (TACTICAL, "tactical")) if bits & bit]
+    return [text(f"spoils-keyword-{name}") for name, bit in KEYWORDS.items() if bits & bit]
 
 
 def type_line(library: Library, printed: Printed) -> str:
@@ -129,6 +134,7 @@ def rules_touched(printed: Printed) -> list[str]:
         (printed.flip_cost != NEVER, "507.4"),
         (bool(printed.unique), "507.5"),
         (printed.keywords & TACTICAL != 0, "507.6"),
+        (printed.keywords & AGGRO != 0, "Ruling 23"),
         (bool(printed.abilities), "502.1"),
         (bool(printed.triggers) and not printed.types & FACTION, "503.1"),
         (bool(printed.replacements), "506.1"),

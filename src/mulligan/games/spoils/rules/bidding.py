@@ -15,7 +15,8 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.kernel.state import State
 
-HIGHEST_BID: Final = 20  # of those to choose from, where the card sets no limit
+HIGHEST_BID: Final = 500_000  # nothing limits it
+MOST_MORE: Final = 20  # by which one bid can be higher than the last
 
 
 def begin(table: Table, most: list[int]) -> None:
@@ -45,7 +46,10 @@ class Bidding(Procedure):
             return
         least = self.highest + 1 if self.leader != NO_CARD else 0
         options = [DECLINE]
-        options.extend(NUMBER + n for n in range(least, self.most[seat] + 1))
+        most = self.most[seat]
+        if most == HIGHEST_BID:  # Ruling 11: no limit but that of one list
+            most = self.highest + MOST_MORE
+        options.extend(NUMBER + n for n in range(least, most + 1))
         table.ask(seat, ABOUT_BID, options)
 
     def answer(self, table: Table) -> None:

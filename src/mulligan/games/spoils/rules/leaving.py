@@ -66,6 +66,10 @@ def leave_by(table: Table, cards: list[int], sources: list[int], how: int, seat:
         return 0
     count = len(going)
     going = with_attached(table, going)
+    for i in range(len(going) - 1, count - 1, -1):  # 402.7a: what cannot leave in this way stays, attached to nothing
+        if is_kept(table, going[i], how, NO_CARD, seat, flags):
+            table.attached[going[i]] = NO_CARD
+            del going[i]
     for card in going[count:]:
         by.append(by[going.index(table.attached[card])])
     if replacements.any_for(table, LEAVES) or replacements.any_for(table, DESTROYED):

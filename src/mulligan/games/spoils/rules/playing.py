@@ -13,6 +13,7 @@ from mulligan.games.spoils.events import (
     NO_CARD,
     PAYS,
     PLAYS,
+    PUT,
     RESOLVES,
     TERMINATED,
     UNDONE,
@@ -48,7 +49,8 @@ from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, TACTIC
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules import loops, triggers
 from mulligan.games.spoils.rules.drawing import into_pile
-from mulligan.games.spoils.rules.entering import enter, to_discard
+from mulligan.games.spoils.rules.entering import enter
+from mulligan.games.spoils.rules.leaving import WAITS
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, has_choice, numeric_cost, pay, toll, use, use_up
 from mulligan.games.spoils.table import (
     Table,
@@ -176,6 +178,7 @@ class Playing(Play):
 
     def put_on_table(self, table: Table) -> None:
         table.move(self.card, BEING_PLAYED)
+        table.controller[self.card] = self.seat  # 407.1
         self.age = table.age[self.card]
 
     def flipping(self, table: Table) -> None:
@@ -185,6 +188,10 @@ class Playing(Play):
         face = table.face(self.card)
         self.text_of = table.printed[self.card]
         before = len(table.pending)
+        for attached in table.attached_to(self.card):  # 301.4: the old card has left play
+            triggers.collect(table, LEAVES, table.controller[attached], attached, 0, NO_CARD, DISCARD)
+            table.move(attached, DISCARD)
+            table.note(PUT, table.owner[attached], "301.4", attached, 0, NO_CARD, DISCARD)
         triggers.collect(table, LEAVES, self.seat, self.card, 0, NO_CARD, BEING_PLAYED)  # 411.3
         table.happen(FLIPPED_UP, self.seat, "507.4a", self.card)
         self.put_on_table(table)
@@ -220,7 +227,8 @@ class Playing(Play):
         seat, card = self.seat, self.card
         total = toll(table, seat, card, OF_CARD if what == OF_CARD else OF_ABILITY)
         if what != NO_NUMERIC_COST:
-            total += max(0, numeric_cost(table, seat, card, running, what) - self.paid)
+            self.number = max(0, numeric_cost(table, seat, card, running, what))
+            total += max(0, self.number - self.paid)
         if total > table.unattached_resources(seat):
             fail(table)
             return
@@ -256,7 +264,7 @@ class Playing(Play):
     def resolution(self, table: Table) -> None:
         """604.1h, 606.1g."""
         card = self.card
-        if self.stopped:
+        if self.stopped or table.lost >> self.seat & 1:  # Ruling 5: of one who has lost, nothing happens any more
             return
         face = table.library.cards[self.text_of]
         if self.ability >= 0:
@@ -272,7 +280,8 @@ class Playing(Play):
             return
         host = host_of(table, self)
         if face.attach and host == NO_CARD:
-            to_discard(table, card)  # 507.2c
+            if into_pile(table, self.seat, [card], NO_CARD, False, False) != WAITS:
+                table.note(PUT, table.owner[card], "507.2c", card, 0, NO_CARD, DISCARD)
             return
         enter(table, [card], self.then - 1 if self.then else self.seat, 0, host)
 
@@ -316,6 +325,7 @@ class Playing(Play):
         stopped: bool = False,
         paid: int = 0,
         then: int = 0,
+        number: int = -1,
     ) -> None:
         self.step = 0
         self.seat = seat
@@ -329,6 +339,7 @@ class Playing(Play):
         self.stopped = stopped
         self.paid = paid
         self.then = then
+        self.number = number
 
     def copy(self) -> "Playing":
         twin = Playing(
@@ -343,6 +354,7 @@ class Playing(Play):
             self.stopped,
             self.paid,
             self.then,
+            self.number,
         )
         twin.step = self.step
         return twin
@@ -360,6 +372,7 @@ class Playing(Play):
             self.stopped,
             self.paid,
             self.then,
+            self.number,
         ]
 
     def take(self, state: "State", step: int) -> None:

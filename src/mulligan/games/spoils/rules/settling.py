@@ -308,6 +308,7 @@ def leave_the_table(table: Table, seat: int) -> None:
                 table.vanish(card)
         elif table.controller[card] == seat:
             table.controller[card] = table.owner[card]
+            table.since[card] = table.turn_number  # 204.3, 608.1b: not since the start of the turn
     for card in table.being_played[:]:
         if table.owner[card] == seat:
             table.move(card, OUT_OF_GAME)

@@ -194,7 +194,8 @@ class Triggers(Procedure):
     def happens(self, table: Table) -> None:
         waiting = self.waiting.pop(table.answer - TRIGGER_OPTION)
         self.step = 0
-        start(table, waiting)
+        if not table.lost >> waiting.you & 1:  # Ruling 5: nobody is left to follow it
+            start(table, waiting)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     CHOOSE: Final = 0

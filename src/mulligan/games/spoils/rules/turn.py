@@ -7,6 +7,7 @@ from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.effects.lasting import UNTIL_END, UNTIL_START, expire
 from mulligan.games.spoils.events import (
     DRAW_GAME,
+    NO_CARD,
     OF_EARLIER,
     TURN_ENDS,
     TURN_STARTS,
@@ -30,6 +31,7 @@ class Turn(Procedure):
     STEPS = ("start", "start_triggers", "offer", "chosen", "ending", "end", "next_turn")
 
     seat: int
+    interrupted: int = NO_CARD  # after whose turn the order goes on, while extra turns are taken
 
     def start(self, table: Table) -> None:
         """602.1: one point in time; none of this is a trigger."""
@@ -84,14 +86,18 @@ class Turn(Procedure):
 
     def next_turn(self, table: Table) -> None:
         expire(table, UNTIL_END, self.seat)
-        following = table.opponents(self.seat)
-        extra = table.extra_turn - 1
-        if extra >= 0 and not table.lost >> extra & 1:
-            self.seat = extra
-        elif following:
-            self.seat = following[0]
-        table.extra_turn = 0
+        regular = self.seat if self.interrupted == NO_CARD else self.interrupted
         self.step = 0
+        while table.extra_turns:
+            extra = table.extra_turns.pop(0)
+            if not table.lost >> extra & 1:
+                self.seat = extra
+                self.interrupted = regular
+                return
+        following = table.opponents(regular)
+        if following:
+            self.seat = following[0]
+        self.interrupted = NO_CARD
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     START: Final = 0
@@ -102,17 +108,18 @@ class Turn(Procedure):
     END: Final = 5
     NEXT_TURN: Final = 6
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, interrupted: int = NO_CARD) -> None:
         self.step = 0
         self.seat = seat
+        self.interrupted = interrupted
 
     def copy(self) -> "Turn":
-        twin = Turn(self.seat)
+        twin = Turn(self.seat, self.interrupted)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.seat]
+        return [self.seat, self.interrupted]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)

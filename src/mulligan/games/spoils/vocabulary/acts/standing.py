@@ -365,7 +365,7 @@ class ExtraTurn(Act):
     """Take another turn after this one."""
 
     def done(self, table: Table, at: Context) -> bool:
-        table.extra_turn = at.actor + 1
+        table.extra_turns.append(at.actor)
         return True
 
 
