@@ -1,4 +1,4 @@
-"""What the rules reserve for themselves is declared once, and cannot meet; every keyword has a name, a rule, a place."""
+"""What the rules reserve for themselves cannot meet; every keyword has a name, a rule and a place."""
 
 import pytest
 
