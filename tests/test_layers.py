@@ -42,12 +42,20 @@ MAY = {
     "mulligan.rules": REGISTRY | {"mulligan.scenarios"},
     "mulligan.school": REGISTRY | {"mulligan.scenarios"},
     "mulligan.arena": REGISTRY | {"mulligan.agents"},
+    "mulligan.balance": REGISTRY | {"mulligan.agents", "mulligan.arena"},
     "mulligan.gym": REGISTRY | {"mulligan.agents", "mulligan.screen"},
     "mulligan.server": REGISTRY
     | {"mulligan.agents", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}
     | {"mulligan.school"},
     "mulligan.cli": REGISTRY
-    | {"mulligan.agents", "mulligan.arena", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}
+    | {
+        "mulligan.agents",
+        "mulligan.arena",
+        "mulligan.balance",
+        "mulligan.command",
+        "mulligan.rules",
+        "mulligan.scenarios",
+    }
     | {"mulligan.screen", "mulligan.server"},
     "mulligan": {"mulligan.games"},
     "mulligan.__main__": {"mulligan.cli"},

@@ -41,6 +41,10 @@ class League:
     def seats(self) -> int:
         return self.plan.fewest_seats
 
+    @property
+    def games(self) -> int:
+        return self.plan.games
+
     def lineups(self) -> list[tuple[str, ...]]:
         """Who meets, in turn."""
         entrants, seats = self.entrants, self.seats

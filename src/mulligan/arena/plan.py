@@ -47,13 +47,8 @@ class Plan:
 
     def pairings(self) -> list[tuple[str, ...]]:
         """Each side against each other, both ways round: neighbours in the list first, then those further apart."""
-        count = len(self.sides)
-        return [
-            tuple(self.sides[(first + seat * apart) % count] for seat in range(seats))
-            for seats in range(self.fewest_seats, self.most_seats + 1)
-            for apart in range(1, max(2, count))
-            for first in range(count)
-        ]
+        numbers = range(self.fewest_seats, self.most_seats + 1)
+        return [pairing for seats in numbers for pairing in pairings_of(self.sides, seats)]
 
     def table(self, seed: int) -> int:
         """Which of the tables a game is played at. Every pairing of sides is played once for each way to sit."""
@@ -64,3 +59,13 @@ class Plan:
     def agents_at(self, seed: int, seats: int) -> list[str]:
         """Who sits where: the agents in turn, one seat further with every game, so that no agent owns a seat."""
         return [self.agents[(seat + seed) % len(self.agents)] for seat in range(seats)]
+
+
+def pairings_of(sides: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Each side against each other, both ways round: neighbours in the list first, then those further apart."""
+    count = len(sides)
+    return [
+        tuple(sides[(first + seat * apart) % count] for seat in range(seats))
+        for apart in range(1, max(2, count))
+        for first in range(count)
+    ]

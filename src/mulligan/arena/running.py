@@ -1,10 +1,10 @@
 """Plays a league into a folder: every finished game is a line, so that it can be broken off and gone on with."""
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from mulligan.arena.league import League, play
 from mulligan.arena.simulation import in_processes
@@ -15,11 +15,25 @@ GAMES = "games.jsonl"
 PARQUET = "games.parquet"
 
 
+class Series(Protocol):
+    """Games that are played into a folder, each made by its number alone."""
+
+    @property
+    def games(self) -> int:
+        """How many."""
+
+    def as_json(self) -> dict[str, Any]:
+        """What makes it what it is; two with the same values are the same series."""
+
+
+Play: TypeAlias = Callable[[Any, int], dict[str, Any]]  # a game of a series by its number: all that is kept of it
+
+
 class AnotherLeague(ValueError):
     """The folder holds the games of a league with other entrants, games or seeds."""
 
 
-def open_folder(league: League, folder: Path) -> dict[int, dict[str, Any]]:
+def open_folder(league: Series, folder: Path) -> dict[int, dict[str, Any]]:
     """The games that are already there, by number; a line that was cut off as the power failed is forgotten."""
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / LEAGUE
@@ -46,28 +60,28 @@ def open_folder(league: League, folder: Path) -> dict[int, dict[str, Any]]:
     return found
 
 
-def run(league: League, folder: Path, jobs: int = 1) -> Generator[dict[str, Any], None, None]:
-    """Play what is missing; gives every game of the league, those that were there first."""
-    found = open_folder(league, folder)
+def play_one(league: League, number: int) -> dict[str, Any]:
+    return play(league, tables_of(league), number)
+
+
+def run(series: Series, folder: Path, jobs: int = 1, deed: Play = play_one) -> Generator[dict[str, Any], None, None]:
+    """Play what is missing; gives every game of the series, those that were there first."""
+    found = open_folder(series, folder)
     yield from found.values()
-    missing = [number for number in range(league.plan.games) if number not in found]
+    missing = [number for number in range(series.games) if number not in found]
     with (folder / GAMES).open("a") as file:
-        for one in played(league, missing, jobs):
+        for one in played(series, missing, jobs, deed):
             file.write(json.dumps(one, separators=(",", ":")) + "\n")
             file.flush()
             yield one
 
 
-def played(league: League, numbers: list[int], jobs: int) -> Iterator[dict[str, Any]]:
+def played(series: Series, numbers: list[int], jobs: int, deed: Play) -> Iterator[dict[str, Any]]:
     if jobs <= 1:
         for number in numbers:
-            yield play(league, tables_of(league), number)
+            yield deed(series, number)
         return
-    yield from in_processes(jobs, play_one, [(league, number) for number in numbers])
-
-
-def play_one(league: League, number: int) -> dict[str, Any]:
-    return play(league, tables_of(league), number)
+    yield from in_processes(jobs, deed, [(series, number) for number in numbers])
 
 
 @cache

@@ -11,6 +11,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
+from mulligan.messages import text
+
 if TYPE_CHECKING:
     from mulligan.games.form import Field
     from mulligan.games.layout import Layout
@@ -45,6 +47,15 @@ class Phrase:
     about: str
     ways: tuple[str, ...]  # as the grammar notes them
     example: str
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """The kinds of events in which a seat draws a card, plays one, or is said to go first; for statistics."""
+
+    drawn: frozenset[int] = frozenset()
+    played: frozenset[int] = frozenset()
+    first: int = -1
 
 
 class Box:
@@ -97,6 +108,19 @@ class Box:
         from mulligan.games.plain import PlainStage
 
         return PlainStage(self.faces())
+
+    # ---- for those who design ---------------------------------------------------------------------------------------
+
+    def deeds(self) -> Deeds:
+        """Which events tell what became of cards."""
+        return Deeds()
+
+    def with_and_without(self, side: str, card: str, folder: Path) -> tuple[str, str]:
+        """Two sides that differ in one card alone, to find out what it does: one that has it, and one that has not.
+
+        What they are made of may be written to the folder.
+        """
+        raise ValueError(text("balance-no-variants", game=self.name))
 
     # ---- what else it brings ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Phrase, Seats
+from mulligan.games.box import Box, Deeds, Phrase, Seats
 from mulligan.games.card_files import cards_of, fault
 
 if TYPE_CHECKING:
@@ -39,6 +39,11 @@ class MysticWarBox(Box):
         from mulligan.games.mystic_war.scenario import MysticWarStage
 
         return MysticWarStage()
+
+    def deeds(self) -> Deeds:
+        from mulligan.games.mystic_war.table import ADDS, DRAWS, GOES_FIRST, PLAYS
+
+        return Deeds(frozenset([DRAWS]), frozenset([PLAYS, ADDS]), GOES_FIRST)
 
     def claims(self, path: Path, content: dict[str, Any]) -> bool:
         """A card of Mystic War has a kind."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Importer, Phrase, Seats
+from mulligan.games.box import Box, Deeds, Importer, Phrase, Seats
 from mulligan.games.card_files import cards_of
 
 if TYPE_CHECKING:
@@ -63,6 +63,16 @@ class SpoilsBox(Box):
         from mulligan.games.spoils.scenario import SpoilsStage
 
         return SpoilsStage()
+
+    def deeds(self) -> Deeds:
+        from mulligan.games.spoils.events import DRAWS, PLAYS, TURN_STARTS
+
+        return Deeds(frozenset([DRAWS]), frozenset([PLAYS]), TURN_STARTS)
+
+    def with_and_without(self, side: str, card: str, folder: Path) -> tuple[str, str]:
+        from mulligan.games.spoils.commands.variants import with_and_without
+
+        return with_and_without(side, card, folder)
 
     def commands(self) -> list[str]:
         return ["mulligan.games.spoils.commands.deck"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mulligan.games.box import Box, Importer, Phrase, Seats
+from mulligan.games.box import Box, Deeds, Importer, Phrase, Seats
 from mulligan.games.card_files import cards_of
 
 if TYPE_CHECKING:
@@ -52,6 +52,11 @@ class UnmatchedBox(Box):
         from mulligan.games.unmatched.scenario import UnmatchedStage
 
         return UnmatchedStage()
+
+    def deeds(self) -> Deeds:
+        from mulligan.games.unmatched.table import DRAWS, PLAYS_SCHEME, REVEALS, TURN_BEGINS
+
+        return Deeds(frozenset([DRAWS]), frozenset([PLAYS_SCHEME, REVEALS]), TURN_BEGINS)
 
     def imports(self) -> dict[str, Importer]:
         from mulligan.games.unmatched.commands.umdb import import_heroes
