@@ -1,0 +1,182 @@
+"""A finished game looked at again: what a bot that thinks ahead would have done, and where the game turned.
+
+At every decision the bot sees what its seat could see then. Who was ahead is judged with all cards open: it is over.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from mulligan.agents.search import Node, SearchAgent, outcome
+from mulligan.kernel.decision import Decision
+from mulligan.kernel.game import Game
+from mulligan.kernel.journal import Journal
+from mulligan.kernel.random import Random
+from mulligan.kernel.state import State
+
+WORLDS = 200
+LINES = 3
+LONGEST_LINE = 6
+TRIED_ENOUGH = 3  # an option that was tried less often says nothing
+
+
+@dataclass(frozen=True)
+class Line:
+    """What may follow: the choices in words, the chance of winning that the bot saw in it, and how often it tried."""
+
+    words: list[str]
+    value: float
+    tried: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision: what was chosen, what the bot would have chosen, and what that would have been worth."""
+
+    after: int  # how many choices were made before it
+    round: int
+    seat: int
+    question: str
+    chosen: str
+    value: float  # the chance of winning with what was chosen, as the bot saw it
+    better: str  # what the bot would have chosen; the same where it agrees
+    best_value: float
+    lines: list[Line]
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best_value - self.value) if self.better != self.chosen else 0.0
+
+
+@dataclass
+class Review:
+    """What there is to say about a game."""
+
+    names: list[str]
+    winners: list[int]
+    moments: list[Moment] = field(default_factory=list)
+    chances: list[list[float]] = field(default_factory=list)  # of every seat, before each choice and at the end
+    deeds: list[tuple[int, int, str]] = field(default_factory=list)  # of each choice: round, seat, what
+
+    def worst(self, seat: int, most: int = 3) -> list[Moment]:
+        """Where a seat lost most, the worst first."""
+        found = [moment for moment in self.moments if moment.seat == seat and moment.loss > 0]
+        return sorted(found, key=lambda moment: -moment.loss)[:most]
+
+    def turns(self, most: int = 3) -> list[tuple[int, int, float]]:
+        """Where the game turned: after which choice, for which seat (a winner, where there is one), and by how much."""
+        seats = self.winners or list(range(len(self.names)))
+        found = [
+            (after, seat, now[seat] - before[seat])
+            for after, (before, now) in enumerate(zip(self.chances, self.chances[1:], strict=False))
+            for seat in seats
+        ]
+        return sorted(found, key=lambda one: -abs(one[2]))[:most]
+
+    def as_json(self) -> dict[str, Any]:
+        seats = range(len(self.names))
+        return {
+            "names": self.names,
+            "winners": self.winners,
+            "chances": [[round(chance, 4) for chance in row] for row in self.chances],
+            "moments": [{**asdict(moment), "loss": round(moment.loss, 4)} for moment in self.moments],
+            "worst": {str(seat): [moment.after for moment in self.worst(seat)] for seat in seats},
+            "turns": [
+                {"after": after, "seat": seat, "gain": round(gain, 4)} for after, seat, gain in self.turns()
+            ],
+        }  # fmt: skip
+
+
+def review(
+    journal: Journal,
+    seats: list[int] | None = None,
+    worlds: int = WORLDS,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Look at every decision of a game, or of these seats alone. The same number of worlds gives the same review."""
+    game = journal.game
+    state = game.start(journal.seed)
+    found = Review(list(game.seat_names), [])
+    bots = [SearchAgent(f"review/{journal.seed}/{seat}", worlds=worlds, seconds=0.0) for seat in range(game.seats)]
+    for after, option in enumerate(journal.choices):
+        decision = state.decision
+        if decision is None:
+            break
+        if progress is not None:
+            progress(after, len(journal.choices))
+        found.chances.append(game.chances(state))
+        found.deeds.append((game.rounds(state), decision.seat, game.label(state, option)))
+        if seats is None or decision.seat in seats:
+            found.moments.append(looked_at(game, state, decision, option, bots[decision.seat], after))
+        state.apply(option)
+    found.winners = state.winners.copy()
+    if state.over:
+        share = 1 / len(state.winners) if state.winners else 1 / game.seats
+        held = state.winners or range(game.seats)
+        found.chances.append([share if seat in held else 0.0 for seat in range(game.seats)])
+    else:
+        found.chances.append(game.chances(state))
+    return found
+
+
+def looked_at(game: Game, state: State, decision: Decision, option: int, bot: SearchAgent, after: int) -> Moment:
+    view = state.view(decision.seat)
+    best = bot.choose(view, decision)
+    root = bot.root
+    tried = root.find(best)
+    best_value = tried.value if tried is not None else root.value
+    chosen = root.find(option)
+    # What was hardly tried is told as what it was last thought to be, but never as better than the best.
+    value = min(chosen.value, best_value) if chosen is not None and chosen.visits >= TRIED_ENOUGH else best_value
+    if option != best and (chosen is None or chosen.visits < TRIED_ENOUGH):
+        value = min(best_value, forced_value(view.deal_again, option, bot, decision.seat))
+    ways = sorted(zip(root.options, root.nodes, strict=True), key=lambda way: (-way[1].visits, -way[1].value))
+    offered = [way for way in ways if way[0] in decision.options and way[1].visits][:LINES]
+    world = view.deal_again(Random(f"{bot.seed}/{after}"))
+    return Moment(
+        after,
+        game.rounds(state),
+        decision.seat,
+        game.question(view.position),
+        game.label(state, option),
+        round(value, 4),
+        game.label(state, best),
+        round(best_value, 4),
+        [Line(in_words(game, world, first, node), round(node.value, 4), node.visits) for first, node in offered],
+    )
+
+
+def forced_value(deal: Callable[[Random], State], option: int, bot: SearchAgent, seat: int) -> float:
+    """What an option is worth that the search hardly looked at: a tenth of its worlds that begin with it."""
+    chance = Random(f"{bot.seed}/{option}")
+    total, count = 0.0, max(TRIED_ENOUGH, bot.worlds // 10)
+    for _ in range(count):
+        world = deal(chance)
+        world.apply(option)
+        bot.play_on(world, chance)
+        total += outcome(world)[seat]
+    return total / count
+
+
+def in_words(game: Game, world: State, first: int, node: Node) -> list[str]:
+    """The line that was tried most, as far as it fits one world."""
+    state = world.clone()
+    said: list[str] = []
+    option = first
+    while len(said) < LONGEST_LINE:
+        decision = state.decision
+        if decision is None or option not in decision.options:
+            break
+        words = game.label(state, option)
+        said.append(words if not said else f"{game.seat_names[decision.seat]}: {words}")
+        state.apply(option)
+        following = state.decision
+        ways = [
+            (one, below)
+            for one, below in zip(node.options, node.nodes, strict=True)
+            if below.visits > 1 and following is not None and one in following.options
+        ]
+        if not ways:
+            break
+        option, node = max(ways, key=lambda way: way[1].visits)
+    return said
