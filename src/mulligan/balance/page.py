@@ -79,7 +79,7 @@ def page_of(report: dict[str, Any]) -> str:
 
 def section(name: str, parts: list[str], **values: Any) -> str:
     """A part of the page: its heading, what it says, how to read it."""
-    heading, note = text(f"balance-{name}-heading", **values), text(f"balance-{name}-note")
+    heading, note = text(f"balance-part-{name}-heading", **values), text(f"balance-part-{name}-note")
     return f'<section><h2>{escape(heading)}</h2><p class="note">{escape(note)}</p>\n' + "\n".join(parts) + "</section>"
 
 
@@ -118,14 +118,14 @@ def side_part(figures: dict[str, Any]) -> str:
     fair = sum(row["wins"] for _, row in rows) / max(1, sum(row["games"] for _, row in rows))
     said = [[name, str(row["games"]), percent(row["share"]), interval(row)] for name, row in rows]
     heads = [text("balance-side"), text("sim-played"), text("sim-share"), text("arena-sure")]
-    return section("sides", [plots.shares(rows, text("balance-sides-heading"), fair), table(heads, said)])
+    return section("sides", [plots.shares(rows, text("balance-part-sides-heading"), fair), table(heads, said)])
 
 
 def matrix_part(figures: dict[str, Any]) -> str:
     order = list(figures["sides"])
     if len(order) < 2 or not figures["matrix"]:
         return ""
-    plot = plots.matrix(figures["matrix"], order, text("balance-matrix-heading"))
+    plot = plots.matrix(figures["matrix"], order, text("balance-part-matrix-heading"))
     rows = [
         [
             side,
@@ -147,7 +147,7 @@ def seat_part(figures: dict[str, Any]) -> str:
     said = [[name, str(row["games"]), percent(row["share"]), interval(row)] for name, row in rows]
     heads = [text("balance-first"), text("sim-played"), text("sim-share"), text("arena-sure")]
     fair = 1 / max(1, len(seats))
-    return section("seats", [plots.shares(rows, text("balance-seats-heading"), fair), table(heads, said)])
+    return section("seats", [plots.shares(rows, text("balance-part-seats-heading"), fair), table(heads, said)])
 
 
 def length_part(figures: dict[str, Any]) -> str:
@@ -163,7 +163,7 @@ def length_part(figures: dict[str, Any]) -> str:
     )
     rows = [[f"{bar['from']}–{bar['to']}", str(bar["games"])] for bar in found["bars"]]
     heads = [text("balance-rounds"), text("sim-played")]
-    plot = plots.bars(found["bars"], text("balance-length-heading"))
+    plot = plots.bars(found["bars"], text("balance-part-length-heading"))
     return section("length", [f"<p>{escape(said)}</p>", plot, table(heads, rows)])
 
 
@@ -180,7 +180,7 @@ def card_part(figures: dict[str, Any], deed: str) -> str:
         [card, str(row["games"]), points(row["gain"]), " – ".join(map(points, row["interval"])), ", ".join(sides)]
         for card, row, sides in known
     ]
-    plot = plots.gains([(card, row) for card, row, _ in shown], text(f"balance-{deed}-heading"))
+    plot = plots.gains([(card, row) for card, row, _ in shown], text(f"balance-part-{deed}-heading"))
     return section(deed, [plot, table(heads, rows)])
 
 
@@ -197,7 +197,7 @@ def comeback_part(figures: dict[str, Any]) -> str:
     if not found:
         return ""
     fair = 1 / max(1, len(figures["seats"]))
-    label = text("balance-comebacks-heading")
+    label = text("balance-part-comebacks-heading")
     plot = plots.curve(found, fair, label, text("balance-curve-won"), text("balance-curve-judged"))
     rows = [[percent(one["at"]), str(one["games"]), percent(one["share"]), interval(one)] for one in found]
     heads = [text("balance-at"), text("sim-played"), text("sim-share"), text("arena-sure")]

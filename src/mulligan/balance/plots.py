@@ -42,8 +42,8 @@ def points(gain: float) -> str:
 def shares(rows: list[tuple[str, dict[str, Any]]], label: str, middle: float = EVEN) -> str:
     """A point for each share, with its interval as a line; the fair share is drawn through all of them."""
     span = WIDTH - LABEL - 90
-    top = min(1.0, max([middle, *(row["interval"][1] for _, row in rows)]) + 0.05)
-    low = max(0.0, min([middle, *(row["interval"][0] for _, row in rows)]) - 0.05)
+    top: float = min(1.0, max([middle, *(row["interval"][1] for _, row in rows)]) + 0.05)
+    low: float = max(0.0, min([middle, *(row["interval"][0] for _, row in rows)]) - 0.05)
 
     def x(share: float) -> float:
         return LABEL + span * (share - low) / (top - low)
@@ -69,7 +69,7 @@ def shares(rows: list[tuple[str, dict[str, Any]]], label: str, middle: float = E
 def gains(rows: list[tuple[str, dict[str, Any]]], label: str) -> str:
     """As `shares`, for differences: zero is the middle."""
     span = WIDTH - LABEL - 90
-    far = max([0.05, *(abs(bound) for _, row in rows for bound in row["interval"])])
+    far: float = max([0.05, *(abs(bound) for _, row in rows for bound in row["interval"])])
 
     def x(gain: float) -> float:
         return LABEL + span * (gain + far) / (2 * far)

@@ -45,6 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     stopped = False
     try:
         study = study_of(game, arguments)
+    except (ValueError, OSError) as error:
+        raise Trouble(str(error)) from error
+    try:
         play(study, arguments, games)
     except KeyboardInterrupt:
         stopped = True

@@ -5,10 +5,11 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from mulligan.games.spoils.cards.card import Card, CardType
+from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import find, named_deck, readings_of
 from mulligan.games.spoils.cards.decklist import MAIN_SECTION, as_list
 from mulligan.games.spoils.cards.octgn import Deck, Entry
+from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.messages import text
 
 COPIES = 4  # how many go in where the deck has none
