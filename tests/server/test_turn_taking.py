@@ -3,6 +3,8 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from mulligan.agents.levels import THINKING
+from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.bots.turn_taking import Had, TurnTaking
 
 
@@ -52,3 +54,34 @@ def test_whoever_stops_waiting_takes_no_place() -> None:
 
     with ThreadPoolExecutor(1) as thread:
         assert thread.submit(asyncio.run, evening()).result() == 1
+
+
+def test_hard_bots_of_many_tables_share_a_round_of_a_second() -> None:
+    """However many tables want a thought at once, the times they are given add up to about a second."""
+
+    async def evening(tables: int) -> list[float]:
+        thinkers = Thinkers(1)
+        given: list[float] = []
+
+        async def think(table: str) -> None:
+            async with thinkers.turns.turn(table):
+                await asyncio.sleep(0)
+                kind, _, seconds = thinkers.time_for("hard", table).partition(":seconds=")
+                assert kind == "hard"
+                given.append(float(seconds or THINKING))
+
+        await asyncio.gather(*(think(f"table {number}") for number in range(tables)))
+        return given
+
+    def of(tables: int) -> list[float]:
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(lambda: asyncio.run(evening(tables))).result()
+
+    assert of(1) == [THINKING]
+    assert sum(of(2)) <= 1.5
+    assert sum(of(20)) <= 1.5
+    assert min(of(200)) == 0.05
+
+
+def test_what_thinks_at_once_is_not_hurried() -> None:
+    assert Thinkers(1).time_for("medium", "a table") == "medium"

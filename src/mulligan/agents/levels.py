@@ -12,7 +12,7 @@ from mulligan.kernel.view import View
 
 SLIPS: Final = 0.35  # an option this share of the whole range of scores below the best is chosen e times less often
 OVERSIGHT: Final = 0.12  # how often the friend does not see the best option at all
-THINKING: Final = 1.2  # seconds
+THINKING: Final = 0.9  # seconds: somebody who waits for another's thought and then for an answer waits two
 
 
 class EasyAgent(Agent):
@@ -52,5 +52,5 @@ class HardAgent(SearchAgent):
 
     name: ClassVar[str] = "hard"
 
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed, seconds=THINKING)
+    def __init__(self, seed: str, seconds: float = THINKING) -> None:
+        super().__init__(seed, seconds=seconds)

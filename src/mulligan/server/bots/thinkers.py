@@ -11,7 +11,9 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from typing import Any
 
+from mulligan.agents.levels import THINKING
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.server.bots import KIND, SIMPLE_KIND, choose
@@ -19,7 +21,9 @@ from mulligan.server.bots.turn_taking import TurnTaking
 
 LOG = logging.getLogger(__name__)
 MOST = 4
-BY_THE_CLOCK = ("hard",)  # these think for about a second whatever the game
+BY_THE_CLOCK = ("hard",)  # these think for about a second whatever the game, or less while many tables wait
+A_ROUND = 1.0  # seconds for all tables together, each process
+LEAST = 0.05
 TRIES = 2
 PATIENCE = 60.0  # seconds, of which a slow machine takes some to start; a bot that thinks longer has lost its way
 
@@ -33,6 +37,7 @@ class Thinkers:
     """As many processes as are needed, up to a number; the table that was thought for least comes first."""
 
     def __init__(self, most: int) -> None:
+        self.most = most
         self.turns = TurnTaking(most)
         self.idle: list[Process] = []
         self.busy: set[Process] = set()
@@ -44,7 +49,7 @@ class Thinkers:
         assert decision is not None
         if not game.ponders and kind not in BY_THE_CLOCK:
             return choose(view, seed, kind)
-        question = json.dumps({"view": view.save(), "seed": seed, "kind": kind}).encode() + b"\n"
+        question = {"view": view.save(), "seed": seed, "kind": kind}
         for _ in range(TRIES):
             answer = await self.ask(game.name, question, table)
             if answer in decision.options:  # what is written down must apply for ever
@@ -52,9 +57,17 @@ class Thinkers:
         LOG.error("a bot of %s finds no answer; it chooses at random", game.name)
         return choose(view, seed, SIMPLE_KIND)
 
-    async def ask(self, game: str, question: bytes, table: str) -> int | None:
+    def time_for(self, kind: str, table: str) -> str:
+        """A bot that thinks by the clock, with its share of the time while many tables wait for theirs."""
+        if kind not in BY_THE_CLOCK:
+            return kind
+        share = A_ROUND * self.most / self.turns.crowd(table)
+        return kind if share >= THINKING else f"{kind}:seconds={max(LEAST, share):.3f}"
+
+    async def ask(self, game: str, question: dict[str, Any], table: str) -> int | None:
         """The answer of a thinker; None if it ended over it, or thought for too long."""
         async with self.turns.turn(table):
+            asked = {**question, "kind": self.time_for(question["kind"], table)}
             try:
                 thinker = self.idle.pop() if self.idle else await start(game)
             except OSError as error:
@@ -62,7 +75,7 @@ class Thinkers:
                 return None
             self.busy.add(thinker)
             try:
-                answer = await asyncio.wait_for(say(thinker, question), PATIENCE)
+                answer = await asyncio.wait_for(say(thinker, json.dumps(asked).encode() + b"\n"), PATIENCE)
             except (OSError, ValueError) as error:  # it is gone, or said nothing, or took too long
                 LOG.warning("a bot's process gave no answer: %r", error)
                 await end(thinker)

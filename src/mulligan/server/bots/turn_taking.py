@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 HALF_LIFE = 30.0  # seconds in which half of what somebody has had is forgotten
 KEPT = 2_000
+A_MOMENT = 2.0  # seconds
 
 
 @dataclass
@@ -62,6 +63,12 @@ class TurnTaking:
         number = min(range(len(self.waiting)), key=lambda number: self.so_far(self.waiting[number][0]))
         _, place = self.waiting.pop(number)
         place.set_result(None)
+
+    def crowd(self, who: str) -> int:
+        """How many share the places: who asks, those who wait now, and those who had a turn a moment ago."""
+        since = time.monotonic() - A_MOMENT
+        lately = {other for other, had in self.had.items() if had.at > since}
+        return len({who, *lately, *(other for other, _ in self.waiting)})
 
     def so_far(self, who: str) -> float:
         return self.had[who].now() if who in self.had else 0.0
