@@ -17,7 +17,7 @@ def test_a_faction_restores_before_it_develops_without_asking_which_comes_first(
     scene = Scene([BRUISER], begin=Begin.TURN, A=side, B=Side())
     assert scene.state.depleted[scene.card("Bruiser")] == 0
     assert scene.unattached("A") == 1
-    assert scene.happened("triggers") == 1
+    assert scene.happened("triggers") == 2
 
 
 @pytest.mark.rules("Ruling 3", "309.1")

@@ -36,7 +36,7 @@ from mulligan.games.spoils.options import (
     WAY,
     YES,
 )
-from mulligan.games.spoils.parts import Context, Play
+from mulligan.games.spoils.parts import Context, Play, Waiting
 from mulligan.games.spoils.printed import AREA_NAMES, BEING_PLAYED, ICONS, TRADES, TYPE_KEYS, Library
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.rules import replacements
@@ -122,15 +122,25 @@ def label(game: Game, table: Table, option: int) -> str:
         return text("spoils-option-again")
     if sort == TRIGGER:
         frame = table.stack[-1] if table.stack else None
-        sources = [waiting.source for waiting in frame.waiting] if isinstance(frame, Triggers) else []
-        if number >= len(sources):  # somebody reads of it after its moment
+        if not isinstance(frame, Triggers) or number >= len(frame.waiting):  # somebody reads of it after its moment
             return text("spoils-option-trigger", number=number + 1)
-        return one_of_like(table, sources, number)
+        return named_trigger(table, frame.waiting, number)
     if sort == WAY:
         return asking(table).part(number).words or text("spoils-option-way", number=number + 1)
     if sort == REPLACE:
         return one_of_like(table, replacing_cards(table), number)
     return term_name(table, asking(table), number)
+
+
+def named_trigger(table: Table, waiting: list[Waiting], number: int) -> str:
+    """A card whose trigger waits; a faction's two rules by their own names."""
+    one = waiting[number]
+    if one.source in table.factions and one.paragraph >= 0:
+        name = table.library.cards[one.printed].paragraphs[one.paragraph].name
+        if name:
+            rule = text(f"spoils-{name.replace(' ', '-')}")
+            return text("spoils-option-use", card=card_name(table, one.source), ability=rule)
+    return one_of_like(table, [other.source for other in waiting], number)
 
 
 def one_of_like(table: Table, cards: list[int], number: int) -> str:

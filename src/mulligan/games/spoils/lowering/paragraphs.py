@@ -114,17 +114,22 @@ class CardLowering:
             printed.effect = self.effect.finish()
 
     def _finish_turn_rules(self) -> None:
-        """202.7, 202.8: Restore Rule, then Develop Rule, as one trigger at the start of the player's turn."""
-        if not self.restores and not self.turn_rules:
-            return
-        writer = self.writer()
+        """202.7, 202.8: Restore Rule and Develop Rule, each a trigger at the start of the player's turn."""
         if self.restores:
+            writer = self.writer()
             writer.deed(FollowRestoreRule())
-        writer.several(tuple(self.turn_rules))
+            self._turn_rule(writer, "restore rule")
+        if self.turn_rules:
+            writer = self.writer()
+            writer.several(tuple(self.turn_rules))
+            self._turn_rule(writer, "develop rule")
+
+    def _turn_rule(self, writer: Writer, name: str) -> None:
         made = Lowered(TRIGGER)
         made.event = [oc.StartOfTurn(You())]
         made.program = writer.finish()
         made.zones = IN_PLAY
+        made.name = name
         self.printed.add(made)
 
     # ---- paragraphs ------------------------------------------------------------------------------------------------

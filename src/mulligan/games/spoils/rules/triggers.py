@@ -189,7 +189,17 @@ class Triggers(Procedure):
             if not seen or waiting not in seen:
                 seen.append(waiting)
                 options.append(TRIGGER_OPTION + i)
+        if self.is_only_the_faction(table):  # Ruling 1
+            del options[1:]
         table.ask(self.seat, ABOUT_TRIGGER, options)
+
+    def is_only_the_faction(self, table: Table) -> bool:
+        """202.7, 202.8: is there nothing to order but a faction's own Restore Rule and Develop Rule?"""
+        faction = table.factions[self.seat]
+        for waiting in self.waiting:
+            if waiting.source != faction or waiting.kind != TURN_STARTS:
+                return False
+        return True
 
     def happens(self, table: Table) -> None:
         waiting = self.waiting.pop(table.answer - TRIGGER_OPTION)
