@@ -21,7 +21,9 @@ PACKAGE = Path("src/mulligan")
 PAGE = PACKAGE / "server" / "client"
 
 # What reads and prints English.
-READING = ("card_files", "layout", "lexicon", "lowering", "reading", "rulestext", "settling", "styles", "umdb")
+READING = (
+    "card_files", "layout", "lexicon", "lowering", "planning", "reading", "rulestext", "settling", "styles", "umdb",
+)  # fmt: skip
 # Modules of the kernel and of games that stay interpreted.
 INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing"])
 

@@ -285,6 +285,7 @@ class Offer(Step):
     def __init__(self, act: Instruction) -> None:
         self.to = NONE
         self.act: Instruction = act  # what is offered, for the words of the question
+        self.words: str = ""  # those of the text itself, where a game keeps them
 
     def go(self, table: State, at: Effect) -> bool:
         at.offer(table, self)
@@ -318,6 +319,7 @@ class Choice(Step):
         self.times: int = times
         self.ways: list[tuple[Instruction, ...]] = ways
         self.places: list[int] = []
+        self.words: list[str] = []  # of each way, where a game keeps them
 
     def go(self, table: State, at: Effect) -> bool:
         taken = at.loops[-1][0]

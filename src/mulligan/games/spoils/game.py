@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.spoils import legality, soundness, story, words
 from mulligan.games.spoils.advice import ahead, prospects
-from mulligan.games.spoils.effects.instructions import follow
+from mulligan.games.spoils.effects import following, nouns
 from mulligan.games.spoils.encoding import SpoilsEncoding
 from mulligan.games.spoils.events import (
     DRAW_GAME,
@@ -56,6 +56,8 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.parts import Part
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
+from mulligan.language.core.kinds import Players
+from mulligan.language.flow import Choice, Program
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -64,8 +66,23 @@ MOST_SEATS: Final = 4
 class SpoilsState(Table):
     """A position of The Spoils."""
 
-    def follow(self, at: Context, place: int) -> None:
-        follow(self, at, place)
+    def text_of(self, at: Context) -> Program:
+        return self.library.cards[at.printed].programs[at.which]
+
+    def seats_meant(self, at: Context, who: Players) -> list[int]:
+        return nouns.seats_of(self, at, who)
+
+    def offer(self, at: Context) -> None:
+        following.offer(self, at)
+
+    def choose_way(self, at: Context, step: Choice, ways: list[int]) -> None:
+        following.choose_way(self, at, step, ways)
+
+    def impossible(self, at: Context) -> None:
+        following.impossible(self, at)
+
+    def text_ended(self, at: Context) -> None:
+        following.ended(self, at)
 
     def take_step(self) -> None:
         """Do the next step; the rules see to what came of it at once."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, conditions, context, nouns, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
-from mulligan.games.spoils.effects.code import NO_PROGRAM, Code, Paragraph
+from mulligan.games.spoils.effects.code import NO_PROGRAM, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
 from mulligan.games.spoils.events import (
     BARRED,
@@ -83,6 +83,7 @@ from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, numeric_cos
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.kernel.decision import ALLOWED
 
 # ---- the lists ------------------------------------------------------------------------------------------------------
@@ -268,9 +269,9 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
     return ALLOWED
 
 
-def has_host(table: Table, made: Context, code: Code) -> bool:
+def has_host(table: Table, made: Context, kind: Kind) -> bool:
     for card in table.in_play:
-        if nouns.matches(table, made, code.kind, card) and may_pick(table, made, card):
+        if kind.matches(table, made, card) and may_pick(table, made, card):
             return True
     return False
 

@@ -5,8 +5,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32
 
+from mulligan.games.spoils.options import WAY, YES
 from mulligan.kernel.parts import Frame, Part
 from mulligan.kernel.state import State
+from mulligan.language.core.kinds import Players
+from mulligan.language.flow import Choice, Effect, Offer, Program
 
 # How a text is being followed.
 NORMAL: Final = 0
@@ -40,8 +43,28 @@ BINDING_SIZE: Final = 3  # slot, card (or -1 - seat), incarnation
 class Ground(State):
     """A table on which texts are followed."""
 
-    def follow(self, at: "Context", place: int) -> None:
-        """Follow one instruction of the text on top."""
+    def text_of(self, at: "Context") -> Program:
+        """The program that a text at work is."""
+        raise NotImplementedError
+
+    def seats_meant(self, at: "Context", who: Players) -> list[int]:
+        """The players that a phrase of a text means, the active one first where there are several (402.2)."""
+        raise NotImplementedError
+
+    def offer(self, at: "Context") -> None:
+        """Ask whether to do what follows."""
+        raise NotImplementedError
+
+    def choose_way(self, at: "Context", step: Choice, ways: list[int]) -> None:
+        """Ask for one of several ways."""
+        raise NotImplementedError
+
+    def impossible(self, at: "Context") -> None:
+        """402.5: what a text says cannot be done."""
+        raise NotImplementedError
+
+    def text_ended(self, at: "Context") -> None:
+        """A text is done."""
         raise NotImplementedError
 
 
@@ -53,7 +76,7 @@ class Procedure(Frame):
         return False
 
     def is_instead(self) -> bool:
-        """Is it part of what is done instead of something, or paid for that?"""
+        """Is it part of what is paid for something that is done instead of something?"""
         return False
 
     def is_window(self) -> bool:
@@ -79,41 +102,63 @@ class Procedure(Frame):
     # ---- written by `make parts` -----------------------------------------------------------------------------------
 
 
-class Context(Procedure):
-    """A text at work: whose it is, how it is being followed, what it has bound so far. Its step is its place."""
+class Context(Effect):
+    """A text at work: whose it is, how it is being followed, what it has bound so far."""
 
     printed: int  # the printed card that the text stands on
-    program: int  # which of its programs, paragraphs or statements
+    which: int  # of its programs, paragraphs or statements
     source: int  # the card whose text it is, or NO_CARD
     source_age: int  # its incarnation
-    you: int
-    actor: int
-    did: int = 1
     amount: int = 0  # of the event
     moved: int = 0  # how many tokens or cards the instruction before moved
     mode: int = 0
     total: int = 0  # 406.3: the running total
     named: int = 0
-    way: int = 0  # how the card was played, a bit each
-    count: int = 0  # how many a choice still asks for, plus one
+    played: int = 0  # how the card was played, a bit each
     who_knows: int = 0  # while costs are judged: by whose knowledge, plus one
     lasts: bool = False  # is it the text of a statement that holds for a time?
     x: int = 0
     y: int = 0
     z: int = 0
     nameless: int = 0  # a number that has no letter
-    outer_loop: int = 0
-    inner_loop: int = 0
-    third_loop: int = 0
-    fourth_loop: int = 0
     bindings: vec[i32] = vec[i32]()  # slot, card (or -1 - seat), incarnation; and so on
 
-    def is_instead(self) -> bool:
-        return self.mode == REPLACING
+    def program(self, table: State) -> Program:
+        assert isinstance(table, Ground)
+        return table.text_of(self)
 
-    def take(self, state: State, step: int) -> None:
-        assert isinstance(state, Ground)
-        state.follow(self, step)
+    def offer(self, table: State, step: Offer) -> None:
+        assert isinstance(table, Ground)
+        table.offer(self)
+
+    def agreed(self, table: State) -> bool:
+        return table.answer == YES
+
+    def choose_way(self, table: State, step: Choice, ways: list[int]) -> None:
+        assert isinstance(table, Ground)
+        table.choose_way(self, step, ways)
+
+    def way(self, table: State) -> int:
+        return table.answer - WAY
+
+    def players(self, table: State, who: Players) -> list[int]:
+        assert isinstance(table, Ground)
+        return table.seats_meant(self, who)
+
+    def pauses(self) -> bool:
+        """The rules see to what came of every instruction."""
+        return True
+
+    def ended(self, table: State) -> None:
+        assert isinstance(table, Ground)
+        table.text_ended(self)
+
+    def begin_again(self) -> None:
+        """It is followed from its first step."""
+        self.step = 0
+        self.place = 0
+        self.loops = []
+        self.left = -1
 
     def number(self, which: int) -> int:
         """410.2: X, Y, Z, or the one that has no letter."""
@@ -133,106 +178,88 @@ class Context(Procedure):
         else:
             self.nameless = value
 
-    def loop(self, which: int) -> int:
-        """Where one of the loops stands that lie inside each other."""
-        if which == 0:
-            return self.outer_loop
-        if which == 1:
-            return self.inner_loop
-        return self.third_loop if which == 2 else self.fourth_loop
-
-    def set_loop(self, which: int, value: int) -> None:
-        if which == 0:
-            self.outer_loop = value
-        elif which == 1:
-            self.inner_loop = value
-        elif which == 2:
-            self.third_loop = value
-        else:
-            self.fourth_loop = value
-
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def __init__(
         self,
-        printed: int,
-        program: int,
-        source: int,
-        source_age: int,
         you: int,
         actor: int,
-        did: int = 1,
+        printed: int,
+        which: int,
+        source: int,
+        source_age: int,
+        place: int = 0,
+        did: bool = False,
+        loops: list[list[int]] | None = None,
+        left: int = -1,
+        work: int = 0,
+        stage: int = 0,
         amount: int = 0,
         moved: int = 0,
         mode: int = 0,
         total: int = 0,
         named: int = 0,
-        way: int = 0,
-        count: int = 0,
+        played: int = 0,
         who_knows: int = 0,
         lasts: bool = False,
         x: int = 0,
         y: int = 0,
         z: int = 0,
         nameless: int = 0,
-        outer_loop: int = 0,
-        inner_loop: int = 0,
-        third_loop: int = 0,
-        fourth_loop: int = 0,
         bindings: vec[i32] | None = None,
     ) -> None:
         self.step = 0
-        self.printed = printed
-        self.program = program
-        self.source = source
-        self.source_age = source_age
         self.you = you
         self.actor = actor
+        self.printed = printed
+        self.which = which
+        self.source = source
+        self.source_age = source_age
+        self.place = place
         self.did = did
+        self.loops = loops if loops is not None else []
+        self.left = left
+        self.work = work
+        self.stage = stage
         self.amount = amount
         self.moved = moved
         self.mode = mode
         self.total = total
         self.named = named
-        self.way = way
-        self.count = count
+        self.played = played
         self.who_knows = who_knows
         self.lasts = lasts
         self.x = x
         self.y = y
         self.z = z
         self.nameless = nameless
-        self.outer_loop = outer_loop
-        self.inner_loop = inner_loop
-        self.third_loop = third_loop
-        self.fourth_loop = fourth_loop
         self.bindings = bindings if bindings is not None else vec[i32]()
 
     def copy(self) -> "Context":
         twin = Context(
-            self.printed,
-            self.program,
-            self.source,
-            self.source_age,
             self.you,
             self.actor,
+            self.printed,
+            self.which,
+            self.source,
+            self.source_age,
+            self.place,
             self.did,
+            [one[:] for one in self.loops],
+            self.left,
+            self.work,
+            self.stage,
             self.amount,
             self.moved,
             self.mode,
             self.total,
             self.named,
-            self.way,
-            self.count,
+            self.played,
             self.who_knows,
             self.lasts,
             self.x,
             self.y,
             self.z,
             self.nameless,
-            self.outer_loop,
-            self.inner_loop,
-            self.third_loop,
-            self.fourth_loop,
             self.bindings[:],
         )
         twin.step = self.step
@@ -240,30 +267,30 @@ class Context(Procedure):
 
     def values(self) -> list[Any]:
         return [
-            self.printed,
-            self.program,
-            self.source,
-            self.source_age,
             self.you,
             self.actor,
+            self.printed,
+            self.which,
+            self.source,
+            self.source_age,
+            self.place,
             self.did,
+            self.loops,
+            self.left,
+            self.work,
+            self.stage,
             self.amount,
             self.moved,
             self.mode,
             self.total,
             self.named,
-            self.way,
-            self.count,
+            self.played,
             self.who_knows,
             self.lasts,
             self.x,
             self.y,
             self.z,
             self.nameless,
-            self.outer_loop,
-            self.inner_loop,
-            self.third_loop,
-            self.fourth_loop,
             self.bindings,
         ]
 

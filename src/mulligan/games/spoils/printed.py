@@ -1,7 +1,7 @@
 """Printed cards: what a card says on its face (201), and the library of those that are in a game."""
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects.code import (
     ABILITY,
@@ -11,9 +11,12 @@ from mulligan.games.spoils.effects.code import (
     TRIGGER,
     Code,
     Paragraph,
-    Program,
+    Text,
 )
 from mulligan.language.tree import Node
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 
 # Types, a bit each (201.4).
 CHARACTER: Final = 1
@@ -88,7 +91,7 @@ class Printed:
         self.provider: bool = False  # does it provide any icon (311.1)?
         self.keywords: int = 0
         self.unique: str = ""
-        self.attach: list[Code] = []  # what it can be attached to (507.2)
+        self.attach: list[Kind] = []  # what it can be attached to (507.2)
         self.flip_cost: int = NEVER
         self.flip_threshold: list[int] = [0] * ICON_COUNT
         self.flip_costs: int = NO_PROGRAM
@@ -109,7 +112,7 @@ class Printed:
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
 
-        self.programs: list[Program] = []
+        self.programs: list[Text] = []
         self.statements: list[Code] = []  # those that instructions make last
         self.paragraphs: list[Paragraph] = []
         self.abilities: list[int] = []

@@ -313,9 +313,9 @@ def lasting_fault(table: Table) -> str:
         if not 0 <= text.printed < len(table.library.cards):
             return "an effect that lasts has no text"
         statements = table.library.cards[text.printed].statements
-        if not 0 <= text.program < len(statements):
+        if not 0 <= text.which < len(statements):
             return "an effect that lasts has no text"
-        if (statements[text.program].op == ops.WAITING) != (lasting.kind != LASTING):
+        if (statements[text.which].op == ops.WAITING) != (lasting.kind != LASTING):
             return "an effect that lasts is of another kind"
         fault = context_fault(table, text)
         if fault:
@@ -376,7 +376,7 @@ def frames_fault(table: Table) -> str:
 def frame_fault(table: Table, frame: Frame) -> str:
     if isinstance(frame, Context):
         programs = table.library.cards[frame.printed].programs
-        if not 0 <= frame.program < len(programs) or not 0 <= frame.step < len(programs[frame.program].ops):
+        if not 0 <= frame.which < len(programs) or not 0 <= frame.place < len(programs[frame.which].steps):
             return "an effect has no such instruction"
         return context_fault(table, frame)
     if isinstance(frame, Play):

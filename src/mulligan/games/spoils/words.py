@@ -1,8 +1,6 @@
 """Words for what the rules keep as numbers: options, questions, refusals, events. All texts come from the catalogue."""
 
-from mulligan.games.spoils.effects import characteristics, nouns
-from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.context import program_of
+from mulligan.games.spoils.effects import characteristics
 from mulligan.games.spoils.events import (
     ASSIGNS,
     ATTACHED,
@@ -50,10 +48,13 @@ from mulligan.games.spoils.rules.triggers import Triggers
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.games.spoils.vocabulary.acts.choosing import NameOne
+from mulligan.games.spoils.vocabulary.terms import Named
 from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game
 from mulligan.kernel.parts import Frame
+from mulligan.language.flow import Choice, Do, Offer, Step
 from mulligan.messages import text
 
 PLAIN = {
@@ -126,10 +127,11 @@ def label(game: Game, table: Table, option: int) -> str:
             return text("spoils-option-trigger", number=number + 1)
         return named_trigger(table, frame.waiting, number)
     if sort == WAY:
-        return asking(table).part(number).words or text("spoils-option-way", number=number + 1)
+        said = choice_at(table).words
+        return (said[number] if number < len(said) else "") or text("spoils-option-way", number=number + 1)
     if sort == REPLACE:
         return one_of_like(table, replacing_cards(table), number)
-    return term_name(table, asking(table), number)
+    return term_name(table, number)
 
 
 def named_trigger(table: Table, waiting: list[Waiting], number: int) -> str:
@@ -172,22 +174,32 @@ def replacing_cards(table: Table) -> list[int]:
     return found[1 :: replacements.SIZE]
 
 
-def asking(table: Table) -> Code:
-    """The instruction that asks."""
+def asking(table: Table) -> Step:
+    """The step of a text that asks."""
     at = table.stack[-1]
     assert isinstance(at, Context)
-    return program_of(table, at).ops[at.step - 1]
+    return at.program(table).steps[at.place]
 
 
-def term_name(table: Table, op: Code, term: int) -> str:
+def choice_at(table: Table) -> Choice:
+    step = asking(table)
+    assert isinstance(step, Choice)
+    return step
+
+
+def term_name(table: Table, term: int) -> str:
     """A type, a trade, an icon, a subtype or a card that can be named."""
-    if op.a == nouns.BY_TYPE:
+    step = asking(table)
+    assert isinstance(step, Do)
+    assert isinstance(step.act, NameOne)
+    what = step.act.what
+    if what is Named.TYPE:
         return text(f"spoils-type-{TYPE_KEYS[term.bit_length() - 1]}")
-    if op.a == nouns.BY_TRADE:
+    if what is Named.TRADE:
         return text(f"spoils-trade-{TRADES[term].lower()}")
-    if op.a == nouns.BY_ICON:
+    if what is Named.ICON:
         return text(f"spoils-icon-{ICONS[term]}")
-    if op.a == nouns.BY_SUBTYPE:
+    if what is Named.SUBTYPE:
         return next((name for name, number in table.library.subtypes.items() if number == term), "")
     return table.library.cards[term].name
 
@@ -216,7 +228,8 @@ def question(game: Game, table: Table) -> str:
 def what_asks(table: Table, frame: Frame) -> tuple[int, int, int, str]:
     """The card that a question comes from, how much it is about, another card in it, and words of the card's own."""
     if isinstance(frame, Context):
-        return frame.source, max(1, frame.count - 1), NO_CARD, asking(table).words
+        step = asking(table)
+        return frame.source, max(1, frame.left), NO_CARD, step.words if isinstance(step, Offer) else ""
     if isinstance(frame, Payment):
         return played_below(table), frame.left, NO_CARD, ""
     if isinstance(frame, Assigning):

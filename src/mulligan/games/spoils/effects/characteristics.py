@@ -262,7 +262,7 @@ def gather(table: Table) -> list[int]:
     for lasting in table.lasting:
         if lasting.kind == LASTING:
             text = lasting.text
-            activate(table, table.library.cards[text.printed].statements[text.program], text)
+            activate(table, table.library.cards[text.printed].statements[text.which], text)
     return waiting
 
 
@@ -338,9 +338,9 @@ def made_inactive(table: Table, made: Context) -> bool:
     if made.lasts:
         return False
     lost = table.textless[made.source]
-    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + made.program):
+    if lost == NO_TEXT or (lost >= ALL_BUT and lost != ALL_BUT + made.which):
         return True
-    threshold = table.library.cards[made.printed].paragraphs[made.program].threshold
+    threshold = table.library.cards[made.printed].paragraphs[made.which].threshold
     return len(threshold) > 0 and not meets(table, made.you, threshold)
 
 
@@ -470,7 +470,7 @@ def change_card(table: Table, made: Context, change: Code, card: int, times: int
     elif op == ops.LOSES_TYPE:
         table.types_lost[card] |= change.a
     elif op == ops.LOSES_TEXT:
-        lose_text(table, card, ALL_BUT + made.program if change.b else NO_TEXT)
+        lose_text(table, card, ALL_BUT + made.which if change.b else NO_TEXT)
     elif op == ops.GAINS_TEXT:
         for number in range(change.a, change.a + change.b):
             table.granted.extend([card, made.printed, number])

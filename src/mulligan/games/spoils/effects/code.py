@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mulligan.language.flow import Program, Step
 from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.effects.act import Act
     from mulligan.games.spoils.effects.happenings import Watched
     from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 
@@ -32,10 +32,6 @@ class Code(Node):
         self.parts: list[Node] = []
         self.words: str = ""
         self.by_numbers: bool = False  # a statement: does it hold, or for whom, depending on strength and the like?
-        self.slots: list[list[int]] = []  # for each part, the slots that it speaks of
-        self.act: Act | None = None  # what is done, if this is an act
-        self.chosen: list[int] = []  # the slots of what the instruction itself has chosen
-        self.kind_slots: list[list[int]] = []  # and those that its kind speaks of, once that was asked
 
     def part(self, number: int) -> "Code":
         """A part that is itself such a phrase."""
@@ -64,10 +60,11 @@ class Paragraph:
         self.anyone: bool = False  # any player may use it
 
 
-class Program:
-    """Instructions one after another. A frame's step is the place in it."""
+class Text(Program):
+    """The program of a text. It is silent if it neither asks nor changes anything but the numbers to pay; if it has a
+    pay instruction, it is, as the costs of an ability, a numeric cost (406.4)."""
 
-    def __init__(self) -> None:
-        self.ops: list[Code] = []
-        self.silent: bool = True  # it neither asks nor changes anything but the numbers to pay
-        self.pays: bool = False  # it has a pay instruction: as the costs of an ability, they are a numeric cost (406.4)
+    def __init__(self, steps: list[Step], silent: bool, pays: bool) -> None:
+        super().__init__(steps)
+        self.silent: bool = silent
+        self.pays: bool = pays

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32
 
-from mulligan.games.spoils.effects.code import Program
 from mulligan.games.spoils.parts import BINDING_SIZE, Context
 from mulligan.games.spoils.table import (
     Table,
@@ -21,15 +20,10 @@ WON_BID: Final = 996  # who won a bid (413.1)
 WAITED_ON: Final = 995  # in a replacement of so much damage: it has met some of it, and waits for the rest
 
 
-def fresh(table: Table, printed: int, program: int, source: int, you: int) -> Context:
+def fresh(table: Table, printed: int, which: int, source: int, you: int) -> Context:
     """A fresh context for a text on a card."""
     age: int = table.age[source] if source >= 0 else 0
-    return Context(printed, program, source, age, you, you)
-
-
-def program_of(table: Table, at: Context) -> Program:
-    """The program that is being followed."""
-    return table.library.cards[at.printed].programs[at.program]
+    return Context(you, you, printed, which, source, age, did=True)
 
 
 # ---- what it has bound ----------------------------------------------------------------------------------------------
@@ -177,10 +171,3 @@ def set_age(at: Context, card: int, age: int) -> None:
     for i in range(0, len(entries), BINDING_SIZE):
         if entries[i + 1] == card:
             entries[i + 2] = age
-
-
-def lose_chosen(table: Table, at: Context) -> None:
-    """402.5b: the instruction just followed came to nothing; what it chose is nothing to later ones."""
-    op = program_of(table, at).ops[at.step - 1]
-    for slot in op.chosen:
-        unbind(at, slot)

@@ -26,6 +26,7 @@ from mulligan.games.spoils.printed import CHARACTER
 from mulligan.games.spoils.rules.entering import take_control
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import Those
+from mulligan.language.core.kinds import Players
 
 THIS_TURN: Final = 1
 UNTIL_START: Final = 2
@@ -34,34 +35,31 @@ FOR_GOOD: Final = 4
 THIS_BATTLE: Final = 5
 
 
-def until(table: Table, at: Context, op: Code) -> tuple[int, int]:
-    """How long it lasts: a duration, and the seat, turn or battle that it speaks of."""
-    if op.b == THIS_TURN:
-        return THIS_TURN, table.turn_number
-    if op.b == THIS_BATTLE:
-        return THIS_BATTLE, table.battles
-    if op.b == FOR_GOOD:
-        return FOR_GOOD, 0
-    seats = nouns.seats_of(table, at, op.parts[-1])
+def until(table: Table, at: Context, duration: int, of: Players | None) -> int:
+    """The seat, turn or battle until which it lasts, as the duration wants it."""
+    if duration == THIS_TURN:
+        return table.turn_number
+    if duration == THIS_BATTLE:
+        return table.battles
+    if duration == FOR_GOOD or of is None:
+        return 0
+    seats = nouns.seats_of(table, at, of)
     seat = seats[0] if seats else at.you
-    if op.b == UNTIL_START:
-        return UNTIL_START, seat
-    return UNTIL_END, seat + table.seats * table.turn_number
+    return seat if duration == UNTIL_START else seat + table.seats * table.turn_number
 
 
-def lasting_with(table: Table, at: Context, kind: int, op: Code) -> Lasting:
+def lasting_with(table: Table, at: Context, kind: int, statement: int, duration: int, of: Players | None) -> Lasting:
     """What lasts by an instruction: it goes on with the context of now."""
-    duration, number = until(table, at, op)
     text = at.copy()
-    text.step = 0
+    text.begin_again()
     text.lasts = kind == LASTING
-    text.program = op.a
-    return Lasting(kind, duration, number, text)
+    text.which = statement
+    return Lasting(kind, duration, until(table, at, duration, of), text)
 
 
-def make_last(table: Table, at: Context, op: Code) -> bool:
+def make_last(table: Table, at: Context, statement: int, duration: int, of: Players | None) -> bool:
     """An effect that lasts. Its cards are those of now."""
-    lasting = lasting_with(table, at, LASTING, op)
+    lasting = lasting_with(table, at, LASTING, statement, duration, of)
     text = lasting.text
     code = statement_of(table, lasting)
     if at.mode == AS_COST and not characteristics.has_what_it_loses(table, text, code):
@@ -78,9 +76,9 @@ def make_last(table: Table, at: Context, op: Code) -> bool:
     return True
 
 
-def leave_waiting(table: Table, at: Context, op: Code) -> bool:
+def leave_waiting(table: Table, at: Context, statement: int, duration: int, of: Players | None, replaces: bool) -> bool:
     """503, 506.3: a trigger or a replacement that waits for something to happen."""
-    lasting = lasting_with(table, at, INSTEAD if op.c else LATER, op)
+    lasting = lasting_with(table, at, INSTEAD if replaces else LATER, statement, duration, of)
     lasting.text.mode = NORMAL
     table.lasting.append(lasting)
     table.changed()
@@ -90,10 +88,10 @@ def leave_waiting(table: Table, at: Context, op: Code) -> bool:
 def wait_on(table: Table, at: Context, which: int, left: int) -> None:
     """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
     for number, statement in enumerate(table.library.cards[at.printed].statements):
-        if statement.op == ops.WAITING and statement.a == at.program:
+        if statement.op == ops.WAITING and statement.a == at.which:
             text = at.copy()
-            text.step = 0
-            text.program = number
+            text.begin_again()
+            text.which = number
             text.mode = NORMAL
             text.set_number(which, left)
             if not has_bound(text, WAITED_ON):
@@ -136,7 +134,7 @@ def is_missed_restore(code: Code) -> bool:
 
 
 def statement_of(table: Table, lasting: Lasting) -> Code:
-    return table.library.cards[lasting.text.printed].statements[lasting.text.program]
+    return table.library.cards[lasting.text.printed].statements[lasting.text.which]
 
 
 # ---- the end of it --------------------------------------------------------------------------------------------------

@@ -1,8 +1,6 @@
-"""The numbers of what programs still hold as numbers: instructions, statements, changes."""
+"""The numbers of what texts still hold as numbers: statements, changes; and stats and deeds."""
 
 from typing import Final
-
-ALL: Final = 4  # what a card can be attached to: kind
 
 # Stats.
 STRENGTH: Final = 0
@@ -15,54 +13,6 @@ STAT_COUNT: Final = 5
 # Parties.
 ATTACKING: Final = 1
 BLOCKING: Final = 2
-
-NUMBER: Final = 80  # a way to choose, or a term to name: a, words
-
-# ---- instructions: the flow -----------------------------------------------------------------------------------------
-END: Final = 0
-JUMP: Final = 1  # a: where
-JUMP_UNLESS: Final = 2  # a: where; condition
-JUMP_UNLESS_DID: Final = 3
-TRY: Final = 4
-MAY: Final = 5  # a: where if not
-MAY_ANSWER: Final = 6
-EITHER: Final = 7  # one part for each way, each with its place in a
-EITHER_ANSWER: Final = 8
-FOR_PLAYERS: Final = 9  # a: where when done, b: which loop; players
-NEXT_PLAYER: Final = 10  # a: where the loop begins, b: which loop
-CHOOSE: Final = 11  # a: slot, b: flags, c: where if it cannot be; kind, amount
-CHOSEN: Final = 12
-CHOOSE_PLAYER: Final = 13
-CHOSEN_PLAYER: Final = 14
-CHOOSE_NUMBER: Final = 15  # a: variable
-CHOSEN_NUMBER: Final = 16
-LET: Final = 17
-BIND: Final = 18  # a: slot; cards
-BIND_PLAYERS: Final = 19
-NAME_ONE: Final = 20
-NAMED_ONE: Final = 21
-LOOP_UNTIL: Final = 23  # a: where; condition
-DIVIDE: Final = 24
-DIVIDED: Final = 25
-LEAVE_LOOP: Final = 29  # a: where, b: which loop
-FOR_COUNT: Final = 30  # a: where when done, b: which loop; amount
-TAKES_PLACE: Final = 32  # 506.1: what is done now takes the place of the event
-SET_OPTION: Final = 31  # a: which of the card's options was chosen
-
-# ---- what is done, and what lasts -----------------------------------------------------------------------------------
-FIRST_ACT: Final = 40
-DO: Final = 40  # an act, which knows what it does
-LATER: Final = 62
-LASTING: Final = 63
-
-# Flags of CHOOSE.
-PICKING: Final = 1
-RANDOM: Final = 2
-SEARCHING: Final = 4
-UP_TO: Final = 8
-FROM_BOUND: Final = 16  # among the cards of a slot: part 1
-OTHER_NAMES: Final = 32  # each with another name than those chosen already
-OTHER_TRADES: Final = 64
 
 # ---- statements -----------------------------------------------------------------------------------------------------
 MODIFY: Final = 160  # cards, then changes; c: 1 where the last part says how many times

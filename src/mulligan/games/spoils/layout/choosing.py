@@ -3,7 +3,6 @@
 from mulligan.games.gathering import Division, Gather, Share
 from mulligan.games.spoils import words
 from mulligan.games.spoils.effects import characteristics
-from mulligan.games.spoils.effects.context import program_of
 from mulligan.games.spoils.layout.pieces import piece_place
 from mulligan.games.spoils.options import (
     ABILITIES,
@@ -54,6 +53,7 @@ from mulligan.games.spoils.table import (
 from mulligan.games.spoils.vocabulary.acts.playing import PlayResource
 from mulligan.games.stops import worth_a_stop
 from mulligan.kernel.view import View
+from mulligan.language.flow import Do
 from mulligan.messages import text
 
 TOO_DEAR = "309.1"
@@ -148,9 +148,8 @@ def does(view: View, option: int) -> str:
         table = position_of(view)
         at = table.stack[-1]
         assert isinstance(at, Context)
-        way = words.asking(table).part(option - WAY)
-        program = program_of(table, at)
-        return "resource" if isinstance(program.ops[way.a].act, PlayResource) else ""
+        first = at.program(table).steps[words.choice_at(table).places[option - WAY]]
+        return "resource" if isinstance(first, Do) and isinstance(first.act, PlayResource) else ""
     if option == FACE_UP:
         return "face-up"
     return {PLAY: "play", USE: "use", FLIP_UP: "use", ATTACK: "attack"}.get(sort, "")
@@ -213,8 +212,8 @@ def together(view: View) -> Gather | Division | None:
             left, left, ends=False, at_once=True, suggestion=cheapest(view, left), settled=is_settled(view, left)
         )
     choosing = decision.subject in (ABOUT_PICK, ABOUT_CHOICE, ABOUT_DISCARD, ABOUT_SEARCH)
-    if choosing and isinstance(frame, Context) and frame.count > 2:
-        most = min(frame.count - 1, sum(CARD <= option < CARD + SIZE for option in decision.options))
+    if choosing and isinstance(frame, Context) and frame.left > 1:
+        most = min(frame.left, sum(CARD <= option < CARD + SIZE for option in decision.options))
         return Gather(0 if done is not None else most, most, done is not None, at_once=False, suggestion=[])
     return None
 

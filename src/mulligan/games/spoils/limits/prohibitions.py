@@ -74,7 +74,7 @@ def is_ability(table: Table, text: Context | None) -> bool:
     if text is None:
         return False
     for paragraph in table.library.cards[text.printed].paragraphs:
-        if paragraph.sort == ABILITY and text.program in (paragraph.costs, paragraph.program):
+        if paragraph.sort == ABILITY and text.which in (paragraph.costs, paragraph.program):
             return True
     return False
 

@@ -49,4 +49,4 @@ def is_about_next(table: Table, lasting: Lasting, seat: int) -> bool:
 
 
 def statement_of(table: Table, lasting: Lasting) -> Code:
-    return table.library.cards[lasting.text.printed].statements[lasting.text.program]
+    return table.library.cards[lasting.text.printed].statements[lasting.text.which]

@@ -9,19 +9,19 @@ from mulligan.language.core.kinds import Condition, Duration, Players
 from mulligan.language.flow import CannotBePlayed
 
 
-def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, tuple[Players, ...], Condition | None]:
-    """A duration, the players that it speaks of, and a condition that ends it."""
+def duration_of(nouns: Nouns, duration: Duration | None) -> tuple[int, Players | None, Condition | None]:
+    """A duration, the player that it speaks of, and a condition that ends it."""
     match duration:
         case None | durations.RestOfGame():
-            return FOR_GOOD, (), None
+            return FOR_GOOD, None, None
         case durations.ThisTurn():
-            return THIS_TURN, (), None
+            return THIS_TURN, None, None
         case durations.ThisBattle():
-            return THIS_BATTLE, (), None
+            return THIS_BATTLE, None, None
         case durations.UntilStartOfTurn(of):
-            return UNTIL_START, (nouns.players(of),), None
+            return UNTIL_START, nouns.players(of), None
         case durations.UntilEndOfTurn(of):
-            return UNTIL_END, (nouns.players(of),), None
+            return UNTIL_END, nouns.players(of), None
         case durations.AsLongAs(condition):
-            return FOR_GOOD, (), nouns.condition(condition)
+            return FOR_GOOD, None, nouns.condition(condition)
     raise CannotBePlayed(duration)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.happenings import IN_PLAY, Watched
-from mulligan.games.spoils.lowering.nouns import Nouns, code
+from mulligan.games.spoils.lowering.nouns import Nouns
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE
 from mulligan.games.spoils.vocabulary import events as ev
 from mulligan.games.spoils.vocabulary import fights as fi
 from mulligan.games.spoils.vocabulary import occasions as oc
+from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Event, Players
@@ -18,12 +17,17 @@ from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, with_fields
 
 
+def damage_to(cards: Cards) -> Watched:
+    """All damage that is inflicted to them."""
+    return oc.IsInflicted(cards)
+
+
 class Events:
     """Settles an event; `brought` binds the players it brings in, `zones` is where the text must be active."""
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
-        self.brought: list[Code] = []
+        self.brought: list[BindPlayers] = []
         self.zones = IN_PLAY
 
     def lower(self, node: Event) -> Watched:
@@ -54,5 +58,5 @@ class Events:
         slot = slot_of(cards)
         for player, owner in players_in(cards):
             about = ca.OwnerOf(ca.Those(slot)) if owner else ca.ControllerOf(ca.Those(slot))
-            self.brought.append(code(ops.BIND_PLAYERS, about, a=player))
+            self.brought.append(BindPlayers(about, player))
         return self.nouns.cards(cards, ANYWHERE)

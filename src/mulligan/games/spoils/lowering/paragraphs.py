@@ -8,10 +8,8 @@ from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT,
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
-from mulligan.games.spoils.lowering.events import Events
-from mulligan.games.spoils.lowering.instructions import JUMPS, Writer
+from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.nouns import Nouns, code, reads_numbers
-from mulligan.games.spoils.lowering.redirecting import damage_to
 from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
@@ -37,7 +35,8 @@ from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary import rules
-from mulligan.games.spoils.vocabulary.acts.choosing import ChooseNumber, LetIcon, NameOne
+from mulligan.games.spoils.vocabulary.acts.binding import SetOption
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChooseNumber, LetIcon, NameOne
 from mulligan.games.spoils.vocabulary.acts.damage import SendDamage
 from mulligan.games.spoils.vocabulary.acts.looking import Reveal
 from mulligan.games.spoils.vocabulary.acts.moving import Discard
@@ -46,13 +45,14 @@ from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.planning import TextPlan
 from mulligan.games.spoils.vocabulary.terms import AREAS, TYPES, VARIABLES, Keyword, State, threshold
 from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
-from mulligan.language.flow import CannotBePlayed
+from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
@@ -74,18 +74,21 @@ class CardLowering:
         self.wording = wording
         self.nouns = Nouns(library)
         self.statements = Statements(self.nouns, self.granted)
-        self.costs: Writer | None = None
-        self.effect: Writer | None = None
+        self.costs: TextPlan | None = None
+        self.effect: TextPlan | None = None
         self.turn_rules: list[Instruction] = []
         self.restores = False
 
-    def writer(self) -> Writer:
-        return Writer(self.printed, self.nouns, self.statements, self.wording)
+    def plan(self) -> TextPlan:
+        return TextPlan(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
         check_others(text)
+        for written in text.paragraphs:
+            if isinstance(written, p.AttachTo):
+                self._attach(written.kind)
         for written in text.paragraphs:
             self.paragraph(written, [], [], IN_PLAY)
         self._finish_play()
@@ -97,17 +100,15 @@ class CardLowering:
                 statement.by_numbers = reads_numbers(statement)
         return self.printed
 
+    def _attach(self, kind: ki.Kind) -> None:
+        """507.2a: before all other costs, what the card is to be attached to is picked."""
+        host = self.nouns.kind(kind)
+        self.printed.attach = [host]
+        self.costs = self.plan()
+        self.costs.deed(ChooseCards(core.Number(1), host, HOST, picking=True))
+
     def _finish_play(self) -> None:
         printed = self.printed
-        if printed.attach:
-            first = self.writer()
-            kind = printed.attach[0].kind
-            first.emit(code(ops.CHOOSE, core.Number(1), a=HOST, b=ops.PICKING, kind=kind))
-            first.emit(code(ops.CHOSEN, a=HOST, b=ops.PICKING, kind=kind))
-            if self.costs is not None:
-                shift(self.costs.ops, len(first.ops))
-                first.ops.extend(self.costs.ops)
-            self.costs = first
         if self.costs is not None:
             printed.costs = self.costs.finish()
         if self.effect is not None:
@@ -116,15 +117,15 @@ class CardLowering:
     def _finish_turn_rules(self) -> None:
         """202.7, 202.8: Restore Rule and Develop Rule, each a trigger at the start of the player's turn."""
         if self.restores:
-            writer = self.writer()
+            writer = self.plan()
             writer.deed(FollowRestoreRule())
             self._turn_rule(writer, "restore rule")
         if self.turn_rules:
-            writer = self.writer()
-            writer.several(tuple(self.turn_rules))
+            writer = self.plan()
+            writer.all(tuple(self.turn_rules))
             self._turn_rule(writer, "develop rule")
 
-    def _turn_rule(self, writer: Writer, name: str) -> None:
+    def _turn_rule(self, writer: TextPlan, name: str) -> None:
         made = Lowered(TRIGGER)
         made.event = [oc.StartOfTurn(You())]
         made.program = writer.finish()
@@ -178,16 +179,16 @@ class CardLowering:
     def _of_the_card(self, node: Paragraph) -> None:
         printed = self.printed
         match node:
-            case p.AttachTo(kind):
-                printed.attach = [code(ops.ALL, kind=self.nouns.kind(kind))]
+            case p.AttachTo():
+                pass  # it is among the costs
             case p.Unique(identifier):
                 printed.unique = identifier
             case p.FlipUp(cost, icons, extra):
                 printed.flip_cost = cost
                 printed.flip_threshold = threshold(icons)
                 if extra:
-                    writer = self.writer()
-                    writer.several(extra)
+                    writer = self.plan()
+                    writer.all(extra)
                     printed.flip_costs = writer.finish()
             case p.ProvidesParagraph(icons):
                 printed.provider = True
@@ -197,8 +198,8 @@ class CardLowering:
                 kept = tuple(cost for cost in costs if not is_unanswerable(cost))
                 printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
                 if kept:
-                    self.costs = self.costs or self.writer()
-                    self.costs.several(kept)
+                    self.costs = self.costs or self.plan()
+                    self.costs.all(kept)
             case p.Effect(several):
                 self._effect(several)
             case p.Options():
@@ -233,40 +234,36 @@ class CardLowering:
         if not rest:
             return
         if self.effect is None:
-            self.effect = self.writer()
+            self.effect = self.plan()
             if self.costs is not None:
                 self.effect.looked, self.effect.scratch = self.costs.looked, self.costs.scratch
-        self.effect.several(tuple(rest))
+        self.effect.all(tuple(rest))
 
     def _options(self, node: p.Options) -> None:
         """307.2: which option it is, is chosen with the costs."""
         if not self.printed.types & TACTIC or self.effect is not None:
             raise CannotBePlayed("options on a card that is not a plain tactic")
-        costs, effect = self.costs or self.writer(), self.writer()
-        ways = [code(ops.NUMBER, words=said) for said in self.wording.of(node, len(node.options))]
-        costs.emit(code(ops.EITHER, *ways))
-        costs.emit(code(ops.EITHER_ANSWER, *ways))
-        overs: list[Code] = []
-        ends: list[Code] = []
+        costs, effect = self.costs or self.plan(), self.plan()
+        costs.add(Begin())
+        choice = Choice(1, [])
+        choice.words = self.wording.of(node)
+        start = costs.here
+        costs.add(choice)
         for number, option in enumerate(node.options):
-            ways[number].a = costs.here
-            costs.emit(code(ops.SET_OPTION, a=number))
-            jump = effect.emit(code(ops.JUMP_UNLESS, co.OptionIs(number)))
+            choice.places.append(costs.here)
+            costs.deed(SetOption(number))
+            test = effect.add(Unless(co.OptionIs(number)))
             for paragraph in option.paragraphs:
                 match paragraph:
                     case p.ExtraCost(several):
-                        costs.several(several)
+                        costs.all(several)
                     case p.Effect(several) | p.Labelled(_, (p.Effect(several),)):
-                        effect.several(several)
+                        effect.all(several)
                     case _:
                         raise CannotBePlayed(paragraph)
-            overs.append(costs.emit(code(ops.JUMP)))
-            ends.append(effect.emit(code(ops.JUMP)))
-            jump.a = effect.here
-        for over in overs:
-            over.a = costs.here
-        for end in ends:
-            end.a = effect.here
+            costs.add(Jump()).to = start
+            test.to = effect.here
+        choice.to = costs.here
         self.costs, self.effect = costs, effect
 
     def _ability(self, node: p.Ability, needs: list[int], zones: int) -> None:
@@ -277,17 +274,17 @@ class CardLowering:
         if needs:
             wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
         made.threshold = wanted if any(wanted) else []
-        costs = self.writer()
+        costs = self.plan()
         for cost in node.costs:
             if isinstance(cost, AnyoneMay):
                 made.anyone = True
                 self.printed.shared = True
             else:
                 costs.act(cost)
-        made.costs = costs.finish() if costs.ops else NO_PROGRAM
-        effect = self.writer()
+        made.costs = costs.finish() if costs.steps else NO_PROGRAM
+        effect = self.plan()
         effect.looked, effect.dealt, effect.scratch = costs.looked, costs.dealt, costs.scratch
-        effect.several(node.acts)
+        effect.all(node.acts)
         made.program = effect.finish()
         self.printed.add(made)
 
@@ -317,10 +314,10 @@ class CardLowering:
             raise CannotBePlayed(event)
         made.zones = zones if zones != IN_PLAY else events.zones
         made.conditions = list(more)
-        writer = self.writer()
+        writer = self.plan()
         for bound in events.brought:
-            writer.emit(bound)
-        writer.several(several)
+            writer.deed(bound)
+        writer.all(several)
         made.program = writer.finish()
         self.nouns.actor = 0
         self.printed.add(made)
@@ -404,7 +401,7 @@ class CardLowering:
         made.event = [damage_to(self.nouns.cards(act.from_))]
         made.conditions = [] if condition is None else [self.nouns.condition(condition)]
         made.zones = IN_PLAY
-        writer = self.writer()
+        writer = self.plan()
         writer.deed(SendDamage(self.nouns.cards(act.to)))
         made.program = writer.finish()
         self.printed.add(made)
@@ -512,16 +509,6 @@ def area_in(condition: Condition) -> int:
     if isinstance(condition, co.TypeIs) and isinstance(condition.cards, ca.This) and condition.value:
         return 1 << FACE_DOWN if ki.Is(State.FACE_DOWN) in condition.kind.qualities else 0
     return 0
-
-
-def shift(program: list[Code], by: int) -> None:
-    """Move the places that a program jumps to."""
-    for op in program:
-        if op.op == ops.EITHER:
-            for place in op.several():
-                place.a += by
-        elif op.op in JUMPS:
-            op.a += by
 
 
 def face_of(card: Card, library: Library) -> Printed:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from mulligan.games.spoils import events as happenings
 from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.act import slots_in
 from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.costs import slots_in
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.limits.prohibitions import (
     TO_DRAW_CARDS,

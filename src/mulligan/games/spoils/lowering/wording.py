@@ -22,9 +22,9 @@ class Wording:
         readable = [part for part in walk(with_mentions(text)) if isinstance(part, CHOICES)] if settled else []
         self._ways = {id(part): ways(twin) for part, twin in zip(settled, readable, strict=True)}
 
-    def of(self, choice: Node, count: int) -> list[str]:
-        """The words of each way of a choice; nothing for a choice that the text does not have as such."""
-        return self._ways.get(id(choice)) or [""] * count
+    def of(self, choice: Node) -> list[str]:
+        """The words of each way of a choice; nothing for what is none, or none that the text has as such."""
+        return self._ways.get(id(choice), [])
 
 
 def ways(choice: Node) -> list[str]:

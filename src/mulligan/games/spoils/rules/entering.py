@@ -108,7 +108,7 @@ def played_context(table: Table, card: int, seat: int) -> Context:
     made = play.settled.copy()
     made.bindings = vec[i32]()
     made.printed = table.printed[card]
-    made.program = 0
+    made.which = 0
     made.source, made.source_age = card, table.age[card]
     made.you = made.actor = seat
     return made
@@ -177,7 +177,7 @@ class Entering(Procedure):
 
     def possible(self, table: Table, card: int, seat: int) -> list[int]:
         """What it can be attached to: cards in play, and those that enter with it (507.2d)."""
-        kind = table.face(card).attach[0].kind
+        kind = table.face(card).attach[0]
         made = context.fresh(table, table.printed[card], 0, card, seat)
         options: list[int] = []
         for other in nouns.candidates(table, made, kind):

@@ -3,8 +3,8 @@
 from typing import Any
 
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.act import lose_chosen
 from mulligan.games.spoils.effects.conditions import count_use
-from mulligan.games.spoils.effects.context import lose_chosen
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.events import (
     A_DESTRUCTION,
@@ -324,5 +324,5 @@ def report(table: Table, count: int) -> None:
     if isinstance(below, Context):
         below.moved = count
         if count == 0:
-            below.did = 0
+            below.did = False
             lose_chosen(table, below)

@@ -289,7 +289,7 @@ def use_up(table: Table, seat: int, card: int, what: int, total: int) -> None:
     while i < len(table.lasting):
         lasting = table.lasting[i]
         if lasting.kind == LASTING:
-            code = table.library.cards[lasting.text.printed].statements[lasting.text.program]
+            code = table.library.cards[lasting.text.printed].statements[lasting.text.which]
             if code.op == ops.NEXT_COST and is_next(table, lasting.text, code, seat, card, what):
                 if total or code.a != NEXT_OF_ANYTHING:
                     del table.lasting[i]

@@ -98,8 +98,8 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
         way = FROM_HAND
     if table.active_player == seat:
         way |= IN_OWN_TURN
-    settled = Context(text_of, NO_PROGRAM, card, table.age[card], seat, seat)
-    settled.way = way
+    settled = Context(seat, seat, text_of, NO_PROGRAM, card, table.age[card], did=True)
+    settled.played = way
     table.push(Playing(seat, card, table.age[card], area, free, ability, text_of, settled))
 
 
@@ -109,17 +109,17 @@ def context_of(play: Play, program: int, mode: int) -> Context:
     if play.ability >= 0 and play.then and (mode == NORMAL or play.free & AS_OPPONENT):
         seat = play.then - 1  # 401.2a: its controller, as whom it is used; 407.1a: whoever has taken it since
     made = play.settled.copy()
-    made.printed, made.program = play.text_of, program
+    made.printed, made.which = play.text_of, program
     made.source, made.source_age = play.card, play.age
     made.you = made.actor = seat
     made.mode = mode
-    made.did = 1
+    made.did = True
     return made
 
 
 def flips_up(play: Play) -> bool:
     """507.4: is a face-down resource played with Flip Up?"""
-    return play.settled.way & BY_FLIP_UP != 0
+    return play.settled.played & BY_FLIP_UP != 0
 
 
 def could_be_flipped(table: Table) -> bool:
@@ -419,7 +419,7 @@ def undo(table: Table, forced: int) -> Play:
     table.note(UNDONE, play.seat, "401.3", play.card, forced)
     below = table.stack[-1]
     if isinstance(below, Context):
-        below.did = 0
+        below.did = False
     return play
 
 

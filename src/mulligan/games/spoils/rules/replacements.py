@@ -49,7 +49,7 @@ def any_for(table: Table, kind: int) -> bool:
             return True
     for lasting in table.lasting:
         if lasting.kind == INSTEAD:
-            code = library[lasting.text.printed].statements[lasting.text.program]
+            code = library[lasting.text.printed].statements[lasting.text.which]
             if waited_for(code).kinds() >> kind & 1:
                 return True
     if characteristics.has_granted(table):
@@ -84,8 +84,8 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
         for i, lasting in enumerate(table.lasting):
             if lasting.kind == INSTEAD:
                 text = lasting.text
-                code = library[text.printed].statements[text.program]
-                key = -1 - text.program
+                code = library[text.printed].statements[text.which]
+                key = -1 - text.which
                 again = code.b == 1 or has_bound(text, WAITED_ON)  # any other would be gone, had it been applied
                 if again and is_applied(table, event, text.source, text.printed, key):
                     continue
@@ -176,7 +176,7 @@ def chosen_event(table: Table, events: list[Happening]) -> Watched:
     base = (table.answer - REPLACE) * SIZE
     face, number = table.library.cards[found[base + 2]], found[base + 3]
     if number < 0:
-        return waited_for(face.statements[table.lasting[-1 - number].text.program])
+        return waited_for(face.statements[table.lasting[-1 - number].text.which])
     return face.paragraphs[number].event[0]
 
 
@@ -189,13 +189,13 @@ def begin(table: Table, events: list[Happening]) -> None:
     table.note(REPLACED, controller_of(table, found, base), "506.1", source)
     if number < 0:  # 506.3
         lasting = table.lasting[-1 - number]
-        code = table.library.cards[printed].statements[lasting.text.program]
+        code = table.library.cards[printed].statements[lasting.text.which]
         if not code.b:
             del table.lasting[-1 - number]
-        number = -1 - lasting.text.program
+        number = -1 - lasting.text.which
         made = lasting.text.copy()
-        made.program = code.a
-        made.step = 0
+        made.which = code.a
+        made.begin_again()
         bring_in(table, made, code.parts[0], event)
     else:
         paragraph = table.library.cards[printed].paragraphs[number]

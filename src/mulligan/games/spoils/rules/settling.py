@@ -140,7 +140,7 @@ def loses_hold(table: Table, card: int) -> bool:
     face = table.face(card)
     if not face.attach or face.types & RESOURCE:
         return False
-    return characteristics.types(table, table.attached[card]) & face.attach[0].kind.mask == 0
+    return characteristics.types(table, table.attached[card]) & face.attach[0].mask == 0
 
 
 def see_to_battle(table: Table) -> None:

@@ -7,7 +7,6 @@ from librt.vecs import append
 from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.code import TRIGGER
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
-from mulligan.games.spoils.effects.ops import END
 from mulligan.games.spoils.events import (
     ENTERS,
     NO_CARD,
@@ -18,12 +17,13 @@ from mulligan.games.spoils.events import (
 )
 from mulligan.games.spoils.options import ABOUT_TRIGGER
 from mulligan.games.spoils.options import TRIGGER as TRIGGER_OPTION
-from mulligan.games.spoils.parts import LATER, NORMAL, SET_OFF, Context, Play, Procedure, Waiting
+from mulligan.games.spoils.parts import LATER, NORMAL, REPLACING, SET_OFF, Context, Play, Procedure, Waiting
 from mulligan.games.spoils.printed import PLAY, Printed
 from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.state import State
+from mulligan.language.flow import End
 
 
 def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: int, detail: int) -> None:
@@ -104,7 +104,7 @@ def collect_later(table: Table, event: Happening) -> None:
     for lasting in table.lasting[:]:
         if lasting.kind == LATER:
             text = lasting.text
-            code = table.library.cards[text.printed].statements[text.program]
+            code = table.library.cards[text.printed].statements[text.which]
             if fits(table, text, code.parts[0], event):
                 if code.b:
                     lasting = lasting.copy()
@@ -141,8 +141,10 @@ def must_wait(table: Table) -> bool:
         return True
     for i in range(len(table.stack) - 1, -1, -1):
         frame = table.stack[i]
-        assert isinstance(frame, Procedure)
-        if not frame.is_instead():
+        if isinstance(frame, Context):
+            if frame.mode != REPLACING:
+                return False
+        elif isinstance(frame, Procedure) and not frame.is_instead():
             return frame.holds_triggers()
     return False
 
@@ -164,7 +166,7 @@ def drop_finished(table: Table) -> None:
     while True:
         frame = table.stack[-1]
         if isinstance(frame, Context):
-            if frame.mode != NORMAL or context.program_of(table, frame).ops[frame.step].op != END:
+            if frame.mode != NORMAL or not isinstance(frame.program(table).steps[frame.place], End):
                 return
         elif not isinstance(frame, Triggers) or frame.waiting or frame.step != 0:
             return
@@ -237,7 +239,7 @@ def take_up_play(table: Table, made: Context) -> None:
     for play in table.stack:
         if isinstance(play, Play) and play.card == made.source and play.ability < 0:
             settled = play.settled
-            made.named, made.way = settled.named, settled.way
+            made.named, made.played = settled.named, settled.played
             made.x, made.y, made.z = settled.x, settled.y, settled.z
             for entry in settled.bindings:
                 made.bindings = append(made.bindings, entry)
@@ -271,7 +273,7 @@ def take_set_off(table: Table, waiting: Waiting) -> Context:
         if lasting.kind == SET_OFF and lasting.number == -waiting.paragraph:
             del table.lasting[i]
             text = lasting.text
-            text.program = table.library.cards[text.printed].statements[text.program].a
-            text.step = 0
+            text.which = table.library.cards[text.printed].statements[text.which].a
+            text.begin_again()
             return text
     raise RuntimeError("a trigger was set off that nothing is known of")

@@ -15,7 +15,7 @@ from mulligan.language.flow import CannotBePlayed
 from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Bid(Act):
     on: Cards | None = None
     most: Amount | None = None
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         if not isinstance(self.who, EachPlayer):
             raise CannotBePlayed(self)
         plan.deed(Bid(self.who, None, plan.most_allowed()))
@@ -50,7 +50,7 @@ class BidAtMost(Act):
     who: Players
     most: Amount
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         """The bid has it already, wherever in the text it is said."""
         if plan.most_bid is None:
             raise CannotBePlayed(self)

@@ -274,7 +274,7 @@ class Won(Condition):
     value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        return (at.way & WON_FLIP != 0) == self.value
+        return (at.played & WON_FLIP != 0) == self.value
 
 
 def any_holds(table: Table, at: Context, seats: list[int], area: Area, compared: Compared, amount: Amount) -> bool:

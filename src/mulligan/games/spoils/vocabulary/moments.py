@@ -151,7 +151,7 @@ class Played(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         wanted = BY_FLIP_UP if self.way is PlayedWay.FLIP_UP else FROM_HAND
-        return (at.way & wanted != 0) == self.value
+        return (at.played & wanted != 0) == self.value
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class PlayedDuring(Condition):
     who: Players
 
     def holds(self, table: Table, at: Context) -> bool:
-        return (at.way & IN_OWN_TURN != 0) == nouns.means(table, at, self.who, at.you)
+        return (at.played & IN_OWN_TURN != 0) == nouns.means(table, at, self.who, at.you)
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class Times(Condition):
     amount: Amount
 
     def holds(self, table: Table, at: Context) -> bool:
-        text = text_number(at.printed, at.program)
+        text = text_number(at.printed, at.which)
         return times_used(table, at.source, text) < self.amount.of(table, at)
 
 

@@ -1,22 +1,232 @@
-"""What is chosen: cards, which may be picking (310), players, numbers (410.2), names."""
+"""What is chosen: cards, which may be picking (310), players, numbers (410.2), names, shares of an amount."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.effects import characteristics, costs, nouns
+from mulligan.games.spoils.effects.act import Act, Tally, are_bound, slots_in
+from mulligan.games.spoils.effects.context import bind, bind_seat, bound, bound_seats, give_share, shares, unbind
+from mulligan.games.spoils.effects.following import chooser, for_judging, impossible
+from mulligan.games.spoils.effects.ops import COST
+from mulligan.games.spoils.events import NAMED as NAMED_EVENT
+from mulligan.games.spoils.events import NO_CARD, PICKED, TOLD_SIZE
+from mulligan.games.spoils.limits.prohibitions import TO_SEARCH, may_pick, prevented
+from mulligan.games.spoils.limits.requirements import must_be_picked, picks_demanded
+from mulligan.games.spoils.options import (
+    ABOUT_CHOICE,
+    ABOUT_DISCARD,
+    ABOUT_DIVISION,
+    ABOUT_NAME,
+    ABOUT_NUMBER,
+    ABOUT_PICK,
+    ABOUT_PLAYER,
+    ABOUT_SEARCH,
+    CARD,
+    DONE,
+    NUMBER,
+    SEAT,
+    TAKE_BACK,
+    TERM,
+)
+from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NOT_SEARCHED, Context
+from mulligan.games.spoils.parts import Play as Played
+from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TRADES
+from mulligan.games.spoils.rules.payment import (
+    OF_ABILITY,
+    OF_CARD,
+    OF_SEARCH,
+    can_take_back,
+    numeric_cost,
+    pay,
+    toll,
+)
+from mulligan.games.spoils.rules.playing import take_back
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
 from mulligan.games.spoils.vocabulary.nouns.amounts import NamedTerm
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Let
 from mulligan.language.core.kinds import Amount, Cards, Players
-from mulligan.language.flow import CannotBePlayed
+from mulligan.language.flow import NONE, CannotBePlayed
 from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
+
+MOST_NUMBER = 20  # of those to choose from, where nothing sets a limit
+
+
+# ---- cards ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ChooseCards(Act):
+    """Cards of a kind are chosen one after another, and bound to a slot: at large, or among certain cards."""
+
+    amount: Amount
+    kind: Kind
+    to: int
+    picking: bool = False
+    up_to: bool = False
+    random: bool = False
+    searching: bool = False
+    among: Cards | None = None
+    different: Named | None = None  # in what each differs from those chosen before
+
+    def settles(self) -> bool:
+        return True
+
+    def do(self, table: Table, at: Context) -> bool:
+        """Ask for one more card, until there are enough."""
+        if at.left == NONE:
+            unbind(at, self.to)
+            at.left = max(0, min(self.amount.of(table, at), len(table.area)))  # no more than all the cards there are
+            if self.searching and not self.begin_search(table, at):
+                return table.stack[-1] is at
+        already = bound(table, at, self.to)
+        options = self.choices(table, at, already) if at.left else []
+        if not options:
+            if not already:
+                at.did = False
+            if at.left and (not already or (at.mode == AS_COST and not self.up_to)):
+                impossible(table, at)
+            return True
+        if self.random:
+            table.answer = options[table.random_below(len(options))]
+            return False
+        if self.up_to and not (self.picking and picks_demanded(table, options)):
+            options.append(DONE)
+        if at.mode == AS_COST and can_take_back(table):
+            options.append(TAKE_BACK)
+        table.ask(chooser(table, at), self.about(), options)
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        if table.answer == TAKE_BACK:
+            take_back(table)
+            return True
+        if table.answer == DONE:
+            if not bound(table, at, self.to):
+                at.did = False
+            return True
+        card = table.answer - CARD
+        bind(table, at, self.to, card)
+        if self.picking:
+            table.happen(PICKED, at.actor, "310.1", card, 0, at.source)
+        at.left -= 1
+        return at.left <= 0
+
+    def about(self) -> int:
+        if self.searching:
+            return ABOUT_SEARCH
+        if self.picking:
+            return ABOUT_PICK
+        return ABOUT_DISCARD if self.kind.where == HAND else ABOUT_CHOICE
+
+    def choices(self, table: Table, at: Context, already: list[int]) -> list[int]:
+        """The cards that can be chosen; of like ones in a hand or pile, one."""
+        options: list[int] = []
+        alike = self.kind.where != PLAY and self.kind.where != BEING_PLAYED
+        done: list[int] = []
+        asked = chooser(table, at)
+        for card in self.candidates(table, at):
+            if card in already:
+                continue
+            if asked != at.actor and not table.seen[card] >> asked & 1:
+                continue  # 401.2a: only with what one knows
+            if self.picking and not may_pick(table, at, card):
+                continue
+            if self.different is not None and self.is_like_any(table, card, already):
+                continue
+            if alike and table.area[card] != PLAY:
+                if table.printed[card] in done:
+                    continue
+                done.append(table.printed[card])
+            options.append(CARD + card)
+        return must_be_picked(table, options) if self.picking else options
+
+    def candidates(self, table: Table, at: Context) -> list[int]:
+        if self.among is None:
+            return self.kind.candidates(table, at)
+        found: list[int] = []
+        for card in self.among.of(table, at):
+            if self.kind.matches(table, at, card):
+                found.append(card)
+        return found
+
+    def is_like_any(self, table: Table, card: int, others: list[int]) -> bool:
+        """Has it the name, or the trade, of one of the others, where they must differ?"""
+        face = table.face(card)
+        for other in others:
+            if self.different is Named.CARD and table.face(other).name == face.name:
+                return True
+            if self.different is Named.TRADE and table.face(other).trade == face.trade:
+                return True
+        return False
+
+    # ---- searching -------------------------------------------------------------------------------------------------
+
+    def begin_search(self, table: Table, at: Context) -> bool:
+        """312: who searches sees the cards. False where nothing is searched, or something must be paid first."""
+        in_deck = self.kind.where == DECK
+        if in_deck and not may_search(table, at):
+            at.did = False
+            impossible(table, at)
+            at.moved = NOT_SEARCHED
+            return False
+        self.see_area(table, at)
+        dues = toll(table, at.actor, NO_CARD, OF_SEARCH) if in_deck else 0
+        if dues:  # 505.1: it is paid, then the search goes on
+            pay(table, at.actor, dues)
+        return table.stack[-1] is at
+
+    def see_area(self, table: Table, at: Context) -> None:
+        for seat in nouns.seats_of(table, at, self.kind.whose) if self.kind.whose is not None else [at.actor]:
+            if self.kind.where == DECK:
+                for card in table.decks[seat]:
+                    table.show_to(card, at.actor)
+            elif self.kind.where == HAND:
+                for card in table.hands[seat]:
+                    table.show_to(card, at.actor)
+
+    # ---- as a cost -------------------------------------------------------------------------------------------------
+
+    def slots(self) -> list[int]:
+        return slots_in(self.kind)
+
+    def judged(self, table: Table, at: Context, known: bool, tally: Tally) -> bool:
+        if self.up_to or self.among is not None or not known or self.are_enough(table, at):
+            return True
+        return self.kind.where >= 0 and tally.filled >> self.kind.where & 1 == 1  # 401.3: in the order of the list
+
+    def are_enough(self, table: Table, at: Context) -> bool:
+        wanted = 1
+        if isinstance(self.amount, Number) or are_bound(at, slots_in(self.amount)):
+            wanted = self.amount.of(table, at)
+        found = 0
+        for card in self.kind.candidates(table, at):
+            if at.who_knows and not table.seen[card] >> (at.who_knows - 1) & 1:
+                continue  # 401.2a: only with what one knows
+            if not self.picking or may_pick(table, at, card):
+                found += 1
+                if found >= wanted:
+                    return True
+        return wanted == 0
+
+    def can_begin(self, table: Table, at: Context) -> bool:
+        return self.searching or len(self.choices(table, at, [])) > 0
+
+
+def may_search(table: Table, at: Context) -> bool:
+    """402.7, 505.1: nothing keeps the player from searching a deck, and they can pay what they must for it."""
+    if prevented(table, at.actor, TO_SEARCH, NO_CARD):
+        return False
+    return toll(table, at.actor, NO_CARD, OF_SEARCH) <= table.unattached_resources(at.actor)
 
 
 @dataclass(frozen=True)
@@ -25,20 +235,10 @@ class Pick(Act):
 
     what: Cards
 
-    def settle(self, plan: Writer) -> None:
-        plan.deal_with(Manner.PICKED, plan.settle(self.what, ops.PICKING))
+    def settle(self, plan: TextPlan) -> None:
+        plan.deal_with(Manner.PICKED, plan.settle(self.what, picking=True))
         if isinstance(self.what, Some) and self.what.plural:
             plan.looked_at(self.what.slot)
-
-
-@dataclass(frozen=True)
-class PickPlayer(Act):
-    """Pick a player."""
-
-    who: Players
-
-    def settle(self, plan: Writer) -> None:
-        plan.settle_players(self.who)
 
 
 @dataclass(frozen=True)
@@ -47,8 +247,130 @@ class Choose(Act):
 
     what: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deal_with(Manner.CHOSEN, plan.settle(self.what))
+
+
+@dataclass(frozen=True)
+class Tie(Act):
+    """Where several are equal, you decide which."""
+
+    type: CardType
+
+    def settle(self, plan: TextPlan) -> None:
+        """Whoever chooses among the highest or lowest decides a tie in any case."""
+
+
+# ---- players --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Act):
+    """One of some players is chosen, and bound to a slot; one more of several where so said."""
+
+    who: Players
+    to: int
+    more: bool = False
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(self)
+
+    def settles(self) -> bool:
+        return True
+
+    def do(self, table: Table, at: Context) -> bool:
+        taken: list[int] = []
+        if self.more:
+            taken = bound_seats(at, self.to)
+        else:
+            unbind(at, self.to)
+        seats = [seat for seat in nouns.seats_of(table, at, self.who) if seat not in taken]
+        if not seats:
+            return True
+        table.ask(chooser(table, at), ABOUT_PLAYER, [SEAT + seat for seat in seats])
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        bind_seat(at, self.to, table.answer - SEAT)
+        return True
+
+
+@dataclass(frozen=True)
+class PickPlayer(Act):
+    """Pick a player."""
+
+    who: Players
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.settle_players(self.who)
+
+
+# ---- numbers --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SayNumber(Act):
+    """410.2: a whole number is chosen, 0 too; in a cost, one with which the costs that follow can be satisfied."""
+
+    which: int
+    most: Amount | None = None
+    also: Amount | None = None  # and no more than this
+    more_than: Amount | None = None
+
+    def settles(self) -> bool:
+        return True
+
+    def do(self, table: Table, at: Context) -> bool:
+        least, most = 0, MOST_NUMBER
+        if self.most is not None:
+            most = self.most.of(table, at)
+            if self.also is not None:
+                most = min(most, self.also.of(table, at))
+        elif self.more_than is not None:
+            least = self.more_than.of(table, at) + 1
+            most = max(most, least + 2)
+        if at.mode != AS_COST:
+            table.ask(chooser(table, at), ABOUT_NUMBER, [NUMBER + n for n in range(least, max(least, most) + 1)])
+            return False
+        options = [NUMBER + n for n in range(least, most + 1) if self.will_do(table, at, n)]
+        if not options:
+            impossible(table, at)
+            return True
+        if can_take_back(table):
+            options.append(TAKE_BACK)
+        table.ask(chooser(table, at), ABOUT_NUMBER, options)
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        if table.answer == TAKE_BACK:
+            take_back(table)
+        else:
+            at.set_number(self.which, table.answer - NUMBER)
+        return True
+
+    def will_do(self, table: Table, at: Context, number: int) -> bool:
+        """Could the costs from here on be satisfied with this number?"""
+        made = for_judging(table, at)
+        made.set_number(self.which, number)
+        asked = chooser(table, at)
+        resources = table.unattached_resources(asked)
+        program = table.library.cards[at.printed].programs[at.which]
+        total = costs.least_total(table, made, program, resources, at.place + 1)
+        if total == costs.IMPOSSIBLE:
+            return False
+        total += at.total
+        below = table.stack[-2]
+        if not isinstance(below, Played):
+            return total <= resources
+        if below.ability >= 0:
+            return not program.pays or numeric_cost(table, asked, at.source, total, OF_ABILITY) <= resources
+        total += below.paid or own_cost(table, at, below)
+        return numeric_cost(table, asked, at.source, total, OF_CARD) - below.paid <= resources
+
+
+def own_cost(table: Table, at: Context, play: Played) -> int:
+    """What a play must pay in any case."""
+    return 0 if play.free & FOR_FREE else characteristics.stat(table, at.source, COST)
 
 
 @dataclass(frozen=True)
@@ -59,10 +381,44 @@ class ChooseNumber(Act):
     at_most: Amount | None = None
     more_than: Amount | None = None
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         most = None if self.at_most is None else plan.nouns.amount(self.at_most)
         least = None if self.more_than is None else plan.nouns.amount(self.more_than)
-        plan.choose_number(VARIABLES[self.name], most, least)
+        plan.deed(SayNumber(VARIABLES[self.name], most, None, least))
+
+
+@dataclass(frozen=True)
+class Divide(Act):
+    """An amount is divided among cards: how much for the next of them?"""
+
+    amount: Amount
+    among: Cards
+    up_to: bool = False
+
+    def settles(self) -> bool:
+        return True
+
+    def do(self, table: Table, at: Context) -> bool:
+        cards = self.among.of(table, at)
+        given = shares(at)
+        left = self.amount.of(table, at) - sum(given)
+        if len(given) >= len(cards):
+            return True
+        if len(given) == len(cards) - 1 and not self.up_to:
+            table.answer = NUMBER + max(left, 0)
+        else:
+            table.ask(chooser(table, at), ABOUT_DIVISION, [NUMBER + n for n in range(max(left, 0), -1, -1)])
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        cards = self.among.of(table, at)
+        done = len(shares(at))
+        if done < len(cards):
+            give_share(at, cards[done], table.answer - NUMBER)
+        return False
+
+
+# ---- names ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -72,8 +428,47 @@ class NameOne(Act):
     what: Named
     icons: tuple[Icon, ...] = ()
 
-    def settle(self, plan: Writer) -> None:
-        plan.name_one(NAMED[self.what], [ICONS[icon] for icon in self.icons])
+    def settle(self, plan: TextPlan) -> None:
+        plan.nouns.named = True
+        plan.deed(self)
+
+    def settles(self) -> bool:
+        return True
+
+    def do(self, table: Table, at: Context) -> bool:
+        table.ask(chooser(table, at), ABOUT_NAME, [TERM + term for term in self.terms(table)])
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        at.named = table.answer - TERM
+        tell(table, at)
+        table.note(NAMED_EVENT, at.actor, "402.1", -1, at.named, -1, NAMED[self.what])
+        return True
+
+    def terms(self, table: Table) -> list[int]:
+        """What can be named."""
+        if self.icons:
+            return [ICONS[icon] for icon in self.icons]
+        if self.what is Named.TYPE:
+            return [1, 2, 4, 8, 16]
+        if self.what is Named.TRADE:
+            return list(range(len(TRADES)))
+        if self.what is Named.ICON:
+            return list(range(ICON_COUNT))
+        if self.what is Named.SUBTYPE:
+            return list(range(max(1, len(table.library.subtypes))))
+        return list(range(1, len(table.library.cards)))
+
+
+def tell(table: Table, at: Context) -> None:
+    """What a text of a card has named is known to its other texts as long as it is this card."""
+    told = table.told
+    for i in range(0, len(told), TOLD_SIZE):
+        if told[i] == at.source:
+            del told[i : i + TOLD_SIZE]
+            break
+    told.extend([at.source, at.source_age, at.named])
+    table.changed()
 
 
 @dataclass(frozen=True)
@@ -82,20 +477,10 @@ class LetIcon(Act):
 
     name: str
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         if not plan.nouns.named:
             raise CannotBePlayed(self)
-        plan.let(VARIABLES[self.name], NamedTerm())
-
-
-@dataclass(frozen=True)
-class Tie(Act):
-    """Where several are equal, you decide which."""
-
-    type: CardType
-
-    def settle(self, plan: Writer) -> None:
-        """Whoever chooses among the highest or lowest decides a tie in any case."""
+        plan.deed(SetNumber(VARIABLES[self.name], NamedTerm()))
 
 
 def enter(grammar: Grammar) -> None:

@@ -27,7 +27,7 @@ from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Inflict(Act):
     up_to: bool = False
     source: Cards | None = None
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         to = plan.settle(self.to)
         amount = plan.nouns.amount(self.amount)
         source = None if self.source is None else plan.nouns.cards(self.source)
@@ -105,7 +105,7 @@ class RemoveDamage(Act):
     amount: Amount | None = None
     up_to: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         cards = plan.settle(self.from_)
         amount = None if self.amount is None else plan.at_most(plan.nouns.amount(self.amount), self.up_to)
         plan.deed(RemoveDamage(cards, amount, self.up_to))
@@ -147,13 +147,13 @@ class AddOrRemoveMarker(Act):
 
     card: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         it = pointed_at(plan, self.card)
         ways: list[tuple[Instruction, ...]] = [(DamageMarkers(Number(1), it),), (RemoveDamage(it, Number(1)),)]
         plan.either(ways, ["Put a damage marker on it.", "Remove a damage marker from it."])
 
 
-def pointed_at(plan: Writer, card: Cards) -> Cards:
+def pointed_at(plan: TextPlan, card: Cards) -> Cards:
     """A card that is chosen is chosen once, before what is done to it."""
     noun = plan.settle(card)
     return It(noun.slot) if isinstance(noun, Those) else card
@@ -266,7 +266,7 @@ class YouGainInfluence(Act):
 
     amount: Amount
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(GainInfluence(FactionOf(Actor()), plan.nouns.amount(self.amount)))
 
 
@@ -276,7 +276,7 @@ class YouLoseInfluence(Act):
 
     amount: Amount
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(LoseInfluence(FactionOf(Actor()), plan.nouns.amount(self.amount)))
 
 

@@ -19,7 +19,7 @@ from mulligan.language.core.players import Actor, You
 from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Search(Act):
     what: Cards
     reveal: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         of = self.zone.of
         whose: Players = You() if of is None else plan.settle_players(of)
         if isinstance(of, You):
@@ -83,11 +83,11 @@ class Reveal(Act):
     what: Cards
     from_hand: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         if is_in_play(self.what):
-            noun = plan.settle(self.what, 0, PLAY)
+            noun = plan.settle(self.what, PLAY)
         else:
-            noun = plan.settle(self.what, 0, HAND, Actor())
+            noun = plan.settle(self.what, HAND, Actor())
         if isinstance(noun, Those):
             plan.looked_at(noun.slot, self.what)
         plan.deal_with(Manner.REVEALED, noun)
@@ -112,7 +112,7 @@ class LookAt(Act):
 
     what: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         noun = plan.settle(self.what)
         if isinstance(noun, Those):
             plan.looked_at(noun.slot, self.what)

@@ -35,7 +35,7 @@ from mulligan.language.references import It
 from mulligan.language.tree import Node, with_fields
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 # How cards leave for an area.
 WAYS = {
@@ -50,7 +50,7 @@ class Draw(Act):
     amount: Amount
     up_to: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(Draw(plan.at_most(plan.nouns.amount(self.amount), self.up_to)))
 
     def repeated(self, plan: Plan, per: Amount) -> None:
@@ -82,8 +82,8 @@ class Discard(Act):
 
     what: Cards
 
-    def settle(self, plan: Writer) -> None:
-        what = plan.settle(self.what, 0, HAND, Actor())
+    def settle(self, plan: TextPlan) -> None:
+        what = plan.settle(self.what, HAND, Actor())
         plan.deal_with(Manner.DISCARDED, what)
         plan.deed(Discard(what))
 
@@ -117,7 +117,7 @@ class Discard(Act):
 class To(Node):
     """Where cards are put."""
 
-    def settle(self, plan: Writer, what: Cards) -> None:
+    def settle(self, plan: TextPlan, what: Cards) -> None:
         """Settle which cards and where, then put them there."""
         plan.deed(Put(plan.settle(what), self))
 
@@ -136,7 +136,7 @@ class ToZone(To):
 
     zone: Zone
 
-    def settle(self, plan: Writer, what: Cards) -> None:
+    def settle(self, plan: TextPlan, what: Cards) -> None:
         if self.zone.area not in WAYS:
             raise CannotBePlayed(self)
         plan.deed(Put(plan.settle(what), self))
@@ -156,7 +156,7 @@ class OnTop(To):
     of: Players | None = None
     any_order: bool = False
 
-    def settle(self, plan: Writer, what: Cards) -> None:
+    def settle(self, plan: TextPlan, what: Cards) -> None:
         noun = plan.settle(what)
         plan.deed(Put(plan.in_any_order(noun) if self.any_order else noun, OnTop()))
 
@@ -171,7 +171,7 @@ class OnBottom(To):
     of: Players | None = None
     any_order: bool = False
 
-    def settle(self, plan: Writer, what: Cards) -> None:
+    def settle(self, plan: TextPlan, what: Cards) -> None:
         noun = plan.settle(what)
         if self.any_order:
             noun = plan.in_any_order(noun)
@@ -186,7 +186,7 @@ class OnBottom(To):
 class BackInOrder(To):
     """Back where they were, in any order."""
 
-    def settle(self, plan: Writer, what: Cards) -> None:
+    def settle(self, plan: TextPlan, what: Cards) -> None:
         OnTop(None, True).settle(plan, what)
 
 
@@ -196,13 +196,13 @@ class EitherPlace(To):
 
     places: tuple[To, ...]
 
-    def settle(self, plan: Writer, what: Cards) -> None:
+    def settle(self, plan: TextPlan, what: Cards) -> None:
         """The cards are settled first; then where they go is chosen."""
         noun = plan.settle(what)
         if not isinstance(noun, Those):
             raise CannotBePlayed("a choice of places for cards that nothing points at")
         it = It(noun.slot)
-        plan.either([(Put(it, place),) for place in self.places], plan.wording.of(self, len(self.places)))
+        plan.either([(Put(it, place),) for place in self.places], plan.wording.of(self))
 
 
 @dataclass(frozen=True)
@@ -216,8 +216,8 @@ class IntoPlay(To):
     party: Party | None = None
     depleted: bool = False
 
-    def settle(self, plan: Writer, what: Cards) -> None:
-        noun = plan.settle(what, 0, HAND, Actor())
+    def settle(self, plan: TextPlan, what: Cards) -> None:
+        noun = plan.settle(what, HAND, Actor())
         host = None if self.attached_to is None else plan.settle(self.attached_to)
         under = self.under
         if under is not None and not isinstance(under, OwnerOf):
@@ -313,7 +313,7 @@ class Put(Act):
     to: To
     instead: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         majigs = self.micromajigs()
         if majigs is not None:
             majigs.settle(plan)
@@ -358,7 +358,7 @@ class PutAway(Act):
     rest: Cards
     rest_to: To
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         self.to.settle(plan, self.what)
         self.rest_to.settle(plan, self.rest)
 
@@ -369,7 +369,7 @@ class RemoveFromGame(Act):
 
     what: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         what = plan.settle(self.what)
         plan.deal_with(Manner.REMOVED, what)
         plan.deal_with(Manner.VOIDED, what)
@@ -390,7 +390,7 @@ class ShuffleInto(Act):
     what: Cards
     of: Players
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         what = plan.settle(self.what)
         plan.deal_with(Manner.SHUFFLED, what)
         plan.deed(ShuffleInto(what, self.of))
@@ -410,7 +410,7 @@ class ShuffleDeck(Act):
 
     of: Players
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(ShuffleDeck(plan.settle_players(self.of)))
 
     def done(self, table: Table, at: Context) -> bool:

@@ -32,7 +32,7 @@ from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,8 @@ class Terminate(Act):
     def manner(self) -> Manner:
         return Manner.TERMINATED
 
-    def settle(self, plan: Writer) -> None:
-        what = plan.settle(self.what, 0, BEING_PLAYED)
+    def settle(self, plan: TextPlan) -> None:
+        what = plan.settle(self.what, BEING_PLAYED)
         plan.deal_with(Manner.TERMINATED, what)
         plan.deed(Terminate(what))
 
@@ -63,8 +63,8 @@ class Duplicate(Act):
 
     what: Cards
 
-    def settle(self, plan: Writer) -> None:
-        plan.deed(Duplicate(plan.settle(self.what, 0, BEING_PLAYED)))
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(Duplicate(plan.settle(self.what, BEING_PLAYED)))
 
     def done(self, table: Table, at: Context) -> bool:
         """307: an invisible copy, without cost number and threshold, with its extra costs; nobody responds to it."""
@@ -87,7 +87,7 @@ class Pay(Act):
 
     amount: Amount
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         amount = self.amount
         if isinstance(amount, Variable) and amount.name in plan.nouns.open_variables:
             plan.choose_number(VARIABLES[amount.name], Affordable(Actor()))
@@ -128,7 +128,7 @@ class Only(Act):
 
     conditions: tuple[Condition, ...]
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(Only(tuple([plan.condition(some) for some in self.conditions])))
 
     def done(self, table: Table, at: Context) -> bool:
@@ -183,7 +183,7 @@ class RepeatEffect(Act):
 
     until: Condition
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.again_until(plan.nouns.condition(self.until))
 
 
@@ -196,12 +196,12 @@ class Play(Act):
     as_in_hand: bool = False
     no_threshold: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         what = self.what
         if isinstance(what, Some) and what.quantity == Exactly(Number(1)) and what.kind == Kind((CardType.RESOURCE,)):
             plan.deed(PlayResource())  # 605: any card will do, face down
         else:
-            what = plan.settle(what, 0, HAND, Actor())
+            what = plan.settle(what, HAND, Actor())
             plan.deed(Play(what, self.free, self.as_in_hand, self.no_threshold))
 
     def done(self, table: Table, at: Context) -> bool:
@@ -228,7 +228,7 @@ class PlayResource(Act):
     face_down: bool = False
     attached: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         amount = self.amount
         if not isinstance(amount, Number):
             raise CannotBePlayed("resources played of a number that is not known before")

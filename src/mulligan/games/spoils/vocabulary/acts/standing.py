@@ -29,7 +29,7 @@ from mulligan.language.grammar import Grammar
 from mulligan.language.tree import with_fields
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class Attach(Act):
     what: Cards
     to: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(plan.settled(Attach(of_whose_faction(self.what, self.to), self.to)))
 
     def done(self, table: Table, at: Context) -> bool:
@@ -194,7 +194,7 @@ class Detach(Act):
     what: Cards
     from_: Cards | None = None
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(plan.settled(Detach(self.what)))
 
     def done(self, table: Table, at: Context) -> bool:
@@ -253,10 +253,10 @@ class FlipCoin(Act):
     """Flip a coin."""
 
     def done(self, table: Table, at: Context) -> bool:
-        at.way &= ~WON_FLIP
+        at.played &= ~WON_FLIP
         if table.random_below(2):
-            at.way |= WON_FLIP
-        table.happen(COIN, at.actor, "402.1", -1, 1 if at.way & WON_FLIP else 0)
+            at.played |= WON_FLIP
+        table.happen(COIN, at.actor, "402.1", -1, 1 if at.played & WON_FLIP else 0)
         return True
 
 
@@ -349,7 +349,7 @@ class AttackNow(Act):
 
     who: Players
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         plan.deed(AttackNow(plan.settle_players(self.who)))
 
     def done(self, table: Table, at: Context) -> bool:

@@ -21,7 +21,7 @@ from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 
 if TYPE_CHECKING:
-    from mulligan.games.spoils.lowering.instructions import Writer
+    from mulligan.games.spoils.vocabulary.planning import TextPlan
 
 MOST_TOKENS = 300  # Micromajigs at once
 
@@ -35,7 +35,7 @@ class PutTokens(Act):
     divided: bool = False
     up_to: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         on = plan.settle(self.on)
         amount = plan.nouns.amount(self.amount)
         if self.divided:
@@ -84,7 +84,7 @@ class RemoveTokens(Act):
     amount: Amount | None = None
     any_number: bool = False
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         cards = plan.settle(self.from_)
         amount = None
         if self.any_number:
@@ -126,7 +126,7 @@ class AddOrRemoveToken(Act):
 
     card: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         it = pointed_at(plan, self.card)
         ways: list[tuple[Instruction, ...]] = [(PutTokens(Number(1), it),), (RemoveTokens(it, Number(1)),)]
         plan.either(ways, ["Put a token on it.", "Remove a token from it."])
@@ -140,7 +140,7 @@ class MoveTokens(Act):
     from_: Cards
     to: Cards
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         source, target = plan.settle(self.from_), plan.settle(self.to)
         free = isinstance(self.quantity, AnyNumber)
         count: Amount = TokensOn(source) if free else plan.nouns.quantity(self.quantity)
@@ -174,7 +174,7 @@ class Micromajigs(Act):
     covert: bool = False
     bound_to: int = 0  # the slot by which later words speak of them
 
-    def settle(self, plan: Writer) -> None:
+    def settle(self, plan: TextPlan) -> None:
         if isinstance(self.quantity, AnyNumber):
             raise CannotBePlayed("any number of Micromajigs")
         count = plan.at_most(plan.nouns.quantity(self.quantity), isinstance(self.quantity, UpTo))

@@ -1,0 +1,523 @@
+"""How the texts of The Spoils are laid out as programs: what must be chosen is chosen first, then it is done."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mulligan.games.spoils.effects import ops
+from mulligan.games.spoils.effects.act import Act, Deed
+from mulligan.games.spoils.effects.code import Code, Text
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
+from mulligan.games.spoils.lowering.durations import duration_of
+from mulligan.games.spoils.lowering.events import Events, damage_to
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns, code
+from mulligan.games.spoils.lowering.slots import of_that_player, players_in, slot_of
+from mulligan.games.spoils.lowering.statements import Statements
+from mulligan.games.spoils.lowering.wording import Wording
+from mulligan.games.spoils.printed import ANYWHERE, COVERT, PLAY, Printed
+from mulligan.games.spoils.rules.replacements import can_replace
+from mulligan.games.spoils.vocabulary import bids, rules
+from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
+from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
+from mulligan.games.spoils.vocabulary.acts.damage import SendDamage, pointed_at
+from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
+from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
+from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, Manner, State
+from mulligan.language.core import amounts as core
+from mulligan.language.core import durations, flow
+from mulligan.language.core import players as pl
+from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
+from mulligan.language.flow import CannotBePlayed, Choice, Offer, Plan, Step, Try, Unless, UnlessDone
+from mulligan.language.references import It
+from mulligan.language.tree import rebuild, walk, with_fields
+
+A = TypeVar("A", bound=Act)
+
+SCRATCH_SLOT = 900
+MOST_CHOSEN = 20
+STATEMENTS = (
+    ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
+    rules.MustBePicked, ch.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage, rules.OnlyByCosts, rules.NoLoss,
+    rules.Ambush, rules.Provokes, rules.Confine, rules.OnlyCanBlock, rules.CovertBlockable, ch.SetStat,
+    ch.SwapStats, rules.Revealed, rules.ReduceNextThreshold,
+)  # fmt: skip
+# Those among them that speak of cards which are settled when they begin to hold.
+SETTLED = (
+    ch.Modify, rules.MustBePicked, rules.Ambush, rules.Provokes, rules.OnlyCanBlock, ch.SetStat, ch.SwapStats,
+)  # fmt: skip
+
+
+class TextPlan(Plan):
+    """Lays one text out, instruction by instruction."""
+
+    def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
+        super().__init__()
+        self.printed = printed
+        self.nouns = nouns
+        self.statements = statements
+        self.wording = wording
+        self.words: list[str] = []  # how the ways of the choice at hand read
+        self.looked = 0  # the slot of the cards looked at, revealed or found last
+        self.dealt: list[int] = []  # the slots of those of them that were dealt with
+        self.scratch = SCRATCH_SLOT
+        self.most_chosen = 0  # how many cards the choice before asks for at most
+        self.each = False  # while what several players do, one after another, is being laid out
+        self.optional = False  # while what a player may do or not is being laid out
+        self.most_bid: Amount | None = None
+
+    def finish(self) -> int:
+        """The number of the finished program on its card."""
+        silent = all(isinstance(step, Deed) and step.deed.silent() for step in self.steps)
+        pays = any(isinstance(step, Deed) and isinstance(step.deed, Pay) for step in self.steps)
+        self.printed.programs.append(Text(self.program().steps, silent, pays))
+        return len(self.printed.programs) - 1
+
+    # ---- instructions ----------------------------------------------------------------------------------------------
+
+    def all(self, acts: tuple[Instruction, ...]) -> None:
+        for act in acts:
+            if isinstance(act, bids.BidAtMost):
+                self.most_bid = act.most
+        for act in acts:
+            self.act(act)
+
+    def act(self, act: Instruction) -> None:
+        self.words = self.wording.of(act)
+        match act:
+            case flow.Where(inner, lets):
+                self._where(inner, lets)
+            case flow.Let(name, value):
+                self.deed(SetNumber(VARIABLES[name], self.nouns.amount(value)))
+            case rules.ReduceThisCost(ca.This(), by, per, None):
+                self._reduce_this(by, per)
+            case rules.ChangeNextCost(by, kind, abilities, any_cost):
+                self._next_cost(by, kind, 2 if any_cost else int(abilities))
+            case _ if isinstance(act, STATEMENTS):
+                self._lasting(None, act)
+            case _:
+                act.lay(self)
+
+    def do(self, act: Instruction) -> None:
+        raise CannotBePlayed(act)
+
+    def deed(self, act: Act) -> None:
+        """An act that has all settled stands in the program as it is."""
+        self.add(Deed(act))
+
+    def settled(self, act: A) -> A:
+        """An act with all settled that it speaks of, in reading order; what must be chosen is chosen first."""
+        made = rebuild(act, lambda part: self.settle(part) if isinstance(part, Cards) else self.nouns.settle(part))
+        assert isinstance(made, type(act))
+        subject = made.subject()
+        if isinstance(subject, Cards):
+            self.deal_with(made.manner(), subject)
+        return made
+
+    # ---- how they hang together ------------------------------------------------------------------------------------
+
+    def may(self, act: Instruction) -> None:
+        words, start = self.words, self.here
+        around, self.optional = self.optional, True
+        super().may(act)
+        self.optional = around
+        offer = self.steps[start]
+        assert isinstance(offer, Offer)
+        offer.words = "".join(words)
+
+    def choice(self, times: int, ways: list[tuple[Instruction, ...]]) -> None:
+        words, start = self.words, self.here
+        super().choice(times, ways)
+        choice = self.steps[start + 1]
+        assert isinstance(choice, Choice)
+        choice.words = words
+
+    def either(self, ways: list[tuple[Instruction, ...]], words: list[str]) -> None:
+        """One of several ways, in these words."""
+        self.words = words
+        self.choice(1, ways)
+
+    def branch(self, test: Step, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]) -> None:
+        if isinstance(test, Unless):
+            test.condition = self.condition(test.condition)
+        super().branch(test, then, otherwise)
+
+    def by(self, who: Players, act: Instruction, first_only: bool = False) -> None:
+        players = self.settle_players(who)
+        around, actor = self.each, self.nouns.actor
+        if isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer):
+            self.each, self.nouns.actor = True, 0
+        super().by(players, act, first_only)
+        self.each, self.nouns.actor = around, actor
+
+    def times(self, act: Instruction, per: Amount) -> None:
+        super().times(act, self.nouns.amount(per))
+
+    def timed(self, act: Instruction) -> None:
+        match act:
+            case flow.Instead(inner):
+                self._instead(inner)
+            case flow.Lasting(duration, inner):
+                self._lasting(duration, inner)
+            case flow.Later(event, inner):
+                self._later(Events(self.nouns), event, inner, FOR_GOOD, None, True)
+            case flow.Watch():
+                self._watch(act, act.duration)
+
+    def _instead(self, act: Instruction) -> None:
+        """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 25)."""
+        self.add(Try())
+        self.act(act)
+        if not self.optional and not is_offer(act):
+            self.deed(TakePlace())
+            return
+        test = self.add(UnlessDone())
+        self.deed(TakePlace())
+        test.to = self.here
+
+    def _where(self, act: Instruction, lets: tuple[flow.Let, ...]) -> None:
+        """What a number is, before it is needed; where it speaks of a card that is chosen now, after that choice."""
+        chosen = {slot_of(part) for part in walk(act) if slot_of(part) and not isinstance(part, It)}
+        late = [let for let in lets if any(slot_of(part) in chosen for part in walk(let.value))]
+        for let in lets:
+            if let not in late:
+                self.act(let)
+        start = self.here
+        self.act(act)
+        if not late:
+            return
+        written = self.steps[start:]
+        if not all(isinstance(step, Deed | Try) for step in written):
+            raise CannotBePlayed("a number that speaks of a card chosen further on")
+        place = next(i for i, step in enumerate(written) if isinstance(step, Deed) and not step.deed.settles())
+        numbers = [Deed(SetNumber(VARIABLES[let.name], self.nouns.amount(let.value))) for let in late]
+        self.steps[start + place : start + place] = numbers
+
+    def again_until(self, condition: Condition) -> None:
+        """All is done again from the beginning, unless something holds."""
+        self.add(Unless(condition)).to = 0
+
+    def condition(self, node: Condition) -> Condition:
+        """A condition; what it says this is a response to is bound first, for later words to point at."""
+        for part in walk(node):
+            if isinstance(part, mo.InResponse | mo.PlayedResponding):
+                for some in walk(part.to):
+                    if slot_of(some) and isinstance(some, Cards):
+                        self.deed(Bind(ca.Responded(isinstance(some, ca.AnAbility)), slot_of(some)))
+        for part in walk(node):
+            if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and slot_of(part):
+                such = self.nouns.condition(of_that_player(node, slot_of(part)))
+                self.deed(BindPlayers(self.nouns.players(part), slot_of(part), such))
+        return self.nouns.condition(node)
+
+    # ---- which cards and players -----------------------------------------------------------------------------------
+
+    def fresh(self) -> int:
+        self.scratch += 1
+        return self.scratch
+
+    def settle(self, node: Cards, area: int = PLAY, whose: Players | None = None, picking: bool = False) -> Cards:
+        """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
+        match node:
+            case ca.Some(quantity, kind, _, slot) if (dealt := self.nouns.dealt(kind)) is not None:
+                self._choose(ChooseCards(core.ONE.amount, EVERYTHING, slot, picking, among=dealt), quantity)
+                self.dealt.append(slot)
+                return self.chosen(slot)
+            case ca.Some(quantity, kind, random, slot):
+                lowered = self.nouns.kind(kind, area, whose)
+                different = am.different_in(kind)
+                choice = ChooseCards(core.ONE.amount, lowered, slot, picking, random=random, different=different)
+                self._choose(choice, quantity)
+                for player, owner in players_in(node):
+                    about = ca.OwnerOf(ca.Those(slot)) if owner else ca.ControllerOf(ca.Those(slot))
+                    self.deed(BindPlayers(about, player))
+                if lowered.where == PLAY and not lowered.by_front:
+                    self.nouns.types_spoken_of[slot] = lowered.mask
+                return self.chosen(slot)
+            case ca.Among(quantity, of, kind, other, slot):
+                lowered = self.nouns.kind(kind, ANYWHERE)
+                source = self.settle(of)
+                if other and isinstance(source, ca.Those):
+                    source = ca.Rest(0, source.slot, tuple(self.dealt))
+                self._choose(ChooseCards(core.ONE.amount, lowered, slot, picking, among=source), quantity)
+                self.dealt.append(slot)
+                return self.chosen(slot)
+            case ca.All(kind) | ca.Each(kind) if (dealt := self.nouns.dealt(kind)) is not None:
+                noun: Cards = dealt
+                if any(isinstance(some, ki.Is) and some.state is State.OTHER for some in kind.qualities):
+                    noun = ca.Rest(0, dealt.slot, tuple(self.dealt))
+                self.dealt.append(slot_of(node))
+                return self.bind(noun, slot_of(node))
+            case ca.UntilRevealed(whose_, kind, slot):
+                lowered = self.nouns.kind(kind, ANYWHERE)
+                revealed = self.fresh()
+                self.bind(ca.UntilRevealed(self.settle_players(whose_), lowered), revealed)
+                self.bind(ca.DealtWith(revealed, ANYWHERE, lowered), slot)
+                return ca.Those(revealed)
+            case ca.FactionOf(of):
+                return self.bind(ca.FactionOf(self.settle_players(of)), slot_of(node))
+            case ca.Whole(ca.Zone(where, of)) if of is not None:
+                return self.bind(ca.Whole(ca.Zone(where, self.settle_players(of))), slot_of(node))
+            case ca.All() | ca.Each() | ca.Whole() | ca.Members():
+                return self.bind(self.nouns.cards(node, area), slot_of(node))
+            case ca.Top(quantity, of, slot) | ca.Bottom(quantity, of, slot):
+                players = self.settle_players(of)
+                count = self.at_most(self.nouns.quantity(quantity), isinstance(quantity, core.UpTo))
+                self.looked, self.dealt = slot, []
+                return self.bind(type(node)(core.Exactly(count), players), slot)
+            case ca.Rest():
+                if not self.looked:
+                    raise CannotBePlayed(node)
+                return ca.Rest(0, self.looked, tuple(self.dealt))
+            case ca.Together(cards):
+                return ca.Together(tuple(self.settle(some, area, whose, picking) for some in cards))
+        return self.nouns.cards(node)
+
+    def _choose(self, choice: ChooseCards, quantity: Quantity) -> None:
+        amount = self.nouns.quantity(quantity)
+        self.most_chosen = amount.value if isinstance(amount, core.Number) else MOST_CHOSEN
+        up_to = isinstance(quantity, core.UpTo | core.AnyNumber)
+        self.deed(with_fields(choice, amount=amount, up_to=up_to))
+
+    def chosen(self, slot: int) -> Cards:
+        """The cards that this very instruction chooses: where it comes to nothing, they are nothing (402.5b)."""
+        return ca.Those(slot, self.nouns.types_spoken_of.get(slot, 0), True)
+
+    def bind(self, noun: Cards, slot: int) -> Cards:
+        if not slot:
+            return noun
+        self.deed(Bind(noun, slot))
+        return ca.Those(slot)
+
+    def deal_with(self, manner: Manner | None, noun: Cards) -> None:
+        """Later words speak of these cards by what is done to them now. What each of several players has done
+        it to is kept together."""
+        if manner is None:
+            return
+        slot = slot_of(noun) if isinstance(noun, ca.Those) else 0
+        if self.each and slot:
+            slot = self.fresh()
+            self.deed(Bind(noun, slot, more=True))
+        self.nouns.dealt_with[manner] = slot
+
+    def looked_at(self, slot: int, cards: Cards | None = None) -> None:
+        """Cards were looked at, revealed or found: later words may deal with some of them and with the rest."""
+        self.looked = slot
+        self.dealt = [cards.slot] if isinstance(cards, ca.UntilRevealed) else []
+
+    def look_for(self, what: Cards, area: int, whose: Players) -> int:
+        """312: choose what is searched for; gives its slot."""
+        if not isinstance(what, ca.Some):
+            raise CannotBePlayed(what)
+        kind = with_fields(self.nouns.kind(what.kind, area, whose), area=area, whose=whose)
+        may_fail = what.kind != ki.Kind() or not isinstance(what.quantity, core.Exactly)  # 312.2
+        amount, different = self.nouns.quantity(what.quantity), am.different_in(what.kind)
+        self.deed(ChooseCards(amount, kind, what.slot, up_to=may_fail, searching=True, different=different))
+        return what.slot
+
+    def in_any_order(self, cards: Cards) -> Cards:
+        """The same cards in an order that is chosen."""
+        slot = self.fresh()
+        self.deed(ChooseCards(core.Number(core.NO_LIMIT), EVERYTHING, slot, among=cards))
+        return ca.Those(slot)
+
+    def settle_players(self, who: Players) -> Players:
+        """Players of an instruction; one of several is chosen first."""
+        if isinstance(who, pl.SomePlayers):
+            one = ChoosePlayer(self.nouns.players(who), who.slot, more=True)
+            super().times(one, self.nouns.quantity(who.quantity))
+            return pl.They(who.slot)
+        if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf) and slot_of(who):
+            self.deed(ChoosePlayer(self.nouns.players(who), slot_of(who)))
+            return pl.They(slot_of(who))
+        return self.nouns.players(who)
+
+    def at_most(self, amount: Amount, up_to: bool, also: Amount | None = None) -> Amount:
+        """The amount, or where it says "up to" whatever number up to it is chosen now (410.2)."""
+        if not up_to:
+            return amount
+        self.deed(SayNumber(HIDDEN_VARIABLE, amount, None if also is None else self.nouns.amount(also)))
+        return am.Letter(HIDDEN_VARIABLE)
+
+    def choose_number(self, which: int, most: Amount) -> None:
+        """410.2: X, Y or Z is chosen, up to so much."""
+        self.deed(SayNumber(which, most))
+
+    def divide(self, amount: Amount, among: Cards, up_to: bool) -> None:
+        """An amount is divided among cards, each its share."""
+        self.deed(Divide(amount, among, up_to))
+
+    def most_allowed(self) -> Amount | None:
+        """The highest bid, for each player their own: "they" is whoever bids."""
+        if self.most_bid is None:
+            return None
+        actor, self.nouns.actor = self.nouns.actor, 0
+        lowered = self.nouns.amount(self.most_bid)
+        self.nouns.actor = actor
+        return lowered
+
+    # ---- what lasts ------------------------------------------------------------------------------------------------
+
+    def _lasting(self, duration: Duration | None, act: Instruction) -> None:
+        match act:
+            case flow.Both(several):
+                for some in several:
+                    self._lasting(duration, some)
+                return
+            case flow.Where(inner, lets):
+                for let in lets:
+                    self.act(let)
+                self._lasting(duration, inner)
+                return
+            case flow.If(condition, then, otherwise):
+                lasting = tuple(for_a_time(duration, some) for some in then)
+                other = tuple(for_a_time(duration, some) for some in otherwise)
+                self.act(flow.If(condition, lasting, other))
+                return
+            case flow.Watch():
+                self._watch(act, duration)
+                return
+            case flow.Lasting(durations.AsLongAs(condition), inner):
+                noun = self.lasting_noun(inner.cards) if isinstance(inner, ch.Modify) else None
+                self._record(
+                    duration, code(ops.WHILE, self.nouns.condition(condition), self.statements.lower(inner, noun))
+                )
+                return
+            case ch.Modify(cards, (ch.Cannot(ch.BeUsed(again=True)),)):
+                self.deed(UseNoMore(self.nouns.cards(cards)))
+                return
+            case flow.May(Play(as_in_hand=True)):
+                self._record(duration, self.statements.lower(act))
+                return
+            case rules.RedirectDamage():
+                self._redirect(duration, act)
+                return
+            case TakeControl(what):
+                self._control_for_a_time(duration, what)
+                return
+            case rules.ReduceNextThreshold(by):
+                self._record(duration, code(ops.NEXT_THRESHOLD, self.nouns.amount(by)))
+                return
+            case ch.Modify(cards, (ch.OneChange() as either,), per):
+                it = pointed_at(self, cards)
+                changes = [ch.Modify(it, (change,), per) for change in either.changes]
+                self.either([(for_a_time(duration, some),) for some in changes], self.wording.of(either))
+                return
+        noun = None
+        if isinstance(act, SETTLED):
+            noun = self.lasting_noun(act.cards)
+        if isinstance(act, rules.PreventDamage) and act.this_battle:
+            self._keep(self.statements.lower(act), THIS_BATTLE)
+            return
+        self._record(duration, self.statements.lower(act, noun))
+
+    def lasting_noun(self, cards: Cards) -> Cards:
+        """Cards that are chosen or pointed at are those; "all your characters" are whoever that is at any moment."""
+        if isinstance(cards, ca.All | ca.Each):
+            return self.nouns.cards(cards)
+        return self.settle(cards)
+
+    def _record(self, duration: Duration | None, statement: Code) -> None:
+        until, of, condition = duration_of(self.nouns, duration)
+        if condition is not None:
+            statement = code(ops.WHILE, condition, statement)
+        self._keep(statement, until, of)
+
+    def _keep(self, statement: Code, until: int, of: Players | None = None) -> None:
+        self.printed.statements.append(statement)
+        self.deed(MakeLast(len(self.printed.statements) - 1, until, of))
+
+    def become_covert(self, slot: int) -> None:
+        self._keep(code(ops.MODIFY, ca.Those(slot), code(ops.GAINS_KEYWORD, a=COVERT)), FOR_GOOD)
+
+    def _control_for_a_time(self, duration: Duration | None, what: Cards) -> None:
+        noun = self.settle(what)
+        if not isinstance(noun, ca.Those):
+            raise CannotBePlayed(what)
+        until, of, condition = duration_of(self.nouns, duration)
+        loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
+        self._keep(loan, until, of)
+        self.deed(TakeControl(noun, for_a_time=True))
+
+    def _watch(self, node: flow.Watch, duration: Duration | None) -> None:
+        events = Events(self.nouns)
+        change = self.statements.damage_change(events, node.event, node.act)
+        if change is not None:
+            if node.once:
+                raise CannotBePlayed(node)
+            self._record(duration, change)
+            return
+        until, of, condition = duration_of(self.nouns, duration)
+        if condition is not None:
+            raise CannotBePlayed(node)
+        self._later(events, node.event, node.act, until, of, node.once)
+
+    def _later(
+        self, events: Events, event: Event, act: Instruction, until: int, of: Players | None, once: bool
+    ) -> None:
+        actor = self.nouns.actor
+        lowered = events.lower(event)
+        replaces = any(isinstance(part, flow.Instead) for part in walk(act))
+        if replaces and not can_replace(lowered.kinds()):
+            raise CannotBePlayed(event)
+        inner = self.another()
+        for bound in events.brought:
+            inner.deed(bound)
+        inner.act(act)
+        self.nouns.actor = actor
+        self._wait(lowered, inner, once, until, of, replaces)
+
+    def _wait(self, event: Event, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:
+        self.printed.statements.append(code(ops.WAITING, event, a=then.finish(), b=int(not once)))
+        self.deed(LeaveWaiting(len(self.printed.statements) - 1, until, of, replaces))
+
+    def _redirect(self, duration: Duration | None, node: rules.RedirectDamage) -> None:
+        """506.3: a replacement that waits; with an amount it waits this turn, until that much has come."""
+        until, of, condition = duration_of(self.nouns, duration)
+        if condition is not None:
+            raise CannotBePlayed(node)
+        limited = node.amount is not None
+        if node.amount is not None:
+            until = THIS_TURN
+            self.deed(SetNumber(HIDDEN_VARIABLE, self.nouns.amount(node.amount)))
+        event = damage_to(self.settle(node.from_))
+        inner = self.another()
+        inner.deed(SendDamage(self.settle(node.to), limited))
+        self._wait(event, inner, limited, until, of, True)
+
+    def another(self) -> TextPlan:
+        """Lays out what waits, with what is settled so far."""
+        inner = TextPlan(self.printed, self.nouns, self.statements, self.wording)
+        inner.looked, inner.scratch = self.looked, self.scratch + 20
+        return inner
+
+    def _reduce_this(self, by: Amount, per: Amount | None) -> None:
+        """406.3: among the costs it says that the card being played costs less."""
+        amount = self.nouns.amount(by)
+        if per is not None:
+            amount = am.Multiplied(amount, self.nouns.amount(per))
+        self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
+        kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
+        self._keep(code(ops.NEXT_COST, amount, kind=kind), THIS_TURN)
+
+    def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
+        """406: the next numeric cost of this turn is reduced, once."""
+        cards = EVERYTHING if kind is None else self.nouns.kind(kind, ANYWHERE)
+        self._keep(code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards), THIS_TURN)
+
+
+def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:
+    return act if duration is None else flow.Lasting(duration, act)
+
+
+def is_offer(act: Instruction) -> bool:
+    """Is it left to somebody whether it is done?"""
+    if isinstance(act, flow.By | flow.Attempt):
+        return is_offer(act.act)
+    return isinstance(act, flow.May)
