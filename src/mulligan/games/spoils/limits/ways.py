@@ -6,10 +6,11 @@ possible, or the number to pay smaller. Where nothing of that sort is among the 
 
 from typing import Final
 
-from mulligan.games.spoils.effects.code import Program
+from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.options import ABOUT_PAYMENT, TAKE_BACK
 from mulligan.games.spoils.parts import Play
 from mulligan.games.spoils.table import Table
+from mulligan.language.flow import Program
 
 TRIES: Final = 300  # choices that are tried out before it is left to the player
 
@@ -35,8 +36,8 @@ def opening() -> list[type]:
 def may_open_the_way(program: Program) -> bool:
     """Could one of these costs change whether another can be satisfied, or how much there is to pay?"""
     known = opening()
-    for op in program.ops:
-        if op.act is not None and type(op.act) in known:
+    for step in program.steps:
+        if isinstance(step, Deed) and type(step.deed) in known:
             return True
     return False
 

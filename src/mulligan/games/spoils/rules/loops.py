@@ -23,7 +23,7 @@ from mulligan.games.spoils.options import (
     DECLINE,
     NUMBER,
 )
-from mulligan.games.spoils.parts import Procedure
+from mulligan.games.spoils.parts import Context, Procedure
 from mulligan.games.spoils.table import (
     Table,
 )
@@ -162,7 +162,7 @@ def likeness(table: Table) -> int:
         laid.press([waiting.source, waiting.printed, waiting.paragraph, waiting.kind, waiting.seat, waiting.card])
     for frame in table.stack:
         laid.press(type(frame).__name__)
-        laid.press(frame.step)
+        laid.press(frame.place if isinstance(frame, Context) else frame.step)
     return laid.number
 
 
