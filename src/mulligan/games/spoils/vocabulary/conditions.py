@@ -386,6 +386,8 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(KeywordIs, "{cards} does~do not have {keyword}", "{cards} doesn't have {keyword}", value=False)
     grammar.phrase(TypeIs, "{cards} is~are|was a|an|any {kind}", "{cards} is~are|was {kind}")
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
+    grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
+    grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
     grammar.phrase(Passes, "{cards} is~are|was {test}")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are a token on {cards}", "{cards} has|have a token on it|them")
@@ -416,7 +418,6 @@ def _of_cards(grammar: Grammar) -> None:
         DidThisTurn, "{cards} did not {past:base} this turn", "{cards} didn't {past:base} this turn",
         "{cards} has~have not {past} this turn", did=False,
     )  # fmt: skip
-    grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
     grammar.phrase(AmountIs, "{left} is greater|higher|more than {right}", compared=Compared.MORE)
     grammar.phrase(AmountIs, "{left} is less|lower than {right}", compared=Compared.LESS)
     grammar.phrase(AmountIs, "{left} is {right} {compared}")
@@ -424,7 +425,6 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
     )
-    grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")

@@ -1,0 +1,149 @@
+"""Conditions that hold and that do not: a tactic draws two cards if what it says is so, and none if it is not."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Placed, Side
+from tests.games.spoils.arranged import Scene, character, item, tactic
+
+RAGE = ["Rage"] * 6
+CAST = [
+    character("Bruiser", (3, 3, 3)),
+    character("Sneak", (2, 2, 1), "COVERT"),
+    character("Stray", (1, 1, 1)),
+    character("Nobody", (1, 1, 1)),
+    item("Hat", ""),
+    tactic("Murder", "Destroy an item."),
+    tactic("Scratch", "Inflict 1 damage to a character."),
+    tactic("Singe", "Inflict 1 damage to an opponent's faction."),
+    tactic("Nothing", "Your faction gains 1 influence."),
+]
+
+
+def drawn(text: str, *picked: str, before: tuple[str, ...] = ()) -> int:
+    """How many cards A draws who plays a tactic of this text, perhaps after other moves."""
+    scene = Scene(
+        [*CAST, tactic("Probe", text)],
+        A=Side(
+            hand=["Probe", "Murder", "Scratch", "Singe", "Nothing", "Stray"],
+            play=[Placed("Bruiser", tokens=3), "Sneak", "Nobody"],
+            discard=["Hat", "Sneak", "Greed"],
+            deck=["Greed"] * 9,
+            resources=RAGE,
+            influence=12,
+        ),
+        B=Side(hand=["Rage"], play=["Hat", Placed("Bruiser", owner="A")], deck=["Greed"], influence=20),
+    )
+    for move in before:
+        scene.choose("A", move).pass_windows()
+    scene.choose("A", "Play Probe", *picked).pass_windows()
+    return scene.hand("A").count("Greed")
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(
+    ("so", "not_so"),
+    [
+        (
+            "the number of characters you control is greater than 2",
+            "the number of characters you control is less than 3",
+        ),
+        ("the number of items is equal to 1", "the number of items is equal to 2"),
+        ("there are at least 4 characters", "there are at least 5 characters"),
+        ("there is an item", "there is a location"),
+        ("there are 4 or fewer characters", "there are 3 or fewer characters"),
+        ("you control an even number of resources", "you control an even number of characters"),
+        ("you control at least 6 [R]", "you control at least 7 [R]"),
+        ("there are at least 3 cards in your discard pile", "there are at least 4 cards in your discard pile"),
+        ("there are no cards in an opponent's discard pile", "there are no cards in your discard pile"),
+        ("you have at least 5 cards in your hand", "you have at least 6 cards in your hand"),
+        ("you have more cards in your hand than an opponent", "an opponent has more cards in their hand than you"),
+        ("you control an item or you control a character", "you control an item or you control a location"),
+        ("your influence is less than 13", "your influence is less than 12"),
+        (
+            "the difference between your influence and an opponent's influence is 8",
+            "the difference between your influence and an opponent's influence is 7",
+        ),
+        (
+            "the highest strength among characters you control is 3",
+            "the highest strength among characters you control is 6",
+        ),
+        (
+            "the total strength of all characters you control is 6",
+            "the total strength of all characters you control is 3",
+        ),
+        ("twice the number of items is 2", "twice the number of items is 1"),
+        ("the number of different characters is 3", "the number of different characters is 4"),
+    ],
+)
+def test_a_condition_holds_or_does_not(so: str, not_so: str) -> None:
+    assert drawn(f"If {so}, draw 2 cards.") == 2
+    assert drawn(f"If {not_so}, draw 2 cards.") == 0
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(
+    ("condition", "so", "not_so"),
+    [
+        ("it has covert", "Sneak", "Bruiser (1)"),
+        ("it does not have covert", "Bruiser (1)", "Sneak"),
+        ("it entered play this turn", "Stray", "Sneak"),
+        ("it did not enter play this turn", "Sneak", "Stray"),
+        ("it has been in play since the start of the turn", "Sneak", "Stray"),
+        ("you control it", "Bruiser (1)", "Bruiser (2)"),
+        ("an opponent controls it", "Bruiser (2)", "Bruiser (1)"),
+        ("you own it", "Bruiser (2)", "Hat"),
+    ],
+)
+def test_a_condition_holds_of_a_card_or_does_not(condition: str, so: str, not_so: str) -> None:
+    text = f"Pick a non-resource card. If {condition}, draw 2 cards."
+    before = ("Play Stray",) if "Stray" in (so, not_so) else ()
+    assert drawn(text, so, before=before) == 2
+    assert drawn(text, not_so, before=before) == 0
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(
+    ("condition", "picked", "before", "others"),
+    [
+        ("an item was destroyed this turn", (), ("Play Murder",), ("Play Nothing",)),
+        ("a character was destroyed this turn", (), ("Play Scratch", "Nobody"), ("Play Murder",)),
+        ("you played at least 2 tactics this turn", (), ("Play Nothing", "Play Murder"), ("Play Nothing",)),
+        ("damage has been inflicted to it this turn", ("Sneak",), ("Play Scratch", "Sneak"), ("Play Nothing",)),
+        ("you inflicted damage to an opponent's faction this turn", (), ("Play Singe",), ("Play Scratch", "Sneak")),
+    ],
+)
+def test_a_condition_speaks_of_what_was_done_this_turn(
+    condition: str, picked: tuple[str, ...], before: tuple[str, ...], others: tuple[str, ...]
+) -> None:
+    text = f"{'Pick a character. ' if picked else ''}If {condition}, draw 2 cards."
+    assert drawn(text, *picked, before=before) == 2
+    assert drawn(text, *picked, before=others) == 0
+
+
+@pytest.mark.rules("401.3")
+@pytest.mark.parametrize(
+    ("text", "so", "not_so"),
+    [
+        (
+            "EXTRA COST: Pick a non-resource card.\n"
+            "If you picked a character as part of this card's extra cost, draw 2 cards.",
+            "Sneak",
+            "Hat",
+        ),
+        ("Discard a card. If a tactic was discarded this way, draw 2 cards.", "Murder", ""),
+        ("Destroy a non-resource card. If an item was destroyed this way, draw 2 cards.", "Hat", "Sneak"),
+    ],
+)
+def test_a_condition_speaks_of_what_was_dealt_with(text: str, so: str, not_so: str) -> None:
+    assert drawn(text, so) == 2
+    if not_so:
+        assert drawn(text, not_so) == 0
+    else:
+        assert drawn(text.replace("a tactic", "an item"), so) == 0
+
+
+@pytest.mark.rules("402.1")
+def test_one_of_several_cards_is_of_a_kind() -> None:
+    text = "Reveal the top 2 cards of your deck. If any of them are a {}, draw 2 cards."
+    assert drawn(text.format("resource")) == 2
+    assert drawn(text.format("character")) == 0
