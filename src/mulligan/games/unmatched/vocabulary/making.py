@@ -46,7 +46,7 @@ from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indi
 from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of
 from mulligan.games.unmatched.vocabulary.markers import HasMarkers
 from mulligan.games.unmatched.vocabulary.memory import FightsAs
-from mulligan.games.unmatched.vocabulary.ongoing import InPlay, LeavePlay
+from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
 from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
 from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
 from mulligan.language.core.flow import If
@@ -212,7 +212,7 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
             raise CannotBePlayed("a combat card that stays in play")
         sheet.ongoing[kind] = True
         for line in passage.lines:
-            write_ability(sheet, player, line, sheet.source_of_kind[kind], InPlay(kind))
+            write_ability(sheet, player, line, sheet.source_of_kind[kind], SchemeInPlay(kind))
         return
     timing = TIMING[passage.timing]
     if (timing == p.SCHEME) != (card.type == "scheme") and timing != p.BOOSTED_WITH:
@@ -263,9 +263,9 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, gua
 
 
 def write_leaving(sheet: Sheet, player: int, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
-    if not isinstance(guard, InPlay):
+    if not isinstance(guard, SchemeInPlay):
         raise CannotBePlayed("a card that is not in play")
-    leave: Instruction = LeavePlay(guard.kind)
+    leave: Instruction = SchemeLeaves(guard.kind)
     row = Settling(sheet, player, False).effect((leave if line.condition is None else If(line.condition, (leave,)),))
     sheet.add_ability(player, p.ON_END_OF_TURN, row, NOTHING, source, guard, False)
 

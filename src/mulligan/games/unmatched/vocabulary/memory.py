@@ -76,7 +76,7 @@ COLUMNS = {Past.ATTACKED: ATTACKERS, Past.DEFEATED: FALLEN, Past.HURT: HURT}
 
 
 @dataclass(frozen=True)
-class ThisTurn(Condition):
+class DoneThisTurn(Condition):
     """A fighter did it this turn, or it was done to it."""
 
     who: Fighters
@@ -273,7 +273,7 @@ class SharesZone(Condition):
 
 
 @dataclass(frozen=True)
-class Together(Condition):
+class ShareAZone(Condition):
     """Fighters are all in the same zone, or in different ones."""
 
     who: Fighters
@@ -324,7 +324,7 @@ def enter(grammar: Grammar) -> None:
     }  # fmt: skip
     for past, (plain, perfect, *nots) in done.items():
         for ways, never in (((plain, perfect), False), (tuple(nots), True)):
-            grammar.phrase(ThisTurn, *(f"{{who}} {way} this turn" for way in ways), past=past, never=never)
+            grammar.phrase(DoneThisTurn, *(f"{{who}} {way} this turn" for way in ways), past=past, never=never)
             grammar.phrase(
                 SomeThisTurn, *(f"a|an|any {{group}} {way} this turn" for way in ways), past=past, never=never
             )
@@ -360,8 +360,8 @@ def enter(grammar: Grammar) -> None:
                    "{one:simple} and {other:simple} are in different zones",
                    "{one:simple} is~are in a different zone than|from {other:simple}",
                    "{one:simple} shares~share no zone+s with {other:simple}", never=True)  # fmt: skip
-    grammar.phrase(Together, "{who} are [all] in the same zone", "{who} share a zone")
-    grammar.phrase(Together, "{who} are in different zones", "{who} are not in the same zone", never=True)
+    grammar.phrase(ShareAZone, "{who} are [all] in the same zone", "{who} share a zone")
+    grammar.phrase(ShareAZone, "{who} are in different zones", "{who} are not in the same zone", never=True)
     grammar.phrase(YouFight, "{who} is~are fighting", "{who} is~are in the combat", printed=False)
     grammar.phrase(AnyTrue, "{conditions:or2}", compound=True)
 

@@ -10,7 +10,7 @@ from mulligan.language.core.kinds import Condition, Instruction
 
 
 @dataclass(frozen=True)
-class InPlay(Condition):
+class SchemeInPlay(Condition):
     """A card of a kind is in play."""
 
     kind: int
@@ -23,7 +23,7 @@ class InPlay(Condition):
 
 
 @dataclass(frozen=True)
-class LeavePlay(Instruction):
+class SchemeLeaves(Instruction):
     """The cards of a kind leave play."""
 
     kind: int
