@@ -44,31 +44,38 @@ def cue(name: str, words: str, trace: str, counted: bool = False) -> Cue:
 CUES = (
     cue("may", r"\bmay\b(?! not\b)",
         r'"May"|"may": true|"stay": true|"free": true|"through": true|Through|Reach|Optional'
-        r'|Allow|Permi|Can[A-Z]|Play[A-Z]|Any[A-Z]', True),
-    cue("instead", r"\binstead\b", r'Instead|"otherwise"|Replace|SetValue|Becomes|"where"|ThisCard|FixValue|StartsOff'),
+        r'|Allow|Permi|Can[A-Z]|Play[A-Z]|Any[A-Z]|OneOfThese|AnyoneMay|OnlyFaceDown|AssignDamage', True),
+    cue("instead", r"\binstead\b",
+        r'Instead|"otherwise"|Replace|SetValue|Becomes|"where"|ThisCard|FixValue|StartsOff|OneOfThese|IntoPlay'
+        r'|Redirect|ToZone|Assign'),
     cue("unless", r"\bunless\b", r'"Not"|"otherwise"|Unless|"never": true|Tax'),
     cue("if", r"\b(?:if|while|as long as)\b(?! any\b)(?! able\b)", r'"If"|"Attempt"|"condition"|"requirement"|"Guarded"'
-        r'|"conditions"|While|AsLongAs|"Watch"|Whenever|"Instead"|"Event|Would|Search|"when"|Leaves'),
+        r'|"conditions"|While|AsLongAs|"Watch"|Whenever|"Instead"|"Event|Would|Search|"when"|Leaves|Extreme|Tie'
+        r'|"Must"|While'),
     cue("each", r"\b(?:each|every|all|both)\b",
         r"Each|All|Every|Product|Both|Times|Everybody|ForEach|Group|Count|Per|Kind"
-        r"|Pair|Whole|None|Hold|Maximum|Most|plural|Fill|Empty|Prevent|Cancel|Around|Passed|after combat|Stronger|Bonus"
+        r"|Pair|Whole|None|Hold|Maximum|Most|plural|Fill|Empty|Prevent|Cancel|Around|Passed|after combat"
+        r"|Stronger|Bonus|TokensOn|IconsOf|Members|Extreme"
         r'|"all"'),
     cue("other", r"(?<!through )\b(?:other|another|others)\b",
         r'[Oo]ther|Another|Rest|AnySpace|GainActions|Back|Not|NowIs|Sift'
-        r'|EffectsDoNotHurt|Shield|SpaceInZone|CardsPlayed'),
+        r'|EffectsDoNotHurt|Shield|SpaceInZone|CardsPlayed|Keep|AnyStart'),
     cue("up to", r"\bup to\b",
         r"UpTo|Several|DealUpTo|MoveFighters|Markers|SomeDefeated|BoostCard|BlindBoost|Reach|Nearby"
         r"|SpaceNear|SayHowMany|AnyNumber|HandLimit|MostCounters|Most"),
     cue("only", r"\bonly\b", r"Only|Limit|Restrict|Once|Cannot|BoostFromSuit|Alone|Suit|Hurt"),
     cue("until", r"\buntil\b", r"Until|Lasting|Duration|StrongerAttacks|DrawUntil|Reveal|Turn"),
     cue("this turn", r"\bthis turn\b",
-        r"Turn|Lasting|Stronger|Past|HURT|FarFrom|Before|Elsewhere|Hold|Floor|NoDraws|Maneuver|Action"
+        r"Turn|Lasting|NextCost|Inflicted|Redirect|ReduceDamage|IsDestroyed|Stronger|Past|HURT|FarFrom|Before"
+        r"|Elsewhere|Hold|Floor|NoDraws|Maneuver|Action"
         r"|AttackIs|Ignore|StartedHere|CardsPlayed|Duration"),
-    cue("next", r"\bnext\b", r"Next|Later|Watch|Once|once"),
+    cue("next", r"\bnext\b", r"Next|Later|Watch|Once|once|UntilStart|Redirect|Skip|RestoreRule|BeRestored"),
     cue("X", r"\bX\b", r'"X"|Variable|Let'),
     cue("not", r"\b(?:not|cannot|can't|don't|doesn't|didn't|haven't|isn't|no|none|without)\b",
-        r'Not|No[A-Z]|None|[Nn]ever|Cannot|Isn|"isnt"|Prevent|Shield|Hold|Fix|"otherwise"|Empty|Floor|Limit|Elsewhere|Far'
-        r'|OutOf|Without|Hurt|"value": 0|StartsOff|Restrict|Forbid|Zero|StartedHere|Alone|uncancelled'),
+        r'Not|No[A-Z]|None|[Nn]ever|Cannot|Isn|"isnt"|Prevent|Shield|Hold|Fix|"otherwise"|Empty|Floor|Limit'
+        r'|Elsewhere|Far'
+        r'|OutOf|Without|Hurt|"value": 0|StartsOff|Restrict|Forbid|Zero|StartedHere|Alone|uncancelled|Idle'
+        r'|AllText|DuringBattle|FaceDown|Outside|Non[A-Z]|Cannot'),
     cue("random", r"\brandom(?:ly)?\b", r'"random": true|Random|ByChance'),
     cue("exactly", r"\bexactly\b", r'Exactly|"exactly": true|Equal|equal|Calls|Is"'),
     cue("half", r"\bhalf\b", r"Half"),
@@ -87,11 +94,15 @@ def suspicions(
 
     `names` are left out of the text: what is called so may hold any word. `more` has further traces of a game's own.
     """
+    return doubts(text, " ".join(json.dumps(to_json(tree), ensure_ascii=False) for tree in trees), names, more)
+
+
+def doubts(text: str, shown: str, names: Iterable[str] = (), more: Mapping[str, str] | None = None) -> list[str]:
+    """The same of a tree that is JSON already."""
     bare = _ASIDE.sub(" ", "\n".join(line for line in text.splitlines() if not heading(line)))
     for name in sorted(names, key=len, reverse=True):
         if len(name) > 2:
             bare = re.sub(rf"\b{re.escape(name)}\b", " ", bare, flags=re.IGNORECASE)
-    shown = " ".join(json.dumps(to_json(tree), ensure_ascii=False) for tree in trees)
     found: list[str] = []
     for one in CUES:
         said = len(one.words.findall(bare))

@@ -7,6 +7,7 @@ from typing import Any
 from mulligan.command import Trouble
 from mulligan.games.spoils.cards.library import Library, Reading, read_all
 from mulligan.games.spoils.cards.octgn import Deck, OctgnTrouble, deck_files, read_deck, read_set, set_files
+from mulligan.language.second_look import doubts
 from mulligan.messages import text
 
 
@@ -25,11 +26,33 @@ def import_sets(path: Path, only_check: bool, as_json: bool) -> int:
 def report(readings: "list[Reading]") -> dict[str, Any]:
     """How many cards there are, how many were read, and why the others were not."""
     unread = [
-        {"name": reading.card.name, "words": reading.problems[0].words, "reason": reason_of(reading)}
+        {
+            "name": reading.card.name,
+            "words": reading.problems[0].words,
+            "reason": reason_of(reading),
+            "more": [{"words": problem.words, "reason": problem.reason} for problem in reading.problems[1:]],
+        }
         for reading in readings
         if not reading.read
     ]
-    return {"cards": len(readings), "read": len(readings) - len(unread), "unread": unread}
+    return {
+        "cards": len(readings),
+        "read": len(readings) - len(unread),
+        "unread": unread,
+        "suspect": suspects(readings),
+    }
+
+
+def suspects(readings: "list[Reading]") -> list[dict[str, Any]]:
+    """Cards that are read, and of which some word left no trace in what was read."""
+    found: list[dict[str, Any]] = []
+    for reading in readings:
+        if reading.read and reading.card.text:
+            shown = json.dumps(reading.tree_json, ensure_ascii=False)
+            words = doubts(reading.card.text, shown, [reading.card.name])
+            if words:
+                found.append({"name": reading.card.name, "words": words})
+    return found
 
 
 def read(path: Path) -> "tuple[list[Reading], list[Deck]]":
