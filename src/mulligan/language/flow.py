@@ -300,10 +300,15 @@ class Offer(Step):
 
 
 class Begin(Step):
-    """A choice of ways begins: none is taken."""
+    """A choice of ways begins: none is taken. How many may be taken may be known only now."""
+
+    def __init__(self, most: Amount | None = None) -> None:
+        self.to = NONE
+        self.most: Amount | None = most
 
     def go(self, table: State, at: Effect) -> bool:
-        at.loops.append([0])
+        most = self.most
+        at.loops.append([0] if most is None else [0, most.of(table, at)])
         at.place += 1
         return False
 
@@ -323,8 +328,9 @@ class Choice(Step):
 
     def go(self, table: State, at: Effect) -> bool:
         taken = at.loops[-1][0]
+        times = at.loops[-1][1] if len(at.loops[-1]) > 1 else self.times
         left = [way for way in range(len(self.places)) if not taken >> way & 1]
-        if len(self.places) - len(left) >= min(self.times, len(self.places)):
+        if len(self.places) - len(left) >= min(times, len(self.places)):
             at.loops.pop()
             at.place = self.to
             return False
@@ -488,9 +494,16 @@ class Plan:
             test.to = self.here
 
     def choice(self, times: int, ways: list[tuple[Instruction, ...]]) -> None:
+        self.offer_ways(Begin(), times, ways)
+
+    def choice_of(self, most: Amount, ways: list[tuple[Instruction, ...]]) -> None:
+        """As many of them as an amount comes to when it is reached."""
+        self.offer_ways(Begin(most), len(ways), ways)
+
+    def offer_ways(self, begin: Begin, times: int, ways: list[tuple[Instruction, ...]]) -> None:
         if not ways:
             raise CannotBePlayed("a choice of nothing")
-        self.add(Begin())
+        self.add(begin)
         start = self.here
         choice = Choice(times, ways)
         self.add(choice)

@@ -210,3 +210,73 @@ def test_a_message_has_the_names() -> None:
     with pytest.raises(ReadError) as error:
         make_sheet((hero("", "scheme|Tester whistles to Helper."),) * 2, False)
     assert "#" not in error.value.problems[0].words + error.value.problems[0].reason
+
+
+# ---- what is spent, kept, shown, done again --------------------------------------------------------------------------
+
+COILS = "Start the game with 1 coil charged. At the end of your turn, charge 1 coil."
+
+
+def test_more_is_had_for_more_counters() -> None:
+    text = "Draw 1 card. You may discharge coils: - 1 Coil: Instead, draw 2 cards. - 2 Coils: Also, gain 1 action."
+    for counters, way, drawn, left in ((2, 0, 1, 2), (2, 1, 2, 1), (2, 2, 2, 0), (1, 2, 1, 1)):
+        table = play(COILS, f"scheme|{text}", "scheme|Charge both coils.", given={"counters": counters})
+        table.words("A", "scheme Trial 1")
+        table.state.apply(table.state.decision.options[way])  # type: ignore[union-attr]
+        assert (len(table.table.hands[0]), table.look("A", "counters")) == (drawn, left)
+
+
+def test_as_many_different_things_as_were_paid_for() -> None:
+    text = "Spend any amount of rage. Choose a different effect for each rage spent: - draw 2 cards - gain 1 action"
+    table = play("Tester starts with 1 rage.", f"scheme|{text}", given={"counters": 3})
+    table.words("A", "scheme Trial 1").words("A", "2").words("A", "draw 2 cards")
+    assert len(table.table.hands[0]) == 2
+    assert table.look("A", "counters") == 1
+
+
+def test_what_is_offered_is_offered_in_its_words() -> None:
+    table = play("", "scheme|Choose one: - draw 2 cards - Helper recovers 1 health")
+    table.words("A", "scheme Trial 1")
+    decision = table.state.decision
+    assert decision is not None
+    assert [table.game.label(table.state, option) for option in decision.options] == [
+        "Draw 2 cards",
+        "Helper recovers 1 health",
+    ]
+
+
+def test_one_of_the_cards_drawn_is_kept() -> None:
+    text = "Draw 3 cards. Keep one and put the others on the bottom of your deck in any order."
+    table = play("", f"scheme|{text}", "scheme|Draw 1 card.", "scheme|Draw 2 cards.")
+    table.words("A", "scheme Trial 1")
+    under = table.table.decks[0][0]
+    while table.state.decision is not None and table.state.decision.subject == 23:
+        table.state.apply(table.state.decision.options[0])
+    assert len(table.table.hands[0]) == 1
+    assert table.table.decks[0][0] != under
+
+
+def test_what_was_done_is_done_again_for_a_price() -> None:
+    text = "Deal 1 damage to Tester. You may spend 2 rage to do it a second time."
+    for rage, health in ((1, 9), (2, 8)):
+        table = play("Tester starts with 1 rage.", f"scheme|{text}", "scheme|Draw 1 card.",
+                     given={"counters": rage, "hand": ["Trial 1", "Trial 2"]})  # fmt: skip
+        table.words("A", "scheme Trial 1").words("A", "yes")
+        assert table.look("A", "Tester") == f"H07 {health}"
+
+
+def test_a_fighter_can_have_a_move_value_of_its_own() -> None:
+    table = play("Helper's move value is 5.", "scheme|Draw 1 card.").words("A", "maneuver")
+    maneuver = table.table.stack[1]
+    maneuver.moving = 0  # type: ignore[attr-defined]
+    own = maneuver.steps(table.table)  # type: ignore[attr-defined]
+    maneuver.moving = 1  # type: ignore[attr-defined]
+    assert (own, maneuver.steps(table.table)) == (2, 5)  # type: ignore[attr-defined]
+
+
+def test_that_hero_is_the_one_swapped_with() -> None:
+    table = play("", "scheme|Swap Tester with an opposing fighter. Deal 2 damage to that fighter.",
+                 foe={"fighters": {SOLDIER: "H29"}})  # fmt: skip
+    before = table.table.sheet.health[2]
+    table.words("A", "scheme Trial 1")
+    assert table.look("B", SOLDIER) == f"H07 {before - 2}"

@@ -284,7 +284,7 @@ class Unmatched(Game):
         walked: list[int] = []
         top = position.stack[-1]
         if isinstance(top, Maneuver):
-            walked = movement.path(position, top.moving, option - SPACE, top.move_value, False)
+            walked = movement.path(position, top.moving, option - SPACE, top.steps(position), False)
         elif isinstance(top, Resolving) and decision.subject == ABOUT_EFFECT_WHERE:
             through = top.through
             walked = movement.path(position, top.mover, option - SPACE, top.left, through)

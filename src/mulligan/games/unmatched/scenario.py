@@ -130,7 +130,7 @@ def look_at_player(state: UnmatchedState, player: int, key: str) -> Found:
     if key == "counters":
         return state.counters[player]
     if key == "markers":
-        return [state.board.ids[space] for space in range(state.board.size) if state.markers[player] >> space & 1]
+        return [state.board.ids[space] for space, count in enumerate(state.markers[player]) for _ in range(count)]
     if key in zones:
         return [state.sheet.name[state.printed[card]] for card in zones[key]]
     sheet = state.sheet
@@ -211,6 +211,7 @@ class Arrangement:
         if not words or words[0] not in state.board.ids:
             raise unknown(" ".join(words), state.board.ids, entry.line)
         state.space[fighter] = state.board.ids.index(words[0])
+        state.health[fighter] = state.sheet.health[fighter]  # one that is summoned has none before
         if len(words) > 1:
             state.health[fighter] = Entry(entry.line, words[1]).number(1, state.sheet.health[fighter])
 
@@ -324,7 +325,7 @@ class Arrangement:
         for entry in part["markers"].items() if "markers" in part else []:
             if entry.text() not in state.board.ids:
                 raise unknown(entry.text(), state.board.ids, entry.line)
-            state.markers[player] |= 1 << state.board.ids.index(entry.text())
+            state.markers[player][state.board.ids.index(entry.text())] += 1
 
     def lay_items(self) -> None:
         if "items" not in self.table:

@@ -113,8 +113,11 @@ def numbers_fault(table: Table) -> str:
     for player in range(players):
         if not 0 <= table.forms[player] < max(len(table.sheet.form_names[player]), 1):
             return "somebody is what they cannot be"
-        if table.markers[player] < 0 or table.markers[player] >> table.board.size:
+        lying = table.markers[player]
+        if len(lying) != (table.board.size if table.sheet.marker_name[player] else 0):
             return "a marker lies nowhere"
+        if any(count < 0 for count in lying) or sum(lying) > table.sheet.most_markers[player]:
+            return "there are more markers than there are"
     if not all(0 <= count <= table.sheet.most_counters[player] for player, count in enumerate(table.counters)):
         return "somebody has impossible counters"
     if not all(-MOST <= bonus <= MOST for bonus in table.attack_bonus):

@@ -162,13 +162,13 @@ class Table(State):
     counters: vec[i64]  # by player
     attack_bonus: vec[i64]  # by fighter, this turn
     forms: vec[i64]  # by player: what the hero is now
-    markers: vec[i64]  # by player: the spaces with one of its markers, as bits
     played: list[int]  # cards on the table, not yet discarded
     decks: list[list[int]]  # the last is on top
     hands: list[list[int]]
     discards: list[list[int]]  # the last is on top
     suits: list[list[int]]
     ongoing: list[list[int]]  # scheme cards that stay in play
+    markers: list[list[int]]  # by player: how many of its markers lie in each space; nothing where it has none
 
     def __init__(self, sheet: Sheet, board: Battlefield, seat_of: list[int], with_items: bool) -> None:
         self.sheet = sheet
@@ -206,6 +206,14 @@ class Table(State):
             if space >= 0 and left & 1:
                 found |= alone[space]
             left >>= 1
+        return found
+
+    def marked(self, player: int) -> int:
+        """The spaces with a marker of a player, as bits."""
+        found = 0
+        for space, count in enumerate(self.markers[player]):
+            if count > 0:
+                found |= 1 << space
         return found
 
     def alive(self, player: int) -> bool:
@@ -349,7 +357,7 @@ class Table(State):
         self.suits = [[] for _ in range(sheet.players)]
         self.ongoing = [[] for _ in range(sheet.players)]
         self.forms = vec[i64]([0] * sheet.players)
-        self.markers = vec[i64]([0] * sheet.players)
+        self.markers = [[0] * self.board.size if name else [] for name in sheet.marker_name]
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
                 self.decks[player].append(self.new_card(kind, player))
@@ -366,13 +374,13 @@ class Table(State):
         state.counters = self.counters[:]
         state.attack_bonus = self.attack_bonus[:]
         state.forms = self.forms[:]
-        state.markers = self.markers[:]
         state.played = self.played[:]
         state.decks = [one[:] for one in self.decks]
         state.hands = [one[:] for one in self.hands]
         state.discards = [one[:] for one in self.discards]
         state.suits = [one[:] for one in self.suits]
         state.ongoing = [one[:] for one in self.ongoing]
+        state.markers = [one[:] for one in self.markers]
 
     def own(self) -> dict[str, Any]:
         return {
@@ -385,13 +393,13 @@ class Table(State):
             "counters": self.counters,
             "attack_bonus": self.attack_bonus,
             "forms": self.forms,
-            "markers": self.markers,
             "played": self.played,
             "decks": self.decks,
             "hands": self.hands,
             "discards": self.discards,
             "suits": self.suits,
             "ongoing": self.ongoing,
+            "markers": self.markers,
         }
 
     def fill_own(self, saved: dict[str, Any]) -> None:
@@ -404,10 +412,10 @@ class Table(State):
         self.counters = vec[i64](saved["counters"])
         self.attack_bonus = vec[i64](saved["attack_bonus"])
         self.forms = vec[i64](saved["forms"])
-        self.markers = vec[i64](saved["markers"])
         self.played = list(saved["played"])
         self.decks = [list(one) for one in saved["decks"]]
         self.hands = [list(one) for one in saved["hands"]]
         self.discards = [list(one) for one in saved["discards"]]
         self.suits = [list(one) for one in saved["suits"]]
         self.ongoing = [list(one) for one in saved["ongoing"]]
+        self.markers = [list(one) for one in saved["markers"]]

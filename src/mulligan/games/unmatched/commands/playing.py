@@ -23,7 +23,7 @@ from mulligan.language.reader import ReadError
 if TYPE_CHECKING:
     from mulligan.games.unmatched.vocabulary.umdb import Reading
 
-TRIES = 60  # positions a card is tried in
+TRIES = 120  # positions a card is tried in
 STEPS = 80  # answers until a try is given up
 MOST_COUNTERS = 6
 
@@ -52,7 +52,8 @@ class Watched(Step):
     def look(self, table: State, at: Effect) -> str:
         """What an instruction can change: the table, what is known, and what a text has spoken of."""
         values = at.values()
-        return repr((table.own(), list(table.seen), values[10:], len(table.stack)))
+        happened = 0 if table.record is None else len(table.record.events)
+        return repr((table.own(), list(table.seen), values[10:], len(table.stack), happened))
 
     def note(self, table: State, at: Effect, before: str) -> None:
         if self.number not in self.seen and self.look(table, at) != before:
@@ -187,8 +188,8 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: int) -
         forms = len(sheet.form_names[player])
         state.forms[player] = chance.randrange(forms) if forms else 0
         if sheet.marker_name[player]:
-            for space in chance.sample(range(state.board.size), min(sheet.most_markers[player], 3)):
-                state.markers[player] |= 1 << space
+            for space in chance.sample(range(state.board.size), chance.randint(0, min(sheet.most_markers[player], 3))):
+                state.markers[player][space] += 1
     if sheet.form[kind] >= 0:
         state.forms[0] = sheet.form[kind]
     state.turn[t.TURN_PLAYER] = turn
@@ -205,6 +206,7 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: int) -
     state.push(Turn(turn))
     state.stack[-1].step = Turn.ACTION
     state.decision = None
+    state.record_events()
     state.run()
     return state
 

@@ -60,9 +60,10 @@ def keep(readings: "list[Reading]") -> None:
     folder = library_folder("unmatched")
     folder.mkdir(parents=True, exist_ok=True)
     for reading in readings:
-        name = plain(reading.hero.name)
-        if reading.playable and name not in own_heroes():
-            (folder / f"{name}.toml").write_text(as_toml(reading.hero), encoding="utf-8")
+        for hero in reading.variants if reading.playable else []:
+            name = plain(hero.name)
+            if name not in own_heroes():
+                (folder / f"{name}.toml").write_text(as_toml(hero), encoding="utf-8")
 
 
 def tell(readings: "list[Reading]", only_check: bool) -> None:

@@ -155,15 +155,26 @@ def add_bonuses(table: Table, side: int, player: int) -> None:
             table.combat[BONUS + side] += sheet.bonus_amount[i].of(table, at)
 
 
-def move_value(table: Table, player: int) -> int:
-    """maneuver-2: the move value, with what an ability adds to it."""
+def move_value(table: Table, player: int, fighter: int = NONE) -> int:
+    """maneuver-2: the move value, with what an ability adds to it; a fighter may have one of its own."""
+    whom = table.sheet.fighters_of[player] if fighter < 0 else 1 << fighter
     bonus = table.sheet.move_bonus[player]
     value = table.sheet.move[player]
     for static in table.sheet.statics:
-        if static.player == player and static.sort == MOVE_IS and in_force(table, static):
+        if (
+            static.player == player
+            and static.sort == MOVE_IS
+            and not whom & ~static.fighters
+            and in_force(table, static)
+        ):
             value = amount_of(table, static)
     for static in table.sheet.statics:
-        if static.player == player and static.sort == MOVE_PLUS and in_force(table, static):
+        if (
+            static.player == player
+            and static.sort == MOVE_PLUS
+            and not whom & ~static.fighters
+            and in_force(table, static)
+        ):
             value += amount_of(table, static)
     if bonus is None:
         return value

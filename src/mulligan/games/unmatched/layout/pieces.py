@@ -176,12 +176,12 @@ def markers(position: UnmatchedState) -> list[Item]:
             space,
             sheet.marker_name[player],
             "marker",
-            0,
+            position.markers[player][space],
             text("unmatched-marker-about", seat=words.player_name(sheet, player)),
         )
         for player in range(sheet.players)
         for space in range(position.board.size)
-        if position.markers[player] >> space & 1
+        if position.marked(player) >> space & 1
     ]
 
 
@@ -237,7 +237,7 @@ def walks_of(view: View) -> list[Walk]:
     top = position.stack[-1]
     steps, through = 0, False
     if isinstance(top, Maneuver):
-        steps = top.move_value
+        steps = top.steps(position)
     elif isinstance(top, Resolving):
         steps, through = top.left, top.through
     ends = [option - o.SPACE for option in decision.options]

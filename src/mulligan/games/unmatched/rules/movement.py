@@ -143,7 +143,7 @@ def arrive(table: Table, fighter: int) -> None:
         return
     abilities.set_off(table, table.sheet.owner[fighter], p.ON_MOVED, fighter)
     for player in range(table.sheet.players):
-        if table.alive(player) and table.markers[player] >> at & 1:
+        if table.markers[player] and table.markers[player][at] > 0 and table.alive(player):
             abilities.set_off(table, player, p.ON_MARKER, fighter)
 
 

@@ -296,8 +296,13 @@ class Maneuver(Frame):
             self.moving = table.answer - FIGHTER
 
     def where(self, table: Table) -> None:  # maneuver-3
-        reached = movement.reachable(table, self.moving, self.move_value, False)
+        reached = movement.reachable(table, self.moving, self.steps(table), False)
         table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(reached, SPACE))
+
+    def steps(self, table: Table) -> int:
+        """How far the fighter that is moving may go."""
+        own = abilities.move_value(table, self.player, self.moving) - abilities.move_value(table, self.player)
+        return self.move_value + own
 
     def moved(self, table: Table) -> None:
         movement.move(table, self.moving, table.answer - SPACE, "maneuver-3")

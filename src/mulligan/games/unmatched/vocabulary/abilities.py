@@ -332,6 +332,7 @@ SHAPES = (
     "{who:simple} 's CARDS are|is|get|gets|have|has + {amount} [value]",
     "{group} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
     "add <+> {amount} to the value of CARDS of|by {group}",
+    "add <+> {amount} to the value of {group} 's CARDS",
 )
 
 

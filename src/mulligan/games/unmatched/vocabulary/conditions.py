@@ -525,20 +525,18 @@ def enter(grammar: Grammar) -> None:
 
 def enter_places(grammar: Grammar) -> None:
     grammar.phrase(BothAdjacent, "{one:simple} and {other:simple} are adjacent [to each other]")
-    grammar.phrase(Stands, "{who} is~are {spot}", "{who} is~are both {spot}", "{who:simple} is~are {spot}")
+    grammar.phrase(Stands, "{who} is~are {spot}", "{who} is~are both|still {spot}", "{who:simple} is~are {spot}")
     grammar.phrase(StandsNot, "{who} is~are not {spot}", "{who} isn't~aren't {spot}")
     grammar.phrase(StandsIn, "{who} is~are in {where}")
     grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s turn in a different space")
     grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",
                    "you started this|the turn in a different space", who=YourFighter())  # fmt: skip
-    grammar.phrase(
-        StartedElsewhere,
-        "either fighter started this|the turn in a different space",
-        who=EachOf(Group(spots=(InCombat(),))),
-    )
+    grammar.phrase(StartedElsewhere, "either fighter started this|the turn in a different space",
+                   who=EachOf(Group(spots=(InCombat(),))))  # fmt: skip
     grammar.phrase(StartedElsewhere, "{who} moved this turn", "{who} has~have moved this turn", printed=False)
     grammar.phrase(StartedElsewhere, "you moved this turn", who=YourFighter(), printed=False)
-    grammar.phrase(StartedHere, "{who} did not|didn't move this turn", "{who} has~have not|hasn't moved this turn",
+    grammar.phrase(StartedHere, "{who} did_not|didn't move this turn",
+        "{who} has_not|have_not|hasn't|haven't moved this turn",
                    "{who} started this|the turn in they|its 's current space")  # fmt: skip
     grammar.phrase(StartedHere, "you didn't|did_not move this turn", printed=False)
     grammar.phrase(StartedHere, "you started you 's turn in you 's current space")
@@ -553,7 +551,8 @@ def enter_places(grammar: Grammar) -> None:
 
 
 def enter_health(grammar: Grammar) -> None:
-    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated", "this defeats {who}",
+    grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated",
+        "this [attack|card] defeats|defeated {who}",
                    "you defeated {who}")  # fmt: skip
     grammar.phrase(AllDefeated, "all [of] [you 's] {who} are defeated")
     grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated", "{who} survived~survive",
@@ -561,6 +560,7 @@ def enter_health(grammar: Grammar) -> None:
     grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health [remaining]")
     grammar.phrase(HealthAtLeast, "{who} has~have {health} or more health [remaining]")
     grammar.phrase(HealthBelow, "{who} has~have less health than {other:simple}")
+    grammar.phrase(HealthBelow, "you have less|fewer health than {other:simple}", who=YourFighter(), printed=False)
     grammar.phrase(HealthBelow, "{other:simple} has~have more health than {who}", printed=False)
     grammar.phrase(TookDamage, "a|an {group} took damage this turn")
     grammar.phrase(DealtAtLeast, "{who} dealt at least {amount} combat damage")
@@ -596,4 +596,4 @@ def enter_cards(grammar: Grammar) -> None:
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
     grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")
     grammar.phrase(OpponentPlayed, "you 's opponent played a card")
-    grammar.phrase(OpponentPlayedNone, "you 's opponent did not|didn't play a card", "you 's opponent played no card")
+    grammar.phrase(OpponentPlayedNone, "you 's opponent did_not|didn't play a card", "you 's opponent played no card")

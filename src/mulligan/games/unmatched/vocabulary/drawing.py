@@ -289,7 +289,10 @@ def that_card_to(table: Table, at: Resolving, where: int) -> bool:
         table.to_discard(card)
         table.happen(DISCARDS, player, at.cited(table), card)
     else:
-        table.decks[player].insert(0, card)
+        if where == p.TO_DECK_TOP:
+            table.decks[player].append(card)
+        else:
+            table.decks[player].insert(0, card)
         table.happen(PUTS_IN_DECK, player, at.cited(table), card)
     return at.done(True)
 
@@ -302,6 +305,14 @@ class PutThatCard(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         return that_card_to(table, at, p.TO_HAND if self.hand else p.TO_DISCARD)
+
+
+@dataclass(frozen=True)
+class PutThatOnTop(Instruction):
+    """The card spoken of goes on top of its deck."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return that_card_to(table, at, p.TO_DECK_TOP)
 
 
 @dataclass(frozen=True)
@@ -483,12 +494,19 @@ def enter(grammar: Grammar) -> None:
     for way in ways:
         for number in ("1", "a|an", "one"):
             grammar.phrase(ChooseForThem, way.replace("{n}", number))
-    grammar.phrase(RevealTop, "reveal the top card of {of} 's deck", "look at the top card of {of} 's deck")
+    grammar.phrase(
+        RevealTop,
+        "reveal the top card of {of} 's deck",
+        "look at the top card of {of} 's deck",
+        "{of} reveals~reveal the top card of they 's deck",
+    )
     grammar.phrase(RevealTop, "reveal the bottom card of {of} 's deck", bottom=True)
     grammar.phrase(PutThatCard, "put the|that card in|into you 's hand", "add the|that card|it to you 's hand",
                    "put it in|into you 's hand", "draw that|the card", "draw it")  # fmt: skip
     grammar.phrase(PutThatCard, "discard that|the card", "discard it", hand=False)
-    grammar.phrase(PutThatUnder, "put that card on the bottom of you 's deck")
+    that = "that_card|it|the_revealed_card|the_card"
+    grammar.phrase(PutThatUnder, f"put(s)|place(s) {that} on the bottom of you|they 's deck")
+    grammar.phrase(PutThatOnTop, f"put(s)|place(s)|return(s) {that} on|on_the|to_the top of you|they 's deck")
     top = "look at the top {count} cards of {of} 's deck"
     grammar.phrase(
         SiftTop, f"{top} . put|place them back in any order", f"{top} and put|place|return them [back] in any order"

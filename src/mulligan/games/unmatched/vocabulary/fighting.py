@@ -361,7 +361,8 @@ def enter(grammar: Grammar) -> None:
         "increase {card} 's value by {amount}",
     )  # fmt: skip
     grammar.phrase(LowerValue, "reduce the value of {card} by {amount}", "reduce {card} 's value by {amount}",
-                   "subtract {amount} from the value of {card}", "subtract {amount} from {card} 's value")  # fmt: skip
+                   "subtract {amount} from the value of {card}", "the value of {card} is reduced by {amount}",
+                   "{card} 's value is reduced by {amount}", "subtract {amount} from {card} 's value")  # fmt: skip
     grammar.phrase(
         DoubleValue,
         "double the value of {card}",

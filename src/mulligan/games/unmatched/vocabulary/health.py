@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.measures import first_of, members
+from mulligan.games.unmatched.effects.measures import count_of, first_of, members
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, Table
@@ -80,6 +80,22 @@ class DealAround(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         return deal(table, at, beside(table, self.by.bits(table, at)), self.amount)
+
+
+@dataclass(frozen=True)
+class DealBy(Instruction):
+    """Each of these fighters damages others: once for each of them."""
+
+    by: Fighters
+    amount: Amount
+    to: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        times = count_of(self.by.bits(table, at) & table.on_board())
+        return deal(table, at, self.to.bits(table, at), Product(self.amount, Number(times)))
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(DealBy(self.by, self.amount, target(plan, self.to)))
 
 
 @dataclass(frozen=True)
@@ -268,6 +284,7 @@ def enter(grammar: Grammar) -> None:
         "deal(s) damage to {to} equal to {amount}", "{to} takes~take {amount} damage",
         "{to} takes~take damage equal to {amount}",
     )  # fmt: skip
+    grammar.phrase(DealBy, "{by} deals~deal {amount} damage to {to}")
     grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
     grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=YourFighter())

@@ -225,7 +225,8 @@ _NO_THINGS = {
     "top", "it", "them", "that", "this", "versatile", "one", "two", "three",
 }  # fmt: skip
 _COUNT = (
-    r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|up to \w+|both)"
+    r"(?:\d+|an?|one|two|three|four|five|six|no|any number of|any amount of|all(?: of)?(?: your| the)?|"
+    r"each(?: of)?(?: your| the)?|up to \w+|both)"
 )
 _COUNTERS = (
     re.compile(rf"\bstarts?(?: the game)? with {_COUNT} ([A-Za-z]+)", re.IGNORECASE),
@@ -240,13 +241,17 @@ _MARKERS = re.compile(
     re.IGNORECASE,
 )
 
+_LYING = re.compile(
+    r"\bspaces? (?:with|containing|adjacent to) (?:an?|one|any|your) ([a-z]+) (?:tokens?|markers?)\b", re.I
+)
+
 
 @lru_cache(maxsize=HEROES_KEPT)
 def lexicon_of(hero: Hero) -> Lexicon:
     """What this hero's texts speak of by a name of its own."""
     names = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters))
     texts = [mend(hero.ability), *(mend(card.text) for card in hero.cards)]
-    markers = things(_MARKERS.findall(text) for text in texts)
+    markers = things(pattern.findall(text) for pattern in (_MARKERS, _LYING) for text in texts)
     marked = "|".join(re.escape(name) for name in markers)
     counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]
     counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)

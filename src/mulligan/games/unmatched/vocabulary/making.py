@@ -295,9 +295,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort = NO_ACTIONS
     else:
         return False
-    if isinstance(line, ab.MoveIs | ab.MovePlus) and line.who is not None and len(members(who)) > 1:
-        if named_set(settling, line.who) != who:
-            raise CannotBePlayed("a move value of some fighters alone")
+    if isinstance(line, ab.MoveIs | ab.MovePlus) and line.who is not None:
+        who = named_set(settling, line.who)
     if guard is None and isinstance(line, ab.MovesThrough | ab.LessDamage):
         return False
     sheet.statics.append(Static(player, sort, who, amount, guard))
@@ -389,6 +388,8 @@ def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
 
 def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition | None = None) -> None:
     settling = Settling(sheet, player, True)
+    if line.group is not None:
+        settling.spoken = YourFighter()  # "they" is the one whose card it is
     amount = settling.amount(line.amount)
     if line.per is not None:
         amount = Product(amount, settling.amount(line.per))

@@ -1,6 +1,6 @@
 """Markers in spaces, by their name: placed, moved, removed, counted; who stands with one, and next to one.
 
-A hero has markers of one kind, and a space at most one of them.
+A hero has markers of one kind; several can lie in one space.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.effects.measures import count_of, members
+from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import ABOUT_MARKER, DONE, SPACE
 from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
@@ -47,7 +47,7 @@ class WithMarker(Spaces):
     near: bool = False
 
     def bits(self, table: Table, at: Resolving) -> int:
-        lying: int = table.markers[at.you]
+        lying = table.marked(at.you)
         found = lying if self.there else 0
         return found | table.adjacent_spaces(lying) if self.near else found
 
@@ -59,7 +59,7 @@ class WithoutMarker(Spaces):
     marker: Marker
 
     def bits(self, table: Table, at: Resolving) -> int:
-        return (1 << table.board.size) - 1 & ~table.markers[at.you]
+        return (1 << table.board.size) - 1 & ~table.marked(at.you)
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,12 @@ class CountMarkers(Counted):
     where: Spaces = AnySpace()
 
     def of(self, table: Table, at: Resolving) -> int:
-        return count_of(table.markers[at.you] & self.where.bits(table, at))
+        where = self.where.bits(table, at)
+        total = 0
+        for space, count in enumerate(table.markers[at.you]):
+            if where >> space & 1:
+                total += count
+        return total
 
 
 @dataclass(frozen=True)
@@ -105,32 +110,32 @@ class MarkersLeft(Condition):
 
 def left_over(table: Table, player: int) -> int:
     """How many markers a player still has to place."""
-    return table.sheet.most_markers[player] - count_of(table.markers[player])
+    return table.sheet.most_markers[player] - sum(table.markers[player])
 
 
 def lay(table: Table, at: Resolving, space: int) -> None:
-    table.markers[at.you] |= 1 << space
+    table.markers[at.you][space] += 1
     table.happen(MARKER_PLACED, at.you, at.cited(table), NONE, 0, NONE, space)
 
 
 def lift(table: Table, at: Resolving, space: int) -> None:
-    table.markers[at.you] &= ~(1 << space)
+    table.markers[at.you][space] -= 1
     table.happen(MARKER_REMOVED, at.you, at.cited(table), NONE, 0, NONE, space)
 
 
 @dataclass(frozen=True)
 class PlaceMarkers(Instruction):
-    """Markers are placed in spaces that have none; where none is left, nothing is placed."""
+    """Markers are placed; where none is left, nothing is."""
 
     count: Quantity
     marker: Marker
-    where: Spaces
+    where: Spaces = AnySpace()
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
             at.left = min(self.count.of(table, at), left_over(table, at.you))
             at.amount = 0
-        free = self.where.bits(table, at) & ~table.markers[at.you]
+        free = self.where.bits(table, at)
         if at.left <= 0 or not free:
             return at.done(at.amount > 0)
         options = members(free, SPACE)
@@ -159,7 +164,7 @@ class RemoveMarkers(Instruction):
         if at.left < 0:
             at.left = self.count.of(table, at)
             at.amount = 0
-        lying = self.where.bits(table, at) & table.markers[at.you]
+        lying = self.where.bits(table, at) & table.marked(at.you)
         if at.left <= 0 or not lying:
             return at.done(at.amount > 0)
         options = members(lying, SPACE)
@@ -184,11 +189,12 @@ class RemoveAllMarkers(Instruction):
     where: Spaces = AnySpace()
 
     def do(self, table: Table, at: Resolving) -> bool:
-        lying = self.where.bits(table, at) & table.markers[at.you]
-        at.amount = count_of(lying)
+        lying = self.where.bits(table, at) & table.marked(at.you)
+        at.amount = 0
         for space in range(table.board.size):
-            if lying >> space & 1:
+            while lying >> space & 1 and table.markers[at.you][space] > 0:
                 lift(table, at, space)
+                at.amount += 1
         return at.done(at.amount > 0)
 
 
@@ -202,11 +208,11 @@ class MoveMarkers(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
-            at.left = self.count.of(table, at)
-            at.work = table.markers[at.you]
+            at.left = min(self.count.of(table, at), sum(table.markers[at.you]))
+            at.work = table.marked(at.you)
             at.did = False
         if at.stage == WHICH:
-            movable = at.work & table.markers[at.you]
+            movable = at.work & table.marked(at.you)
             if at.left <= 0 or not movable:
                 return True
             return at.ask(table, ABOUT_MARKER, [*members(movable, SPACE), DONE])
@@ -216,7 +222,7 @@ class MoveMarkers(Instruction):
         edge = 1 << at.mover
         for _ in range(self.steps.of(table, at)):
             edge |= table.adjacent_spaces(edge)
-        return edge & ~table.markers[at.you] | 1 << at.mover
+        return edge
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
@@ -226,9 +232,10 @@ class MoveMarkers(Instruction):
             at.stage = WHERE
             return False
         space = table.answer - SPACE
-        at.work &= ~(1 << at.mover)
+        if table.markers[at.you][at.mover] == 1 or space == at.mover:
+            at.work &= ~(1 << at.mover)
         if space != at.mover:
-            table.markers[at.you] &= ~(1 << at.mover)
+            table.markers[at.you][at.mover] -= 1
             lay(table, at, space)
             at.did = True
         at.left -= 1
@@ -281,6 +288,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MarkersLeft, "you have a|an|any {marker} left|remaining")
     grammar.phrase(
         PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
+        "place(s)|put(s) {count} {marker} [on the board|battlefield]",
     )  # fmt: skip
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
@@ -301,7 +309,7 @@ class NearMarkers(Spot):
     marker: Marker
 
     def bits(self, table: Table, at: Resolving) -> int:
-        lying: int = table.markers[at.you]
+        lying = table.marked(at.you)
         return table.fighters_in(lying | table.adjacent_spaces(lying))
 
 

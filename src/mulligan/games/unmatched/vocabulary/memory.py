@@ -17,9 +17,11 @@ from mulligan.games.unmatched.table import (
     HURT,
     SCHEMES,
     TURN_PLAYER,
+    WINNER,
     Table,
 )
 from mulligan.games.unmatched.vocabulary.amounts import (
+    BoostValue,
     CardKind,
     Counted,
     Counter,
@@ -38,6 +40,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Side,
     Spot,
     active,
+    beside,
 )
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players
@@ -154,10 +157,11 @@ class CardIs(Condition):
     card: WhichCard
     types: tuple[CardKind, ...]
     isnt: bool = False
+    absent: bool = False  # what holds where there is no card
 
     def holds(self, table: Table, at: Resolving) -> bool:
         if at.side < 0 or table.combat[COMBAT_CARD + side_of(at, self.card)] < 0:
-            return False
+            return self.absent
         card: int = table.combat[COMBAT_CARD + side_of(at, self.card)]
         said = TYPES[table.sheet.type[table.printed[card]]]
         for kind in self.types:
@@ -410,7 +414,8 @@ def enter_numbers(grammar: Grammar) -> None:
     grammar.phrase(SomeDamage, "[combat] damage was dealt", "you dealt [combat] damage", "you took [combat] damage",
                    "the opposing fighter took [combat] damage", "this attack dealt damage")  # fmt: skip
     grammar.phrase(WonBy, "you won the|this combat by {amount} or more", "you won by {amount} or more",
-                   "you dealt {amount} or more [combat] damage", "{amount} or more damage was dealt")  # fmt: skip
+                   "you dealt {amount} or more [combat] damage", "{amount} or more damage was dealt",
+                   "the opposing fighter|defender took {amount} or more [combat] damage")  # fmt: skip
     grammar.phrase(Alone, "{who} is~are alone in they 's zone", "{who} is~are the only fighter+s in they 's zone")
     held = grammar.phrase
     for compared, said in (
@@ -435,7 +440,24 @@ def enter_numbers(grammar: Grammar) -> None:
     held(HasCounters, "you have a|an|any {name}", "{who} has~have a|an|any {name}", compared=Compared.AT_LEAST,
         value=Number(1),
          printed=False)  # fmt: skip
-    held(AllCounters, "both|all [of] [you_'s] {name} are charged|full")
+    held(AllCounters, "both [of] [you_'s] {name} are charged|full", both=True)
+    held(AllCounters, "all [of] [you_'s] {name} are charged|full")
+    grammar.phrase(AmidMany, "{who} is~are adjacent to {value} or more [of] {group}",
+                   "{who} is~are adjacent to at least {value} [of] {group}")  # fmt: skip
+    grammar.phrase(WonWith, "{who} won|wins the|this combat")
+    grammar.phrase(CardIs, "you 's opponent did_not|didn't play a|an {types:types} card", card=WhichCard.THEIRS,
+        isnt=True,
+                   absent=True, printed=False)  # fmt: skip
+    for which, whose in ((WhichCard.THEIRS, "you_'s_opponent|the_opposing_fighter|the_attacker|the_defender 's"),
+                        (WhichCard.THIS, "this|you_'s")):  # fmt: skip
+        for measure, said_so in ((BoostValue, "boost value"), (PrintedValueOf, "printed value"), (ValueOf, "value")):
+            for against, tail in (
+                (Compared.AT_LEAST, "or more|higher|greater"),
+                (Compared.AT_MOST, "or less|lower|fewer"),
+            ):
+                grammar.phrase(NumberIs, f"{whose} card has a {said_so} of {{value}} {tail}", what=measure(which),
+                    compared=against,
+                               printed=False)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -456,6 +478,7 @@ class AllCounters(Condition):
     """As many counters as one can have."""
 
     name: Counter
+    both: bool = False  # there are two of them
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return table.counters[at.you] >= table.sheet.most_counters[at.you]
@@ -518,3 +541,27 @@ class FightsAs(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return all_stand(active(table, at), self.group.bits(table, at))
+
+
+@dataclass(frozen=True)
+class AmidMany(Condition):
+    """So many fighters of a kind, or more, are adjacent to a fighter."""
+
+    who: Fighters
+    value: Amount
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        near = beside(table, self.who.bits(table, at)) & self.group.bits(table, at)
+        return count_of(near) >= self.value.of(table, at)
+
+
+@dataclass(frozen=True)
+class WonWith(Condition):
+    """You won the combat with this fighter."""
+
+    who: Fighters
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        won = at.side >= 0 and table.combat[WINNER] == at.side
+        return won and all_stand(active(table, at), self.who.bits(table, at))

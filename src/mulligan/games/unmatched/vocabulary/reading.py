@@ -18,6 +18,7 @@ from mulligan.games.unmatched.vocabulary import (
     fighters,
     fighting,
     forms,
+    hands,
     health,
     markers,
     memory,
@@ -29,21 +30,23 @@ from mulligan.games.unmatched.vocabulary import (
 )
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Counter, Family
-from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken, YourOpponent
-from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
-from mulligan.games.unmatched.vocabulary.lexicon import Names, key
+from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
+from mulligan.games.unmatched.vocabulary.folds import borrowed, fold_again, fold_insteads, fold_passing, same_subject
+from mulligan.games.unmatched.vocabulary.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.markers import Marker
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.turn import SpendCounters
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
-from mulligan.language.core.flow import Attempt, Both, By, If, Instead, May
-from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.core.amounts import Exactly, Number
+from mulligan.language.core.flow import Attempt, Both, By, May
+from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import Plan
 from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, rebuild, with_fields
+from mulligan.language.tree import Node, rebuild
 from mulligan.language.words import Words, capital, join, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
@@ -67,9 +70,14 @@ class OneOfThese(Instruction):
 
     times: int
     options: tuple[Both, ...]
+    most: Amount | None = None  # how many, where that is known only then
 
     def lay(self, plan: Plan) -> None:
-        plan.choice(self.times, [option.acts for option in self.options])
+        ways = [option.acts for option in self.options]
+        if self.most is None:
+            plan.choice(self.times, ways)
+        else:
+            plan.choice_of(self.most, ways)
 
 
 ONGOING = "ONGOING"
@@ -81,6 +89,14 @@ _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IG
 _CHOICE = re.compile(
     r"(your opponent chooses|they choose|choose) "
     r"(one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
+    re.DOTALL | re.IGNORECASE,
+)
+_TIERS = re.compile(
+    r"You may (?:spend|discharge|remove|discard) ([A-Za-z]+):\s*((?:-\s*\d+ [A-Za-z]+:.*)+)$", re.DOTALL | re.IGNORECASE
+)
+_TIER = re.compile(r"-\s*(\d+) [A-Za-z]+:\s*(.*?)\s*(?=-\s*\d+ [A-Za-z]+:|$)", re.DOTALL)
+_FOR_EACH_SPENT = re.compile(
+    r"choose a different (?:effect|one) for each [\w ]+? (?:spent|discarded|removed|discharged):\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
 _BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
@@ -99,7 +115,7 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
     (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
     (re.compile(r"\bundefeated (?=#)"), ""),
-    (re.compile(r"\b[Tt]he chosen (?:#\d+|fighter)"), "that fighter"),
+    (re.compile(r"\b(?:[Tt]he chosen|(?<!turn )that) (?:#\d+|fighter)"), "that fighter"),
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
     (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
     (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
@@ -121,13 +137,17 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
     (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
     (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
+    (
+        re.compile(r"\b([Pp])ut ([^.]*?) on the top or (?:the )?bottom of (your|their) deck"),
+        r"\1ut \2 on the top of \3 deck or put \2 on the bottom of \3 deck",
+    ),
     (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
     (re.compile(r"\bcounter#\d+ (?:spent|discharged|removed)\b"), "card spent"),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
 ]
 _COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
 _GAIN = (
-    r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|"
+    r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|do|"
     r"blind)\b[^.]*"
 )
 _CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
@@ -145,7 +165,7 @@ def grammar() -> Grammar:
     core_amounts.enter(made)
     players.enter(made)
     plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
-    for part in (*plain, forms, markers, memory):
+    for part in (*plain, forms, hands, markers, memory):
         part.enter(made)
     return made
 
@@ -210,6 +230,14 @@ class Reader:
     def body(self, text: str) -> tuple[Instruction, ...]:
         """Sentences as instructions, with what hangs on each other folded."""
         text = unreminded(text)
+        tiers = _TIERS.search(text)
+        if tiers:
+            return self.tiers(text[: tiers.start()].strip(), tiers.group(1), tiers.group(2))
+        counted = _FOR_EACH_SPENT.search(text)
+        if counted:
+            made = tuple(Both(self.body(close(option))) for option in _BULLET.split(counted.group(1)) if option.strip())
+            before = text[: counted.start()].strip()
+            return (*(self.body(before) if before else ()), OneOfThese(len(made), made, amounts.CountThose()))
         choice = _CHOICE.search(text)
         if choice:
             before = text[: choice.start()].strip()
@@ -230,7 +258,39 @@ class Reader:
         if not found.status:
             raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
-        return fold_insteads(fold_passing(acts))
+        return fold_insteads(fold_passing(fold_again(acts)))
+
+    def tiers(self, before: str, name: str, ways: str) -> tuple[Instruction, ...]:
+        """So many counters spent for so much; "also" is on top of the tier below, "instead" in its place."""
+        numbers = [
+            number for number, counter in enumerate(self.names.lexicon.counters) if key(counter) == key(singular(name))
+        ]
+        if not numbers:
+            raise ReadError([Problem(1, name, "nothing of that name is gained")])
+        counter = Counter(self.names.lexicon.counters[numbers[0]])
+        acts = list(self.body(before)) if before else []
+        base: Instruction | None = None
+        below: tuple[Instruction, ...] = ()
+        options: list[Both] = []
+        for count, said in _TIER.findall(ways):
+            joined = re.match(r"\s*(Also|Instead),\s*", said)
+            done = self.body(close(capital(said[joined.end() :] if joined else said)))
+            if joined and joined.group(1) == "Instead" and not options:
+                if not acts:
+                    raise ReadError([Problem(1, "instead", "nothing stands before it")])
+                base = acts.pop()
+            if options and not joined:
+                raise ReadError([Problem(1, said, "it is not said whether this is also done, or instead")])
+            if joined and joined.group(1) == "Also":
+                done = (*below, *done)
+            elif below:
+                done = (borrowed(done[0], below[0]), *done[1:])
+            below = done
+            spend = SpendCounters(Exactly(Number(int(count))), counter)
+            options.append(Both((Attempt(spend, done, (base,) if base is not None else ()),)))
+        if base is not None:
+            return (*acts, OneOfThese(1, (Both((base,)), *options)))
+        return (*acts, May(OneOfThese(1, tuple(options)) if len(options) > 1 else options[0]))
 
     def condition(self, text: str) -> Condition:
         words = self.words(text)
@@ -251,6 +311,8 @@ class Reader:
         text = _FAMILY.sub(self.family_mark, text)
         for pattern, plainer in _PLAINER:
             text = pattern.sub(plainer, text)
+        if len(self.names.lexicon.counters) == 1:
+            text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)
         text = _CASES.sub(lambda found: cases(found.group(1), found.group(2)), text)
         text = _PAY.sub(r"\1 may \2. If you do, \3.", text)
         text = _PRICE.sub(r"\1. If you do, \2.", text)
@@ -479,70 +541,3 @@ def split_timings(text: str) -> list[tuple[str, str]]:
     for i in range(1, len(parts), 2):
         found.append((parts[i], parts[i + 1]))
     return found
-
-
-def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """A sentence that lets a move go through opposing fighters belongs to the move before it."""
-    out: list[Instruction] = []
-    for act in acts:
-        if isinstance(act, PassThrough) or (isinstance(act, May) and isinstance(act.act, PassThrough)):
-            if not out:
-                raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
-            out[-1] = let_through(out[-1])
-        else:
-            out.append(act)
-    return tuple(out)
-
-
-def let_through(act: Instruction) -> Instruction:
-    if isinstance(act, MoveFighters):
-        return MoveFighters(act.who, act.steps, True, act.exactly)
-    if isinstance(act, May):
-        return May(let_through(act.act))
-    if isinstance(act, By):
-        return By(act.who, let_through(act.act))
-    if isinstance(act, If) and len(act.then) == 1:
-        return If(act.condition, (let_through(act.then[0]),), act.otherwise)
-    if isinstance(act, Both):
-        return Both((*act.acts[:-1], let_through(act.acts[-1])))
-    raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
-
-
-def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
-    """ "He …" after a line about somebody is that one."""
-    if not isinstance(getattr(line, "who", None), Spoken) or getattr(line, "condition", None) is not None:
-        return line
-    named = [who for one in before if isinstance(who := getattr(one, "who", None), ByName)]
-    return with_fields(line, who=named[-1]) if named else line
-
-
-def borrowed(act: Instruction, before: Instruction) -> Instruction:
-    """What happens instead happens to those of whom the sentence before speaks."""
-    if isinstance(act, DealDamage) and isinstance(act.to, Spoken) and isinstance(before, DealDamage):
-        return DealDamage(act.amount, before.to)
-    if isinstance(act, RecoverHealth) and isinstance(act.who, Spoken) and isinstance(before, RecoverHealth):
-        return RecoverHealth(before.who, act.amount)
-    if isinstance(act, By) and isinstance(act.who, players.PlayerMention) and isinstance(before, By):
-        return By(before.who, act.act)
-    return act
-
-
-def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
-    out: list[Instruction] = []
-    for act in acts:
-        if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
-            if not out:
-                raise ReadError([Problem(1, "instead", "nothing stands before it")])
-            before = out.pop()
-            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
-            out.append(If(act.condition, then, (before,)))
-        elif isinstance(act, Attempt) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
-            if not out:
-                raise ReadError([Problem(1, "instead", "nothing stands before it")])
-            before = out.pop()
-            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
-            out.append(Attempt(act.act, then, (before,)))
-        else:
-            out.append(act)
-    return tuple(out)

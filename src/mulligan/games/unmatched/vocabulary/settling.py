@@ -13,7 +13,18 @@ from mulligan.games.unmatched.vocabulary import amounts as a
 from mulligan.games.unmatched.vocabulary import conditions as c
 from mulligan.games.unmatched.vocabulary import drawing as d
 from mulligan.games.unmatched.vocabulary import fighters as f
-from mulligan.games.unmatched.vocabulary import fighting, health, memory, moving, picking, piles, players, spaces, turn
+from mulligan.games.unmatched.vocabulary import (
+    fighting,
+    hands,
+    health,
+    memory,
+    moving,
+    picking,
+    piles,
+    players,
+    spaces,
+    turn,
+)
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
 from mulligan.language.core.amounts import Number
@@ -24,12 +35,15 @@ from mulligan.language.flow import CannotBePlayed, Do, Each, Plan, Program, Unle
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
+MOST_KNOWN = 100  # counters, where a text says how many there can be
 
 SPEAKS_OF_A_CARD = (
     d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
-    piles.TakeBack, piles.SearchFor, fighting.BlindBoost,
+    piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
 )  # fmt: skip
-OF_COUNTERS = (turn.GainCounters, turn.SetCounters, turn.SpendCounters, a.CountersHeld)
+OF_COUNTERS = (
+    turn.GainCounters, turn.SetCounters, turn.SpendCounters, turn.FillCounters, turn.EmptyCounters, a.CountersHeld,
+)  # fmt: skip
 OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.ValueChange, fighting.AddForEach)
 # Fighters whom one can point back at as they are; others were picked, or acted upon.
 NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese)
@@ -64,6 +78,7 @@ class Settling:
         self.about: WhichCard | None = None  # the card whose value is being set
         self.that_is_this = False  # "that card" is the one played in the combat
         self.revives = False  # an "if … was defeated" stands before this
+        self.their_card = False  # the opponent's card was spoken of last
 
     def effect(
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
@@ -151,6 +166,10 @@ class Settling:
         elif isinstance(act, moving.SwapSpaces):
             self.pair = f.AllOfThese((act.one, act.other))
             self.spoken = None
+        elif isinstance(act, turn.FillCounters | turn.EmptyCounters) and act.both:
+            self.sheet.most_counters[self.player] = 2
+        elif isinstance(act, turn.FillCounters) and self.sheet.most_counters[self.player] > MOST_KNOWN:
+            raise CannotBePlayed("all of something of which no number is known")
         elif isinstance(act, health.Summon):
             self.sheet.summoned |= act.who.who  # they wait beside the battlefield until then
             self.spoken = None
@@ -158,7 +177,7 @@ class Settling:
             self.they = players.PickedPlayers()
         elif isinstance(act, d.StoreTop):
             self.sheet.boosts_from_suit[self.player] = True
-        elif isinstance(act, d.ChooseForThem):
+        elif isinstance(act, d.ChooseForThem | hands.ChooseSeen):
             if self.they is None:
                 raise CannotBePlayed("a card of nobody's hand")
             return with_fields(act, whose=self.they)
@@ -171,7 +190,11 @@ class Settling:
         if isinstance(tree, OF_COUNTERS):
             self.counters(tree.name.words)
         if isinstance(tree, OF_A_CARD) and getattr(tree, "card", None) is WhichCard.THAT:
-            raise CannotBePlayed("the value of a card that is not in the combat")
+            if not self.their_card:
+                raise CannotBePlayed("the value of a card that is not in the combat")
+            tree = with_fields(tree, card=WhichCard.THEIRS)
+        if isinstance(tree, fighting.CancelEffects):
+            self.their_card = tree.card is WhichCard.THEIRS
         changed: dict[str, object] = {}
         for name in order:
             value = getattr(tree, name)
@@ -235,9 +258,11 @@ class Settling:
             case f.Spoken():
                 return self.spoken if self.spoken is not None else f.Picked()
             case f.SpokenBoth():
-                if self.pair is None:
-                    raise CannotBePlayed("“they each” of whom")
-                return self.pair
+                if self.pair is not None:
+                    return self.pair
+                if not self.combat:
+                    raise CannotBePlayed("“both” of whom")
+                return f.EachOf(f.Group(spots=(f.InCombat(),)))
             case f.OneAmong(items):
                 return f.OneAmong(tuple(self.anchor(item) for item in items))
             case f.AllOfThese(items):
@@ -310,6 +335,12 @@ class Settling:
                 near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo) else tree.spot.of
                 self.pair = f.AllOfThese((who, self.anchor(near)))
             return c.Stands(who, cast(f.Spot, self.settle(tree.spot)))
+        if isinstance(tree, memory.AllCounters):
+            self.counters(tree.name.words)
+            if tree.both:
+                self.sheet.most_counters[self.player] = 2
+        if isinstance(tree, memory.HasCounters):
+            self.counters(tree.name.words)
         if isinstance(tree, memory.AttackedA):
             self.spoken = f.OpposingFighter()
         if isinstance(tree, c.PlayedACard):

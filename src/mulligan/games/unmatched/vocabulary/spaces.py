@@ -156,7 +156,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SpaceOutOfZone, "a|any space that shares no zones with {of:simple} 's current space")
     grammar.phrase(
         AnySpace,
-        "any [other|empty] space [on the board|battlefield]",
+        "any [other|empty] space+s [on the board|battlefield]",
         "an empty space",
         "a [different|empty] space on the board",
     )

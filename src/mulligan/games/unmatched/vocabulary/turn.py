@@ -71,6 +71,11 @@ class SpendActions(Instruction):
 
 
 @dataclass(frozen=True)
+class Again(Instruction):
+    """What was just done, once more: the sentence itself once it is read."""
+
+
+@dataclass(frozen=True)
 class EndTheTurn(Instruction):
     """The turn is over."""
 
@@ -119,9 +124,6 @@ class NoDraws(Instruction):
         return at.done(True)
 
 
-MANY = 100  # more counters than anybody has where a number of them is known
-
-
 def change_counters(table: Table, at: Resolving, to: int) -> bool:
     player = at.you
     to = max(0, min(to, table.sheet.most_counters[player]))
@@ -149,6 +151,7 @@ class FillCounters(Instruction):
     """As many counters as one can have."""
 
     name: Counter
+    both: bool = False  # there are two of them
 
     def do(self, table: Table, at: Resolving) -> bool:
         return change_counters(table, at, table.sheet.most_counters[at.you])
@@ -156,14 +159,14 @@ class FillCounters(Instruction):
 
 @dataclass(frozen=True)
 class EmptyCounters(Instruction):
-    """Every counter that one can have is given up, or none is: "both coils" are not one of them."""
+    """Every counter is given up; of two that are both given up, both or neither."""
 
     name: Counter
+    both: bool = False
 
     def do(self, table: Table, at: Resolving) -> bool:
         had: int = table.counters[at.you]
-        most = table.sheet.most_counters[at.you]
-        if had == 0 or (most < MANY and had < most):
+        if had == 0 or (self.both and had < table.sheet.most_counters[at.you]):
             return at.done(False)
         at.amount = had
         return change_counters(table, at, 0)
@@ -210,7 +213,13 @@ class SpendCounters(Instruction):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for the turn."""
     grammar.phrase(GainActions, "gain(s) {count} action+s", "gain an action")
-    grammar.phrase(GainActions, "take another action", "gain another action", count=Number(1), printed=False)
+    grammar.phrase(
+        GainActions,
+        "take another|an_extra|an_additional action",
+        "gain another|an_extra|an_additional action",
+        count=Number(1),
+        printed=False,
+    )
     grammar.phrase(
         SpendActions,
         "spend {count} [additional|more|of_you_'s] action+s",
@@ -218,6 +227,7 @@ def enter(grammar: Grammar) -> None:
         "lose {count} action+s",
     )
     grammar.phrase(SpendActions, "spend an additional action", "spend an action", count=Number(1), printed=False)
+    grammar.phrase(Again, "do it|this a second time", "do it|this again", "repeat this|the [effect]")
     grammar.phrase(EndTheTurn, "end the turn")
     grammar.phrase(
         StrongerAttacks, "all of {who:simple} 's attacks this turn are + {amount} value",
@@ -235,6 +245,9 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(SetCounters, "set you 's {name} to {count}")
     grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name}")
-    grammar.phrase(FillCounters, "charge both|all [of] [you 's] {name}", "gain all [of] [you 's] {name}")
+    grammar.phrase(SpendCounters, "spend|remove|discharge {name}", count=AnyNumber(), printed=False)
+    grammar.phrase(FillCounters, "charge both [of] [you 's] {name}", both=True)
+    grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard both [of] [you 's] {name}", both=True)
+    grammar.phrase(FillCounters, "charge all [of] [you 's] {name}", "gain all [of] [you 's] {name}")
     grammar.phrase(EmptyCounters, "spend|remove|lose|discharge|discard all [of] [you 's] {name}",
-                   "discharge both {name}")  # fmt: skip
+                   )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 from mulligan.games.unmatched import heroes
 from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero
 from mulligan.games.unmatched.sheet import TYPES, Sheet
-from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
+from mulligan.games.unmatched.vocabulary.lexicon import key, lexicon_of
 from mulligan.games.unmatched.vocabulary.making import (
     ability_lines,
     add_card,
@@ -55,6 +55,7 @@ class Reading:
     unread_cards: list[Unread] = field(default_factory=list)
     unread_ability: Unread | None = None
     faults: list[Unread] = field(default_factory=list)
+    variants: list[Hero] = field(default_factory=list)  # as it is played
 
     @property
     def playable(self) -> bool:
@@ -81,6 +82,7 @@ def read_deck(deck: dict[str, Any]) -> Reading:
             reading.unread_cards.append(unread)
     reading.unread_ability = try_ability(hero)
     reading.faults.extend(faults_of(hero, deck))
+    reading.variants = variants(deck, hero)
     return reading
 
 
@@ -89,8 +91,21 @@ def faults_of(hero: Hero, deck: dict[str, Any]) -> list[Unread]:
     found: list[Unread] = []
     if not hero.cards or not hero.fighters:
         found.append(Unread(hero.name, hero.name, "", "the file has no cards or no fighters"))
-    if deck.get("choosesSidekick"):
-        found.append(Unread(hero.name, hero.name, "", "a sidekick is chosen before the game"))
+    return found
+
+
+def variants(deck: dict[str, Any], hero: Hero) -> list[Hero]:
+    """A hero whose sidekick is chosen before the game is a hero with each of them, and with that one's cards alone."""
+    sidekicks = [fighter for fighter in hero.fighters if not fighter.hero]
+    if not deck.get("choosesSidekick") or len(sidekicks) < 2:
+        return [hero]
+    heroes = [fighter for fighter in hero.fighters if fighter.hero]
+    found: list[Hero] = []
+    for chosen in sidekicks:
+        others = [key(fighter.name) for fighter in sidekicks if fighter is not chosen]
+        cards = [card for card in hero.cards if not any(key(said) in others for said in card.who)]
+        name = f"{hero.name} & {chosen.name}"
+        found.append(Hero(name, hero.set, hero.move, hero.ability, [*heroes, chosen], cards))
     return found
 
 

@@ -1,0 +1,96 @@
+"""Sentences of a hero's texts that hang on the one before them: "instead", "again", a move that goes through others."""
+
+from __future__ import annotations
+
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken
+from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
+from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.turn import Again
+from mulligan.language.core import players
+from mulligan.language.core.flow import Attempt, Both, By, If, Instead, May
+from mulligan.language.core.kinds import Instruction
+from mulligan.language.reader import Problem, ReadError
+from mulligan.language.tree import with_fields
+
+
+def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """A sentence that lets a move go through opposing fighters belongs to the move before it."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, PassThrough) or (isinstance(act, May) and isinstance(act.act, PassThrough)):
+            if not out:
+                raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
+            out[-1] = let_through(out[-1])
+        else:
+            out.append(act)
+    return tuple(out)
+
+
+def let_through(act: Instruction) -> Instruction:
+    if isinstance(act, MoveFighters):
+        return MoveFighters(act.who, act.steps, True, act.exactly)
+    if isinstance(act, May):
+        return May(let_through(act.act))
+    if isinstance(act, By):
+        return By(act.who, let_through(act.act))
+    if isinstance(act, If) and len(act.then) == 1:
+        return If(act.condition, (let_through(act.then[0]),), act.otherwise)
+    if isinstance(act, Both):
+        return Both((*act.acts[:-1], let_through(act.acts[-1])))
+    raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
+
+
+def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
+    """ "He …" after a line about somebody is that one."""
+    if not isinstance(getattr(line, "who", None), Spoken) or getattr(line, "condition", None) is not None:
+        return line
+    named = [who for one in before if isinstance(who := getattr(one, "who", None), ByName)]
+    return with_fields(line, who=named[-1]) if named else line
+
+
+def fold_again(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "… to do it a second time" is the sentence before once more."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, Attempt) and any(isinstance(then, Again) for then in act.then):
+            if not out:
+                raise ReadError([Problem(1, "again", "nothing stands before it")])
+            before = out[-1]
+            act = Attempt(
+                act.act, tuple(before if isinstance(then, Again) else then for then in act.then), act.otherwise
+            )
+        out.append(act)
+    return tuple(out)
+
+
+def borrowed(act: Instruction, before: Instruction) -> Instruction:
+    """What happens instead happens to those of whom the sentence before speaks."""
+    if isinstance(act, DealDamage) and isinstance(act.to, Spoken) and isinstance(before, DealDamage):
+        return DealDamage(act.amount, before.to)
+    if isinstance(act, RecoverHealth) and isinstance(act.who, Spoken) and isinstance(before, RecoverHealth):
+        return RecoverHealth(before.who, act.amount)
+    if isinstance(act, By) and isinstance(act.who, players.PlayerMention) and isinstance(before, By):
+        return By(before.who, act.act)
+    return act
+
+
+def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
+            if not out:
+                raise ReadError([Problem(1, "instead", "nothing stands before it")])
+            before = out.pop()
+            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
+            out.append(If(act.condition, then, (before,)))
+        elif isinstance(act, Attempt) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
+            if not out:
+                raise ReadError([Problem(1, "instead", "nothing stands before it")])
+            before = out.pop()
+            then = tuple(borrowed(part.act, before) if isinstance(part, Instead) else part for part in act.then)
+            out.append(Attempt(act.act, then, (before,)))
+        else:
+            out.append(act)
+    return tuple(out)

@@ -1,0 +1,164 @@
+"""Single cards of a hand: kept, revealed, chosen in somebody else's; and a deck shuffled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched import legality
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
+from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_THEIRS, TAKE
+from mulligan.games.unmatched.table import (
+    ATTACKER,
+    BASE,
+    CANCELLED,
+    COMBAT_CARD,
+    COMBAT_PLAYER,
+    FIGHTERS,
+    LOOKS,
+    NONE,
+    PUTS_IN_DECK,
+    REVEALS,
+    REVEALS_CARD,
+    SHUFFLES,
+    TAKES_CARD,
+    VALUE_IGNORED,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.amounts import CardsLike
+from mulligan.games.unmatched.vocabulary.fighting import OfCombat
+from mulligan.kernel.decision import ALLOWED
+from mulligan.language.core.kinds import Amount, Instruction, Players
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class KeepDrawn(Instruction):
+    """Of the cards just drawn some are kept; the others go under the deck, in any order."""
+
+    keep: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        hand = table.hands[at.actor]
+        if at.left < 0:
+            at.work = min(at.amount, len(hand))
+            at.left = max(at.work - self.keep.of(table, at), 0)
+        if at.left <= 0:
+            return at.done(True)
+        return at.ask(table, ABOUT_DECK, card_options(table, hand[len(hand) - at.work :], TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        hand = table.hands[at.actor]
+        card = card_of(table, hand[len(hand) - at.work :], table.answer - TAKE)
+        hand.remove(card)
+        table.decks[at.actor].insert(0, card)
+        table.happen(PUTS_IN_DECK, at.actor, at.cited(table), card)
+        at.work -= 1
+        at.left -= 1
+        return False
+
+
+@dataclass(frozen=True)
+class RevealFromHand(Instruction):
+    """A card of one's own hand is shown, and spoken of from then on."""
+
+    what: CardsLike = CardsLike()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        fit = self.what.among(table, table.hands[at.actor])
+        at.that_card = NONE
+        if not fit:
+            return at.done(False)
+        return at.ask(table, ABOUT_DECK, card_options(table, fit, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        card = table.in_hand(at.actor, table.answer - TAKE)
+        table.show(card)
+        at.that_card = card
+        table.happen(REVEALS_CARD, at.actor, at.cited(table), card)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class ChooseSeen(Instruction):
+    """A card of the hand just seen, to be spoken of."""
+
+    what: CardsLike = CardsLike()
+    whose: Players | None = None  # settled by what stands before
+
+    def holder(self, table: Table, at: Resolving) -> int:
+        return NONE if self.whose is None else first_of(bits_of(table, at, self.whose))
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        other = self.holder(table, at)
+        fit = self.what.among(table, table.hands[other]) if other >= 0 else []
+        at.that_card = NONE
+        if not fit:
+            return at.done(False)
+        return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        at.that_card = table.in_hand(self.holder(table, at), table.answer - TAKE)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Instruction):
+    """A deck is shuffled."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.shuffle(table.decks[at.actor])
+        table.happen(SHUFFLES, at.actor, at.cited(table))
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class PlayAnother(OfCombat):
+    """The attack card goes back to its player's hand, and the defender says which card is played instead."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        combat = table.combat
+        if at.side < 0 or at.side == ATTACKER or combat[COMBAT_CARD] < 0:
+            return at.done(False)
+        other: int = combat[COMBAT_PLAYER]
+        hand = table.hands[other]
+        old: int = combat[COMBAT_CARD]
+        if at.left < 0:
+            at.left = 1
+            hand.append(old)
+            table.happen(TAKES_CARD, other, at.cited(table), old)
+            for card in hand:
+                table.tell(card, at.you)
+            table.happen(LOOKS, at.you, at.cited(table), NONE, 0, other)
+        fighter: int = combat[FIGHTERS]
+        fit = [card for card in hand if legality.attacking_with(table, fighter, table.printed[card]) == ALLOWED]
+        return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        combat = table.combat
+        other: int = combat[COMBAT_PLAYER]
+        card = table.in_hand(other, table.answer - TAKE)
+        table.hands[other].remove(card)
+        old: int = combat[COMBAT_CARD]
+        table.played[table.played.index(old)] = card
+        combat[COMBAT_CARD] = card
+        table.show(card)
+        combat[BASE] = table.printed_value(ATTACKER)
+        combat[CANCELLED] = 0
+        combat[VALUE_IGNORED] = 0
+        table.happen(REVEALS, other, at.cited(table), card, combat[BASE])
+        return at.done(True)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
+    grammar.phrase(KeepDrawn, f"keep {{keep}} [of them] and {rest}")
+    grammar.phrase(RevealFromHand, "reveal(s) a|an|1|one {what} from|in you|they 's hand")
+    grammar.phrase(ChooseSeen, "choose a|an|1|one {what} [in|from it]", "choose a|an|1|one {what} in|from they 's hand")
+    grammar.phrase(ShuffleDeck, "shuffle(s) you|they 's deck+s")
+    grammar.phrase(
+        PlayAnother,
+        "return you 's opponent 's attack card to they 's hand . look at they 's hand and choose a|an attack or "
+        "versatile card for them to play",
+    )
