@@ -60,3 +60,33 @@ def test_the_workshop_fits_a_phone_and_speaks_german(german_phone: Page, server:
     page.get_by_role("button", name="Zahlen").click()
     expect(page.get_by_text("Kosten, im Schnitt")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_card_is_written_read_and_tried(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/workshop/write/card/new")
+    page.get_by_label("Name", exact=True).fill("Kennel Master")
+    page.get_by_label("Text", exact=True).fill("When this card enters play, sing a song.")
+    expect(page.locator(".misread")).to_contain_text("sing a song", timeout=30_000)
+    page.locator(".misread button").click()
+    page.keyboard.type("draw a card")  # over the words that were not understood
+    expect(page.get_by_text("All of it was understood.")).to_be_visible()
+    expect(page.locator(".face")).to_contain_text("Kennel Master")
+    assert not axe(page)
+    page.get_by_role("button", name="Try it").click()
+    assert settled(page) == "asked"
+
+
+def test_cards_and_heroes_have_pages_of_their_own(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/workshop/cards")
+    page.get_by_role("searchbox").fill("lamplight")
+    page.locator('[data-name="Lamplight Auditor"]').click()
+    expect(page.get_by_role("heading", name="Understood as")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Lamp Rent")).to_be_visible()
+    assert not axe(page)
+    page.get_by_role("link", name="Heroes").click()
+    page.get_by_role("link", name="Black Panther").click()
+    expect(page.get_by_role("heading", name="All 30 cards")).to_be_visible(timeout=30_000)
+    assert not axe(page)
+    page.goto(f"{server.address}/workshop/write/hero/new")
+    expect(page.get_by_text("All of it was understood.")).to_be_visible(timeout=30_000)
+    assert not axe(page)

@@ -1,6 +1,8 @@
 """The workshop over HTTP: what there is to play with, decks and cards of one's own, and tables they are brought to."""
 
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +123,73 @@ def test_a_deck_of_ones_own_comes_to_a_table_with_ones_own_cards_and_stays_in_it
     assert (gone.status_code, gone.json()["code"]) == (409, "not-made")
     stranger = server.client.post("/api/tables", json={**body, "profile": person(server, "Elm")})
     assert stranger.json()["code"] == "no-such-work"
+
+
+def test_a_card_is_tried_at_a_table_where_it_comes_up_at_once(server: Service) -> None:
+    ash = person(server, "Ash")
+    card = keep(server, ash, "card", "Test Hound", HOUND)
+    duel = [{"kind": "me", "name": "Ash"}, {"kind": "bot", "name": "Bot"}]
+    body = {"game": "spoils", "seats": duel, "profile": ash, "works": {"0": card["id"]}}
+    made = server.client.post("/api/tables", json=body)
+    assert made.status_code == 201, made.text
+
+
+def test_everything_about_a_card_of_the_catalogue(server: Service) -> None:
+    ash = person(server, "Ash")
+    deck = keep(server, ash, "deck", "Lamps", {"list": "4 Lamplight Auditor\n"})
+    asked = "/api/workshop/spoils/about?name=Lamplight%20Auditor"
+    about = server.client.get(asked, headers=bearer(ash)).json()
+    assert about["understood"][0].startswith("When this card enters play")
+    assert about["mine"] == {deck["id"]: "Lamps"}
+    assert "lamp-rent" in about["decks"]
+    assert server.client.get("/api/workshop/spoils/about?name=Nobody").status_code == 409
+
+
+def hero() -> dict[str, Any]:
+    source = files("mulligan.games.unmatched") / "decks" / "black-panther.toml"
+    return {**tomllib.loads(source.read_text("utf-8")), "name": "Grey Cat"}
+
+
+def test_every_hero_there_is_comes_with_all_cards_and_one_can_write_another(server: Service) -> None:
+    rosters = server.client.get("/api/workshop/unmatched/rosters").json()
+    panther = next(roster for roster in rosters if roster["name"] == "Black Panther")
+    assert sum(card["count"] for card in panther["cards"]) == 30
+    assert panther["why"] == ""
+    ash, cat = person(server, "Ash"), hero()
+    body = {"kind": "hero", "content": cat}
+    read = server.client.post("/api/workshop/unmatched/read", json=body).json()
+    assert (read["trouble"], read["misread"]) == ("", [])
+    cat["card"][0]["text"] = "AFTER COMBAT: Sing a song."
+    read = server.client.post("/api/workshop/unmatched/read", json=body).json()
+    assert [one["where"] for one in read["misread"]] == ["Analyze and Adjust"]
+    taken = {"kind": "hero", "content": {**cat, "name": "Black Panther"}}
+    assert "Black Panther" in server.client.post("/api/workshop/unmatched/read", json=taken).json()["trouble"]
+    kept = {"game": "unmatched", "kind": "hero", "name": "Grey Cat", "content": hero()}
+    work = server.client.post("/api/works", json=kept, headers=bearer(ash)).json()
+    duel = [{"kind": "me", "name": "Ash"}, {"kind": "bot", "name": "Bot"}]
+    asked = {"game": "unmatched", "seats": duel, "profile": ash, "works": {"0": work["id"]}}
+    made = server.client.post("/api/tables", json=asked)
+    assert made.status_code == 201, made.text
+    written = {"kind": "hero", "name": "Grey Cat", "content": hero()}
+    file = server.client.post("/api/workshop/unmatched/write", json=written).json()
+    back = server.client.post("/api/workshop/unmatched/take-in", json=file).json()["content"]
+    assert back["name"] == "Grey Cat"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"name": 3, "fighter": [], "card": []},
+        {"name": "x", "fighter": "y", "card": {"a": 1}},
+        {"name": "x", "move": 1, "fighter": [{"name": ["x"]}], "card": [{}]},
+        {"fighter": [1], "card": [None]},
+        {},
+    ],
+)
+def test_what_is_no_hero_is_refused_in_words(server: Service, content: dict[str, Any]) -> None:
+    answer = server.client.post("/api/workshop/unmatched/read", json={"kind": "hero", "content": content})
+    assert answer.status_code == 200
+    assert answer.json()["trouble"]
 
 
 def test_a_deck_goes_out_as_a_file_and_comes_in_again(server: Service) -> None:

@@ -28,9 +28,44 @@ class Kept:
 
 
 @dataclass(slots=True)
-class Misread:
-    """A passage that was not understood: its line, its words, why, and what could stand there."""
+class Figure:
+    """Somebody on the board: what they are there, how they attack, how much they can take, how many there are."""
 
+    name: str
+    hero: bool
+    ranged: bool
+    health: int
+    count: int
+
+
+@dataclass(slots=True)
+class Counted:
+    """So many of a printed card."""
+
+    face: Any
+    count: int
+
+
+@dataclass(slots=True)
+class Roster:
+    """Somebody to play as: the figures, what is special about them, and all of their cards."""
+
+    name: str
+    set: str
+    origin: str
+    move: int
+    ability: str
+    figures: list[Figure]
+    cards: list[Counted]
+    understood: list[str]
+    why: str = ""
+
+
+@dataclass(slots=True)
+class Misread:
+    """A passage that was not understood: on which card, its line, its words, why, and what could stand there."""
+
+    where: str
     line: int
     words: str
     reason: str
@@ -60,6 +95,15 @@ class Weighed:
     faces: list[Any] = field(default_factory=list)
     shelves: list[Shelf] = field(default_factory=list)
     faults: dict[str, list[str]] = field(default_factory=dict)
+    rosters: list[Roster] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class About:
+    """How a card's text was understood, and the ready decks that hold it."""
+
+    understood: list[str]
+    decks: list[str]
 
 
 class Workshop:
@@ -71,9 +115,17 @@ class Workshop:
         """Everything printed that there is to play with, but for what people keep in their profiles."""
         return []
 
+    def rosters(self) -> list[Roster]:
+        """Everybody there is to play as, where one plays as somebody."""
+        return []
+
     def own(self, works: list[dict[str, Any]]) -> list[Kept]:
         """The same for cards that somebody has made: their contents."""
         return []
+
+    def about(self, name: str) -> About:
+        """More about a card of the catalogue."""
+        raise KeyError(name)
 
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         """Look at something that is being made; `own` are the contents of the maker's cards."""

@@ -214,12 +214,48 @@ class KeptCard(BaseModel):
     starting: list[int]
 
 
+class AboutCard(BaseModel):
+    """`decks`: the ready ones that hold it; `mine`: those of one's own, by what they are kept as."""
+
+    understood: list[str]
+    decks: list[str]
+    mine: dict[str, str]
+
+
 class Draft(Strict):
     kind: Kind
     content: Content
 
 
+class Figure(BaseModel):
+    name: str
+    hero: bool
+    ranged: bool
+    health: int
+    count: int
+
+
+class CountedCard(BaseModel):
+    face: Face
+    count: int
+
+
+class Roster(BaseModel):
+    """Somebody to play as, with all of their cards; `why`: what keeps them from being played."""
+
+    name: str
+    set: str
+    origin: str
+    move: int
+    ability: str
+    figures: list[Figure]
+    cards: list[CountedCard]
+    understood: list[str]
+    why: str
+
+
 class Misread(BaseModel):
+    where: str
     line: int
     words: str
     reason: str
@@ -242,6 +278,7 @@ class Weighed(BaseModel):
     faces: list[Face]
     shelves: list[Shelf]
     faults: dict[str, list[str]]
+    rosters: list[Roster]
 
 
 class TakeIn(Strict):

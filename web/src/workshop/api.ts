@@ -1,7 +1,8 @@
 // The workshop of the service, typed by its own description.
 import type { components } from "../api";
-import { ask, Trouble, type SpoilsFace } from "../lib/api";
-import { profile } from "../lib/keys";
+import { ask, Trouble, type Created, type SpoilsFace, type UnmatchedFace } from "../lib/api";
+import { keepShare, profile, sitting } from "../lib/keys";
+import { remember } from "../lib/memory";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 
@@ -11,6 +12,8 @@ export type WholeWork = Schemas["WholeWork"];
 export type SharedWork = Schemas["SharedWork"];
 export type Weighed = Schemas["Weighed"];
 export type Misread = Schemas["Misread"];
+export type AboutCard = Schemas["AboutCard"];
+export type Roster = Omit<Schemas["Roster"], "cards"> & { cards: { face: UnmatchedFace; count: number }[] };
 /** A printed card of The Spoils with what there is to know beside its face. */
 export type KeptCard = Omit<Schemas["KeptCard"], "face"> & { face: SpoilsFace };
 
@@ -47,6 +50,25 @@ export function everyCard(language: string): Promise<KeptCard[]> {
 }
 
 export const myCards = (language: string): Promise<KeptCard[]> => mine<KeptCard[]>(`/api/workshop/spoils/own?lang=${language}`);
+
+let heroes: Promise<Roster[]> | null = null;
+
+/** Every hero there is, with all cards. */
+export const everyHero = (language: string): Promise<Roster[]> => (heroes ??= ask<Roster[]>(`/api/workshop/unmatched/rosters?lang=${language}`));
+
+/** A table against a bot with something of one's own in the first seat; the page goes there. */
+export async function playWith(game: string, work: string, setup: Record<string, unknown>): Promise<void> {
+  const seats = [
+    { kind: "me", name: ownName() },
+    { kind: "bot", name: say("web-bot-name", { number: 1 }), level: settings.level },
+  ];
+  const body = { game, seats, setup, works: { 0: work }, ...(await sitting("", ownName())) };
+  const created = await ask<Created>(`/api/tables?lang=${settings.language}`, { body });
+  keepShare("", created.table);
+  const token = created.seats[0]?.token ?? created.watch;
+  remember({ table: created.table, token, game, names: created.seats.map((seat) => seat.name), seat: 0, links: [], watch: created.watch, when: Date.now() });
+  location.href = `/table/${created.table}#${token}`;
+}
 
 /** Hand a text over as a file. */
 export function download(file: string, text: string): void {

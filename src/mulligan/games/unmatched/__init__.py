@@ -9,6 +9,7 @@ from mulligan.games.card_files import cards_of
 if TYPE_CHECKING:
     from mulligan.games.form import Field
     from mulligan.games.layout import Layout
+    from mulligan.games.workshop import Workshop
     from mulligan.kernel.game import Game
     from mulligan.scenarios.stage import Stage
     from mulligan.screen.page import Page
@@ -76,6 +77,11 @@ class UnmatchedBox(Box):
         from mulligan.games.unmatched.commands.showing import hero_understood
 
         return hero_understood(content)
+
+    def workshop(self) -> "Workshop":
+        from mulligan.games.unmatched.workshop.workshop import UnmatchedWorkshop
+
+        return UnmatchedWorkshop()
 
     def phrases(self) -> list[Phrase]:
         from mulligan.games.unmatched.commands.showing import phrases

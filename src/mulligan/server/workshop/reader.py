@@ -63,8 +63,12 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
     match do:
         case "catalogue":
             return [asdict(kept) for kept in workshop.catalogue()]
+        case "rosters":
+            return [asdict(roster) for roster in workshop.rosters()]
         case "own":
             return [asdict(kept) for kept in workshop.own(asked["own"])]
+        case "about":
+            return asdict(workshop.about(asked["name"]))
         case "weigh":
             return asdict(workshop.weigh(asked["kind"], asked["content"], asked["own"]))
         case "take-in":

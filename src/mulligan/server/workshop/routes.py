@@ -27,8 +27,8 @@ Language = Annotated[str, Query(max_length=12)]
 
 def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     readings = Buckets(hall.settings.readings_at_once, hall.settings.readings_per_second)
-    catalogues: dict[tuple[str, str], tuple[float, bytes]] = {}
-    being_read: dict[tuple[str, str], asyncio.Lock] = {}
+    catalogues: dict[tuple[str, str, str], tuple[float, bytes]] = {}
+    being_read: dict[tuple[str, str, str], asyncio.Lock] = {}
 
     def may_read(request: Request) -> str:
         caller = caller_of(request.client)
@@ -52,19 +52,37 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
     async def cards_of(who: Sitter | None, game: str) -> list[dict[str, Any]]:
         return await hall.works.contents(who.id, game, "card") if who is not None else []
 
-    @app.get("/api/workshop/{game}/cards", tags=["workshop"], responses={200: {"model": list[wire.KeptCard]}})
-    async def cards(game: str, _: Caller, lang: Language = "en") -> Response:
-        """Everything printed that there is to play with."""
-        about = (with_workshop(game), spoken(lang))
+    async def printed(do: str, game: str, lang: str) -> Response:
+        """What is there for everybody; read anew now and then, since the host's library may change."""
+        about = (do, with_workshop(game), spoken(lang))
         async with being_read.setdefault(about, asyncio.Lock()):
             since, packed = catalogues.get(about, (0.0, b""))
             if not packed or time.monotonic() - since > CATALOGUE_FOR:
-                asked = {"do": "catalogue", "game": game, "lang": about[1]}
-                found = await hall.readers.ask("", asked, CATALOGUE_SECONDS)
-                packed = await asyncio.to_thread(pack, found)
+                asked = {"do": do, "game": game, "lang": about[2]}
+                packed = await asyncio.to_thread(pack, await hall.readers.ask("", asked, CATALOGUE_SECONDS))
                 catalogues[about] = (time.monotonic(), packed)
         headers = {"content-encoding": "gzip", "cache-control": "max-age=60"}
         return Response(packed, headers=headers, media_type="application/json")
+
+    @app.get("/api/workshop/{game}/cards", tags=["workshop"], responses={200: {"model": list[wire.KeptCard]}})
+    async def cards(game: str, _: Caller, lang: Language = "en") -> Response:
+        """Every card there is to play with."""
+        return await printed("catalogue", game, lang)
+
+    @app.get("/api/workshop/{game}/rosters", tags=["workshop"], responses={200: {"model": list[wire.Roster]}})
+    async def rosters(game: str, _: Caller, lang: Language = "en") -> Response:
+        """Everybody there is to play as."""
+        return await printed("rosters", game, lang)
+
+    @app.get("/api/workshop/{game}/about", tags=["workshop"])
+    async def about(
+        game: str, name: Annotated[str, Query(max_length=100)], caller: Caller, who: Visitor, lang: Language = "en"
+    ) -> wire.AboutCard:
+        """How a card was understood, and the decks that hold it."""
+        asked = {"do": "about", "game": with_workshop(game), "lang": spoken(lang), "name": name}
+        found = await hall.readers.ask(caller, asked)
+        holding = await hall.works.holding(who.id, game, name) if who is not None else {}
+        return wire.AboutCard(**found, mine=holding)
 
     @app.get("/api/workshop/{game}/own", tags=["workshop"])
     async def own(game: str, who: Owner, _: Caller, lang: Language = "en") -> list[wire.KeptCard]:

@@ -1,6 +1,7 @@
 """What people have made, in the database: under their profile, with its versions, shown to nobody unless shared."""
 
 import json
+import re
 import secrets
 import time
 from typing import Any
@@ -43,6 +44,20 @@ class Works:
                 works.c.profile_id == profile, works.c.game == game, works.c.kind == kind
             ).order_by(works.c.changed.desc())  # fmt: skip
             return [json.loads(content) for content in connection.execute(query).scalars()]
+
+        return await self.store.within(do)
+
+    async def holding(self, profile: str, game: str, card: str) -> dict[str, str]:
+        """The decks of somebody's own that list a card, as they are kept, with their names."""
+        listing = re.compile(rf"^\d+ {re.escape(card)}$", re.MULTILINE)
+
+        def do(connection: sql.Connection) -> dict[str, str]:
+            newest = (work_versions.c.work_id == works.c.id) & (work_versions.c.number == works.c.version)
+            query = sql.select(works.c.id, works.c.name, work_versions.c.content).join(work_versions, newest).where(
+                works.c.profile_id == profile, works.c.game == game, works.c.kind == "deck"
+            )  # fmt: skip
+            found = connection.execute(query).all()
+            return {one.id: one.name for one in found if listing.search(str(json.loads(one.content).get("list")))}
 
         return await self.store.within(do)
 

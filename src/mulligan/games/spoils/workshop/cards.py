@@ -29,7 +29,7 @@ def weigh_card(content: dict[str, Any], written_card: Callable[[dict[str, Any]],
     except RecursionError:
         return Weighed(trouble="one phrase stands inside another too often")
     kept = shelf.one(reading, "own")
-    misread = [Misread(one.line, one.words, one.reason, one.nearest) for one in reading.problems]
+    misread = [Misread(card.name, one.line, one.words, one.reason, one.nearest) for one in reading.problems]
     if reading.read and kept.why:
-        misread = [Misread(1, "", kept.why, "")]
+        misread = [Misread(card.name, 1, "", kept.why, "")]
     return Weighed(misread=misread, understood=understood, faces=[kept.face])

@@ -9,15 +9,21 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.cards.decklist import DeckTrouble, as_list, listed_deck
+from mulligan.games.spoils.cards.collection import house_decks
+from mulligan.games.spoils.cards.decklist import MAIN_SECTION, DeckTrouble, as_list, listed_deck
 from mulligan.games.spoils.cards.formats import FORMATS, faults
-from mulligan.games.spoils.cards.octgn import Deck, OctgnTrouble, read_deck
+from mulligan.games.spoils.cards.octgn import Deck, Entry, OctgnTrouble, read_deck
+from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.games.workshop import Shelf, Weighed
 from mulligan.messages import text
 
 LONGEST_LIST = 20_000
 MOST_LINES = 400
 OCTGN = "o8d"
+STAPLES = {"O": "Obsession", "G": "Greed", "E": "Elitism", "D": "Deception", "R": "Rage"}
+FACTION_SECTION = "Faction"
+TRIAL_DECK, TRIAL_FACTION = "eel-lane", "The Open Gate"
+TRIAL_COPIES, TRIAL_STAPLES = 30, 45
 
 
 def weigh(content: dict[str, Any], own: tuple[Card, ...]) -> Weighed:
@@ -37,6 +43,19 @@ def brought(name: str, content: dict[str, Any], own: tuple[Card, ...]) -> Deck:
     listed_names = {entry.name for entry in listed(name, content).entries}
     cards = tuple(card for card in own if card.name in listed_names)
     return replace(listed(name, content), cards=cards)
+
+
+def trial(card: Card) -> Deck:
+    """A deck in which a card comes up at once: many of it, and the staples that it asks for."""
+    if card.type is CardType.FACTION:
+        entries = (*house_decks()[TRIAL_DECK].entries, Entry(card.name, 1, FACTION_SECTION))
+        kept = tuple(entry for entry in entries if entry.name == card.name or entry.section != FACTION_SECTION)
+        return Deck(card.name, kept, (card,))
+    asked = [STAPLES[letter] for letter in dict.fromkeys(card.threshold) if letter in STAPLES]
+    wanted = asked or list(STAPLES.values())
+    staples = [Entry(name, TRIAL_STAPLES // len(wanted), MAIN_SECTION) for name in wanted]
+    own = Entry(card.name, TRIAL_COPIES, MAIN_SECTION)
+    return Deck(card.name, (Entry(TRIAL_FACTION, 1, FACTION_SECTION), *staples, own), (card,))
 
 
 def listed(name: str, content: dict[str, Any]) -> Deck:

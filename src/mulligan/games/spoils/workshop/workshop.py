@@ -6,12 +6,21 @@ from typing import Any
 from mulligan.games.form import completed, offered
 from mulligan.games.spoils.cards.card import Card, CardTrouble, card_of
 from mulligan.games.spoils.cards.collection import brought as brought_cards
-from mulligan.games.spoils.cards.collection import for_the_journal, house_cards, named_deck, spoils, user_cards
+from mulligan.games.spoils.cards.collection import (
+    find,
+    for_the_journal,
+    house_cards,
+    known_decks,
+    named_deck,
+    spoils,
+    user_cards,
+)
 from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import Deck
+from mulligan.games.spoils.language import show
 from mulligan.games.spoils.workshop import decks, shelf
 from mulligan.games.spoils.workshop.cards import weigh_card
-from mulligan.games.workshop import Kept, Weighed, Workshop
+from mulligan.games.workshop import About, Kept, Weighed, Workshop
 from mulligan.messages import text
 
 LONGEST_TEXT = 2_000
@@ -26,6 +35,14 @@ class SpoilsWorkshop(Workshop):
 
     def own(self, works: list[dict[str, Any]]) -> list[Kept]:
         return shelf.kept(read_all(own_cards(works)), "own")
+
+    def about(self, name: str) -> About:
+        reading = find(name)
+        if reading is None:
+            raise KeyError(name)
+        understood = show(reading.tree()).split("\n") if reading.read else []
+        holding = [deck for deck, cards in known_decks().items() if any(entry.name == name for entry in cards.entries)]
+        return About([line for line in understood if line.strip()], holding)
 
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         if kind == "card":
@@ -56,8 +73,7 @@ class SpoilsWorkshop(Workshop):
         played: list[Deck] = []
         for seat, deck in enumerate(lists):
             if seat in brought:
-                come = brought[seat]
-                played.append(decks.brought(come["name"], come["content"], own_cards(come["own"])))
+                played.append(come_with(brought[seat]))
             else:
                 played.append(named_deck(offered(field, len(names), deck)))
         cards = brought_cards(played)
@@ -66,6 +82,13 @@ class SpoilsWorkshop(Workshop):
             names=names,
             cards=[shelf.as_json(card) for card in cards],
         ).setup
+
+
+def come_with(brought: dict[str, Any]) -> Deck:
+    """The deck that somebody comes with: theirs, or one that tries a card of theirs."""
+    if brought["kind"] == "card":
+        return decks.trial(written_card(brought["content"]))
+    return decks.brought(brought["name"], brought["content"], own_cards(brought["own"]))
 
 
 def own_cards(works: list[dict[str, Any]]) -> tuple[Card, ...]:

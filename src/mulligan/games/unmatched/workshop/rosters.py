@@ -1,0 +1,70 @@
+"""A hero with figures and all cards, and how the texts were understood."""
+
+from mulligan.games.unmatched.heroes import UNSET, Card, Hero, UnknownHero
+from mulligan.games.unmatched.layout.faces import RULES_OF_TYPES, UnmatchedFace, text_id, touched
+from mulligan.games.unmatched.sheet import TYPES, Sheet
+from mulligan.games.unmatched.vocabulary.making import fighter_names, make_sheet, passages
+from mulligan.games.unmatched.vocabulary.reading import printed
+from mulligan.games.unmatched.vocabulary.umdb import try_ability, try_card
+from mulligan.games.workshop import Counted, Figure, Misread, Roster
+from mulligan.language.reader import ReadError
+from mulligan.messages import part_of_id, translated
+
+
+def roster(hero: Hero, origin: str, misread: list[Misread] | None = None) -> Roster:
+    sheet = whole_sheet(hero)
+    wrong = unread(hero) if misread is None and sheet is None else misread or []
+    return Roster(
+        name=hero.name,
+        set=hero.set,
+        origin=origin,
+        move=hero.move,
+        ability=translated(f"unmatched-ability-{part_of_id(hero.name)}", hero.ability),
+        figures=[Figure(one.name, one.hero, one.ranged, one.health, one.count) for one in hero.fighters],
+        cards=[Counted(face(number, card, sheet), card.count) for number, card in enumerate(hero.cards)],
+        understood=understood(hero),
+        why=f"{wrong[0].where}: {wrong[0].words}: {wrong[0].reason}" if wrong else "",
+    )
+
+
+def whole_sheet(hero: Hero) -> Sheet | None:
+    """What is printed, as the rules have it; nothing where any of it is not understood."""
+    try:
+        return make_sheet((hero, hero), False)
+    except (ReadError, UnknownHero, ValueError):
+        return None
+
+
+def face(number: int, card: Card, sheet: Sheet | None) -> UnmatchedFace:
+    sort = TYPES.index(card.type) if card.type in TYPES else 0
+    return UnmatchedFace(
+        id=number,
+        name=card.name,
+        kind=TYPES[sort],
+        text=translated(text_id("card", card.name), card.text),
+        value=None if card.value == UNSET else card.value,
+        boost=None if card.boost == UNSET else card.boost,
+        who=" / ".join(card.who),
+        player=0,
+        mission=sheet is not None and sheet.mission[number],
+        rules=[RULES_OF_TYPES[sort]] if sheet is None else touched(sheet, number),
+    )
+
+
+def unread(hero: Hero) -> list[Misread]:
+    """The cards and the ability that are not understood."""
+    tried = (*(try_card(hero, card) for card in hero.cards), try_ability(hero))
+    return [Misread(one.name, 1, one.words, one.reason, "") for one in tried if one is not None]
+
+
+def understood(hero: Hero) -> list[str]:
+    """Every card's text in the words that it was understood in; those that were not are left out."""
+    lines: list[str] = []
+    for card in hero.cards:
+        try:
+            said = printed(passages(fighter_names(hero), card.text)) if card.text else ""
+        except ReadError:
+            continue
+        if said:
+            lines += [card.name, *(f"  {line}" for line in said.split("\n"))]
+    return lines

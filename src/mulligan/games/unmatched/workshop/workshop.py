@@ -1,0 +1,100 @@
+"""What can be made for Unmatched: heroes."""
+
+import json
+import tomllib
+from typing import Any
+
+from mulligan.games.form import filled
+from mulligan.games.unmatched.battlefields import plain
+from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
+from mulligan.games.unmatched.heroes import Hero, Library, as_toml, hero_from, own_heroes
+from mulligan.games.unmatched.setting_up import setup as set_up
+from mulligan.games.unmatched.vocabulary.umdb import read_file
+from mulligan.games.unmatched.workshop.rosters import roster, unread
+from mulligan.games.workshop import Roster, Weighed, Workshop
+from mulligan.messages import text
+
+LONGEST_TEXT = 1_500
+LONGEST_NAME = 60
+MOST_KINDS = 40  # of cards in a deck
+MOST_FIGURES = 12
+
+
+class UnmatchedWorkshop(Workshop):
+    kinds = ("hero",)
+
+    def rosters(self) -> list[Roster]:
+        ours = own_heroes()
+        theirs = {name: hero for name, hero in Library().heroes.items() if name not in ours}
+        return [
+            *(roster(hero, "house") for hero in ours.values()),
+            *(roster(hero, "library") for hero in theirs.values()),
+        ]
+
+    def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
+        try:
+            hero = written(content)
+        except ValueError as trouble:
+            return Weighed(trouble=str(trouble))
+        misread = unread(hero)
+        return Weighed(misread=misread, rosters=[roster(hero, "own", misread)])
+
+    def take_in(self, file: str, written_file: str) -> dict[str, Any]:
+        """A hero's file, or the first hero of a file of the community's."""
+        if written_file.lstrip("\ufeff \n\r\t").startswith(("{", "[{")):
+            heroes = [reading.hero for reading in read_file(json.loads(written_file))]
+            if not heroes:
+                raise ValueError(text("workshop-no-hero", file=file[:LONGEST_NAME]))
+            return tomllib.loads(as_toml(heroes[0]))
+        try:
+            return tomllib.loads(written_file.lstrip("\ufeff"))
+        except tomllib.TOMLDecodeError:
+            raise ValueError(text("workshop-no-hero", file=file[:LONGEST_NAME])) from None
+
+    def written(self, kind: str, name: str, content: dict[str, Any], form: str) -> tuple[str, str]:
+        return f"{plain(name) or 'hero'}.toml", as_toml(bounded(content))
+
+    def setup(self, names: list[str], chosen: dict[str, Any], brought: dict[int, dict[str, Any]]) -> dict[str, Any]:
+        from mulligan.games.unmatched import GAME
+
+        come = {seat: written(one["content"]) for seat, one in brought.items()}
+        files = {plain(hero.name): as_toml(hero) for hero in come.values()}
+        if any(files[plain(hero.name)] != as_toml(hero) for hero in come.values()):
+            raise ValueError(text("workshop-two-heroes"))
+        leading = chosen.get("heroes") or [DEFAULT_HEROES[seat % len(DEFAULT_HEROES)] for seat in range(len(names))]
+        if isinstance(leading, list):
+            leading = [DEFAULT_HEROES[0] if seat in come else name for seat, name in enumerate(leading)]
+        made = set_up(names, filled(GAME.form(), len(names), {**chosen, "heroes": leading}))
+        partners = len(made["heroes"]) - len(names)  # team-2: the first of three leads the third hero too
+        for seat, hero in come.items():
+            made["heroes"][seat + (partners if seat > 1 else 0)] = hero.name
+        return Unmatched(**{**made, "brought": list(files.values())}).setup
+
+
+def written(content: dict[str, Any]) -> Hero:
+    """A hero from what somebody wrote, within bounds; under a name that nobody else has."""
+    hero = bounded(content)
+    if plain(hero.name) in own_heroes() or plain(hero.name) in Library().heroes:
+        raise ValueError(text("workshop-hero-taken", hero=hero.name))
+    return hero
+
+
+def bounded(content: dict[str, Any]) -> Hero:
+    given = {"set": "", "ability": "", **content}
+    cards, figures = given.get("card"), given.get("fighter")
+    if not isinstance(cards, list) or not isinstance(figures, list) or not cards or not figures:
+        raise ValueError(text("workshop-hero-bare"))
+    if len(cards) > MOST_KINDS or len(figures) > MOST_FIGURES:
+        raise ValueError(text("workshop-hero-large", cards=MOST_KINDS, figures=MOST_FIGURES))
+    hero = hero_from(given)
+    if not isinstance(hero.name, str) or not hero.name.strip() or not isinstance(hero.set, str):
+        raise ValueError(text("workshop-hero-bare"))
+    for words in (hero.ability, *(card.text for card in hero.cards)):
+        if len(words) > LONGEST_TEXT:
+            raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
+    for name in (hero.name, hero.set, *(one.name for one in (*hero.cards, *hero.fighters))):
+        if not isinstance(name, str) or len(name) > LONGEST_NAME:
+            raise ValueError(text("workshop-name-too-long", most=LONGEST_NAME))
+    if not any(fighter.hero for fighter in hero.fighters):
+        raise ValueError(text("workshop-no-leader"))
+    return hero
