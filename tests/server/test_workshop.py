@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from mulligan.games import box
+from mulligan.kernel.journal import Journal
 from tests.server.tables import Service, bearer, once, service
 from tests.server.test_people import look, person
 
@@ -216,3 +218,28 @@ def test_a_text_that_takes_too_long_is_given_up_and_harms_nobody(tmp_path: Path)
         assert refused.json()["code"] == "too-long-to-read"
         running.hall.readers.seconds = 20.0
         assert weigh(running, "card", HOUND)["trouble"] == ""
+
+
+WHEEL = {
+    "name": "Wheel", "line": "Warlord Character - hound", "cost": 0, "stats": "1/1/1",
+    "text": "When this card is destroyed, put it into play.\nWhen this card enters play, destroy it.",
+}  # fmt: skip
+
+
+def test_a_card_that_goes_round_for_ever_ends_its_game_and_holds_up_nobody() -> None:
+    spoils = box("spoils")
+    workshop = spoils.workshop()
+    assert workshop is not None
+    come = {"kind": "card", "name": "Wheel", "content": WHEEL, "own": []}
+    game = spoils.make(**workshop.setup(["A", "B"], {}, {0: come}))
+    journal = Journal(game, "7")
+    for _ in range(40):
+        decision = journal.state.decision
+        if decision is None:
+            break
+        wheels = [option for option in decision.options if "Wheel" in game.label(journal.state, option)]
+        option = (wheels or decision.options)[0]
+        shown = spoils.layout().stages(journal.state, option)
+        journal.apply(option)
+    assert journal.state.over
+    assert shown == []  # nobody wants to see all of it

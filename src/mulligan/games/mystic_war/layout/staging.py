@@ -3,7 +3,7 @@
 from mulligan.games.mystic_war.cards import EVENT, TYPE
 from mulligan.games.mystic_war.rules.play import PlayCard, Window
 from mulligan.games.mystic_war.table import NO_CHAOS, Table
-from mulligan.games.staging import Stage, answered, worth_showing
+from mulligan.games.staging import Stage, answered, shown_steps, worth_showing
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -16,7 +16,7 @@ def stages(before: State, option: int) -> list[Stage]:
     assert record is not None
     found = [Stage(None, 0, 0)]
     shown = len(state.plays)
-    while state.goes_on():
+    for _ in shown_steps(state):
         top = state.stack[-1]
         window = top if isinstance(top, Window) and top.chaos_on == NO_CHAOS else None
         if len(state.plays) < shown:

@@ -12,7 +12,7 @@ from mulligan.games.spoils.rules.playing import Responses
 from mulligan.games.spoils.table import (
     Table,
 )
-from mulligan.games.staging import Stage, answered, worth_showing
+from mulligan.games.staging import Stage, answered, shown_steps, worth_showing
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -26,7 +26,7 @@ def stages(before: State, option: int) -> list[Stage]:
     assert isinstance(state, Table)
     assert record is not None
     found = [Stage(None, 0, 0)]
-    while state.goes_on():
+    for _ in shown_steps(state):
         top, events = state.stack[-1], len(record.events)
         left = left_to_ask(state, top)
         declines = isinstance(top, Window) and top.step == Window.CHOSEN and state.answer == DECLINE

@@ -1,6 +1,6 @@
 """What there is to see between two decisions, and the silences that do not tell who could have spoken."""
 
-from mulligan.games.staging import Stage, answered, worth_showing
+from mulligan.games.staging import Stage, answered, shown_steps, worth_showing
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.turns import Scheme
@@ -16,7 +16,7 @@ def stages(before: State, option: int) -> list[Stage]:
     assert record is not None
     assert decision is not None
     found = [Stage(None, 0, 1 if decision.subject in (o.ABOUT_ATTACK_CARD, o.ABOUT_DEFENSE_CARD) else 0)]
-    while state.goes_on():
+    for _ in shown_steps(state):
         procedure, step = state.stack[-1], state.stack[-1].step
         asking = isinstance(procedure, Attack) and step in (Attack.ATTACK_CARD, Attack.DEFENSE_CARD)
         if asking:
