@@ -233,6 +233,7 @@ def test_a_card_that_goes_round_for_ever_ends_its_game_and_holds_up_nobody() -> 
     come = {"kind": "card", "name": "Wheel", "content": WHEEL, "own": []}
     game = spoils.make(**workshop.setup(["A", "B"], {}, {0: come}))
     journal = Journal(game, "7")
+    shown = None
     for _ in range(40):
         decision = journal.state.decision
         if decision is None:

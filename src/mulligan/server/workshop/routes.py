@@ -130,34 +130,34 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         made = await hall.works.make(who.id, wanted.game, wanted.kind, wanted.name, wanted.content)
         return wire.WholeWork.model_validate(made)
 
-    @app.get("/api/works/{ident}", tags=["workshop"])
-    async def look(who: Owner, ident: str, version: int | None = None) -> wire.WholeWork:
+    @app.get("/api/works/{work}", tags=["workshop"])
+    async def look(who: Owner, work: str, version: int | None = None) -> wire.WholeWork:
         """Something that one has made, as it is or as it was."""
-        return wire.WholeWork.model_validate(await hall.works.look(who.id, ident, version))
+        return wire.WholeWork.model_validate(await hall.works.look(who.id, work, version))
 
-    @app.post("/api/works/{ident}", tags=["workshop"])
-    async def change(who: Owner, ident: str, wanted: wire.ChangedWork) -> wire.WholeWork:
+    @app.post("/api/works/{work}", tags=["workshop"])
+    async def change(who: Owner, work: str, wanted: wire.ChangedWork) -> wire.WholeWork:
         """Another version of it; those before stay for a while."""
-        return wire.WholeWork.model_validate(await hall.works.change(who.id, ident, wanted.name, wanted.content))
+        return wire.WholeWork.model_validate(await hall.works.change(who.id, work, wanted.name, wanted.content))
 
-    @app.post("/api/works/{ident}/share", tags=["workshop"])
-    async def share(who: Owner, ident: str, wanted: wire.Sharing) -> wire.WholeWork:
+    @app.post("/api/works/{work}/share", tags=["workshop"])
+    async def share(who: Owner, work: str, wanted: wire.Sharing) -> wire.WholeWork:
         """Let everybody look who has the link; or nobody any more."""
-        return wire.WholeWork.model_validate(await hall.works.share(who.id, ident, wanted.on))
+        return wire.WholeWork.model_validate(await hall.works.share(who.id, work, wanted.on))
 
-    @app.delete("/api/works/{ident}", tags=["workshop"], status_code=HTTPStatus.NO_CONTENT)
-    async def delete(who: Owner, ident: str) -> None:
+    @app.delete("/api/works/{work}", tags=["workshop"], status_code=HTTPStatus.NO_CONTENT)
+    async def delete(who: Owner, work: str) -> None:
         """Away with it, and with its versions."""
-        await hall.works.delete(who.id, ident)
+        await hall.works.delete(who.id, work)
 
     @app.get("/api/shared/{share}", tags=["workshop"])
     async def shared(share: str) -> wire.SharedWork:
         """What somebody has shared, with the cards of their own that it uses."""
-        whose, work = await hall.works.shared(share)
-        own_cards = await hall.works.contents(whose, work["game"], "card") if work["kind"] == "deck" else []
-        used = [card for card in own_cards if str(card.get("name")) in work["content"].get("list", "")]
+        whose, shown = await hall.works.shared(share)
+        own_cards = await hall.works.contents(whose, shown["game"], "card") if shown["kind"] == "deck" else []
+        used = [card for card in own_cards if str(card.get("name")) in shown["content"].get("list", "")]
         return wire.SharedWork(
-            game=work["game"], kind=work["kind"], name=work["name"], content=work["content"], cards=used
+            game=shown["game"], kind=shown["kind"], name=shown["name"], content=shown["content"], cards=used
         )
 
 

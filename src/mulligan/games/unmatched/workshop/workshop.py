@@ -86,15 +86,15 @@ def bounded(content: dict[str, Any]) -> Hero:
         raise ValueError(text("workshop-hero-bare"))
     if len(cards) > MOST_KINDS or len(figures) > MOST_FIGURES:
         raise ValueError(text("workshop-hero-large", cards=MOST_KINDS, figures=MOST_FIGURES))
-    hero = hero_from(given)
-    if not isinstance(hero.name, str) or not hero.name.strip() or not isinstance(hero.set, str):
-        raise ValueError(text("workshop-hero-bare"))
-    for words in (hero.ability, *(card.text for card in hero.cards)):
-        if len(words) > LONGEST_TEXT:
-            raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
-    for name in (hero.name, hero.set, *(one.name for one in (*hero.cards, *hero.fighters))):
-        if not isinstance(name, str) or len(name) > LONGEST_NAME:
+    for named in (given, *cards, *figures):
+        name = named.get("name") if isinstance(named, dict) else None
+        if not isinstance(name, str) or not name.strip() or not isinstance(given["set"], str):
+            raise ValueError(text("workshop-hero-bare"))
+        if len(name) > LONGEST_NAME or len(given["set"]) > LONGEST_NAME:
             raise ValueError(text("workshop-name-too-long", most=LONGEST_NAME))
+    hero = hero_from(given)
+    if any(len(words) > LONGEST_TEXT for words in (hero.ability, *(card.text for card in hero.cards))):
+        raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
     if not any(fighter.hero for fighter in hero.fighters):
         raise ValueError(text("workshop-no-leader"))
     return hero
