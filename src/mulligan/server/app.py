@@ -344,6 +344,7 @@ def add_client(app: FastAPI) -> None:
     @app.get("/learn", include_in_schema=False)
     @app.get("/learn/{place:path}", include_in_schema=False)
     @app.get("/rules/{place:path}", include_in_schema=False)
+    @app.get("/profile", include_in_schema=False)
     def page() -> Response:
         index = CLIENT / "index.html"
         if not index.exists():

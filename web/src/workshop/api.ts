@@ -24,7 +24,14 @@ export const myKey = (): Promise<string> => profile(ownName());
 
 export async function mine<T>(path: string, body?: unknown): Promise<T> {
   const token = await myKey();
-  return ask<T>(path, body === undefined ? { token } : { token, body });
+  const asking = body === undefined ? { token } : { token, body };
+  try {
+    return await ask<T>(path, asking);
+  } catch (error) {
+    await ask("/api/profiles", { body: { name: ownName(), key: token } }); // another database may not know us yet
+    if (body === undefined) return ask<T>(path, asking);
+    throw error;
+  }
 }
 
 export async function away(path: string): Promise<void> {
