@@ -3,7 +3,8 @@
 from mulligan.games.unmatched.heroes import UNSET, Card, Hero, UnknownHero
 from mulligan.games.unmatched.layout.faces import RULES_OF_TYPES, UnmatchedFace, text_id, touched
 from mulligan.games.unmatched.sheet import TYPES, Sheet
-from mulligan.games.unmatched.vocabulary.making import fighter_names, make_sheet, passages
+from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
+from mulligan.games.unmatched.vocabulary.making import make_sheet, passages
 from mulligan.games.unmatched.vocabulary.reading import printed
 from mulligan.games.unmatched.vocabulary.umdb import try_ability, try_card
 from mulligan.games.workshop import Counted, Figure, Misread, Roster
@@ -62,7 +63,7 @@ def understood(hero: Hero) -> list[str]:
     lines: list[str] = []
     for card in hero.cards:
         try:
-            said = printed(passages(fighter_names(hero), card.text)) if card.text else ""
+            said = printed(passages(lexicon_of(hero), card.text)) if card.text else ""
         except ReadError:
             continue
         if said:
