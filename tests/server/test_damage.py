@@ -366,3 +366,16 @@ def test_a_table_of_the_first_form_goes_on_after_an_upgrade(tmp_path: Path) -> N
         assert table.get(1)["position"] == seen
         assert table.act(1, act="say", text="Still here")[0] == 200
         assert table.act(1, act="rematch")[0] == 200
+
+
+def test_a_table_whose_game_takes_too_long_is_set_aside_and_no_other(database: str) -> None:
+    with service(database) as server:
+        table, other = some_choices(server), some_choices(server)
+        for room in server.hall.rooms.values():
+            room.slowest = -1.0 if room.table.row.id == table.ident else 60.0
+        seat = asked(table)
+        prompt = table.get(seat)["prompt"]
+        status, told = table.choose(seat, prompt, prompt["options"][0]["id"])
+        assert (status, told["code"]) == (409, "endless")
+        assert table.get(seat)["code"] == "endless"
+        assert other.get(asked(other))["prompt"] is not None

@@ -34,6 +34,7 @@ OPEN_LISTED = 50
 LISTED_OF_ONE = 3  # of one maker
 NOTED_AGAIN_AFTER = (0.2, 1.0, 3.0)  # seconds; the database may be away for a moment
 SET_UP_SECONDS = 10.0  # for reading what people bring
+SET_ASIDE_FOR = 3600.0  # seconds
 DAMAGED_FOR = 60.0  # seconds until a damaged table is read again: somebody may have mended it
 IDENT = re.compile("[0-9a-f]{16}")
 
@@ -232,6 +233,8 @@ class Hall:
             if found.damaged is None:
                 return found
             await self.forget(found)
+            if found.damaged.refusal.code == "endless":  # read again, it would take as long again
+                self.damaged[ident] = (time.monotonic() + SET_ASIDE_FOR, found.damaged.refusal)
         loading = self.loading.get(ident)  # one room for one table, however many come at once
         if loading is None:
             loading = self.loading[ident] = asyncio.create_task(self.load(ident))

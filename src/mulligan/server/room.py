@@ -119,6 +119,7 @@ class Room:
         self.moved = asyncio.Event()
         self.pace = settings.pace
         self.away_after = settings.away_seconds
+        self.slowest = settings.choice_seconds
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.shown = self.resting()
@@ -288,6 +289,7 @@ class Room:
         before = self.table.state.record
         assert before is not None
         events, choices, over = len(before.events), len(self.table.journal.choices), self.table.over
+        began = time.thread_time()
         try:
             if chain is None:
                 self.table.apply(entry)
@@ -298,6 +300,7 @@ class Room:
             LOG.exception("table %s is damaged", self.table.row.id)
             raise self.damaged.refusal from error
         if entry.kind == "choice":
+            self.set_aside_if_slow(time.thread_time() - began)
             self.schedule(events)
         elif len(self.table.journal.choices) < choices or self.table.over or entry.kind in ("reveal", "deal"):
             self.moments.clear()
@@ -310,6 +313,13 @@ class Room:
         self.moved.set()
         self.tell_all()
         self.go_on()
+
+    def set_aside_if_slow(self, seconds: float) -> None:
+        """Nobody else waits again for a game that takes so long to come to its next decision."""
+        if seconds > self.slowest and not self.table.over:
+            LOG.error("table %s took %.1f s for a choice and is set aside", self.table.row.id, seconds)
+            self.damaged = Damaged("endless")
+            raise self.damaged.refusal
 
     def schedule(self, events: int) -> None:
         """Lay out in time what there is to see on the way to the next decision."""

@@ -42,4 +42,5 @@ class Settings:
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
     away_seconds: float = 60.0
+    choice_seconds: float = 5.0
     thinkers: int = field(default_factory=usual_number)

@@ -1,6 +1,7 @@
 # Die Werkstatt im Browser. Die Seite formatiert diese Meldungen selbst; der Dienst sagt die, die mit „web-refused“ beginnen.
 
 web-refused-no-such-work = Unter diesem Namen gibt es nichts, was du ansehen darfst.
+web-refused-endless = Diese Partie kam nicht rechtzeitig zu ihrer nächsten Entscheidung. Ihr Tisch ist beiseitegestellt, damit niemand sonst auf sie wartet.
 web-refused-no-such-kind = Für dieses Spiel lässt sich so etwas nicht machen.
 web-refused-not-made = Das geht nicht: { $reason }
 web-refused-too-long-to-read = Das zu lesen hat zu lange gedauert. Soll das ein Text sein, mit dem man spielt?

@@ -1,6 +1,7 @@
 # The workshop in the browser. The page formats these messages itself; the service says those that begin with “web-refused”.
 
 web-refused-no-such-work = There is nothing of this name that you may look at.
+web-refused-endless = This game did not come to its next decision in time. Its table is set aside, so that nobody else waits for it.
 web-refused-no-such-kind = Nothing of this kind can be made for this game.
 web-refused-not-made = That cannot be: { $reason }
 web-refused-too-long-to-read = That took too long to read. Is it meant to be a text that people play with?
