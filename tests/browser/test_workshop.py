@@ -90,3 +90,17 @@ def test_cards_and_heroes_have_pages_of_their_own(page: Page, server: Server) ->
     page.goto(f"{server.address}/workshop/write/hero/new")
     expect(page.get_by_text("All of it was understood.")).to_be_visible(timeout=30_000)
     assert not axe(page)
+
+
+def test_nine_words_carry_a_profile_to_another_browser(page: Page, german_phone: Page, server: Server) -> None:
+    page.goto(f"{server.address}/profile")
+    page.get_by_label("Your name").fill("Ash Grove")
+    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("button", name="Show my nine words").click()
+    words = page.locator("code").inner_text()
+    assert not axe(page)
+    german_phone.goto(f"{server.address}/profile")
+    german_phone.get_by_label("Neun Wörter").fill(words.upper().replace(" ", " - "))
+    german_phone.get_by_role("button", name="Sein, wem sie gehören").click()
+    expect(german_phone.locator(".said")).to_contain_text("Ash Grove")
+    assert not axe(german_phone)
