@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mulligan.games import box
+from mulligan.games.staging import STAGES_SHOWN, Stage
 from mulligan.kernel.journal import Journal
 from tests.server.tables import Service, bearer, once, service
 from tests.server.test_people import look, person
@@ -233,7 +234,7 @@ def test_a_card_that_goes_round_for_ever_ends_its_game_and_holds_up_nobody() -> 
     come = {"kind": "card", "name": "Wheel", "content": WHEEL, "own": []}
     game = spoils.make(**workshop.setup(["A", "B"], {}, {0: come}))
     journal = Journal(game, "7")
-    shown = None
+    shown: list[Stage] = []
     for _ in range(40):
         decision = journal.state.decision
         if decision is None:
@@ -243,4 +244,4 @@ def test_a_card_that_goes_round_for_ever_ends_its_game_and_holds_up_nobody() -> 
         shown = spoils.layout().stages(journal.state, option)
         journal.apply(option)
     assert journal.state.over
-    assert shown == []  # nobody wants to see all of it
+    assert len(shown) <= STAGES_SHOWN  # nobody wants to see all of it
