@@ -1,0 +1,177 @@
+"""Words that speak of battles: who attacks and blocks, and what came of it."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Side
+from tests.games.spoils.arranged import Scene, character, item, location, tactic
+
+RAGE = ["Rage"] * 6
+FACTION, HUT = "Attack The Open Gate (B)", "Attack Hut (B)"
+CAST = [
+    character("Bruiser", (3, 5, 3)),
+    character("Shade", (1, 2, 3), "COVERT"),
+    character("Guard", (1, 9, 1)),
+    character("Veil", (1, 9, 1), "COVERT"),
+    location("Hut", 5),
+]
+
+
+def fight(scene: Scene, target: str, attackers: list[str], blockers: list[str], stop: str = "End the turn") -> Scene:
+    """A attacks with some, B blocks with some, and nobody does anything else until something is offered again."""
+    scene.choose("A", target)
+    chosen = {"A": list(attackers), "B": list(blockers)}
+    while stop not in scene.options() or (stop == "Play Wait" and chosen["B"]):
+        options, mine = scene.options(), chosen[scene.asked]
+        named = [name for name in mine if name in options]
+        if named:
+            mine.remove(named[0])
+        scene.choose(scene.asked, named[0] if named else "Done" if "Done" in options else options[0])
+    return scene
+
+
+def battle(watch: str, target: str, attackers: list[str], blockers: list[str]) -> Scene:
+    """A, who has an item that says something, attacks."""
+    scene = Scene(
+        [*CAST, item("Eye", watch)],
+        A=Side(play=["Bruiser", "Shade", "Eye"], deck=["Greed"] * 9),
+        B=Side(play=["Guard", "Veil", "Hut"], deck=["Greed"] * 3),
+    )
+    return fight(scene, target, attackers, blockers)
+
+
+BOTH = ["Bruiser", "Shade"]
+
+
+@pytest.mark.rules("608.1a", "608.1c")
+@pytest.mark.parametrize(
+    ("event", "so", "not_so"),
+    [
+        ("a character attacks a location", (HUT, ["Bruiser"], []), (FACTION, ["Bruiser"], [])),
+        ("a battle starts", (FACTION, ["Bruiser"], []), None),
+        ("a character blocks a covert party", (FACTION, ["Shade"], ["Veil"]), (FACTION, ["Bruiser"], ["Veil"])),
+    ],
+)
+def test_an_event_of_a_battle(
+    event: str, so: tuple[str, list[str], list[str]], not_so: tuple[str, list[str], list[str]] | None
+) -> None:
+    text = f"When {event}, draw a card."
+    assert battle(text, *so).hand("A") == ["Greed"]
+    if not_so is not None:
+        assert battle(text, *not_so).hand("A") == []
+
+
+@pytest.mark.rules("609.1h")
+def test_the_end_of_the_battle_comes_after_its_damage() -> None:
+    text = "At the end of a battle, if you inflicted damage to an opponent's faction this turn, draw a card."
+    assert battle(text, FACTION, ["Bruiser"], []).hand("A") == ["Greed"]
+    assert battle(text, FACTION, ["Bruiser"], ["Guard"]).hand("A") == []
+
+
+@pytest.mark.rules("302.12", "302.13")
+def test_whoever_blocks_a_party_blocks_each_of_its_members() -> None:
+    bait = character("Bait", (1, 9, 1), "When a character blocks this card, draw a card.")
+    for party, drawn in ((["Bait", "Bruiser"], 1), (["Bruiser"], 0)):
+        scene = Scene(
+            [*CAST, bait], A=Side(play=["Bait", "Bruiser"], deck=["Greed"] * 3), B=Side(play=["Guard"], deck=["Greed"])
+        )
+        fight(scene, FACTION, party, ["Guard"])
+        assert len(scene.hand("A")) == drawn
+
+
+@pytest.mark.rules("302.8", "608.1c")
+@pytest.mark.parametrize(
+    ("condition", "so", "not_so"),
+    [
+        ("you are blocking", (FACTION, ["Bruiser"], ["Guard"]), (FACTION, ["Bruiser"], [])),
+        ("this location is being attacked", (HUT, ["Bruiser"], []), (FACTION, ["Bruiser"], [])),
+        (
+            "an opponent controls an attacking party of at least 2 members",
+            (FACTION, BOTH, []),
+            (FACTION, ["Bruiser"], []),
+        ),
+    ],
+)
+def test_a_condition_of_a_battle(
+    condition: str, so: tuple[str, list[str], list[str]], not_so: tuple[str, list[str], list[str]]
+) -> None:
+    nook = location("Nook", 5, f"While {condition}, your characters gain 2 strength.")
+    for (target, attackers, blockers), strength in ((so, 3), (not_so, 1)):
+        scene = Scene(
+            [*CAST, nook, tactic("Wait", "Draw a card.", cost=0)],
+            A=Side(play=["Bruiser", "Shade"], deck=["Greed"] * 3),
+            B=Side(hand=["Wait"], play=["Guard", "Nook"], deck=["Greed"], resources=RAGE),
+        )
+        fight(scene, target.replace("Hut", "Nook"), attackers, blockers, "Play Wait")
+        assert scene.stat("Guard", "strength") == strength
+
+
+@pytest.mark.rules("302.1", "609.1b")
+@pytest.mark.parametrize(
+    ("condition", "so", "not_so"),
+    [
+        ("this card is attacking a location", HUT, FACTION),
+        ("this card is attacking a faction", FACTION, HUT),
+    ],
+)
+def test_a_character_attacks_a_card_of_a_kind(condition: str, so: str, not_so: str) -> None:
+    raider = character("Raider", (1, 9, 1), f"While {condition}, this card gains 2 strength.")
+    for target, strength in ((so, 3), (not_so, 1)):
+        scene = Scene(
+            [*CAST, raider, tactic("Wait", "Draw a card.", cost=0)],
+            A=Side(play=["Raider"]),
+            B=Side(hand=["Wait"], play=["Hut"], deck=["Greed"], resources=RAGE),
+        )
+        fight(scene, target, ["Raider"], [], "Play Wait")
+        assert scene.stat("Raider", "strength") == strength
+
+
+@pytest.mark.rules("302.13")
+def test_who_is_blocking_or_being_blocked() -> None:
+    text = "Destroy all characters that are blocking or being blocked."
+    for blockers, fallen in ((["Guard"], ["Bruiser", "Guard"]), ([], [])):
+        scene = Scene(
+            [*CAST, tactic("Wait", text, cost=0)],
+            A=Side(play=["Bruiser"]),
+            B=Side(hand=["Wait"], play=["Guard", "Veil"], resources=RAGE),
+        )
+        fight(scene, FACTION, ["Bruiser"], blockers, "Play Wait").choose("B", "Play Wait").pass_windows()
+        assert [name for name in sorted(scene.pile("A") + scene.pile("B")) if name != "Wait"] == fallen
+
+
+@pytest.mark.rules("609.1c")
+def test_who_has_not_assigned_damage_this_turn() -> None:
+    text = "Pick an attacking character. If that character has not assigned damage this turn, destroy it."
+    for name, where in (("Bruiser", "play"), ("Sloth", "discard")):
+        scene = Scene(
+            [*CAST, character("Sloth", (1, 9, 1)), tactic("Wait", text, cost=0)],
+            A=Side(play=["Bruiser", "Sloth"]),
+            B=Side(hand=["Wait"], resources=RAGE),
+        )
+        fight(scene, FACTION, ["Bruiser", "Sloth"], [], "Play Wait")
+        while scene.influence("B") == 25:
+            scene.choose(scene.asked, "Do nothing")
+        scene.pass_windows_of("A").choose("B", "Play Wait", name).pass_windows()
+        assert scene.where(name) == where
+
+
+@pytest.mark.rules("302.8")
+@pytest.mark.parametrize(
+    ("kind", "meant"),
+    [
+        ("characters that attacked this turn", ["Bruiser"]),
+        ("characters that did not attack this turn", ["Guard", "Shade", "Veil"]),
+        ("characters that blocked this turn", ["Guard"]),
+        ("characters that were inflicted damage this turn", ["Bruiser", "Guard"]),
+        ("characters that inflicted damage to a character this turn", ["Bruiser", "Guard"]),
+        ("characters that inflicted damage to an opponent's faction this turn", []),
+    ],
+)
+def test_who_did_something_in_the_battle_before(kind: str, meant: list[str]) -> None:
+    scene = Scene(
+        [*CAST, tactic("Cull", f"Destroy all {kind}.")],
+        A=Side(hand=["Cull"], play=["Bruiser", "Shade"], resources=RAGE),
+        B=Side(play=["Guard", "Veil"]),
+    )
+    fight(scene, FACTION, ["Bruiser"], ["Guard"])
+    scene.choose("A", "Play Cull").pass_windows()
+    assert [name for name in sorted(scene.pile("A") + scene.pile("B")) if name != "Cull"] == meant
