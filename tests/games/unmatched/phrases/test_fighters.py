@@ -1,0 +1,34 @@
+"""What is done to fighters and players: defeat, staying where one is, being chosen."""
+
+import pytest
+
+from mulligan.scenarios.failure import Failure
+from tests.games.unmatched.phrases.trial import SCHEME, health, space, trial
+
+
+def test_a_fighter_is_defeated_whatever_its_health() -> None:
+    table = trial("Defeat Helper.", SCHEME)
+    assert table.look("A", "helper") == "defeated"
+    assert health(table, "Tester") == 6
+
+
+@pytest.mark.parametrize(("who", "look"), [("Helper", "H28 1"), ("Tester", "defeated")])
+def test_damage_leaves_1_health_to_one_and_to_nobody_else(who: str, look: str) -> None:
+    table = trial(f"Damage cannot reduce {who}'s health below 1 this turn. Deal 9 damage to Helper.", SCHEME)
+    assert table.look("A", "helper") == look
+
+
+def test_nobody_leaves_a_space_when_all_fighters_are_held() -> None:
+    move = "Move Tester up to 2 spaces."
+    assert space(trial(move, "A: scheme Trial, H13"), "Tester") == "H13"
+    with pytest.raises(Failure):
+        trial(f"Fighters cannot leave their spaces for the rest of the turn. {move}", "A: scheme Trial, H13")
+
+
+@pytest.mark.parametrize(("squire", "script"), [("H03", SCHEME), ("H13", "A: scheme Trial, Rival")])
+def test_only_an_opponent_with_such_a_fighter_is_chosen(squire: str, script: str) -> None:
+    text = "Choose an opponent with a fighter adjacent to Tester. They discard 1 card."
+    third = {"hand": ["Blow"], "fighters": {"Third": "H04 9", "Squire": squire}}
+    table = trial(text, script, A={"hand": ["Trial", "Blow"]}, B={"hand": ["Blow"]}, C=third)
+    assert table.look("B", "discard") == ["Blow"]
+    assert table.look("C", "hand") == ["Blow"]
