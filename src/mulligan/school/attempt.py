@@ -112,6 +112,8 @@ class Attempt:
                 seat = self.enactment.seat(following.other) if following.other else LEARNER
                 if any(self.enactment.is_answered_by(seat, tokens(words)) for words in following.ways):
                     return
+            elif decision.seat == LEARNER:
+                return
             option = self.enactment.stage.unscripted(self.enactment.state)
             if option is None or option not in decision.options:
                 return

@@ -22,7 +22,8 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import brought_sources, languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
-from mulligan.server import wire
+from mulligan.server import advising, wire
+from mulligan.server.advising import Hint
 from mulligan.server.fairness import INVITATION, token_hash
 from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
@@ -30,6 +31,7 @@ from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
 from mulligan.server.people.routes import add_people
 from mulligan.server.room import Room, Viewer
+from mulligan.server.ruling import RuleText, rules_of
 from mulligan.server.settings import Settings
 from mulligan.server.sight import Seen, status
 from mulligan.server.store import NotRead, NotWritten
@@ -195,6 +197,15 @@ def add_lobby(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         with speaking(lang):
             return {rule.number: wording(name, rule) for rule in rule_index(name).rules.values()}
 
+    @app.get("/api/games/{name}/rulebook", tags=["lobby"])
+    def rulebook(name: str, response: Response, lang: Language = "en") -> list[RuleText]:
+        """The rules and rulings of a game in their order, with reasons, to be read and searched."""
+        if name not in names():
+            raise Refusal("no-such-game")
+        response.headers["cache-control"] = "max-age=60"
+        with speaking(lang):
+            return rules_of(name) if name in indexed_games() else []
+
     @app.get("/api/words/{lang}", tags=["lobby"], response_class=PlainTextResponse)
     def words(lang: str) -> PlainTextResponse:
         """What the page says, in Project Fluent's form."""
@@ -299,6 +310,18 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         with speaking(lang):
             board = table.layout.board(table.game) if isinstance(table.layout, HasBoard) else None
             return wire.Printed(cards=table.layout.cards(table.game), board=board)
+
+    @app.get("/api/tables/{ident}/hint", tags=["table"])
+    async def hint(who: Caller, lang: Language = "en") -> Hint:
+        """What a bot would do in the caller's place, who is asked something now; it sees what the caller sees."""
+        room, seat = who
+        if not actors.take(f"{room.table.row.id} {seat}"):
+            raise Refusal("too-many")
+        decision = room.table.state.decision
+        if decision is None or decision.seat != seat or not room.shown.at_rest or room.table.over:
+            raise Refusal("stale")
+        with speaking(lang):
+            return await asyncio.to_thread(advising.hint, room.table.game, View(room.table.state.clone(), seat))
 
     @app.post("/api/tables/{ident}/acts", tags=["table"])
     async def act(who: Caller, do: wire.Act, request: Request) -> wire.Done:

@@ -79,20 +79,20 @@ def add_teaching(app: FastAPI, settings: Settings) -> None:
         with speaking(lang):
             return [told_of(name) for name in taught()]
 
-    @app.get("/api/lessons/{game}/{name}/printed", tags=["school"])
-    def printed(game: str, name: str, response: Response, lang: Language = "en") -> wire.Printed:
+    @app.get("/api/lessons/{game}/{lesson}/printed", tags=["school"])
+    def printed(game: str, lesson: str, response: Response, lang: Language = "en") -> wire.Printed:
         """The cards of a lesson, and its board."""
-        desk = Desk(lesson_of(game, name))
+        desk = Desk(lesson_of(game, lesson))
         response.headers["cache-control"] = "max-age=60"
         with speaking(lang):
             layout = desk.table.layout
             board = layout.board(desk.game) if isinstance(layout, HasBoard) else None
             return wire.Printed(cards=layout.cards(desk.game), board=board)
 
-    @app.post("/api/lessons/{game}/{name}", tags=["school"], dependencies=[Depends(may_ask)])
-    def take(game: str, name: str, wanted: Answers, lang: Language = "en") -> Taught:
+    @app.post("/api/lessons/{game}/{lesson}", tags=["school"], dependencies=[Depends(may_ask)])
+    def take(game: str, lesson: str, wanted: Answers, lang: Language = "en") -> Taught:
         """Take a lesson: where these answers lead, and what the coach says there."""
-        return taught_by(lesson_of(game, name), tuple(wanted.answers), wanted.log_seen, lang)
+        return taught_by(lesson_of(game, lesson), tuple(wanted.answers), wanted.log_seen, lang)
 
 
 def told_of(game: str) -> Course:

@@ -22,6 +22,8 @@ export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
 export type ReplayPosition = Schemas["ReplayPosition"];
 export type Taught = Schemas["Taught"];
+export type RuleText = Schemas["RuleText"];
+export type Hint = Schemas["Hint"];
 export type Course = Schemas["Course"];
 export type Position = Update["position"];
 // The server always sends every value of these, also those that have a usual one.

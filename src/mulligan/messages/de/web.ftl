@@ -172,7 +172,6 @@ web-key-choose = wählen
 web-key-back = zurücknehmen
 web-key-hand = zu deiner Hand
 web-key-log = zum Verlauf
-web-key-help = zeigt dies
 
 web-seat-away = nicht da
 web-seat-bot = Bot
@@ -405,5 +404,43 @@ web-first-game-about = eine ganze Partie gegen leichte Bots, mit dem Lehrer an d
 web-lesson-again = Noch einmal
 web-all-lessons = Alle Lektionen
 web-lesson-taken = (geschafft)
+web-coach-leave = Ich komme ohne Lehrer aus
 web-lesson-back = Einen Schritt zurück
 web-refused-no-such-lesson = Diese Lektion gibt es nicht.
+
+# ---- Regeln und Tipps
+
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-rules-search = In den Regeln suchen
+web-rules-now = Darum geht es gerade
+web-rules-rulings = Entscheidungen
+web-rules-none = Davon steht nichts in den Regeln.
+web-rules-why = Warum: { $why }
+web-rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+web-hint = Tipp
+web-hint-best = { $action }.
+web-hint-then = Dann: { $expected }.
+web-hint-clear = Das sieht deutlich besser aus als alles andere, etwa „{ $other }“.
+web-hint-close = Etwa ebenso gut: „{ $other }“.
+web-key-rules = Regeln
+web-key-hint = Tipp
+
+# ---- einmal gesagt, wenn eine Art von Frage zum ersten Mal kommt
+
+web-first-mystic-war-turn = Du spielst eine Karte auf ein beliebiges Reich, wirfst eine ab oder passt für den Rest der Runde.
+web-first-mystic-war-window = Eine Karte liegt auf dem Tisch. Bevor sie wirkt, darfst du eine passende dazulegen.
+web-first-mystic-war-power = Am Anfang einer Runde erlaubt dir ein volles Feld deiner Matte eine Besondere Kraft, wenn du magst.
+web-first-spoils-turn = Spiele Karten aus, nutze Fähigkeiten, greife an, in beliebiger Reihenfolge; dann beende deinen Zug.
+web-first-spoils-window = Du darfst mit einer Taktik oder einer Fähigkeit antworten, bevor es weitergeht.
+web-first-spoils-mulligan = Karten, mit denen du früh nichts anfangen kannst, dürfen einmal gegen andere unter dein Deck.
+web-first-spoils-either = Zu Beginn eines Zuges: lege eine Handkarte als Ressource, oder ziehe eine Karte.
+web-first-spoils-attackers = Alle, die du nimmst, greifen zusammen an und sind bis zu deinem nächsten Zug erschöpft.
+web-first-spoils-blockers = Wer blockt, stellt sich dem ganzen Trupp in den Weg. Die Schnellsten schlagen zuerst.
+web-first-spoils-payment = Jede Ressource zahlt 1. Nimm die, die du am wenigsten vermisst.
+web-first-unmatched-turn = Zwei Aktionen im Zug: Manöver (ziehen und gehen), Angriff oder ein Plan.
+web-first-unmatched-face-down = Deine Karte liegt verdeckt, bis auch der andere gewählt hat.
+web-first-unmatched-window = Du darfst dich mit einer Karte verteidigen. Was ihr Wert nicht aufhält, ist Schaden.

@@ -175,7 +175,6 @@ web-key-choose = choose
 web-key-back = take back
 web-key-hand = go to your hand
 web-key-log = go to the log
-web-key-help = show this
 
 web-seat-away = away
 web-seat-bot = bot
@@ -409,5 +408,43 @@ web-first-game-about = a whole game against easy bots, with the coach beside you
 web-lesson-again = Once more
 web-all-lessons = All lessons
 web-lesson-taken = (done)
+web-coach-leave = I can do without the coach
 web-lesson-back = A step back
 web-refused-no-such-lesson = There is no such lesson.
+
+# ---- rules and hints
+
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-now = What this is about
+web-rules-rulings = Rulings
+web-rules-none = No rule says that.
+web-rules-why = Why: { $why }
+web-rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+web-hint = Hint
+web-hint-best = { $action }.
+web-hint-then = Then: { $expected }.
+web-hint-clear = That looks clearly better than anything else, such as “{ $other }”.
+web-hint-close = About as good: “{ $other }”.
+web-key-rules = rules
+web-key-hint = hint
+
+# ---- said once, when a kind of question first comes
+
+web-first-mystic-war-turn = You play one card, on any realm, or discard one, or pass for the rest of the round.
+web-first-mystic-war-window = A card lies on the table. Before it does anything, you may add one that goes with it.
+web-first-mystic-war-power = At the start of a round a full box of your mat lets you exercise a Special Power, if you like.
+web-first-spoils-turn = Play cards, use abilities, attack, in any order; then end your turn.
+web-first-spoils-window = You may answer with a tactic or an ability before this goes on.
+web-first-spoils-mulligan = Cards that you cannot use early may go under your deck for others, once.
+web-first-spoils-either = At the start of a turn: lay a card of your hand as a resource, or draw one.
+web-first-spoils-attackers = Everybody whom you pick attacks together, and is depleted until your next turn.
+web-first-spoils-blockers = Whoever blocks stands in the way of the whole party. The fastest strike first.
+web-first-spoils-payment = Any resource pays 1. Take those that you will miss least.
+web-first-unmatched-turn = Two actions a turn: maneuver (draw and move), attack, or play a scheme.
+web-first-unmatched-face-down = Your card lies face down until the other one has chosen, too.
+web-first-unmatched-window = You may defend with a card. What its value does not stop is damage.

@@ -1,0 +1,51 @@
+// What a bot would do in one's place, when asked; and a sentence for each kind of question that has not been met before.
+import { ask, type Hint, type Prompt } from "./api";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+const KEY = "mulligan-met";
+const SAID = new Set([
+  ...["turn", "window", "power"].map((kind) => `mystic-war-${kind}`),
+  ...["turn", "window", "mulligan", "either", "attackers", "blockers", "payment"].map((kind) => `spoils-${kind}`),
+  ...["turn", "window", "face-down"].map((kind) => `unmatched-${kind}`),
+]);
+
+function met(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+export class Advice {
+  /** The ticket that it is about: it goes with its question. */
+  private ticket = $state("");
+  private found = $state.raw<Hint | null>(null);
+  private first = $state("");
+
+  hint(prompt: Prompt | null): Hint | null {
+    return prompt && prompt.ticket === this.ticket ? this.found : null;
+  }
+
+  /** What this kind of question is; said once, or always while somebody is coached. */
+  sentence(prompt: Prompt | null, layout: string, coached: boolean): string {
+    const kind = prompt ? `${layout}-${prompt.kind}` : "";
+    return SAID.has(kind) && (coached || this.first === prompt?.ticket) ? say(`web-first-${kind}`) : "";
+  }
+
+  /** A question has come: is it the first of its kind? */
+  meet(prompt: Prompt, layout: string): void {
+    const kind = `${layout}-${prompt.kind}`;
+    const known = met();
+    if (!SAID.has(kind) || known.includes(kind)) return;
+    this.first = prompt.ticket;
+    localStorage.setItem(KEY, JSON.stringify([...known, kind]));
+  }
+
+  async ask(table: string, token: string, prompt: Prompt): Promise<void> {
+    const found = await ask<Hint>(`/api/tables/${table}/hint?lang=${settings.language}`, { token });
+    this.found = found;
+    this.ticket = prompt.ticket;
+  }
+}
