@@ -145,6 +145,8 @@ def main() -> None:
                 for theme in THEMES:
                     if not wanted or "lobby" in wanted:
                         lobby(browser, address, size, theme)
+                    if not wanted or "school" in wanted:
+                        school(browser, address, size, theme)
                     for moment in moments:
                         look(browser, address, moment, size, theme)
             browser.close()
@@ -192,15 +194,29 @@ def lobby(browser: Browser, address: str, size: str, theme: str) -> None:
         keep(browser, shown, f"lobby/set-up-{size}-{theme}")
 
 
+def school(browser: Browser, address: str, size: str, theme: str) -> None:
+    """The lessons, one of them at the point where something is to be done, and the rules."""
+    with page(browser, size, theme) as shown:
+        shown.goto(f"{address}/learn")
+        shown.wait_for_selector("ol .button")
+        keep(browser, shown, f"school/learn-{size}-{theme}")
+        shown.goto(f"{address}/learn/mystic-war/3-window")
+        shown.locator(".coach .button.main").click()
+        shown.wait_for_selector(".prompt.mine")
+        keep(browser, shown, f"school/lesson-{size}-{theme}")
+        shown.goto(f"{address}/rules/unmatched/attack-5")
+        shown.wait_for_selector(".first li")
+        keep(browser, shown, f"school/rules-{size}-{theme}")
+
+
 def look(browser: Browser, address: str, moment: Moment, size: str, theme: str) -> None:
     with page(browser, size, theme) as shown:
         shown.goto(address + moment.path)
-        shown.wait_for_selector(".replay" if moment.back else ".prompt.mine, .prompt .result")
+        shown.wait_for_selector(".replay" if moment.back else ".prompt.mine, .ending")
         shown.wait_for_timeout(900)
         if moment.when is moves_far:
             shown.locator(".field button.lit").last.focus()
             shown.wait_for_timeout(200)
-            shown.evaluate("document.querySelector('.hint')?.remove()")
         keep(browser, shown, f"{moment.name}-{size}-{theme}")
 
 

@@ -12,7 +12,7 @@ def test_heroes_and_board_are_chosen_in_the_lobby(server: Server, page: Page) ->
     page.goto(server.address)
     page.locator(".unmatched").get_by_role("button", name="Set up a table").click()
     page.get_by_label("Hero at seat 1").select_option("Black Panther")
-    page.get_by_label("Battlefield").select_option("The Raft")
+    page.get_by_role("radio", name="The Raft").check()
     page.get_by_role("button", name="Make the table").click()
     assert settled(page) == "asked"
     assert page.inner_text("#board-title") == "The Raft"

@@ -33,8 +33,9 @@ def hint(game: Game, view: View) -> Hint:
     if expected:
         said.append(text("web-hint-then", expected=expected))
     if rival is not None and spread > 0:
+        other = words(game, view, rival[1])
         close = best - rival[0] < CLOSE * spread
-        said.append(text("web-hint-close" if close else "web-hint-clear", other=words(game, view, rival[1])))
+        said.append(text("web-hint-close", other=other) if close else text("web-hint-clear", other=other))
     return Hint(option=option, label=capital(label), text=" ".join(said))
 
 

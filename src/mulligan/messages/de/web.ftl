@@ -444,3 +444,14 @@ web-first-spoils-payment = Jede Ressource zahlt 1. Nimm die, die du am wenigsten
 web-first-unmatched-turn = Zwei Aktionen im Zug: Manöver (ziehen und gehen), Angriff oder ein Plan.
 web-first-unmatched-face-down = Deine Karte liegt verdeckt, bis auch der andere gewählt hat.
 web-first-unmatched-window = Du darfst dich mit einer Karte verteidigen. Was ihr Wert nicht aufhält, ist Schaden.
+
+# ---- die Wege aus der Halle
+
+web-ways = Wohin
+web-watch-join = Tisch suchen
+web-continue = Weiterspielen
+web-filter = Zeige
+web-filter-all = alle
+web-filter-running = die laufenden
+web-filter-over = die beendeten
+web-own-field = { $field }: dein eigener

@@ -448,3 +448,14 @@ web-first-spoils-payment = Any resource pays 1. Take those that you will miss le
 web-first-unmatched-turn = Two actions a turn: maneuver (draw and move), attack, or play a scheme.
 web-first-unmatched-face-down = Your card lies face down until the other one has chosen, too.
 web-first-unmatched-window = You may defend with a card. What its value does not stop is damage.
+
+# ---- the ways from the lobby
+
+web-ways = Where to
+web-watch-join = Join a table
+web-continue = Continue
+web-filter = Show
+web-filter-all = all
+web-filter-running = those that go on
+web-filter-over = those that are over
+web-own-field = { $field }: your own
