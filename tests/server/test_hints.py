@@ -3,7 +3,7 @@
 import pytest
 
 from mulligan.games import names
-from tests.server.tables import Service, make
+from tests.server.tables import Service, asked, make
 
 
 @pytest.mark.parametrize("game", names())
@@ -21,6 +21,6 @@ def test_a_hint_is_one_of_the_options_and_says_why(server: Service, game: str) -
 
 def test_whoever_watches_or_is_not_asked_gets_no_hint(server: Service) -> None:
     table = make(server, 3, 0)
-    asked = table.get(0)["status"]["asked"]
-    for seat in (-1, (asked + 1) % 3):
+    asker = asked(table)
+    for seat in (-1, (asker + 1) % 3):
         assert table.get(seat, "/hint")["code"] == "stale"

@@ -414,7 +414,6 @@ web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-rules-search = In den Regeln suchen
 web-rules-now = Darum geht es gerade
-web-rules-rulings = Entscheidungen
 web-rules-none = Davon steht nichts in den Regeln.
 web-rules-why = Warum: { $why }
 web-rules-count = { $count ->

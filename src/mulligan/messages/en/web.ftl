@@ -418,7 +418,6 @@ web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-now = What this is about
-web-rules-rulings = Rulings
 web-rules-none = No rule says that.
 web-rules-why = Why: { $why }
 web-rules-count = { $count ->
