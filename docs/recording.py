@@ -21,7 +21,8 @@ SMALLER = AS_WEBP.replace("bitmap.width, bitmap.height", f"{WIDTH}, {HEIGHT}").r
     "0, 0)", f"0, 0, {WIDTH}, {HEIGHT})"
 )
 QUALITY = 0.5
-EVERY = 160  # milliseconds between two pictures
+EVERY = 160  # milliseconds between two pictures, beside the time that taking one needs
+SHOWN_FOR = 450
 LAST_FOR = 2500
 LONGEST = 60  # pictures; what takes longer is cut
 RECORDED = {
@@ -53,7 +54,7 @@ def record(browser: Browser, address: str, name: str, steps: int) -> None:
     shown.goto(address)
     pictures: list[bytes] = []
     for step in range(steps):
-        shown.wait_for_selector(".coach p")
+        shown.wait_for_selector(".coach .button.main:enabled, .prompt.mine", timeout=60_000)
         shown.wait_for_timeout(700)
         if step == steps - 1:
             pictures.append(shown.screenshot())
@@ -110,7 +111,7 @@ def moving(pictures: list[bytes]) -> bytes:
     size = number(WIDTH - 1) + number(HEIGHT - 1)
     chunks = chunk(b"VP8X", struct.pack("<I", 2) + size) + chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
     for place, picture in enumerate(pictures):
-        lasts = LAST_FOR if place == len(pictures) - 1 else EVERY
+        lasts = LAST_FOR if place == len(pictures) - 1 else SHOWN_FOR
         chunks += chunk(b"ANMF", number(0) + number(0) + size + number(lasts) + b"\x02" + pixels(picture))
     return b"RIFF" + struct.pack("<I", 4 + len(chunks)) + b"WEBP" + chunks
 
