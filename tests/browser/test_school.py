@@ -55,6 +55,7 @@ def test_a_lesson_is_taken_by_clicking_what_the_coach_points_at(page: Page, serv
 
 def test_a_wrong_turn_is_answered_and_nothing_happens(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/learn/mystic-war/3-window")
+    page.wait_for_selector(".coach .button.main:enabled")
     page.keyboard.press("Space")
     page.wait_for_selector(".prompt.mine")
     before = page.inner_text(".realm.mine")
@@ -82,6 +83,7 @@ def test_rules_open_anywhere_and_a_hint_is_from_the_options(page: Page, server: 
     page.keyboard.press("?")
     page.get_by_role("searchbox").fill("influence 0")
     expect(page.locator("dialog li").first).to_contain_text("nfluence")
+    page.keyboard.press("Escape")  # empties the field
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.goto(f"{server.address}/rules/unmatched/attack-5")
