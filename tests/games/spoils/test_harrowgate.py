@@ -13,7 +13,7 @@ from mulligan.games.spoils.events import (
     PLAYS,
 )
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.vocabulary import bids, changes, occasions, paragraphs, rules
+from mulligan.games.spoils.vocabulary import bids, changes, deeds, occasions, paragraphs, rules
 from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random
@@ -111,8 +111,8 @@ SECTION_5: dict[str, Callable[[Node], bool]] = {
     "503.1 trigger that is left for later": is_a(flow.Later),
     "504.1 conditional": lambda some: isinstance(some, paragraphs.Static) and some.condition is not None,
     "505.1 requirement to pay": is_a(rules.Charge),
-    "505.1 requirement to attack": demands(changes.Attack),
-    "505.1 requirement to block": demands(changes.Block),
+    "505.1 requirement to attack": demands(deeds.Attack),
+    "505.1 requirement to block": demands(deeds.Block),
     "505.2b requirement to pick": is_a(rules.MustBePicked),
     "506.1 replacement": is_a(paragraphs.Replacement),
     "506.3 delayed replacement": replaces,
@@ -140,7 +140,7 @@ TERMS: dict[str, Callable[[Node], bool]] = {
     "308.1 free": has(playing.Play, "free"),
     "309.1 pay": is_a(playing.Pay),
     "310.1 pick": is_a(choosing.Pick),
-    "310.1 cannot be picked": forbids(changes.BePicked),
+    "310.1 cannot be picked": forbids(deeds.BePicked),
     "311.1 provides": is_a(paragraphs.ProvidesParagraph),
     "312.1 search": is_a(looking.Search),
     "313.2 shuffle into": is_a(moving.ShuffleInto),
@@ -157,7 +157,7 @@ TERMS: dict[str, Callable[[Node], bool]] = {
     "409.3 Micromajig": is_a(tokens.Micromajigs),
     "410.2 a number is chosen": is_a(choosing.ChooseNumber),
     "411.4 flip face-down": is_a(standing.Flip),
-    "412.1 unblockable": forbids(changes.BeBlocked),
+    "412.1 unblockable": forbids(deeds.BeBlocked),
     "413.1 bidding": is_a(bids.Bid),
     "speed": lambda some: isinstance(some, changes.Points) and some.stat is Stat.SPEED,
     "a coin": is_a(standing.FlipCoin),

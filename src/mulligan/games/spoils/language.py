@@ -6,14 +6,14 @@ from functools import cache
 
 from mulligan.games.spoils.vocabulary import (
     bids,
-    changes,
+    changing,
     conditions,
     events,
     fights,
     holdings,
+    laying_down,
     moments,
     occasions,
-    rules,
     styles,
     terms,
 )
@@ -46,7 +46,7 @@ def grammar() -> Grammar:
     styles.enter(made)
     for part in (kinds, cards, tests, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
         part.enter(made)
-    for part in (changes, choosing, standing, damage, tokens, playing, moving, looking, rules, bids):
+    for part in (changing, choosing, standing, damage, tokens, playing, moving, looking, laying_down, bids):
         part.enter(made)
     return made
 

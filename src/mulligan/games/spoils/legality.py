@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import characteristics, conditions, context, nouns, ops
+from mulligan.games.spoils.effects import characteristics, conditions, context, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
@@ -128,11 +128,9 @@ def as_in_hand(table: Table, seat: int) -> list[int]:
     """101.1: the cards elsewhere that a seat may play as if they were in its hand."""
     found: list[int] = []
     for i in range(len(table.active)):
-        code, made = table.active[i], table.active_in[i]
-        while code.op == ops.WHILE and conditions.holds(table, made, code.parts[0]):
-            code = code.part(1)
-        if code.op == ops.MAY_PLAY and made.you == seat:
-            found.extend([card for card in nouns.candidates(table, made, code.kind) if card not in found])
+        made = table.active_in[i]
+        if made.you == seat:
+            found.extend([card for card in table.active[i].statement.playable(table, made) if card not in found])
     return found
 
 
@@ -142,11 +140,9 @@ def freedom(table: Table, seat: int, card: int) -> int:
         return 0
     flags = 0
     for i in range(len(table.active)):
-        code, made = table.active[i], table.active_in[i]
-        while code.op == ops.WHILE:
-            code = code.part(1)
-        if code.op == ops.MAY_PLAY and made.you == seat and card in nouns.candidates(table, made, code.kind):
-            flags |= (FOR_FREE if code.a & 1 else 0) | (NO_THRESHOLD if code.a & 2 else 0)
+        made = table.active_in[i]
+        if made.you == seat:
+            flags |= table.active[i].statement.freedom(table, made, card)
     return flags
 
 
@@ -357,10 +353,8 @@ def cannot_lose(table: Table, seat: int) -> bool:
     if table.fresh != table.version:
         characteristics.freshen(table)
     for i in range(len(table.active)):
-        made = table.active_in[i]
-        for code in characteristics.in_force(table, made, table.active[i], ops.NO_LOSS):
-            if nouns.means(table, made, code.parts[0], seat):
-                return True
+        if table.active[i].statement.spares_loss(table, table.active_in[i], seat):
+            return True
     return False
 
 
@@ -370,7 +364,7 @@ def uses_others(table: Table, seat: int) -> bool:
         characteristics.freshen(table)
     for i in range(len(table.active)):
         made = table.active_in[i]
-        if made.you == seat and characteristics.in_force(table, made, table.active[i], ops.USE_OTHERS):
+        if made.you == seat and table.active[i].statement.lets_use_others(table, made):
             return True
     return False
 

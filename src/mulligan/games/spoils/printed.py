@@ -9,13 +9,13 @@ from mulligan.games.spoils.effects.code import (
     REPLACEMENT,
     STATEMENT,
     TRIGGER,
-    Code,
     Paragraph,
     Text,
 )
 from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
+    from mulligan.games.spoils.effects.statement import Rule, Statement
     from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 
 # Types, a bit each (201.4).
@@ -97,7 +97,7 @@ class Printed:
         self.flip_costs: int = NO_PROGRAM
         self.costs: int = NO_PROGRAM
         self.effect: int = NO_PROGRAM
-        self.enters_tokens: list[Node] = []
+        self.enters_tokens: list[Statement] = []
         self.enters_depleted: bool = False
         self.unanswerable: bool = False  # nobody can respond to it
         self.only_down: bool = False  # it is played as a resource face-down alone
@@ -106,14 +106,14 @@ class Printed:
         self.unlimited: bool = False  # 103.1c: any number of copies in a deck
         self.shared: bool = False  # it has an ability that any player may use
         self.saves_at_most: int = 0  # what its own costs can take off its numeric cost
-        self.own_cost: list[Code] = []  # what it says of its own cost
-        self.own_threshold: list[Code] = []  # and of its own threshold
+        self.own_cost: list[Statement] = []  # what it says of its own cost
+        self.own_threshold: list[Statement] = []  # and of its own threshold
         self.tactical_while: list[Node] = []  # when it is tactical, if it is not always
         self.starting: list[int] = []  # 202.5: staples of each icon that start in play, then how many of any
         self.draws: list[int] = []  # 202.6: the starting draw going first, second, ...
 
         self.programs: list[Text] = []
-        self.statements: list[Code] = []  # those that instructions make last
+        self.statements: list[Rule] = []  # those that instructions make last
         self.paragraphs: list[Paragraph] = []
         self.abilities: list[int] = []
         self.abilities_below: list[int] = []  # those used while it is a face-down resource

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.context import DIVIDED
+from mulligan.games.spoils.effects.statement import Awaits
 from mulligan.games.spoils.events import (
     ASSIGNED_SIZE,
     EVENTS,
@@ -315,7 +315,7 @@ def lasting_fault(table: Table) -> str:
         statements = table.library.cards[text.printed].statements
         if not 0 <= text.which < len(statements):
             return "an effect that lasts has no text"
-        if (statements[text.which].op == ops.WAITING) != (lasting.kind != LASTING):
+        if isinstance(statements[text.which].statement, Awaits) != (lasting.kind != LASTING):
             return "an effect that lasts is of another kind"
         fault = context_fault(table, text)
         if fault:

@@ -1,8 +1,12 @@
 """What is worked out from a position and kept until it changes; clones work it out anew when they are asked."""
 
-from mulligan.games.spoils.effects.code import Code
+from typing import TYPE_CHECKING
+
 from mulligan.games.spoils.parts import Context, Ground
 from mulligan.games.spoils.printed import Library
+
+if TYPE_CHECKING:
+    from mulligan.games.spoils.effects.statement import Rule
 
 
 class WorkedOut(Ground):
@@ -34,7 +38,7 @@ class WorkedOut(Ground):
     granted: list[int]
     more_subtypes: list[int]
     set_stats: list[int]
-    active: list[Code]
+    active: "list[Rule]"
     active_in: list[Context]
 
     def __init__(self) -> None:

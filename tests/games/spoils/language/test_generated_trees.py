@@ -11,18 +11,8 @@ from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnTop, P
 from mulligan.games.spoils.vocabulary.acts.playing import Pay
 from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, Restore, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
-from mulligan.games.spoils.vocabulary.changes import (
-    Attack,
-    BeBlocked,
-    Block,
-    Cannot,
-    Gains,
-    Loses,
-    Modify,
-    Must,
-    Points,
-    TheKeyword,
-)
+from mulligan.games.spoils.vocabulary.changes import Cannot, Gains, Loses, Modify, Must, Points, TheKeyword
+from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked, Block
 from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
 from mulligan.games.spoils.vocabulary.fights import Attacks
 from mulligan.games.spoils.vocabulary.holdings import Controls, ControlsIcons, HoldsBy, InfluenceIs

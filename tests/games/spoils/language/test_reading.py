@@ -10,19 +10,10 @@ from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnBottom
 from mulligan.games.spoils.vocabulary.acts.playing import Only, Pay, PlayResource
 from mulligan.games.spoils.vocabulary.acts.standing import Attach, Deplete, Destroy, Restore, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
-from mulligan.games.spoils.vocabulary.changes import (
-    AllText,
-    Attack,
-    BeBlocked,
-    Cannot,
-    Gains,
-    Loses,
-    Modify,
-    Points,
-    Text,
-    TheKeyword,
-)
+from mulligan.games.spoils.vocabulary.changes import AllText, Cannot, Gains, Loses, Modify, Points, Text, TheKeyword
 from mulligan.games.spoils.vocabulary.conditions import StatIs
+from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked
+from mulligan.games.spoils.vocabulary.doings import ToAttack, ToPick
 from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
 from mulligan.games.spoils.vocabulary.holdings import Controls
 from mulligan.games.spoils.vocabulary.moments import BeingAttacked, During, DuringBattle
@@ -66,7 +57,7 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     Trigger,
     Unique,
 )
-from mulligan.games.spoils.vocabulary.rules import Charge, Forbid, ToAttack, ToPick
+from mulligan.games.spoils.vocabulary.rules import Charge, Forbid
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Party, Stat, State, Trade
 from mulligan.language.core.amounts import ONE, Exactly, Number, Sum, UpTo, Variable
 from mulligan.language.core.durations import ThisTurn, UntilStartOfTurn

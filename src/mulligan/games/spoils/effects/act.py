@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.spoils.effects import nouns
-from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import has_bound, unbind
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.table import Table
@@ -164,9 +163,7 @@ def slots_in(node: Node) -> list[int]:
     if isinstance(node, Rest):
         return list(node.dealt)
     inside: list[Node] = []
-    if isinstance(node, Code):
-        inside.extend(node.parts)
-    elif isinstance(node, Kind):
+    if isinstance(node, Kind):
         inside.extend(node.qualities)
         inside.extend(node.tests)
     else:

@@ -3,9 +3,11 @@
 Worked out for the whole table when it is first asked after something changed, and kept until something changes again.
 """
 
-from mulligan.games.spoils.effects import amounts, conditions, context, nouns, ops
-from mulligan.games.spoils.effects.code import STATEMENT, Code
-from mulligan.games.spoils.effects.context import bind_seat, has_lapsed
+from typing import Final
+
+from mulligan.games.spoils.effects import context, ops
+from mulligan.games.spoils.effects.code import STATEMENT
+from mulligan.games.spoils.effects.statement import EachOf, Rule
 from mulligan.games.spoils.events import (
     NO_CARD,
 )
@@ -24,19 +26,15 @@ from mulligan.games.spoils.table import (
     Table,
 )
 
-FIRST_PHASE = 0  # types and texts
-SECOND_PHASE = 1  # keywords, and what cannot be done
-THIRD_PHASE = 2  # numbers that are set
-FOURTH_PHASE = 3  # numbers gained and lost
-FIRST_CHANGES = (
-    ops.GAINS_TYPE, ops.LOSES_TYPE, ops.LOSES_TEXT, ops.GAINS_TEXT, ops.GAINS_SUBTYPE, ops.LOSES_SUBTYPE,
-    ops.GAINS_ICONS,
-)  # fmt: skip
-LAST_PHASE = 4  # numbers that change places or are reduced to something (410.3)
+FIRST_PHASE: Final = 0  # types and texts
+SECOND_PHASE: Final = 1  # keywords, and what cannot be done
+THIRD_PHASE: Final = 2  # numbers that are set
+FOURTH_PHASE: Final = 3  # numbers gained and lost
+LAST_PHASE: Final = 4  # numbers that change places or are reduced to something (410.3)
 NUMBERS = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
 
-NO_TEXT = 1  # how a card is without rules text: it has none at all, ...
-ALL_BUT = 2  # or keeps a paragraph: this, plus the paragraph's number
+NO_TEXT: Final = 1  # how a card is without rules text: it has none at all, ...
+ALL_BUT: Final = 2  # or keeps a paragraph: this, plus the paragraph's number
 
 
 # ---- what is asked --------------------------------------------------------------------------------------------------
@@ -184,18 +182,18 @@ def freshen(table: Table) -> None:
     make_room(table)
     apply_gear(table)
     for i in range(len(table.active)):
-        apply(table, table.active_in[i], table.active[i], FIRST_PHASE)
+        table.active[i].statement.apply(table, table.active_in[i], FIRST_PHASE)
     gather_granted(table)
     drop_textless(table)
     add_late(table, waiting)
     for phase in (SECOND_PHASE, *NUMBERS):
         for i in range(len(table.active)):
             if not table.active[i].by_numbers:
-                apply(table, table.active_in[i], table.active[i], phase)
+                table.active[i].statement.apply(table, table.active_in[i], phase)
     for phase in (*NUMBERS, SECOND_PHASE):  # 504.1: what depends on numbers sees them as they have become
         for i in range(len(table.active)):
             if table.active[i].by_numbers:
-                apply(table, table.active_in[i], table.active[i], phase)
+                table.active[i].statement.apply(table, table.active_in[i], phase)
 
 
 def clear(table: Table) -> None:
@@ -277,16 +275,16 @@ def add_statement(table: Table, face: Printed, printed: int, number: int, card: 
     return True
 
 
-def activate(table: Table, statement: Code, made: Context) -> None:
-    """A statement about each of several players holds once for each of them."""
-    if statement.op != ops.EACH_OF:
-        table.active.append(statement)
+def activate(table: Table, rule: Rule, made: Context) -> None:
+    """A statement is active; one about each of several players once for each of them."""
+    statement = rule.statement
+    if not isinstance(statement, EachOf):
+        table.active.append(rule)
         table.active_in.append(made)
         return
-    for seat in nouns.seats_of(table, made, statement.parts[0]):
-        mine = made.copy()
-        bind_seat(mine, statement.a, seat)
-        activate(table, statement.part(1), mine)
+    each = Rule(statement.statement, rule.by_numbers)
+    for mine in statement.one_by_one(table, made):
+        activate(table, each, mine)
 
 
 def add_late(table: Table, waiting: list[int]) -> None:
@@ -299,7 +297,7 @@ def add_late(table: Table, waiting: list[int]) -> None:
         before = len(table.active)
         if active and add_statement(table, table.face(card), table.printed[card], number, card):
             for added in range(before, len(table.active)):
-                apply(table, table.active_in[added], table.active[added], FIRST_PHASE)
+                table.active[added].statement.apply(table, table.active_in[added], FIRST_PHASE)
             del waiting[i : i + 2]
             i = 0
         else:
@@ -315,7 +313,7 @@ def gather_granted(table: Table) -> None:
         if face.paragraphs[granted[i + 2]].sort == STATEMENT:
             add_statement(table, face, granted[i + 1], granted[i + 2], granted[i])
     for i in range(before, len(table.active)):
-        apply(table, table.active_in[i], table.active[i], FIRST_PHASE)
+        table.active[i].statement.apply(table, table.active_in[i], FIRST_PHASE)
 
 
 def drop_textless(table: Table) -> None:
@@ -367,160 +365,6 @@ def apply_gear(table: Table) -> None:
 def touch(table: Table, card: int) -> None:
     if card not in table.touched:
         table.touched.append(card)
-
-
-def apply(table: Table, made: Context, code: Code, phase: int) -> None:
-    op = code.op
-    if op == ops.MODIFY:
-        modify(table, made, code, phase)
-    elif op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            apply(table, made, code.part(1), phase)
-    elif op == ops.SEVERAL:
-        for i in range(len(code.parts)):
-            apply(table, made, code.part(i), phase)
-    elif op == ops.WITH_LETS:
-        made.set_number(code.a, amounts.amount(table, made, code.parts[0]))
-        apply(table, made, code.part(1), phase)
-    elif op == ops.MORE_ICONS and phase == FIRST_PHASE:
-        table.icons[made.you * ICON_COUNT + code.a] += code.b
-
-
-def in_force(table: Table, made: Context, code: Code, op: int) -> list[Code]:
-    """What a statement says of this sort at the moment (504)."""
-    if code.op == op:
-        return [code]
-    found: list[Code] = []
-    if code.op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            found.extend(in_force(table, made, code.part(1), op))
-    elif code.op == ops.SEVERAL:
-        for i in range(len(code.parts)):
-            found.extend(in_force(table, made, code.part(i), op))
-    return found
-
-
-def phase_of(change: Code) -> int:
-    if change.op == ops.POINTS:
-        return FOURTH_PHASE
-    if change.op == ops.SET_STAT:
-        return LAST_PHASE if change.b else THIRD_PHASE
-    if change.op == ops.SWAP_STATS:
-        return LAST_PHASE
-    return FIRST_PHASE if change.op in FIRST_CHANGES else SECOND_PHASE
-
-
-def modify(table: Table, made: Context, code: Code, phase: int) -> None:
-    wanted = False
-    last = len(code.parts) - code.c
-    for i in range(1, last):
-        if phase_of(code.part(i)) == phase:
-            wanted = True
-    if not wanted:
-        return
-    affected = nouns.cards_of(table, made, code.parts[0])
-    if not affected:
-        return
-    if code.b:  # for each of them its own
-        for card in affected:
-            context.bind(table, made, code.b, card)
-            change_each(table, made, code, [card], phase)
-            context.unbind_last(made)
-    else:
-        change_each(table, made, code, affected, phase)
-
-
-def change_each(table: Table, made: Context, code: Code, affected: list[int], phase: int) -> None:
-    """Make the changes of a phase to cards."""
-    last = len(code.parts) - code.c
-    times = amounts.amount(table, made, code.parts[last]) if code.c else 1
-    for i in range(1, last):
-        change = code.part(i)
-        if phase_of(change) != phase:
-            continue
-        for card in affected:
-            if change.op in (ops.GAINS_KEYWORD, ops.GAINS_TEXT) and has_lapsed(table, made, card):
-                continue
-            touch(table, card)
-            change_card(table, made, change, card, times)
-
-
-def change_card(table: Table, made: Context, change: Code, card: int, times: int) -> None:
-    op = change.op
-    if op == ops.POINTS:
-        table.changed_stats[card * ops.STAT_COUNT + change.a] += (
-            change.b * times * amounts.amount(table, made, change.parts[0])
-        )
-    elif op == ops.GAINS_KEYWORD:
-        table.keywords_gained[card] |= change.a
-    elif op == ops.LOSES_KEYWORD:
-        table.keywords_lost[card] |= change.a
-    elif op == ops.MAY_NOT:
-        if not change.parts or conditions.holds(table, made, change.parts[0]):
-            table.forbidden[card] |= change.a
-    elif op == ops.CAN:
-        table.allowed[card] |= change.a
-    elif op == ops.HAS_TO:
-        if not change.parts or conditions.holds(table, made, change.parts[0]):
-            table.demanded[card] |= change.a
-    elif op == ops.SET_STAT or op == ops.SWAP_STATS:
-        set_stats(table, made, change, card)
-    elif op == ops.GAINS_TYPE:
-        table.types_gained[card] |= change.a
-    elif op == ops.LOSES_TYPE:
-        table.types_lost[card] |= change.a
-    elif op == ops.LOSES_TEXT:
-        lose_text(table, card, ALL_BUT + made.which if change.b else NO_TEXT)
-    elif op == ops.GAINS_TEXT:
-        for number in range(change.a, change.a + change.b):
-            table.granted.extend([card, made.printed, number])
-    elif op == ops.GAINS_ICONS:
-        icon = amounts.amount(table, made, change.parts[0]) if change.parts else change.a
-        table.icons[table.controller[card] * ICON_COUNT + icon] += change.b
-    elif op == ops.GAINS_SUBTYPE or op == ops.LOSES_SUBTYPE:
-        table.more_subtypes.extend([card, change.a, 1 if op == ops.GAINS_SUBTYPE else 0])
-
-
-def set_stats(table: Table, made: Context, change: Code, card: int) -> None:
-    """A number becomes another: instead of the printed one, to which what is gained is added; or in the end (410.3)."""
-    base = card * ops.STAT_COUNT
-    if change.op == ops.SWAP_STATS:
-        one, other = stat(table, card, change.a), stat(table, card, change.b)
-        table.changed_stats[base + change.a] += other - one
-        table.changed_stats[base + change.b] += one - other
-        return
-    amount = amounts.amount(table, made, change.parts[0])
-    if change.b:
-        table.changed_stats[base + change.a] -= max(0, stat(table, card, change.a) - amount)
-        return
-    before = 0
-    for i in range(0, len(table.set_stats), 3):
-        if table.set_stats[i] == card and table.set_stats[i + 1] == change.a:
-            before = table.set_stats[i + 2]  # the latest holds
-            del table.set_stats[i : i + 3]
-            break
-    by = amount - printed_stat(table, card, change.a)
-    table.changed_stats[base + change.a] += by - before
-    table.set_stats.extend([card, change.a, by])
-
-
-def has_what_it_loses(table: Table, made: Context, code: Code) -> bool:
-    """401.3b: has every card what this statement takes from it, as a cost?"""
-    if code.op != ops.MODIFY:
-        return True
-    for i in range(1, len(code.parts) - code.c):
-        change = code.part(i)
-        for card in nouns.cards_of(table, made, code.parts[0]):
-            if change.op == ops.LOSES_KEYWORD and keywords(table, card) & change.a != change.a:
-                return False
-            if change.op == ops.LOSES_TYPE and types(table, card) & change.a == 0:
-                return False
-            if change.op == ops.LOSES_SUBTYPE and not has_subtype(table, card, change.a):
-                return False
-            if change.op == ops.POINTS and change.b < 0:
-                if stat(table, card, change.a) < amounts.amount(table, made, change.parts[0]):
-                    return False
-    return True
 
 
 def lose_text(table: Table, card: int, how: int) -> None:

@@ -1,4 +1,4 @@
-"""Programs: what is left of a card's text once it is read. Small native objects with numbers for everything."""
+"""The paragraphs of a card's text and its programs, as the rules use them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,7 +7,7 @@ from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.effects.happenings import Watched
-    from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+    from mulligan.games.spoils.effects.statement import Rule
 
 # The paragraphs of a card's text, by what they do (section 5).
 COSTS: Final = 0  # the costs of playing the card, and what happens when it resolves
@@ -19,31 +19,6 @@ REPLACEMENT: Final = 4  # 506
 NO_PROGRAM: Final = -1
 
 
-class Code(Node):
-    """A phrase: what it is, its small numbers, and the phrases inside it."""
-
-    kind: "Kind"  # what cards it is about, where it is about any
-
-    def __init__(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.op: int = op
-        self.a: int = a
-        self.b: int = b
-        self.c: int = c
-        self.parts: list[Node] = []
-        self.words: str = ""
-        self.by_numbers: bool = False  # a statement: does it hold, or for whom, depending on strength and the like?
-
-    def part(self, number: int) -> "Code":
-        """A part that is itself such a phrase."""
-        part = self.parts[number]
-        assert isinstance(part, Code)
-        return part
-
-    def several(self) -> "list[Code]":
-        """Its parts, each such a phrase."""
-        return [self.part(number) for number in range(len(self.parts))]
-
-
 class Paragraph:
     """One paragraph of a card's text."""
 
@@ -53,7 +28,7 @@ class Paragraph:
         self.threshold: list[int] = []  # six numbers, or none
         self.event: list[Watched] = []  # what a trigger or a replacement waits for
         self.conditions: list[Node] = []  # what must hold besides
-        self.statement: list[Code] = []
+        self.statement: list[Rule] = []
         self.costs: int = NO_PROGRAM
         self.program: int = NO_PROGRAM
         self.zones: int = 0  # where it is active, a bit each area

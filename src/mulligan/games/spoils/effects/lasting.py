@@ -5,9 +5,9 @@ Each keeps the context of the text that made it.
 
 from typing import Final
 
-from mulligan.games.spoils.effects import characteristics, conditions, context, nouns, ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects import characteristics, context, nouns
 from mulligan.games.spoils.effects.context import LAPSED, LENDER, WAITED_ON, WAS_CHARACTER, bound, has_bound
+from mulligan.games.spoils.effects.statement import Awaits, Loan, Statement
 from mulligan.games.spoils.events import (
     LASTS,
 )
@@ -61,13 +61,13 @@ def make_last(table: Table, at: Context, statement: int, duration: int, of: Play
     """An effect that lasts. Its cards are those of now."""
     lasting = lasting_with(table, at, LASTING, statement, duration, of)
     text = lasting.text
-    code = statement_of(table, lasting)
-    if at.mode == AS_COST and not characteristics.has_what_it_loses(table, text, code):
+    made = statement_of(table, lasting)
+    if at.mode == AS_COST and not made.has_what_it_loses(table, text):
         return False
-    if code.op == ops.CONTROL_BACK:
-        for card in nouns.cards_of(table, at, code.parts[0]):
+    if isinstance(made, Loan):
+        for card in made.cards.of(table, at):
             context.remember(text, LENDER, card, table.controller[card])
-    for card in gaining_text(table, text, code):
+    for card in made.gaining_text(table, text):
         if characteristics.types(table, card) & CHARACTER:
             context.bind(table, text, WAS_CHARACTER, card)
     table.lasting.append(lasting)
@@ -87,8 +87,9 @@ def leave_waiting(table: Table, at: Context, statement: int, duration: int, of: 
 
 def wait_on(table: Table, at: Context, which: int, left: int) -> None:
     """A delayed replacement of so much damage this turn that has met only some of it waits for the rest."""
-    for number, statement in enumerate(table.library.cards[at.printed].statements):
-        if statement.op == ops.WAITING and statement.a == at.which:
+    for number, rule in enumerate(table.library.cards[at.printed].statements):
+        waits = rule.statement
+        if isinstance(waits, Awaits) and waits.program == at.which:
             text = at.copy()
             text.begin_again()
             text.which = number
@@ -98,21 +99,6 @@ def wait_on(table: Table, at: Context, which: int, left: int) -> None:
                 context.remember(text, WAITED_ON, text.source, 0)
             table.lasting.append(Lasting(INSTEAD, THIS_TURN, table.turn_number, text))
             table.changed()
-
-
-def gaining_text(table: Table, at: Context, code: Code) -> list[int]:
-    """508: the cards that gain rules text or a keyword by a statement."""
-    if code.op == ops.MODIFY:
-        for i in range(1, len(code.parts) - code.c):
-            if code.part(i).op in (ops.GAINS_TEXT, ops.GAINS_KEYWORD):
-                return nouns.cards_of(table, at, code.parts[0])
-        return []
-    found: list[int] = []
-    if code.op in (ops.SEVERAL, ops.WHILE, ops.WITH_LETS):
-        for part in code.parts:
-            if isinstance(part, Code):
-                found.extend(gaining_text(table, at, part))
-    return found
 
 
 def see_to_former_characters(table: Table) -> None:
@@ -128,13 +114,8 @@ def see_to_former_characters(table: Table) -> None:
                     table.changed()
 
 
-def is_missed_restore(code: Code) -> bool:
-    change = code.part(1)
-    return change.op == ops.MAY_NOT and change.b == 1
-
-
-def statement_of(table: Table, lasting: Lasting) -> Code:
-    return table.library.cards[lasting.text.printed].statements[lasting.text.which]
+def statement_of(table: Table, lasting: Lasting) -> Statement:
+    return table.library.cards[lasting.text.printed].statements[lasting.text.which].statement
 
 
 # ---- the end of it --------------------------------------------------------------------------------------------------
@@ -171,13 +152,7 @@ def is_over(table: Table, lasting: Lasting, what: int, seat: int) -> bool:
 
 def is_idle(table: Table, lasting: Lasting) -> bool:
     """Does it speak only of cards that have moved on?"""
-    if lasting.kind != LASTING:
-        return False
-    code = statement_of(table, lasting)
-    if code.op != ops.MODIFY and code.op != ops.CONTROL_BACK:
-        return False
-    noun = code.parts[0]
-    return isinstance(noun, Those) and not bound(table, lasting.text, noun.slot)
+    return lasting.kind == LASTING and statement_of(table, lasting).idle(table, lasting.text)
 
 
 def forget_missed_restores(table: Table, seat: int) -> None:
@@ -185,14 +160,10 @@ def forget_missed_restores(table: Table, seat: int) -> None:
     i = 0
     while i < len(table.lasting):
         lasting = table.lasting[i]
-        if lasting.kind == LASTING:
-            code = statement_of(table, lasting)
-            if code.op == ops.MODIFY and is_missed_restore(code):
-                cards = nouns.cards_of(table, lasting.text, code.parts[0])
-                if not cards or table.controller[cards[0]] == seat:
-                    del table.lasting[i]
-                    continue
-        i += 1
+        if lasting.kind == LASTING and statement_of(table, lasting).misses_restore(table, lasting.text, seat):
+            del table.lasting[i]
+        else:
+            i += 1
 
 
 # ---- control for a time ---------------------------------------------------------------------------------------------
@@ -203,12 +174,11 @@ def see_to_loans(table: Table) -> None:
     i = 0
     while i < len(table.lasting):
         lasting = table.lasting[i]
-        if is_loan(table, lasting):
-            code = statement_of(table, lasting)
-            if len(code.parts) > 1 and not conditions.holds(table, lasting.text, code.parts[1]):
-                give_back(table, table.lasting.pop(i))
-                continue
-        i += 1
+        loan = statement_of(table, lasting) if lasting.kind == LASTING else None
+        if isinstance(loan, Loan) and loan.while_ is not None and not loan.while_.holds(table, lasting.text):
+            give_back(table, table.lasting.pop(i))
+        else:
+            i += 1
 
 
 def forget_loans(table: Table, card: int) -> None:
@@ -221,10 +191,11 @@ def forget_loans(table: Table, card: int) -> None:
 
 def give_back(table: Table, lasting: Lasting) -> None:
     """407.3a: the time is over. Whoever took it since keeps it, and gives it back to the one before instead."""
-    if not is_loan(table, lasting):
+    loan = statement_of(table, lasting) if lasting.kind == LASTING else None
+    if not isinstance(loan, Loan):
         return
     text = lasting.text
-    noun = statement_of(table, lasting).parts[0]
+    noun = loan.cards
     assert isinstance(noun, Those)
     for card in bound(table, text, noun.slot):
         place = lender_place(text, card)
@@ -262,4 +233,4 @@ def lender_place(at: Context, card: int) -> int:
 
 
 def is_loan(table: Table, lasting: Lasting) -> bool:
-    return lasting.kind == LASTING and statement_of(table, lasting).op == ops.CONTROL_BACK
+    return lasting.kind == LASTING and isinstance(statement_of(table, lasting), Loan)

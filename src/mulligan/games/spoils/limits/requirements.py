@@ -5,15 +5,13 @@ Of several requirements for one action as many are met as can be, and at least o
 
 from typing import Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, nouns, ops
-from mulligan.games.spoils.effects.code import Code
-from mulligan.games.spoils.effects.happenings import is_named_by
+from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.statement import PartyRule
 from mulligan.games.spoils.events import (
     NO_CARD,
 )
 from mulligan.games.spoils.limits.prohibitions import least_blockers
 from mulligan.games.spoils.options import CARD
-from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import (
     Table,
 )
@@ -41,42 +39,11 @@ def attack_dues(table: Table, seat: int, members: list[int]) -> int:
         characteristics.freshen(table)
     total = 0
     for i in range(len(table.active)):
-        total += due(table, table.active_in[i], table.active[i], seat, members)
-    return total
-
-
-def due(table: Table, made: Context, code: Code, seat: int, members: list[int]) -> int:
-    if code.op == ops.PAY_TO_ATTACK:
-        if not nouns.means(table, made, code.parts[0], seat):
-            return 0
-        times = 1
-        if len(code.parts) > 2:  # to attack with certain characters, for each of them
-            times = len([card for card in members if is_named_by(table, made, code.parts[2], card)])
-        return times * amounts.amount(table, made, code.parts[1])
-    if code.op == ops.WHILE:
-        return due(table, made, code.part(1), seat, members) if conditions.holds(table, made, code.parts[0]) else 0
-    total = 0
-    if code.op == ops.SEVERAL:
-        for part in code.several():
-            total += due(table, made, part, seat, members)
+        total += table.active[i].statement.attack_dues(table, table.active_in[i], seat, members)
     return total
 
 
 # ---- who must be in a party, and how many ---------------------------------------------------------------------------
-
-
-class PartyRule:
-    """How many members a party must have, if it includes a card."""
-
-    def __init__(self, including: int, how: int, number: int) -> None:
-        self.including: int = including
-        self.how: int = how
-        self.number: int = number
-
-    def is_met(self, size: int) -> bool:
-        if self.how == ops.EVEN_MEMBERS:
-            return size % 2 == 0
-        return size == self.number if self.how == ops.EXACT_MEMBERS else size >= self.number
 
 
 def party_rules(table: Table, side: int) -> list[PartyRule]:
@@ -85,24 +52,8 @@ def party_rules(table: Table, side: int) -> list[PartyRule]:
         characteristics.freshen(table)
     found: list[PartyRule] = []
     for i in range(len(table.active)):
-        add_rules(table, table.active_in[i], table.active[i], side, found)
+        found.extend(table.active[i].statement.party_rules(table, table.active_in[i], side))
     return found
-
-
-def add_rules(table: Table, made: Context, code: Code, side: int, found: list[PartyRule]) -> None:
-    if code.op == ops.PARTY_MUST and code.a >> side & 1:
-        number = amounts.amount(table, made, code.parts[0])
-        if not code.c:
-            found.append(PartyRule(NO_CARD, code.b, number))
-            return
-        for card in nouns.cards_of(table, made, code.parts[1]):
-            found.append(PartyRule(card, code.b, number))
-    elif code.op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            add_rules(table, made, code.part(1), side, found)
-    elif code.op == ops.SEVERAL:
-        for part in code.several():
-            add_rules(table, made, part, side, found)
 
 
 class Forming:
@@ -173,8 +124,7 @@ class Forming:
             kind = [1 if card in self.must else 0]
             for rule in self.rules:
                 if rule.including == card:
-                    kind.append(rule.how)
-                    kind.append(rule.number)
+                    kind.extend([rule.least, rule.most, int(rule.even)])
             if kind in kinds:
                 groups[kinds.index(kind)].append(card)
             else:

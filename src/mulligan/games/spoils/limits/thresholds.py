@@ -1,7 +1,7 @@
 """Meeting the threshold of a card (405), with what reduces it."""
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects import characteristics, context
+from mulligan.games.spoils.effects.statement import NOT_SO
 from mulligan.games.spoils.parts import LASTING, Lasting
 from mulligan.games.spoils.printed import ICON_COUNT
 from mulligan.games.spoils.table import (
@@ -16,17 +16,11 @@ def meets_threshold(table: Table, seat: int, card: int, threshold: list[int]) ->
     lacking = [max(0, threshold[icon] - characteristics.icons(table, seat, icon)) for icon in range(ICON_COUNT)]
     for lasting in table.lasting:
         if is_about_next(table, lasting, seat):
-            by = amounts.amount(table, lasting.text, statement_of(table, lasting).parts[0])
             named = lasting.text.named
-            lacking[named] = max(0, lacking[named] - by)
+            lacking[named] = max(0, lacking[named] - less_by(table, lasting))
     own = 0
-    for code in table.face(card).own_threshold:
-        made = context.fresh(table, table.printed[card], 0, card, seat)
-        if code.op == ops.WHILE:
-            if not conditions.holds(table, made, code.parts[0]):
-                continue
-            code = code.part(1)
-        own += amounts.amount(table, made, code.parts[0])
+    for statement in table.face(card).own_threshold:
+        own += statement.threshold_less(table, context.fresh(table, table.printed[card], 0, card, seat))
     return sum(lacking) <= own
 
 
@@ -43,10 +37,9 @@ def forget_next(table: Table, seat: int) -> None:
 
 def is_about_next(table: Table, lasting: Lasting, seat: int) -> bool:
     """Does it take something off the threshold of the next card that this player plays?"""
-    if lasting.kind != LASTING or lasting.text.you != seat:
-        return False
-    return statement_of(table, lasting).op == ops.NEXT_THRESHOLD
+    return lasting.kind == LASTING and lasting.text.you == seat and less_by(table, lasting) != NOT_SO
 
 
-def statement_of(table: Table, lasting: Lasting) -> Code:
-    return table.library.cards[lasting.text.printed].statements[lasting.text.which]
+def less_by(table: Table, lasting: Lasting) -> int:
+    statement = table.library.cards[lasting.text.printed].statements[lasting.text.which].statement
+    return statement.next_threshold(table, lasting.text)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mulligan.games.spoils.effects.code import Code
 from mulligan.games.spoils.effects.context import WON_BID
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, PLAY, Library
-from mulligan.games.spoils.vocabulary import bids
+from mulligan.games.spoils.vocabulary import bids, doings, rules
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import moments as mo
@@ -29,20 +28,10 @@ N = TypeVar("N", bound=Node)
 # Phrases whose kinds are of cards wherever they are.
 ANYWHERE_AT_ALL = (
     ho.PlayedBefore, co.TypeIs, co.PickedAsCost, co.AnyDealtWith, co.AnyAre, co.DestroyedThisTurn, mo.InResponse,
-    mo.PlayedResponding, ca.DealtWith, ca.UntilRevealed,
+    mo.PlayedResponding, ca.DealtWith, ca.UntilRevealed, doings.ToPlay, doings.ToUse, doings.ToPlayMore,
+    rules.ChangeCosts, rules.ChangeNextCost,
 )  # fmt: skip
 EVERYTHING = ki.Kind(area=ANYWHERE)
-
-
-def code(
-    op: int, *parts: Node, a: int = 0, b: int = 0, c: int = 0, kind: ki.Kind | None = None, words: str = ""
-) -> Code:
-    made = Code(op, a, b, c)
-    made.parts = list(parts)
-    if kind is not None:
-        made.kind = kind
-    made.words = words
-    return made
 
 
 # The verb of each kind of phrase.
@@ -212,20 +201,8 @@ def as_a(kind: type[N], node: Node) -> N:
     return node
 
 
-def plain_number(amount: Amount | None) -> int:
-    """A number that is known before the game; 0 where none is given."""
-    if amount is None:
-        return 0
-    if not isinstance(amount, core.Number):
-        raise CannotBePlayed(amount)
-    return amount.value
-
-
 def reads_numbers(statement: Node) -> bool:
     """Does it speak of strength, life, speed or structure as they are at the moment?"""
-    if isinstance(statement, Code):
-        kinds = [statement.kind] if hasattr(statement, "kind") else []
-        return any(reads_numbers(part) for part in (*statement.parts, *kinds))
     for part in walk(statement):
         if isinstance(part, te.HasStat | te.Extreme | te.EvenStat | am.TotalOf | am.HighestOf | co.StatIs | am.StatOf):
             if part.stat is not Stat.COST and not (isinstance(part, am.StatOf) and part.as_printed):

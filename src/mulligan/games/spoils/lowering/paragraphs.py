@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.effects import ops
-from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER, Code
+from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
+from mulligan.games.spoils.effects.statement import EachOf, Rule, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
-from mulligan.games.spoils.lowering.nouns import Nouns, code, reads_numbers
+from mulligan.games.spoils.lowering.nouns import Nouns, reads_numbers
 from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
-    AGGRO,
-    COVERT,
     FACE_DOWN,
     FACTION,
     HAND,
@@ -42,11 +40,12 @@ from mulligan.games.spoils.vocabulary.acts.looking import Reveal
 from mulligan.games.spoils.vocabulary.acts.moving import Discard
 from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, Unanswerable
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
+from mulligan.games.spoils.vocabulary.deeds import BeTerminated
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.planning import TextPlan
-from mulligan.games.spoils.vocabulary.terms import AREAS, TYPES, VARIABLES, Keyword, State, threshold
+from mulligan.games.spoils.vocabulary.terms import AREAS, KEYWORDS, TYPES, Keyword, State, threshold
 from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
@@ -56,9 +55,11 @@ from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
-UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(ch.BeTerminated()),))
+UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
-KEYWORD_PARAGRAPHS = {p.CovertKeyword: COVERT, p.TacticalKeyword: TACTICAL, p.AggroKeyword: AGGRO}
+KEYWORD_PARAGRAPHS = {
+    p.CovertKeyword: Keyword.COVERT, p.TacticalKeyword: Keyword.TACTICAL, p.AggroKeyword: Keyword.AGGRO,
+}  # fmt: skip
 
 
 def lower(card: Card, text: p.CardText, library: Library) -> Printed:
@@ -93,11 +94,6 @@ class CardLowering:
             self.paragraph(written, [], [], IN_PLAY)
         self._finish_play()
         self._finish_turn_rules()
-        for statement in self.printed.statements:
-            statement.by_numbers = reads_numbers(statement)
-        for paragraph in self.printed.paragraphs:
-            for statement in paragraph.statement:
-                statement.by_numbers = reads_numbers(statement)
         return self.printed
 
     def _attach(self, kind: ki.Kind) -> None:
@@ -170,11 +166,11 @@ class CardLowering:
             case _:
                 self._of_the_card(node)
 
-    def _keyword(self, keyword: int, needs: list[int], conditions: list[Condition]) -> None:
+    def _keyword(self, keyword: Keyword, needs: list[int], conditions: list[Condition]) -> None:
         if not needs and not conditions:
-            self.printed.keywords |= keyword
+            self.printed.keywords |= KEYWORDS[keyword]
             return
-        self._standing(code(ops.MODIFY, ca.This(), code(ops.GAINS_KEYWORD, a=keyword)), needs, conditions)
+        self._standing(ch.Modify(ca.This(), (ch.Gains(ch.TheKeyword(keyword)),)), needs, conditions)
 
     def _of_the_card(self, node: Paragraph) -> None:
         printed = self.printed
@@ -328,16 +324,12 @@ class CardLowering:
             act = of_the_host(condition, act)
         if condition is None and not needs:
             match act:
-                case rules.EntersWith(ca.This(), amount):
-                    printed.enters_tokens.append(self.nouns.amount(amount))
-                    return
-                case flow.If(test, (rules.EntersWith(ca.This(), amount),), ()):
-                    while_it_holds = code(ops.WHILE, self.nouns.condition(test), self.nouns.amount(amount))
-                    printed.enters_tokens.append(while_it_holds)
-                    return
-                case flow.Where(rules.EntersWith(ca.This(), amount), (let,)):
-                    value, number = self.nouns.amount(let.value), VARIABLES[let.name]
-                    printed.enters_tokens.append(code(ops.WITH_LETS, value, self.nouns.amount(amount), a=number))
+                case (
+                    rules.EntersWith(ca.This())
+                    | flow.If(_, (rules.EntersWith(ca.This()),), ())
+                    | flow.Where(rules.EntersWith(ca.This()))
+                ):
+                    printed.enters_tokens.append(self.statements.lower(act))
                     return
                 case rules.EntersDepleted(ca.This()):
                     printed.enters_depleted = True
@@ -370,8 +362,8 @@ class CardLowering:
             return
         held = [] if condition is None else [self.nouns.condition(condition)]
         if isinstance(act, rules.ReduceThreshold) and isinstance(act.cards, ca.This):
-            less = code(ops.LESS_THRESHOLD, self.nouns.amount(act.by))
-            printed.own_threshold.append(code(ops.WHILE, held[0], less) if held else less)
+            less = self.statements.lower(act)
+            printed.own_threshold.append(While(held[0], less) if held else less)
             return
         if act == ch.Modify(ca.This(), (ch.Gains(ch.TheKeyword(Keyword.TACTICAL)),)) and held:
             printed.tactical_while.extend(held)  # 507.6b: in the hand, too
@@ -382,7 +374,7 @@ class CardLowering:
         lowered = self.statements.lower(act)
         if isinstance(act, rules.ReduceThisCost):
             for needed in held:
-                lowered = code(ops.WHILE, needed, lowered)
+                lowered = While(needed, lowered)
             printed.own_cost.append(lowered)
             return
         self._standing(lowered, needs, held)
@@ -391,8 +383,8 @@ class CardLowering:
         """What holds of a player while a condition holds of that same player."""
         slot = slot_of(player)
         held = self.nouns.condition(of_that_player(condition, slot))
-        inner = code(ops.WHILE, held, self.statements.lower(act))
-        self._standing(code(ops.EACH_OF, self.nouns.players(player), inner, a=slot), needs, [])
+        inner = While(held, self.statements.lower(act))
+        self._standing(EachOf(self.nouns.players(player), slot, inner), needs, [])
 
     def _redirection(self, condition: Condition | None, act: rules.RedirectDamage, needs: list[int]) -> None:
         """506.1: all damage to one thing is inflicted to another instead."""
@@ -406,12 +398,12 @@ class CardLowering:
         made.program = writer.finish()
         self.printed.add(made)
 
-    def _standing(self, statement: Code, needs: list[int], conditions: list[Condition]) -> None:
+    def _standing(self, statement: Statement, needs: list[int], conditions: list[Condition]) -> None:
         for condition in reversed(conditions):
-            statement = code(ops.WHILE, condition, statement)
+            statement = While(condition, statement)
         made = Lowered(STATEMENT)
         made.threshold = needs if any(needs) else []
-        made.statement = [statement]
+        made.statement = [Rule(statement, reads_numbers(statement))]
         made.zones = IN_PLAY
         self.printed.add(made)
 

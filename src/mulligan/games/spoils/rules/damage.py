@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from mulligan.games.spoils.effects import amounts, characteristics, context, ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.statement import ChangesDamage, Statement
 from mulligan.games.spoils.events import (
     AS_CHARACTER,
     BATTLE_WOUND,
@@ -174,17 +174,17 @@ def adjust_blow(table: Table, blow: Blow) -> None:
     """408.2, 410.3: all increases, then all reductions."""
     if table.fresh != table.version:
         characteristics.freshen(table)
-    for increase in (1, 0):
+    for increase in (True, False):
         for i in range(len(table.active)):
-            adjust(table, table.active_in[i], table.active[i], blow, increase)
+            adjust(table, table.active_in[i], table.active[i].statement, blow, increase)
     blow.drop_empty()
 
 
-def adjust(table: Table, made: Context, code: Code, blow: Blow, increase: int) -> None:
+def adjust(table: Table, made: Context, statement: Statement, blow: Blow, increase: bool) -> None:
     """Let a statement change it: one about a source its share, any other the whole amount."""
-    for change in characteristics.in_force(table, made, code, ops.CHANGES_DAMAGE):
-        kind, target = change.c, blow.target
-        if change.a != increase:
+    for change in statement.damage_changes(table, made):
+        kind, target = change.kind, blow.target
+        if change.increase != increase:
             continue
         if kind == DAMAGED:
             event = Happening(DAMAGED, table.controller[target], target, blow.amount, blow.sources[0], blow.battle)
@@ -197,28 +197,28 @@ def adjust(table: Table, made: Context, code: Code, blow: Blow, increase: int) -
                     blow.shares[place] += difference(table, made, change, event)
 
 
-def difference(table: Table, made: Context, code: Code, event: Happening) -> int:
+def difference(table: Table, made: Context, change: ChangesDamage, event: Happening) -> int:
     """By how much a statement changes damage that is about to be inflicted."""
-    if event.amount <= 0 or not fits(table, made, code.parts[0], event):
+    if event.amount <= 0 or not fits(table, made, change.event, event):
         return 0
     mine = context.fresh(table, made.printed, 0, made.source, made.you)
     mine.amount = event.amount
-    bring_in(table, mine, code.parts[0], event)
-    by = amounts.amount(table, mine, code.parts[1])
-    if code.b:  # to so much
+    bring_in(table, mine, change.event, event)
+    by = change.amount.of(table, mine)
+    if change.to_so_much:
         return min(0, by - event.amount)
-    return by if code.a else -min(by, event.amount)
+    return by if change.increase else -min(by, event.amount)
 
 
 def adjusted_loss(table: Table, faction: int, amount: int) -> int:
     """What is left of a loss of influence once it is increased, then reduced (410.3)."""
     if table.fresh != table.version:
         characteristics.freshen(table)
-    for increase in (1, 0):
+    for increase in (True, False):
         for i in range(len(table.active)):
             made = table.active_in[i]
-            for change in characteristics.in_force(table, made, table.active[i], ops.CHANGES_DAMAGE):
-                if change.c == INFLUENCE_LOST and change.a == increase:
+            for change in table.active[i].statement.damage_changes(table, made):
+                if change.kind == INFLUENCE_LOST and change.increase == increase:
                     loss = Happening(INFLUENCE_LOST, table.controller[faction], faction, amount, NO_CARD, 0)
                     amount += difference(table, made, change, loss)
     return amount

@@ -5,8 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects import characteristics, context, nouns, ops
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.events import (
@@ -35,7 +34,6 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.kernel.state import State
-from mulligan.language.tree import Node
 
 # How cards enter, a bit each.
 DOWN = 1  # as a face-down resource
@@ -89,8 +87,8 @@ def announce(table: Table, card: int, host: int, seat: int, flags: int) -> None:
     face = table.face(card)
     if face.enters_tokens and not flags & DOWN:
         made = played_context(table, card, seat)
-        for code in face.enters_tokens:
-            table.tokens[card] += tokens_with(table, made, code)
+        for statement in face.enters_tokens:
+            table.tokens[card] += statement.tokens(table, made)
     if (face.enters_depleted or flags & DEPLETED_AT_ONCE) and not flags & DOWN:
         table.depleted[card] = 1
     count_use(table, card, AN_ENTRY)
@@ -112,18 +110,6 @@ def played_context(table: Table, card: int, seat: int) -> Context:
     made.source, made.source_age = card, table.age[card]
     made.you = made.actor = seat
     return made
-
-
-def tokens_with(table: Table, made: Context, code: Node) -> int:
-    """409.1: with how many tokens it enters play, if what it says holds."""
-    if not isinstance(code, Code):
-        return amounts.amount(table, made, code)
-    if code.op == ops.WHILE:
-        return tokens_with(table, made, code.parts[1]) if conditions.holds(table, made, code.parts[0]) else 0
-    if code.op == ops.WITH_LETS:
-        made.set_number(code.a, amounts.amount(table, made, code.parts[0]))
-        return tokens_with(table, made, code.parts[1])
-    raise AssertionError(f"no number of tokens: {code.op}")
 
 
 def to_discard(table: Table, card: int) -> None:

@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
-from mulligan.games.spoils.effects import amounts, characteristics, conditions, context, nouns, ops
-from mulligan.games.spoils.effects.code import Code
+from mulligan.games.spoils.effects import characteristics, context
+from mulligan.games.spoils.effects.statement import CostChanges
 from mulligan.games.spoils.events import (
     ATTACHED,
     NO_CARD,
     PAYS,
 )
 from mulligan.games.spoils.options import ABOUT_PAYMENT, CARD, TAKE_BACK
-from mulligan.games.spoils.parts import DUPLICATED, LASTING, Context, Play, Procedure
+from mulligan.games.spoils.parts import DUPLICATED, LASTING, Play, Procedure
 from mulligan.games.spoils.printed import NEVER, RESOURCE
 from mulligan.games.spoils.rules import triggers
 from mulligan.games.spoils.table import (
@@ -185,48 +185,11 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> i
     changes = CostChanges(seat, card, what)
     if own:
         made = context.fresh(table, table.printed[card], 0, card, seat)
-        for code in own:
-            changes.gather(table, made, code)
+        for statement in own:
+            statement.change_cost(table, made, changes)
     for i in range(len(table.active)):
-        changes.gather(table, table.active_in[i], table.active[i])
+        table.active[i].statement.change_cost(table, table.active_in[i], changes)
     return changes.applied_to(total)
-
-
-class CostChanges:
-    """Everything that increases or reduces one cost."""
-
-    def __init__(self, seat: int, card: int, what: int) -> None:
-        self.seat: int = seat
-        self.card: int = card
-        self.what: int = what
-        self.increase: int = 0
-        self.reductions: list[tuple[int, int]] = []  # to what minimum, and by how much
-
-    def gather(self, table: Table, made: Context, code: Code) -> None:
-        op = code.op
-        if op == ops.WHILE:
-            if conditions.holds(table, made, code.parts[0]):
-                self.gather(table, made, code.part(1))
-        elif op == ops.SEVERAL:
-            for part in code.several():
-                self.gather(table, made, part)
-        elif op == ops.NEXT_COST:
-            if is_next(table, made, code, self.seat, self.card, self.what):
-                self.reductions.append((0, amounts.amount(table, made, code.parts[0])))
-        elif changes_cost(table, made, code, self.seat, self.card, self.what):
-            by = amounts.amount(table, made, code.parts[0])
-            if code.a:
-                self.increase += by
-            else:
-                self.reductions.append((code.b, by))
-
-    def applied_to(self, total: int) -> int:
-        """410.3: reductions in the order that the player wants: the highest minimum first, which saves the most."""
-        total += self.increase
-        self.reductions.sort(reverse=True)
-        for least, by in self.reductions:
-            total -= max(0, min(by, total - least))  # 410.5, 406.6
-        return total
 
 
 def toll(table: Table, seat: int, card: int, what: int) -> int:
@@ -235,52 +198,8 @@ def toll(table: Table, seat: int, card: int, what: int) -> int:
         characteristics.freshen(table)
     total = 0
     for i in range(len(table.active)):
-        total += toll_of(table, table.active_in[i], table.active[i], seat, card, what)
+        total += table.active[i].statement.toll(table, table.active_in[i], seat, card, what)
     return total
-
-
-def toll_of(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> int:
-    if code.op == ops.WHILE:
-        if conditions.holds(table, made, code.parts[0]):
-            return toll_of(table, made, code.part(1), seat, card, what)
-        return 0
-    if code.op == ops.SEVERAL:
-        total = 0
-        for part in code.several():
-            total += toll_of(table, made, part, seat, card, what)
-        return total
-    if code.op != ops.TOLL or code.a != what or not nouns.means(table, made, code.parts[0], seat):
-        return 0
-    if card != NO_CARD and not nouns.matches(table, made, code.kind, card):
-        return 0
-    return amounts.amount(table, made, code.parts[1])
-
-
-def changes_cost(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> bool:
-    """Does a statement speak of this cost? 406.5b: one about cards or abilities does not speak of effects."""
-    if code.op == ops.COST_CHANGE:
-        if what != OF_CARD or not nouns.means(table, made, code.parts[1], seat):
-            return False
-        return nouns.matches(table, made, code.kind, card)
-    if code.op == ops.ABILITY_COST_CHANGE:
-        return what == OF_ABILITY and card in nouns.cards_of(table, made, code.parts[1])
-    return False
-
-
-# How far an effect that waits for the next cost reaches.
-NEXT_OF_CARDS = 0
-NEXT_OF_ANYTHING = 2
-
-
-def is_next(table: Table, made: Context, code: Code, seat: int, card: int, what: int) -> bool:
-    """Is this the next cost that an effect waits for?"""
-    if made.you != seat:
-        return False
-    if code.a == NEXT_OF_ANYTHING:
-        return True  # 406.5a
-    if what == OF_EFFECT or (what == OF_ABILITY and code.a == NEXT_OF_CARDS):
-        return False
-    return nouns.matches(table, made, code.kind, card)
 
 
 def use_up(table: Table, seat: int, card: int, what: int, total: int) -> None:
@@ -288,11 +207,11 @@ def use_up(table: Table, seat: int, card: int, what: int, total: int) -> None:
     i = 0
     while i < len(table.lasting):
         lasting = table.lasting[i]
-        if lasting.kind == LASTING:
-            code = table.library.cards[lasting.text.printed].statements[lasting.text.which]
-            if code.op == ops.NEXT_COST and is_next(table, lasting.text, code, seat, card, what):
-                if total or code.a != NEXT_OF_ANYTHING:
-                    del table.lasting[i]
-                    table.changed()
-                    continue
-        i += 1
+        text = lasting.text
+        if lasting.kind == LASTING and table.library.cards[text.printed].statements[text.which].statement.used_up(
+            table, text, seat, card, what, total
+        ):
+            del table.lasting[i]
+            table.changed()
+        else:
+            i += 1

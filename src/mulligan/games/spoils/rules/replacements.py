@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from mulligan.games.spoils.effects import characteristics, conditions, context
-from mulligan.games.spoils.effects.code import REPLACEMENT, Code
+from mulligan.games.spoils.effects.code import REPLACEMENT
 from mulligan.games.spoils.effects.context import WAITED_ON, has_bound
 from mulligan.games.spoils.effects.happenings import Happening, Watched, bring_in, fits
+from mulligan.games.spoils.effects.statement import awaited
 from mulligan.games.spoils.events import (
     DAMAGED,
     DESTROYED,
@@ -49,8 +50,7 @@ def any_for(table: Table, kind: int) -> bool:
             return True
     for lasting in table.lasting:
         if lasting.kind == INSTEAD:
-            code = library[lasting.text.printed].statements[lasting.text.which]
-            if waited_for(code).kinds() >> kind & 1:
+            if awaited(table, lasting.text).event.kinds() >> kind & 1:
                 return True
     if characteristics.has_granted(table):
         granted = table.granted
@@ -84,12 +84,12 @@ def applicable(table: Table, events: list[Happening]) -> list[int]:
         for i, lasting in enumerate(table.lasting):
             if lasting.kind == INSTEAD:
                 text = lasting.text
-                code = library[text.printed].statements[text.which]
+                waits = awaited(table, text)
                 key = -1 - text.which
-                again = code.b == 1 or has_bound(text, WAITED_ON)  # any other would be gone, had it been applied
+                again = waits.every_time or has_bound(text, WAITED_ON)  # any other would be gone, had it been applied
                 if again and is_applied(table, event, text.source, text.printed, key):
                     continue
-                if fits(table, text, code.parts[0], event):
+                if fits(table, text, waits.event, event):
                     found.extend([thing(event), text.source, text.printed, -1 - i, number])
     return found
 
@@ -163,20 +163,13 @@ def controller_of(table: Table, found: list[int], i: int) -> int:
     return table.controller[found[i + 1]]
 
 
-def waited_for(code: Code) -> Watched:
-    """What a statement that waits is waiting for."""
-    event = code.parts[0]
-    assert isinstance(event, Watched)
-    return event
-
-
 def chosen_event(table: Table, events: list[Happening]) -> Watched:
     """What the chosen replacement waited for."""
     found = applicable(table, events)
     base = (table.answer - REPLACE) * SIZE
     face, number = table.library.cards[found[base + 2]], found[base + 3]
     if number < 0:
-        return waited_for(face.statements[table.lasting[-1 - number].text.which])
+        return awaited(table, table.lasting[-1 - number].text).event
     return face.paragraphs[number].event[0]
 
 
@@ -189,14 +182,14 @@ def begin(table: Table, events: list[Happening]) -> None:
     table.note(REPLACED, controller_of(table, found, base), "506.1", source)
     if number < 0:  # 506.3
         lasting = table.lasting[-1 - number]
-        code = table.library.cards[printed].statements[lasting.text.which]
-        if not code.b:
+        waits = awaited(table, lasting.text)
+        if not waits.every_time:
             del table.lasting[-1 - number]
         number = -1 - lasting.text.which
         made = lasting.text.copy()
-        made.which = code.a
+        made.which = waits.program
         made.begin_again()
-        bring_in(table, made, code.parts[0], event)
+        bring_in(table, made, waits.event, event)
     else:
         paragraph = table.library.cards[printed].paragraphs[number]
         made = context.fresh(table, printed, paragraph.program, source, table.controller[source])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mulligan.games.spoils.effects import characteristics, nouns, ops
+from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
 from mulligan.games.spoils.events import (
@@ -118,11 +118,10 @@ def show_what_is_shown(table: Table) -> None:
         characteristics.freshen(table)
     everybody = (1 << table.seats) - 1
     for i in range(len(table.active)):
-        if table.active[i].op == ops.SHOWN:
-            for card in nouns.cards_of(table, table.active_in[i], table.active[i].parts[0]):
-                if table.seen[card] != everybody:
-                    table.show(card)
-                    table.note(REVEALED, table.owner[card], "101.1", card)
+        for card in table.active[i].statement.shown(table, table.active_in[i]):
+            if table.seen[card] != everybody:
+                table.show(card)
+                table.note(REVEALED, table.owner[card], "101.1", card)
 
 
 def is_leaving(table: Table, card: int) -> bool:

@@ -7,6 +7,7 @@ from librt.vecs import append
 from mulligan.games.spoils.effects import characteristics, conditions, context
 from mulligan.games.spoils.effects.code import TRIGGER
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
+from mulligan.games.spoils.effects.statement import awaited
 from mulligan.games.spoils.events import (
     ENTERS,
     NO_CARD,
@@ -104,16 +105,16 @@ def collect_later(table: Table, event: Happening) -> None:
     for lasting in table.lasting[:]:
         if lasting.kind == LATER:
             text = lasting.text
-            code = table.library.cards[text.printed].statements[text.which]
-            if fits(table, text, code.parts[0], event):
-                if code.b:
+            waits = awaited(table, text)
+            if fits(table, text, waits.event, event):
+                if waits.every_time:
                     lasting = lasting.copy()
                     text = lasting.text
                     table.lasting.append(lasting)
                 lasting.number = next_number(table)
                 lasting.kind = SET_OFF
                 text.amount = event.amount
-                bring_in(table, text, code.parts[0], event)
+                bring_in(table, text, waits.event, event)
                 wait(table, text.source, text.printed, -lasting.number, text.you, event)
 
 
@@ -273,7 +274,7 @@ def take_set_off(table: Table, waiting: Waiting) -> Context:
         if lasting.kind == SET_OFF and lasting.number == -waiting.paragraph:
             del table.lasting[i]
             text = lasting.text
-            text.which = table.library.cards[text.printed].statements[text.which].a
+            text.which = awaited(table, text).program
             text.begin_again()
             return text
     raise RuntimeError("a trigger was set off that nothing is known of")

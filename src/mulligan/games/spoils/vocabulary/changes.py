@@ -3,33 +3,76 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
-from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword, Stat
-from mulligan.language.core.kinds import Amount, Cards, Instruction, Paragraph, Players
-from mulligan.language.grammar import Grammar, literal
+from mulligan.games.spoils.effects import characteristics, nouns, ops
+from mulligan.games.spoils.effects.act import slots_in
+from mulligan.games.spoils.effects.context import bind, bound, has_lapsed, unbind_last
+from mulligan.games.spoils.effects.statement import Statement
+from mulligan.games.spoils.events import NO_CARD
+from mulligan.games.spoils.limits.prohibitions import TO_PLAY, is_ability
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.printed import ICON_COUNT
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.conditions import StateIs
+from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked, BePlayed, BeRestored, Block, Deed
+from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, All, Each, Some, Those, Together
+from mulligan.games.spoils.vocabulary.terms import (
+    ICONS,
+    KEYWORDS,
+    STATS,
+    TYPES,
+    VARIABLES,
+    CardType,
+    Icon,
+    Keyword,
+    Stat,
+    State,
+)
+from mulligan.language.core.kinds import Amount, Cards, Paragraph
+from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node
-from mulligan.language.words import Words
 
-_FAIL = Result.failure(0, "")
+if TYPE_CHECKING:
+    from mulligan.games.spoils.lowering.statements import Statements
+
+# The phases in which changes are made (410.3).
+TYPES_AND_TEXTS: Final = characteristics.FIRST_PHASE
+KEYWORDS_AND_DEEDS: Final = characteristics.SECOND_PHASE
+NUMBERS_SET: Final = characteristics.THIRD_PHASE
+NUMBERS_GAINED: Final = characteristics.FOURTH_PHASE
+NUMBERS_IN_THE_END: Final = characteristics.LAST_PHASE
+NO_PHASE: Final = -1  # it changes nothing that a card is
+
+
+# ---- what is gained and lost ----------------------------------------------------------------------------------------
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gained(Node):
     """Something a card can gain or lose."""
 
+    def phase(self) -> int:
+        """When it is gained or lost (410.3)."""
+        return TYPES_AND_TEXTS
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Node):
-    """Something a card or a player can, cannot or must do."""
+    def gained(self, table: Any, at: Any, card: int, times: int) -> None:
+        """A card gains it, so many times over."""
+        raise CannotBePlayed(self)
 
+    def lost(self, table: Any, at: Any, card: int, times: int) -> None:
+        """A card loses it."""
+        raise CannotBePlayed(self)
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Change(Node):
-    """One difference made to a card."""
+    def is_had(self, table: Any, at: Any, card: int) -> bool:
+        """401.3b: has a card what it is to lose, as a cost?"""
+        return True
+
+    def is_text(self) -> bool:
+        """508: is it rules text, or a keyword?"""
+        return False
 
 
 @dataclass(frozen=True)
@@ -39,6 +82,22 @@ class Points(Gained):
     amount: Amount
     stat: Stat
 
+    def phase(self) -> int:
+        return NUMBERS_GAINED
+
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        add_to_stat(table, card, STATS[self.stat], times * self.amount.of(table, at))
+
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        add_to_stat(table, card, STATS[self.stat], -times * self.amount.of(table, at))
+
+    def is_had(self, table: Table, at: Context, card: int) -> bool:
+        return characteristics.stat(table, card, STATS[self.stat]) >= self.amount.of(table, at)
+
+
+def add_to_stat(table: Table, card: int, stat: int, amount: int) -> None:
+    table.changed_stats[card * ops.STAT_COUNT + stat] += amount
+
 
 @dataclass(frozen=True)
 class PointsEqual(Gained):
@@ -47,12 +106,45 @@ class PointsEqual(Gained):
     stats: tuple[Stat, ...]
     amount: Amount
 
+    def phase(self) -> int:
+        return NUMBERS_GAINED
+
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        for stat in self.stats:
+            add_to_stat(table, card, STATS[stat], times * self.amount.of(table, at))
+
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        for stat in self.stats:
+            add_to_stat(table, card, STATS[stat], -times * self.amount.of(table, at))
+
+    def is_had(self, table: Table, at: Context, card: int) -> bool:
+        amount = self.amount.of(table, at)
+        for stat in self.stats:
+            if characteristics.stat(table, card, STATS[stat]) < amount:
+                return False
+        return True
+
 
 @dataclass(frozen=True)
 class TheKeyword(Gained):
     """A keyword."""
 
     keyword: Keyword
+
+    def phase(self) -> int:
+        return KEYWORDS_AND_DEEDS
+
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.keywords_gained[card] |= KEYWORDS[self.keyword]
+
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.keywords_lost[card] |= KEYWORDS[self.keyword]
+
+    def is_had(self, table: Table, at: Context, card: int) -> bool:
+        return characteristics.keywords(table, card) & KEYWORDS[self.keyword] != 0
+
+    def is_text(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -61,6 +153,10 @@ class ProvidesIcons(Gained):
 
     icons: tuple[Icon, ...]
 
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        for icon in self.icons:
+            table.icons[table.controller[card] * ICON_COUNT + ICONS[icon]] += 1
+
 
 @dataclass(frozen=True)
 class ProvidesNamed(Gained):
@@ -68,12 +164,25 @@ class ProvidesNamed(Gained):
 
     name: str
 
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.icons[table.controller[card] * ICON_COUNT + at.number(VARIABLES[self.name])] += 1
+
 
 @dataclass(frozen=True)
 class HasSubtype(Gained):
-    """A subtype."""
+    """A subtype; it has a number in the library of a game."""
 
     name: str
+    number: int = -1
+
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.more_subtypes.extend([card, self.number, 1])
+
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.more_subtypes.extend([card, self.number, 0])
+
+    def is_had(self, table: Table, at: Context, card: int) -> bool:
+        return characteristics.has_subtype(table, card, self.number)
 
 
 @dataclass(frozen=True)
@@ -82,6 +191,15 @@ class HasType(Gained):
 
     type: CardType
 
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.types_gained[card] |= TYPES[self.type]
+
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.types_lost[card] |= TYPES[self.type]
+
+    def is_had(self, table: Table, at: Context, card: int) -> bool:
+        return characteristics.types(table, card) & TYPES[self.type] != 0
+
 
 @dataclass(frozen=True)
 class AllText(Gained):
@@ -89,17 +207,64 @@ class AllText(Gained):
 
     other: bool = False
 
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        kept = characteristics.ALL_BUT + at.which if self.other else characteristics.NO_TEXT
+        characteristics.lose_text(table, card, kept)
+
 
 @dataclass(frozen=True)
 class AllAbilities(Gained):
     """All its abilities."""
 
+    def phase(self) -> int:
+        return KEYWORDS_AND_DEEDS
+
+    def lost(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.forbidden[card] |= ops.D_USE_ABILITIES
+
 
 @dataclass(frozen=True)
 class Text(Gained):
-    """Rules text, which it has until it enters another area (508)."""
+    """Rules text, which it has until it enters another area (508): so many paragraphs of the card that says so."""
 
     paragraphs: tuple[Paragraph, ...]
+    first: int = 0
+    count: int = 0
+
+    def gained(self, table: Table, at: Context, card: int, times: int) -> None:
+        for number in range(self.first, self.first + self.count):
+            table.granted.extend([card, at.printed, number])
+
+    def is_text(self) -> bool:
+        return True
+
+
+# ---- changes --------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Change(Node):
+    """One difference made to a card."""
+
+    def phase(self) -> int:
+        """When it is made (410.3)."""
+        return KEYWORDS_AND_DEEDS
+
+    def make(self, table: Any, at: Any, card: int, times: int) -> None:
+        """Make it to a card, so many times over."""
+        raise CannotBePlayed(self)
+
+    def possible(self) -> bool:
+        """Is it one that can be made at all?"""
+        return True
+
+    def gives_text(self) -> bool:
+        """508: does the card gain rules text or a keyword?"""
+        return False
+
+    def is_had(self, table: Any, at: Any, card: int) -> bool:
+        """401.3b: has the card what it loses, as a cost?"""
+        return True
 
 
 @dataclass(frozen=True)
@@ -108,12 +273,36 @@ class Gains(Change):
 
     what: Gained
 
+    def phase(self) -> int:
+        return self.what.phase()
+
+    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+        self.what.gained(table, at, card, times)
+
+    def possible(self) -> bool:
+        return not isinstance(self.what, (AllText, AllAbilities))
+
+    def gives_text(self) -> bool:
+        return self.what.is_text()
+
 
 @dataclass(frozen=True)
 class Loses(Change):
     """It loses something; losing beats gaining (402.6)."""
 
     what: Gained
+
+    def phase(self) -> int:
+        return self.what.phase()
+
+    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+        self.what.lost(table, at, card, times)
+
+    def possible(self) -> bool:
+        return not isinstance(self.what, (ProvidesIcons, ProvidesNamed, Text))
+
+    def is_had(self, table: Table, at: Context, card: int) -> bool:
+        return self.what.is_had(table, at, card)
 
 
 @dataclass(frozen=True)
@@ -122,6 +311,37 @@ class Cannot(Change):
 
     deed: Deed
 
+    def phase(self) -> int:
+        return KEYWORDS_AND_DEEDS if self.deed.plain() and self.deed.others() is None else NO_PHASE
+
+    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+        table.forbidden[card] |= self.deed.bit()
+
+    def possible(self) -> bool:
+        return self.deed.plain() or isinstance(self.deed, (BeBlocked, BePlayed))
+
+    def keeps(self, table: Table, at: Context, deed: int, other: int, seat: int, text: Context | None) -> bool:
+        """402.7: does it keep from a deed where this other card, its text or this player is concerned?"""
+        meant = self.deed
+        if isinstance(meant, BeBlocked) and meant.by_players is not None:
+            return deed == ops.D_BE_BLOCKED and nouns.means(table, at, meant.by_players, seat)
+        others = meant.others()
+        if others is None or meant.bit() != deed or other == NO_CARD:
+            return False
+        return speaks_of(table, at, others, other, text)
+
+
+def speaks_of(table: Table, at: Context, others: Cards, card: int, text: Context | None) -> bool:
+    """Is a card among the others that are meant, or is it an ability of such a card that is at work?"""
+    if isinstance(others, AbilitiesOn):
+        return is_ability(table, text) and others.kind.matches(table, at, card)
+    if isinstance(others, Together):
+        for some in others.cards:
+            if speaks_of(table, at, some, card, text):
+                return True
+        return False
+    return others.includes(table, at, card)
+
 
 @dataclass(frozen=True)
 class Can(Change):
@@ -129,12 +349,29 @@ class Can(Change):
 
     deed: Deed
 
+    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+        if isinstance(self.deed, Attack) and self.deed.only_once:
+            table.forbidden[card] |= ops.D_ATTACK_TWICE
+        else:
+            table.allowed[card] |= self.deed.bit()
+
+    def possible(self) -> bool:
+        return (self.deed.plain() or isinstance(self.deed, Attack)) and self.deed.others() is None
+
 
 @dataclass(frozen=True)
 class Must(Change):
-    """It must do something if it can (505)."""
+    """It must do something if it can (505); what it must block, while that attacks."""
 
     deed: Deed
+
+    def make(self, table: Table, at: Context, card: int, times: int) -> None:
+        others = self.deed.others()
+        if others is None or StateIs(others, State.ATTACKING).holds(table, at):
+            table.demanded[card] |= self.deed.bit()
+
+    def possible(self) -> bool:
+        return self.deed.plain() and (self.deed.others() is None or isinstance(self.deed, Block))
 
 
 @dataclass(frozen=True)
@@ -143,18 +380,122 @@ class OneChange(Change):
 
     changes: tuple[Change, ...]
 
+    def possible(self) -> bool:
+        return False
+
+
+# ---- statements -----------------------------------------------------------------------------------------------------
+
 
 @dataclass(frozen=True)
-class Modify(Instruction):
-    """Cards are changed, perhaps once for each of something."""
+class Modify(Statement):
+    """Cards are changed, perhaps once for each of something; each for itself where the changes speak of it."""
 
     cards: Cards
     changes: tuple[Change, ...]
     per: Amount | None = None
+    own_slot: int = 0
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        for change in self.changes:
+            if not change.possible():
+                raise CannotBePlayed(change)
+            if isinstance(change, Cannot) and isinstance(change.deed, BePlayed):
+                if not isinstance(self.cards, (All, Each, Some)):
+                    raise CannotBePlayed(change.deed)
+        cards = noun or statements.affected(self.cards)
+        changes = tuple([statements.changed(change) for change in self.changes])
+        per = None if self.per is None else statements.nouns.amount(self.per)
+        slot = 0
+        if isinstance(self.cards, (All, Each)) and self.cards.slot:
+            for part in changes if per is None else (*changes, per):
+                if self.cards.slot in slots_in(part):
+                    slot = self.cards.slot
+        return Modify(cards, changes, per, slot)
+
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def apply(self, table: Table, at: Context, phase: int) -> None:
+        wanted = False
+        for change in self.changes:
+            if change.phase() == phase:
+                wanted = True
+        if not wanted:
+            return
+        affected = self.cards.of(table, at)
+        if not affected:
+            return
+        if not self.own_slot:
+            self.change_each(table, at, affected, phase)
+            return
+        for card in affected:
+            bind(table, at, self.own_slot, card)
+            self.change_each(table, at, [card], phase)
+            unbind_last(at)
+
+    def change_each(self, table: Table, at: Context, affected: list[int], phase: int) -> None:
+        times = 1 if self.per is None else self.per.of(table, at)
+        for change in self.changes:
+            if change.phase() != phase:
+                continue
+            for card in affected:
+                if change.gives_text() and has_lapsed(table, at, card):
+                    continue
+                characteristics.touch(table, card)
+                change.make(table, at, card, times)
+
+    def gaining_text(self, table: Table, at: Context) -> list[int]:
+        for change in self.changes:
+            if change.gives_text():
+                return self.cards.of(table, at)
+        return []
+
+    def has_what_it_loses(self, table: Table, at: Context) -> bool:
+        for change in self.changes:
+            for card in self.cards.of(table, at):
+                if not change.is_had(table, at, card):
+                    return False
+        return True
+
+    def idle(self, table: Table, at: Context) -> bool:
+        return isinstance(self.cards, Those) and not bound(table, at, self.cards.slot)
+
+    def misses_restore(self, table: Table, at: Context, seat: int) -> bool:
+        first = self.changes[0]
+        if not isinstance(first, Cannot) or not isinstance(first.deed, BeRestored) or not first.deed.by_next_rule:
+            return False
+        cards = self.cards.of(table, at)
+        return not cards or table.controller[cards[0]] == seat
+
+    def keeps(
+        self, table: Table, at: Context, card: int, deed: int, other: int, seat: int, text: Context | None
+    ) -> bool:
+        for change in self.changes:
+            if isinstance(change, Cannot) and change.phase() == NO_PHASE and self.cards.includes(table, at, card):
+                if change.keeps(table, at, deed, other, seat, text):
+                    return True
+        return False
+
+    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+        if doing != TO_PLAY:
+            return False
+        for change in self.changes:
+            if isinstance(change, Cannot) and isinstance(change.deed, BePlayed):
+                if card == NO_CARD or self.cards.includes(table, at, card):
+                    return True
+        return False
+
+    def blockers_wanted(self, table: Table, at: Context, card: int) -> int:
+        for change in self.changes:
+            deed = change.deed if isinstance(change, Cannot) else None
+            if isinstance(deed, BeBlocked) and deed.smaller_than is not None and self.cards.includes(table, at, card):
+                return deed.smaller_than.of(table, at)
+        return 0
 
 
 @dataclass(frozen=True)
-class SetStat(Instruction):
+class SetStat(Statement):
     """A number of a card becomes an amount, or is reduced to it."""
 
     cards: Cards
@@ -162,338 +503,68 @@ class SetStat(Instruction):
     amount: Amount
     reduced: bool = False
 
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def apply(self, table: Table, at: Context, phase: int) -> None:
+        """Instead of the printed number, to which what is gained is added; or in the end (410.3)."""
+        if phase != (NUMBERS_IN_THE_END if self.reduced else NUMBERS_SET):
+            return
+        stat = STATS[self.stat]
+        for card in self.cards.of(table, at):
+            characteristics.touch(table, card)
+            amount = self.amount.of(table, at)
+            if self.reduced:
+                add_to_stat(table, card, stat, -max(0, characteristics.stat(table, card, stat) - amount))
+            else:
+                self.set_to(table, card, stat, amount)
+
+    def set_to(self, table: Table, card: int, stat: int, amount: int) -> None:
+        before = 0
+        for i in range(0, len(table.set_stats), 3):
+            if table.set_stats[i] == card and table.set_stats[i + 1] == stat:
+                before = table.set_stats[i + 2]  # the latest holds
+                del table.set_stats[i : i + 3]
+                break
+        by = amount - characteristics.printed_stat(table, card, stat)
+        add_to_stat(table, card, stat, by - before)
+        table.set_stats.extend([card, stat, by])
+
+    def idle(self, table: Table, at: Context) -> bool:
+        return isinstance(self.cards, Those) and not bound(table, at, self.cards.slot)
+
 
 @dataclass(frozen=True)
-class SwapStats(Instruction):
+class SwapStats(Statement):
     """Two numbers of a card change places."""
 
     cards: Cards
     stats: tuple[Stat, ...]
 
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def apply(self, table: Table, at: Context, phase: int) -> None:
+        if phase != NUMBERS_IN_THE_END:
+            return
+        first, second = STATS[self.stats[0]], STATS[self.stats[1]]
+        for card in self.cards.of(table, at):
+            characteristics.touch(table, card)
+            one, other = characteristics.stat(table, card, first), characteristics.stat(table, card, second)
+            add_to_stat(table, card, first, other - one)
+            add_to_stat(table, card, second, one - other)
+
+    def idle(self, table: Table, at: Context) -> bool:
+        return isinstance(self.cards, Those) and not bound(table, at, self.cards.slot)
+
 
 @dataclass(frozen=True)
-class ControlIcons(Instruction):
+class ControlIcons(Statement):
     """Some icons more are controlled."""
 
     icons: tuple[Icon, ...]
 
-
-# -- deeds ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Attack(Deed):
-    """Attack."""
-
-    cards: Cards | None = None
-    even_if_new: bool = False
-    only_once: bool = False
-    more_than_once: bool = False
-
-
-@dataclass(frozen=True)
-class Block(Deed):
-    """Block, perhaps only a certain card."""
-
-    cards: Cards | None = None
-
-
-@dataclass(frozen=True)
-class AttackOrBlock(Deed):
-    """Attack or block."""
-
-
-@dataclass(frozen=True)
-class BlockCovert(Deed):
-    """Block covert parties (507.3c); uncovert ones as well where `both`."""
-
-    both: bool = False
-
-
-@dataclass(frozen=True)
-class BeBlocked(Deed):
-    """Be blocked, perhaps by certain cards or players, or by parties smaller than something."""
-
-    by: Cards | None = None
-    by_players: Players | None = None
-    smaller_than: Amount | None = None
-
-
-@dataclass(frozen=True)
-class BePicked(Deed):
-    """Be picked (310)."""
-
-    by: Cards | None = None
-
-
-@dataclass(frozen=True)
-class BeDestroyed(Deed):
-    """Be destroyed."""
-
-    by: Cards | None = None
-
-
-@dataclass(frozen=True)
-class BeRestored(Deed):
-    """Be restored, perhaps only not by the Restore Rule."""
-
-    by_rule: bool = False
-    by_next_rule: bool = False
-
-
-@dataclass(frozen=True)
-class InflictDamageTo(Deed):
-    """Inflict damage."""
-
-    to: Cards | None = None
-
-
-@dataclass(frozen=True)
-class BeUsed(Deed):
-    """Be used, as abilities are; `again` after this once."""
-
-    again: bool = False
-
-
-@dataclass(frozen=True)
-class BePlayed(Deed):
-    """Be played."""
-
-
-@dataclass(frozen=True)
-class BeTerminated(Deed):
-    """Be terminated (314)."""
-
-    by: Cards | None = None
-
-
-@dataclass(frozen=True)
-class BeDepleted(Deed):
-    """Be depleted."""
-
-    by: Cards | None = None
-
-
-@dataclass(frozen=True)
-class BeAttacked(Deed):
-    """Be attacked (302.1)."""
-
-
-@dataclass(frozen=True)
-class BeFlipped(Deed):
-    """Be flipped face-down."""
-
-
-@dataclass(frozen=True)
-class BeRemoved(Deed):
-    """Be put out of the game."""
-
-
-@dataclass(frozen=True)
-class BeDiscarded(Deed):
-    """Be discarded."""
-
-
-@dataclass(frozen=True)
-class BeControlled(Deed):
-    """Come under another player's control."""
-
-
-@dataclass(frozen=True)
-class LeavePlay(Deed):
-    """Leave play."""
-
-
-@dataclass(frozen=True)
-class DepleteToAttack(Deed):
-    """Deplete for attacking or blocking (608.1b, 609.1h)."""
-
-
-def enter(grammar: Grammar) -> None:
-    """Enter the phrases for changes."""
-    Changes(grammar)
-    grammar.phrase(Points, "[an additional] [+] {amount} [additional] {stat}")
-    grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
-    grammar.phrase(TheKeyword, "{keyword}")
-    grammar.phrase(
-        ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "'
-    )
-    grammar.phrase(ProvidesNamed, '" provides [-|:] {name:variable} "', "provides [-|:] {name:variable}")
-    grammar.phrase(HasSubtype, "the {name:subtype} subtype")
-    grammar.phrase(HasType, 'the " {type} " type', "the {type} type")
-    grammar.phrase(AllText, "all rules text", "all it|they 's rules text")
-    grammar.phrase(AllText, "all other rules text", other=True)
-    grammar.phrase(AllAbilities, "all abilities", "all it|they 's abilities")
-    grammar.phrase(Gains, "gain(s)|get(s) {what}", "has~have {what}")
-    grammar.phrase(Loses, "lose(s) {what}")
-    grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
-    grammar.phrase(
-        Cannot,
-        "cannot {deed}",
-        "can't {deed}",
-        "may not {deed}",
-        "do(es) not {deed}",
-        "doesn't|don't {deed}",
-        "can not {deed}",
-    )
-    grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
-    grammar.phrase(Can, "can {deed}", "may {deed}")
-    grammar.phrase(
-        Must, "must {deed} <if it|they can>", "must {deed} if able", "must {deed} each turn [if it|they can]",
-        "must {deed} each turn if able",
-    )  # fmt: skip
-    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
-    grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
-    grammar.phrase(
-        Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
-    )
-    _numbers(grammar)
-    _deeds(grammar)
-
-
-def _numbers(grammar: Grammar) -> None:
-    grammar.phrase(
-        SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
-    )
-    grammar.phrase(
-        SetStat,
-        "the {stat} of {cards} become(s) {amount}",
-        "the {stat} of {cards} is|are set to {amount}",
-        "the {stat} of {cards} is|are equal to {amount}",
-    )
-    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are set to {amount}", printed=False)
-    grammar.phrase(
-        SetStat,
-        "the {stat} of {cards} is|are reduced to {amount}",
-        "{cards:pointed} 's {stat} is|are reduced to {amount}",
-        "reduce(s) the {stat} of {cards} to {amount}",
-        "reduce(s) {cards:pointed} 's {stat} to {amount}",
-        reduced=True,
-    )
-    grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
-    grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
-
-
-def _deeds(grammar: Grammar) -> None:
-    grammar.phrase(Attack, "attack [{cards}]")
-    grammar.phrase(
-        Attack,
-        "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
-        even_if_new=True,
-    )  # fmt: skip
-    grammar.phrase(Attack, "attack only once each|per turn", "only attack once each|per turn", only_once=True)
-    grammar.phrase(Block, "block [{cards}]")
-    grammar.phrase(AttackOrBlock, "attack or block")
-    grammar.phrase(BlockCovert, "block COVERT parties")
-    grammar.phrase(BlockCovert, "block COVERT parties and non- COVERT parties", both=True)
-    grammar.phrase(BeBlocked, "be blocked")
-    grammar.phrase(BeBlocked, "be blocked by parties of|with less|fewer than {smaller_than} members")
-    grammar.phrase(BeBlocked, "be blocked by {by}")
-    grammar.phrase(BeBlocked, "be blocked by {by_players}")
-    grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
-    grammar.phrase(BeDestroyed, "be destroyed [by {by}]", "be destroyed by {by:cards_of}")
-    grammar.phrase(BeRestored, "be restored")
-    whose = "it|they|you ['s controller] 's [faction 's]"
-    grammar.phrase(
-        BeRestored, f"be restored by {whose} restore rule", f"restore during {whose} restore rule", by_rule=True
-    )
-    grammar.phrase(
-        BeRestored, f"be restored by|during {whose} next restore rule",
-        f"restore during {whose} next restore rule",
-        by_next_rule=True,
-    )  # fmt: skip
-    grammar.phrase(InflictDamageTo, "inflict damage [to {to}]")
-    grammar.phrase(BeUsed, "be used")
-    grammar.phrase(BeUsed, "be used again", again=True)
-    grammar.phrase(BePlayed, "be played|deployed")
-    grammar.phrase(BeTerminated, "be terminated [by {by}]", "be terminated by {by:cards_of}")
-    grammar.phrase(BeDepleted, "be depleted [by {by}]", "be depleted by {by:cards_of}")
-    grammar.phrase(BeAttacked, "be attacked", "be the target of an attack")
-    grammar.phrase(BeFlipped, "be flipped [face-down]")
-    grammar.phrase(BeRemoved, "be removed from the game", "be voided")
-    grammar.phrase(BeDiscarded, "be discarded")
-    grammar.phrase(BeControlled, "be controlled by another player", "change control")
-    grammar.phrase(LeavePlay, "leave play")
-    grammar.phrase(
-        DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking"
-    )
-    grammar.phrase(
-        Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
-    )
-    grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
-
-
-class Changes:
-    """Reads and prints a run of changes, where a verb holds until the next one."""
-
-    def __init__(self, grammar: Grammar) -> None:
-        self.grammar = grammar
-        self._change = grammar.reader(Change, simple=True)
-        self._gained = grammar.reader(Gained)
-        grammar.style("changes", self.read, self.show)
-
-    def read(self, words: Words, index: int) -> Result:
-        """gains A, B and loses C; gains A or loses B."""
-        first = self._change(words, index)
-        if not first.status:
-            return self._either(words, index)
-        for joints, choice in ((_ANDS, False), (_ORS, True)):
-            found, end = [first.value], first.index
-            while (more := self._next(words, end, found[-1], joints)).status:
-                found.append(more.value)
-                end = more.index
-            if len(found) > 1:
-                return Result.success(end, (OneChange(tuple(found)),) if choice else tuple(found))
-        return Result.success(first.index, (first.value,))
-
-    def _either(self, words: Words, index: int) -> Result:
-        opened = _GAINS_OR_LOSES(words, index)
-        if not opened.status:
-            return _FAIL
-        what = self._gained(words, opened.index)
-        if not what.status:
-            return what
-        return Result.success(what.index, (OneChange((Gains(what.value), Loses(what.value))),))
-
-    def _next(self, words: Words, index: int, last: Node, joints: tuple[Parser, ...]) -> Result:
-        for joint in joints:
-            joined = joint(words, index)
-            if not joined.status:
-                continue
-            found = self._change(words, joined.index)
-            if found.status:
-                return found
-            if isinstance(last, Gains | Loses):
-                what = self._gained(words, joined.index)
-                if what.status:
-                    return Result.success(what.index, type(last)(what.value))
-            if isinstance(last, Cannot):
-                continue
-        return _FAIL
-
-    def show(self, changes: Any, plural: bool) -> list[str]:
-        """Changes as words, each with its verb unless the verb before still holds."""
-        if len(changes) == 1 and isinstance(changes[0], OneChange):
-            return self._run(changes[0].changes, "or", plural)
-        return self._run(changes, "and", plural)
-
-    def _run(self, changes: tuple[Change, ...], word: str, plural: bool) -> list[str]:
-        out: list[str] = []
-        last: Change | None = None
-        for at, change in enumerate(changes):
-            if at:
-                out += [","] if len(changes) > 2 else []
-                out += [word] if at == len(changes) - 1 else []
-            same = isinstance(change, Gains | Loses) and type(change) is type(last)
-            out += (
-                self.grammar.show(change.what, plural)
-                if same and isinstance(change, Gains | Loses)
-                else (self.grammar.show(change, plural))
-            )
-            last = change
-        return out
-
-
-_ANDS = (literal(", and"), literal("and"), literal(","))
-_ORS = (literal(", or"), literal("or"))
-_GAINS_OR_LOSES = literal("either gain(s) or lose(s)")
+    def apply(self, table: Table, at: Context, phase: int) -> None:
+        if phase == TYPES_AND_TEXTS:
+            for icon in self.icons:
+                table.icons[at.you * ICON_COUNT + ICONS[icon]] += 1

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mulligan.games.spoils.effects import ops
 from mulligan.games.spoils.effects.act import Act, Deed
-from mulligan.games.spoils.effects.code import Code, Text
+from mulligan.games.spoils.effects.code import Text
+from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
+from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
-from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns, code
+from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns, reads_numbers
 from mulligan.games.spoils.lowering.slots import of_that_player, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, COVERT, PLAY, Printed
+from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import bids, rules
 from mulligan.games.spoils.vocabulary import changes as ch
@@ -25,11 +26,12 @@ from mulligan.games.spoils.vocabulary.acts.damage import SendDamage, pointed_at
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
+from mulligan.games.spoils.vocabulary.deeds import BeUsed
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
-from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, Manner, State
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, Keyword, Manner, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
@@ -42,16 +44,6 @@ A = TypeVar("A", bound=Act)
 
 SCRATCH_SLOT = 900
 MOST_CHOSEN = 20
-STATEMENTS = (
-    ch.Modify, rules.ChangeCosts, rules.ChangeAbilityCosts, rules.PreventDamage, rules.Forbid, rules.Charge,
-    rules.MustBePicked, ch.ControlIcons, rules.MayPlayAnytime, rules.RedirectDamage, rules.OnlyByCosts, rules.NoLoss,
-    rules.Ambush, rules.Provokes, rules.Confine, rules.OnlyCanBlock, rules.CovertBlockable, ch.SetStat,
-    ch.SwapStats, rules.Revealed, rules.ReduceNextThreshold,
-)  # fmt: skip
-# Those among them that speak of cards which are settled when they begin to hold.
-SETTLED = (
-    ch.Modify, rules.MustBePicked, rules.Ambush, rules.Provokes, rules.OnlyCanBlock, ch.SetStat, ch.SwapStats,
-)  # fmt: skip
 
 
 class TextPlan(Plan):
@@ -97,9 +89,9 @@ class TextPlan(Plan):
                 self.deed(SetNumber(VARIABLES[name], self.nouns.amount(value)))
             case rules.ReduceThisCost(ca.This(), by, per, None):
                 self._reduce_this(by, per)
-            case rules.ChangeNextCost(by, kind, abilities, any_cost):
-                self._next_cost(by, kind, 2 if any_cost else int(abilities))
-            case _ if isinstance(act, STATEMENTS):
+            case rules.ChangeNextCost():  # 406: of this turn, once
+                self._keep(self.statements.lower(act), THIS_TURN)
+            case Statement() | rules.RedirectDamage():
                 self._lasting(None, act)
             case _:
                 act.lay(self)
@@ -385,11 +377,10 @@ class TextPlan(Plan):
                 return
             case flow.Lasting(durations.AsLongAs(condition), inner):
                 noun = self.lasting_noun(inner.cards) if isinstance(inner, ch.Modify) else None
-                self._record(
-                    duration, code(ops.WHILE, self.nouns.condition(condition), self.statements.lower(inner, noun))
-                )
+                held = While(self.nouns.condition(condition), self.statements.lower(inner, noun))
+                self._record(duration, held)
                 return
-            case ch.Modify(cards, (ch.Cannot(ch.BeUsed(again=True)),)):
+            case ch.Modify(cards, (ch.Cannot(BeUsed(again=True)),)):
                 self.deed(UseNoMore(self.nouns.cards(cards)))
                 return
             case flow.May(Play(as_in_hand=True)):
@@ -401,17 +392,13 @@ class TextPlan(Plan):
             case TakeControl(what):
                 self._control_for_a_time(duration, what)
                 return
-            case rules.ReduceNextThreshold(by):
-                self._record(duration, code(ops.NEXT_THRESHOLD, self.nouns.amount(by)))
-                return
             case ch.Modify(cards, (ch.OneChange() as either,), per):
                 it = pointed_at(self, cards)
                 changes = [ch.Modify(it, (change,), per) for change in either.changes]
                 self.either([(for_a_time(duration, some),) for some in changes], self.wording.of(either))
                 return
-        noun = None
-        if isinstance(act, SETTLED):
-            noun = self.lasting_noun(act.cards)
+        those = act.of_those_cards() if isinstance(act, Statement) else None
+        noun = None if those is None else self.lasting_noun(those)
         if isinstance(act, rules.PreventDamage) and act.this_battle:
             self._keep(self.statements.lower(act), THIS_BATTLE)
             return
@@ -423,26 +410,25 @@ class TextPlan(Plan):
             return self.nouns.cards(cards)
         return self.settle(cards)
 
-    def _record(self, duration: Duration | None, statement: Code) -> None:
+    def _record(self, duration: Duration | None, statement: Statement) -> None:
         until, of, condition = duration_of(self.nouns, duration)
         if condition is not None:
-            statement = code(ops.WHILE, condition, statement)
+            statement = While(condition, statement)
         self._keep(statement, until, of)
 
-    def _keep(self, statement: Code, until: int, of: Players | None = None) -> None:
-        self.printed.statements.append(statement)
+    def _keep(self, statement: Statement, until: int, of: Players | None = None) -> None:
+        self.printed.statements.append(Rule(statement, reads_numbers(statement)))
         self.deed(MakeLast(len(self.printed.statements) - 1, until, of))
 
     def become_covert(self, slot: int) -> None:
-        self._keep(code(ops.MODIFY, ca.Those(slot), code(ops.GAINS_KEYWORD, a=COVERT)), FOR_GOOD)
+        self._keep(ch.Modify(ca.Those(slot), (ch.Gains(ch.TheKeyword(Keyword.COVERT)),)), FOR_GOOD)
 
     def _control_for_a_time(self, duration: Duration | None, what: Cards) -> None:
         noun = self.settle(what)
         if not isinstance(noun, ca.Those):
             raise CannotBePlayed(what)
         until, of, condition = duration_of(self.nouns, duration)
-        loan = code(ops.CONTROL_BACK, noun) if condition is None else code(ops.CONTROL_BACK, noun, condition)
-        self._keep(loan, until, of)
+        self._keep(Loan(noun, condition), until, of)
         self.deed(TakeControl(noun, for_a_time=True))
 
     def _watch(self, node: flow.Watch, duration: Duration | None) -> None:
@@ -473,8 +459,8 @@ class TextPlan(Plan):
         self.nouns.actor = actor
         self._wait(lowered, inner, once, until, of, replaces)
 
-    def _wait(self, event: Event, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:
-        self.printed.statements.append(code(ops.WAITING, event, a=then.finish(), b=int(not once)))
+    def _wait(self, event: Watched, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:
+        self.printed.statements.append(Rule(Awaits(event, then.finish(), not once), False))
         self.deed(LeaveWaiting(len(self.printed.statements) - 1, until, of, replaces))
 
     def _redirect(self, duration: Duration | None, node: rules.RedirectDamage) -> None:
@@ -504,12 +490,7 @@ class TextPlan(Plan):
             amount = am.Multiplied(amount, self.nouns.amount(per))
         self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
-        self._keep(code(ops.NEXT_COST, amount, kind=kind), THIS_TURN)
-
-    def _next_cost(self, by: Amount, kind: ki.Kind | None, what: int) -> None:
-        """406: the next numeric cost of this turn is reduced, once."""
-        cards = EVERYTHING if kind is None else self.nouns.kind(kind, ANYWHERE)
-        self._keep(code(ops.NEXT_COST, self.nouns.amount(by), a=what, kind=cards), THIS_TURN)
+        self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)
 
 
 def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:

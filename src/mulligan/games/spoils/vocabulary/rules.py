@@ -3,136 +3,120 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
+from mulligan.games.spoils.effects import nouns, ops
+from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Statement
+from mulligan.games.spoils.events import NO_CARD
+from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
+from mulligan.games.spoils.printed import HAND
+from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_EFFECT
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.changes import Can, Cannot, Gains, Modify, Must, TheKeyword
+from mulligan.games.spoils.vocabulary.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
+from mulligan.games.spoils.vocabulary.doings import Doing, ToAttack, ToAttackWith, ToBlock
+from mulligan.games.spoils.vocabulary.fights import PartyFormed
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.language.core.amounts import Number
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
+from mulligan.games.spoils.vocabulary.occasions import IsInflicted
+from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Keyword
+from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players
-from mulligan.language.core.players import EachPlayer
-from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node
+from mulligan.language.core.players import You
+from mulligan.language.flow import CannotBePlayed
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Doing(Node):
-    """Something players do that can be forbidden or made to cost."""
+if TYPE_CHECKING:
+    from mulligan.games.spoils.lowering.statements import Statements
 
 
 @dataclass(frozen=True)
-class ToAttack(Doing):
-    """Attacking, perhaps a certain target."""
-
-    target: Cards | None = None
-
-
-@dataclass(frozen=True)
-class ToAttackWith(Doing):
-    """Attacking with certain cards."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class ToPlay(Doing):
-    """Playing cards of a kind."""
-
-    kind: Kind
-
-
-@dataclass(frozen=True)
-class ToSearch(Doing):
-    """Searching their deck."""
-
-
-@dataclass(frozen=True)
-class ToUse(Doing):
-    """Using abilities of cards of a kind."""
-
-    kind: Kind
-
-
-@dataclass(frozen=True)
-class ToPick(Doing):
-    """Picking certain cards (310)."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class ToTakeControl(Doing):
-    """Taking control of certain cards."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class ToFlipUp(Doing):
-    """Playing cards with Flip Up (507.4)."""
-
-
-@dataclass(frozen=True)
-class ToDraw(Doing):
-    """Drawing cards."""
-
-
-@dataclass(frozen=True)
-class ToGainInfluence(Doing):
-    """Gaining influence."""
-
-
-@dataclass(frozen=True)
-class ToUseAbilities(Doing):
-    """Using abilities."""
-
-
-@dataclass(frozen=True)
-class ToPlayResources(Doing):
-    """Playing resources."""
-
-
-@dataclass(frozen=True)
-class ToBlock(Doing):
-    """Blocking, perhaps a certain card."""
-
-    cards: Cards | None = None
-
-
-@dataclass(frozen=True)
-class ToPlayMore(Doing):
-    """Playing more than so many cards of a kind each turn."""
-
-    amount: Amount
-    kind: Kind
-
-
-@dataclass(frozen=True)
-class Forbid(Instruction):
+class Forbid(Statement):
     """Some players cannot do something (402.7)."""
 
     who: Players
     doing: Doing
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        doing = self.doing
+        if isinstance(doing, ToAttackWith):
+            return Modify(statements.affected(doing.cards), (Cannot(Attack()),))
+        if isinstance(doing, (ToAttack, ToBlock)) and doing.to_cards() is None:
+            theirs = ControlledBy(statements.nouns.players(self.who))
+            cards = All(Kind((CardType.CHARACTER,), (), (theirs,)))
+            return Modify(cards, (Cannot(Attack() if isinstance(doing, ToAttack) else Block()),))
+        if doing.number() < 0 and doing.to_cards() is None:
+            raise CannotBePlayed(self)
+        return statements.settled(self, None)
+
+    def keeps(
+        self, table: Table, at: Context, card: int, deed: int, other: int, seat: int, text: Context | None
+    ) -> bool:
+        cards = self.doing.to_cards()
+        if cards is None or self.doing.deed() != deed or not cards.includes(table, at, card):
+            return False
+        return nouns.means(table, at, self.who, seat)
+
+    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+        return is_kept(table, at, self.who, self.doing, seat, doing, card)
+
+
+def is_kept(table: Table, at: Context, who: Players, doing: Doing, seat: int, number: int, card: int) -> bool:
+    """Is this player one who cannot do it, with this card where one is concerned?"""
+    if doing.number() != number or not nouns.means(table, at, who, seat) or not doing.reached(table, at, seat):
+        return False
+    return card == NO_CARD or doing.concerns(table, at, card)
+
 
 @dataclass(frozen=True)
-class Confine(Instruction):
+class Confine(Statement):
     """Some players may do something in their own turn alone."""
 
     who: Players
     doing: Doing
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        if self.doing.number() < 0:
+            raise CannotBePlayed(self)
+        return statements.settled(self, None)
+
+    def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
+        return table.active_player != seat and is_kept(table, at, self.who, self.doing, seat, doing, card)
+
 
 @dataclass(frozen=True)
-class Charge(Instruction):
+class Charge(Statement):
     """Some players must pay an amount to do something (505)."""
 
     who: Players
     amount: Amount
     doing: Doing
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        attack = isinstance(self.doing, ToAttack) and self.doing.target is None
+        if not attack and not isinstance(self.doing, ToAttackWith) and self.doing.costs() < 0:
+            raise CannotBePlayed(self)
+        return statements.settled(self, None)
+
+    def toll(self, table: Table, at: Context, seat: int, card: int, what: int) -> int:
+        if self.doing.costs() != what or not nouns.means(table, at, self.who, seat):
+            return 0
+        if card != NO_CARD and not self.doing.concerns(table, at, card):
+            return 0
+        return self.amount.of(table, at)
+
+    def attack_dues(self, table: Table, at: Context, seat: int, members: list[int]) -> int:
+        if not isinstance(self.doing, (ToAttack, ToAttackWith)) or not nouns.means(table, at, self.who, seat):
+            return 0
+        times = 1
+        if isinstance(self.doing, ToAttackWith):  # for each of them
+            cards = self.doing.cards
+            times = len([card for card in members if cards.includes(table, at, card)])
+        return times * self.amount.of(table, at)
+
 
 @dataclass(frozen=True)
-class ChangeNextCost(Instruction):
+class ChangeNextCost(Statement):
     """The next numeric cost that you pay this turn is reduced: any cost, or that of cards or abilities of a kind."""
 
     by: Amount
@@ -140,9 +124,26 @@ class ChangeNextCost(Instruction):
     abilities: bool = False
     any_cost: bool = False
 
+    def speaks_of(self, table: Table, at: Context, seat: int, card: int, what: int) -> bool:
+        """Is this the next cost that it waits for?"""
+        if at.you != seat:
+            return False
+        if self.any_cost:
+            return True  # 406.5a
+        if what == OF_EFFECT or (what == OF_ABILITY and not self.abilities):
+            return False
+        return self.kind is None or self.kind.matches(table, at, card)
+
+    def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
+        if self.speaks_of(table, at, changes.seat, changes.card, changes.what):
+            changes.add(self.by.of(table, at), False, 0)
+
+    def used_up(self, table: Table, at: Context, seat: int, card: int, what: int, total: int) -> bool:
+        return (total > 0 or not self.any_cost) and self.speaks_of(table, at, seat, card, what)
+
 
 @dataclass(frozen=True)
-class ChangeCosts(Instruction):
+class ChangeCosts(Statement):
     """The numeric cost of cards of a kind that some players play is changed, to a minimum."""
 
     kind: Kind
@@ -151,9 +152,19 @@ class ChangeCosts(Instruction):
     increase: bool = False
     minimum: Amount | None = None
 
+    def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
+        """406.5b: what speaks of cards does not speak of effects."""
+        if changes.what == OF_CARD and nouns.means(table, at, self.who, changes.seat):
+            if self.kind.matches(table, at, changes.card):
+                changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
+
+
+def least(table: Table, at: Context, minimum: Amount | None) -> int:
+    return 0 if minimum is None else minimum.of(table, at)
+
 
 @dataclass(frozen=True)
-class ReduceThisCost(Instruction):
+class ReduceThisCost(Statement):
     """The numeric cost of a card is reduced."""
 
     cards: Cards
@@ -161,10 +172,23 @@ class ReduceThisCost(Instruction):
     per: Amount | None = None
     minimum: Amount | None = None
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        if not isinstance(self.cards, This):
+            raise CannotBePlayed(self)
+        return statements.settled(self, None)
+
+    def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
+        if changes.what == OF_CARD:
+            times = 1 if self.per is None else self.per.of(table, at)
+            changes.add(times * self.by.of(table, at), False, least(table, at, self.minimum))
+
 
 @dataclass(frozen=True)
-class UseOthersAbilities(Instruction):
+class UseOthersAbilities(Statement):
     """You may use abilities of an opponent's cards, and pay what is to be paid yourself."""
+
+    def lets_use_others(self, table: Table, at: Context) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -178,7 +202,7 @@ class EffectAsTheOther(Instruction):
 
 
 @dataclass(frozen=True)
-class ChangeAbilityCosts(Instruction):
+class ChangeAbilityCosts(Statement):
     """The numeric cost of abilities of some cards is changed, to a minimum (406.4)."""
 
     cards: Cards
@@ -186,17 +210,24 @@ class ChangeAbilityCosts(Instruction):
     increase: bool = False
     minimum: Amount | None = None
 
+    def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
+        if changes.what == OF_ABILITY and changes.card in self.cards.of(table, at):
+            changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
+
 
 @dataclass(frozen=True)
-class ReduceNextThreshold(Instruction):
+class ReduceNextThreshold(Statement):
     """The threshold of the next card that you play is reduced by some of the named icon."""
 
     by: Amount
     up_to: bool = False
 
+    def next_threshold(self, table: Table, at: Context) -> int:
+        return self.by.of(table, at)
+
 
 @dataclass(frozen=True)
-class PreventDamage(Instruction):
+class PreventDamage(Statement):
     """All damage that fits is reduced to an amount."""
 
     to: Cards | None = None
@@ -204,6 +235,11 @@ class PreventDamage(Instruction):
     battle: bool = False
     this_battle: bool = False
     amount: Amount = Number(0)
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        to = None if self.to is None else statements.nouns.cards(self.to)
+        by = None if self.by is None else statements.nouns.cards(self.by)
+        return statements.damage_changed(IsInflicted(to, by, self.battle), self.amount, False, True)
 
 
 @dataclass(frozen=True)
@@ -216,11 +252,14 @@ class RedirectDamage(Instruction):
 
 
 @dataclass(frozen=True)
-class EntersWith(Instruction):
+class EntersWith(Statement):
     """A card enters play with tokens on it."""
 
     cards: Cards
     amount: Amount
+
+    def tokens(self, table: Table, at: Context) -> int:
+        return self.amount.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -231,50 +270,87 @@ class EntersDepleted(Instruction):
 
 
 @dataclass(frozen=True)
-class MayPlayAnytime(Instruction):
+class MayPlayAnytime(Statement):
     """Cards may be played whenever a tactic could be."""
 
     cards: Cards
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        if not isinstance(self.cards, (All, Some)):
+            raise CannotBePlayed(self)
+        kind = statements.nouns.kind(self.cards.kind, HAND, You())
+        return Modify(All(kind), (Gains(TheKeyword(Keyword.TACTICAL)),))
+
 
 @dataclass(frozen=True)
-class Revealed(Instruction):
+class Revealed(Statement):
     """Cards are revealed at all times."""
 
     cards: Cards
 
+    def shown(self, table: Table, at: Context) -> list[int]:
+        return self.cards.of(table, at)
+
 
 @dataclass(frozen=True)
-class Ambush(Instruction):
+class Ambush(Statement):
     """While it attacks, its battle damage may be assigned to the target of the attack instead of the blocking party."""
 
     cards: Cards
 
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Modify(noun or statements.affected(self.cards), (Can(TheDeed(ops.D_STRIKE_PAST)),))
+
 
 @dataclass(frozen=True)
-class Provokes(Instruction):
+class Provokes(Statement):
     """All battle damage that could be assigned to it must be."""
 
     cards: Cards
 
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Modify(noun or statements.affected(self.cards), (Must(TheDeed(ops.D_TAKE_ALL_BLOWS)),))
+
 
 @dataclass(frozen=True)
-class MustBePicked(Instruction):
+class MustBePicked(Statement):
     """Whatever can pick it must pick it (505.2)."""
 
     cards: Cards
 
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Modify(noun or statements.affected(self.cards), (Must(BePicked()),))
+
 
 @dataclass(frozen=True)
-class OnlyCanBlock(Instruction):
+class OnlyCanBlock(Statement):
     """Only certain cards can block it."""
 
     blockers: Kind
     cards: Cards
 
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def keeps(
+        self, table: Table, at: Context, card: int, deed: int, other: int, seat: int, text: Context | None
+    ) -> bool:
+        if deed != ops.D_BE_BLOCKED or other == NO_CARD or not self.cards.includes(table, at, card):
+            return False
+        return not self.blockers.matches(table, at, other)
+
 
 @dataclass(frozen=True)
-class PartyMustHave(Instruction):
+class PartyMustHave(Statement):
     """A party must have so many members, or an even number of them, when it is formed."""
 
     event: Event
@@ -282,24 +358,58 @@ class PartyMustHave(Instruction):
     exactly: Amount | None = None
     even: bool = False
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        formed = self.event
+        if not isinstance(formed, PartyFormed) or formed.others is not None:
+            raise CannotBePlayed(self)
+        including = None if formed.including is None else statements.nouns.cards(formed.including)
+        settle = statements.nouns.amount
+        at_least = None if self.at_least is None else settle(self.at_least)
+        exactly = None if self.exactly is None else settle(self.exactly)
+        return PartyMustHave(PartyFormed(formed.parties, including), at_least, exactly, self.even)
+
+    def party_rules(self, table: Table, at: Context, side: int) -> list[PartyRule]:
+        """505: how many members a party must have."""
+        formed = self.event
+        assert isinstance(formed, PartyFormed)
+        if side not in [PARTIES[party] for party in formed.parties]:
+            return []
+        fewest, most = 0, NO_LIMIT
+        if self.exactly is not None:
+            fewest = most = self.exactly.of(table, at)
+        elif self.at_least is not None:
+            fewest = self.at_least.of(table, at)
+        if formed.including is None:
+            return [PartyRule(NO_CARD, fewest, most, self.even)]
+        return [PartyRule(card, fewest, most, self.even) for card in formed.including.of(table, at)]
+
 
 @dataclass(frozen=True)
-class PartyIsCovert(Instruction):
+class PartyIsCovert(Statement):
     """The party that a card is a member of is covert."""
 
+    def says_covert(self, table: Table, at: Context) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
-class CovertBlockable(Instruction):
+class CovertBlockable(Statement):
     """Cards of a kind can block covert parties (507.3b)."""
 
     kind: Kind
 
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Modify(All(statements.nouns.kind(self.kind)), (Can(BlockCovert()),))
+
 
 @dataclass(frozen=True)
-class NoLoss(Instruction):
+class NoLoss(Statement):
     """Having no influence does not lose the game."""
 
     who: Players
+
+    def spares_loss(self, table: Table, at: Context, seat: int) -> bool:
+        return nouns.means(table, at, self.who, seat)
 
 
 @dataclass(frozen=True)
@@ -310,11 +420,14 @@ class OnlyFaceDown(Instruction):
 
 
 @dataclass(frozen=True)
-class ReduceThreshold(Instruction):
+class ReduceThreshold(Statement):
     """A card's threshold is reduced by so many icons of any kind."""
 
     cards: Cards
     by: Amount
+
+    def threshold_less(self, table: Table, at: Context) -> int:
+        return self.by.of(table, at)
 
 
 @dataclass(frozen=True)
@@ -325,192 +438,30 @@ class StaysInPlay(Instruction):
 
 
 @dataclass(frozen=True)
+class PlayAsInHand(Statement):
+    """101.1: you may play cards of a kind, wherever they are, as if they were in your hand."""
+
+    kind: Kind
+    free: bool = False
+    no_threshold: bool = False
+
+    def playable(self, table: Table, at: Context) -> list[int]:
+        return self.kind.candidates(table, at)
+
+    def freedom(self, table: Table, at: Context, card: int) -> int:
+        if card not in self.kind.candidates(table, at):
+            return 0
+        return (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
+
+
+@dataclass(frozen=True)
 class UnlimitedCopies(Instruction):
     """Any number of copies may be in a deck (103.1c)."""
 
 
 @dataclass(frozen=True)
-class OnlyByCosts(Instruction):
+class OnlyByCosts(Statement):
     """Cards can be destroyed by costs alone."""
 
-
-def enter(grammar: Grammar) -> None:
-    """Enter the phrases for such rules."""
-    _doings(grammar)
-    _costs(grammar)
-    _damage(grammar)
-    _cards(grammar)
-
-
-def _doings(grammar: Grammar) -> None:
-    grammar.phrase(ToAttack, "attack [{target}]")
-    grammar.phrase(ToAttackWith, "attack with {cards}")
-    grammar.phrase(ToPlay, "play|deploy {kind}")
-    grammar.phrase(ToSearch, "search they 's deck")
-    grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
-    grammar.phrase(ToDraw, "draw cards")
-    grammar.phrase(ToGainInfluence, "gain influence")
-    grammar.phrase(ToUseAbilities, "use abilities", "use an ability", "use any abilities")
-    grammar.phrase(ToPlayResources, "play resources", "play a resource")
-    grammar.phrase(ToBlock, "block [{cards}]")
-    grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
-    grammar.phrase(ToPick, "pick {cards}")
-    grammar.phrase(ToTakeControl, "take control of {cards}")
-    grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
-    grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
-    grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
-    grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
-    grammar.phrase(
-        Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
-    )
-
-
-def _costs(grammar: Grammar) -> None:
-    grammar.phrase(
-        ChangeNextCost, "reduce the next numeric cost you pay this turn by {by}", any_cost=True,
-    )  # fmt: skip
-    grammar.phrase(ChangeNextCost, "reduce the numeric cost of the next {kind} you play|deploy this turn by {by}")
-    grammar.phrase(
-        ChangeNextCost,
-        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
-        abilities=True,
-    )  # fmt: skip
-    for verb, increase in (("reduce", False), ("increase", True)):
-        grammar.phrase(
-            ChangeCosts,
-            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
-            increase=increase,
-        )  # fmt: skip
-        grammar.phrase(
-            ChangeAbilityCosts,
-            f"{verb} the numeric cost of abilities of {{cards}} by {{by}} [, to a minimum of {{minimum}}]",
-            f"{verb} the numeric cost of {{cards}} 's abilities by {{by}} [, to a minimum of {{minimum}}]",
-            increase=increase,
-        )
-    grammar.phrase(
-        UseOthersAbilities,
-        "you may use abilities on|of you 's opponent 's cards , but you must pay any numeric cost with you 's own "
-        "resources",
-    )
-    grammar.phrase(
-        CostsAsTheOther,
-        "any additional costs must be satisfied as though you 's opponent is using the ability",
-        "any additional costs must be satisfied as though you were you 's opponent",
-    )
-    grammar.phrase(EffectAsTheOther, "the ability 's effect happens as if|though you 's opponent used it")
-    tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
-    grammar.phrase(
-        ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",
-        f"reduce the numeric cost of {{cards:pointed}} by {{by}} {tail}",
-        f"{{cards:pointed}} 's numeric cost is reduced by {{by}} {tail}",
-        f"the numeric cost of {{cards:pointed}} is reduced by {{by}} {tail}",
-        f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
-    )  # fmt: skip
-    for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
-        least = "[, to a minimum of {minimum}]"
-        grammar.phrase(
-            ChangeCosts,
-            f"the numeric cost of {{kind}} is {verb} by {{by}} {least}",
-            f"{{kind}} cost {{by}} {word} [to play|deploy] {least}",
-            increase=increase,
-            who=EachPlayer(),
-        )
-        grammar.phrase(
-            ChangeCosts,
-            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb} by {{by}} {least}",
-            f"{{kind}} {{who}} play|deploy cost {{by}} {word} [to play|deploy] {least}",
-            printed=False,
-            increase=increase,
-        )
-    grammar.phrase(
-        ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
-    )
-    icon = "the threshold requirement of the next card you play|deploy by"
-    grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
-    grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)
-
-
-def _damage(grammar: Grammar) -> None:
-    for battle, damage in ((False, "damage"), (True, "battle damage")):
-        grammar.phrase(
-            PreventDamage,
-            f"reduce all {damage} [that would be] inflicted to {{to}} [by {{by}}] to {{amount}}",
-            battle=battle,
-        )
-        grammar.phrase(
-            PreventDamage, f"reduce all {damage} [that would be] inflicted by {{by}} to {{amount}}", battle=battle
-        )
-        grammar.phrase(
-            PreventDamage,
-            f"reduce all {damage} inflicted during this battle to {{amount}}",
-            battle=battle,
-            this_battle=True,
-        )
-        grammar.phrase(
-            PreventDamage,
-            f"reduce all {damage} inflicted by {{by}} during this battle to {{amount}}",
-            f"reduce {{by:pointed}} 's {damage} during this battle to {{amount}}",
-            battle=battle,
-            this_battle=True,
-        )
-        grammar.phrase(
-            PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
-            f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
-        )  # fmt: skip
-        grammar.phrase(
-            PreventDamage,
-            f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}",
-            battle=battle,
-            printed=False,
-        )
-        grammar.phrase(PreventDamage, f"reduce {{by:pointed}} 's {damage} to {{amount}}", battle=battle, printed=False)
-        grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
-    grammar.phrase(
-        RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
-        "damage that would be inflicted to {from_} is inflicted to {to} instead",
-        "all damage inflicted to {from_} is inflicted to {to} instead",
-    )  # fmt: skip
-    grammar.phrase(
-        RedirectDamage,
-        "the next {amount} damage [that would be] inflicted to {from_} is inflicted to {to} instead",
-        printed=False,
-    )
-    grammar.phrase(
-        RedirectDamage,
-        "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
-        "the next {amount} damage inflicted to {from_} this turn is inflicted to {to} instead",
-    )  # fmt: skip
-
-
-def _cards(grammar: Grammar) -> None:
-    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with a token on it|them", amount=Number(1))
-    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it|them")
-    grammar.phrase(EntersDepleted, "{cards} enter(s)|comes~come play|into_play depleted")
-    grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
-    grammar.phrase(Revealed, "{cards} is~are revealed at all times")
-    grammar.phrase(
-        Ambush,
-        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
-        "instead of [to] the blocking party",
-    )
-    grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
-    grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
-    grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
-    grammar.phrase(
-        OnlyCanBlock,
-        "{cards} can|may only be blocked by {blockers}",
-        "{cards} can|may be blocked only by {blockers}",
-        "{cards} cannot be blocked except by {blockers}",
-        printed=False,
-    )
-    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have at least {at_least} members")
-    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have only {exactly} member+s")
-    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have an even number of members", even=True)
-    grammar.phrase(PartyIsCovert, "the party is COVERT")
-    grammar.phrase(CovertBlockable, "COVERT parties can be blocked by {kind}")
-    grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
-    grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
-    grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")
-    grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
-    grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
-    grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Modify(All(Kind()), (Cannot(TheDeed(ops.D_BE_DESTROYED_BUT_BY_COSTS)),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import characteristics, lasting
+from mulligan.games.spoils.effects import lasting
 from mulligan.games.spoils.effects.act import Act, Tally, are_bound, slots_in
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
@@ -28,11 +28,8 @@ class MakeLast(Act):
 
     def judged(self, table: Table, at: Context, known: bool, tally: Tally) -> bool:
         """401.3b: nothing can lose as a cost what it does not have."""
-        code = table.library.cards[at.printed].statements[self.statement]
-        for part in code.parts:
-            if not are_bound(at, slots_in(part)):
-                return True
-        return characteristics.has_what_it_loses(table, at, code)
+        statement = table.library.cards[at.printed].statements[self.statement].statement
+        return not are_bound(at, slots_in(statement)) or statement.has_what_it_loses(table, at)
 
 
 @dataclass(frozen=True)

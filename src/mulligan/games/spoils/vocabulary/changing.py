@@ -1,0 +1,248 @@
+"""The words for what cards gain, lose, can, cannot and must, and what reads a run of such changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parsy import Parser, Result
+
+from mulligan.games.spoils.vocabulary.changes import (
+    AllAbilities,
+    AllText,
+    Can,
+    Cannot,
+    Change,
+    ControlIcons,
+    Gained,
+    Gains,
+    HasSubtype,
+    HasType,
+    Loses,
+    Modify,
+    Must,
+    OneChange,
+    Points,
+    PointsEqual,
+    ProvidesIcons,
+    ProvidesNamed,
+    SetStat,
+    SwapStats,
+    TheKeyword,
+)
+from mulligan.games.spoils.vocabulary.deeds import (
+    Attack,
+    AttackOrBlock,
+    BeAttacked,
+    BeBlocked,
+    BeControlled,
+    BeDepleted,
+    BeDestroyed,
+    BeDiscarded,
+    BeFlipped,
+    BePicked,
+    BePlayed,
+    BeRemoved,
+    BeRestored,
+    BeTerminated,
+    BeUsed,
+    Block,
+    BlockCovert,
+    DepleteToAttack,
+    InflictDamageTo,
+    LeavePlay,
+)
+from mulligan.language.grammar import Grammar, literal
+from mulligan.language.tree import Node
+from mulligan.language.words import Words
+
+_FAIL = Result.failure(0, "")
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for changes."""
+    Changes(grammar)
+    grammar.phrase(Points, "[an additional] [+] {amount} [additional] {stat}")
+    grammar.phrase(PointsEqual, "{stats:and} equal to {amount}")
+    grammar.phrase(TheKeyword, "{keyword}")
+    grammar.phrase(
+        ProvidesIcons, '" provides : {icons:icons} "', "provides [:] {icons:icons}", '" provides [-|:] {icons:icons} "'
+    )
+    grammar.phrase(ProvidesNamed, '" provides [-|:] {name:variable} "', "provides [-|:] {name:variable}")
+    grammar.phrase(HasSubtype, "the {name:subtype} subtype")
+    grammar.phrase(HasType, 'the " {type} " type', "the {type} type")
+    grammar.phrase(AllText, "all rules text", "all it|they 's rules text")
+    grammar.phrase(AllText, "all other rules text", other=True)
+    grammar.phrase(AllAbilities, "all abilities", "all it|they 's abilities")
+    grammar.phrase(Gains, "gain(s)|get(s) {what}", "has~have {what}")
+    grammar.phrase(Loses, "lose(s) {what}")
+    grammar.phrase(Loses, "has~have no rules text", what=AllText(), printed=False)
+    grammar.phrase(
+        Cannot,
+        "cannot {deed}",
+        "can't {deed}",
+        "may not {deed}",
+        "do(es) not {deed}",
+        "doesn't|don't {deed}",
+        "can not {deed}",
+    )
+    grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
+    grammar.phrase(Can, "can {deed}", "may {deed}")
+    grammar.phrase(
+        Must, "must {deed} <if it|they can>", "must {deed} if able", "must {deed} each turn [if it|they can]",
+        "must {deed} each turn if able",
+    )  # fmt: skip
+    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
+    grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
+    grammar.phrase(
+        Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
+    )
+    _numbers(grammar)
+    _deeds(grammar)
+
+
+def _numbers(grammar: Grammar) -> None:
+    grammar.phrase(
+        SetStat, "{cards:pointed} 's {stat} become(s)|is {amount}", "{cards:pointed} 's {stat} is equal to {amount}"
+    )
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} become(s) {amount}",
+        "the {stat} of {cards} is|are set to {amount}",
+        "the {stat} of {cards} is|are equal to {amount}",
+    )
+    grammar.phrase(SetStat, "{cards:pointed} 's {stat} is|are set to {amount}", printed=False)
+    grammar.phrase(
+        SetStat,
+        "the {stat} of {cards} is|are reduced to {amount}",
+        "{cards:pointed} 's {stat} is|are reduced to {amount}",
+        "reduce(s) the {stat} of {cards} to {amount}",
+        "reduce(s) {cards:pointed} 's {stat} to {amount}",
+        reduced=True,
+    )
+    grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
+    grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
+
+
+def _deeds(grammar: Grammar) -> None:
+    grammar.phrase(Attack, "attack [{cards}]")
+    grammar.phrase(
+        Attack,
+        "attack even if it|they has~have not been in play under you 's control since the start of the|you_'s turn",
+        even_if_new=True,
+    )  # fmt: skip
+    grammar.phrase(Attack, "attack only once each|per turn", "only attack once each|per turn", only_once=True)
+    grammar.phrase(Block, "block [{cards}]")
+    grammar.phrase(AttackOrBlock, "attack or block")
+    grammar.phrase(BlockCovert, "block COVERT parties")
+    grammar.phrase(BlockCovert, "block COVERT parties and non- COVERT parties", both=True)
+    grammar.phrase(BeBlocked, "be blocked")
+    grammar.phrase(BeBlocked, "be blocked by parties of|with less|fewer than {smaller_than} members")
+    grammar.phrase(BeBlocked, "be blocked by {by}")
+    grammar.phrase(BeBlocked, "be blocked by {by_players}")
+    grammar.phrase(BePicked, "be picked [by {by}]", "be picked by {by:cards_of}")
+    grammar.phrase(BeDestroyed, "be destroyed [by {by}]", "be destroyed by {by:cards_of}")
+    grammar.phrase(BeRestored, "be restored")
+    whose = "it|they|you ['s controller] 's [faction 's]"
+    grammar.phrase(
+        BeRestored, f"be restored by {whose} restore rule", f"restore during {whose} restore rule", by_rule=True
+    )
+    grammar.phrase(
+        BeRestored, f"be restored by|during {whose} next restore rule",
+        f"restore during {whose} next restore rule",
+        by_next_rule=True,
+    )  # fmt: skip
+    grammar.phrase(InflictDamageTo, "inflict damage [to {to}]")
+    grammar.phrase(BeUsed, "be used")
+    grammar.phrase(BeUsed, "be used again", again=True)
+    grammar.phrase(BePlayed, "be played|deployed")
+    grammar.phrase(BeTerminated, "be terminated [by {by}]", "be terminated by {by:cards_of}")
+    grammar.phrase(BeDepleted, "be depleted [by {by}]", "be depleted by {by:cards_of}")
+    grammar.phrase(BeAttacked, "be attacked", "be the target of an attack")
+    grammar.phrase(BeFlipped, "be flipped [face-down]")
+    grammar.phrase(BeRemoved, "be removed from the game", "be voided")
+    grammar.phrase(BeDiscarded, "be discarded")
+    grammar.phrase(BeControlled, "be controlled by another player", "change control")
+    grammar.phrase(LeavePlay, "leave play")
+    grammar.phrase(
+        DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking"
+    )
+    grammar.phrase(
+        Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
+    )
+    grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
+
+
+class Changes:
+    """Reads and prints a run of changes, where a verb holds until the next one."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._change = grammar.reader(Change, simple=True)
+        self._gained = grammar.reader(Gained)
+        grammar.style("changes", self.read, self.show)
+
+    def read(self, words: Words, index: int) -> Result:
+        """gains A, B and loses C; gains A or loses B."""
+        first = self._change(words, index)
+        if not first.status:
+            return self._either(words, index)
+        for joints, choice in ((_ANDS, False), (_ORS, True)):
+            found, end = [first.value], first.index
+            while (more := self._next(words, end, found[-1], joints)).status:
+                found.append(more.value)
+                end = more.index
+            if len(found) > 1:
+                return Result.success(end, (OneChange(tuple(found)),) if choice else tuple(found))
+        return Result.success(first.index, (first.value,))
+
+    def _either(self, words: Words, index: int) -> Result:
+        opened = _GAINS_OR_LOSES(words, index)
+        if not opened.status:
+            return _FAIL
+        what = self._gained(words, opened.index)
+        if not what.status:
+            return what
+        return Result.success(what.index, (OneChange((Gains(what.value), Loses(what.value))),))
+
+    def _next(self, words: Words, index: int, last: Node, joints: tuple[Parser, ...]) -> Result:
+        for joint in joints:
+            joined = joint(words, index)
+            if not joined.status:
+                continue
+            found = self._change(words, joined.index)
+            if found.status:
+                return found
+            if isinstance(last, Gains | Loses):
+                what = self._gained(words, joined.index)
+                if what.status:
+                    return Result.success(what.index, type(last)(what.value))
+            if isinstance(last, Cannot):
+                continue
+        return _FAIL
+
+    def show(self, changes: Any, plural: bool) -> list[str]:
+        """Changes as words, each with its verb unless the verb before still holds."""
+        if len(changes) == 1 and isinstance(changes[0], OneChange):
+            return self._run(changes[0].changes, "or", plural)
+        return self._run(changes, "and", plural)
+
+    def _run(self, changes: tuple[Change, ...], word: str, plural: bool) -> list[str]:
+        out: list[str] = []
+        last: Change | None = None
+        for at, change in enumerate(changes):
+            if at:
+                out += [","] if len(changes) > 2 else []
+                out += [word] if at == len(changes) - 1 else []
+            same = isinstance(change, Gains | Loses) and type(change) is type(last)
+            out += (
+                self.grammar.show(change.what, plural)
+                if same and isinstance(change, Gains | Loses)
+                else (self.grammar.show(change, plural))
+            )
+            last = change
+        return out
+
+
+_ANDS = (literal(", and"), literal("and"), literal(","))
+_ORS = (literal(", or"), literal("or"))
+_GAINS_OR_LOSES = literal("either gain(s) or lose(s)")

@@ -1,0 +1,237 @@
+"""The words for rules that cards lay down."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.vocabulary.doings import (
+    ToAttack,
+    ToAttackWith,
+    ToBlock,
+    ToDraw,
+    ToFlipUp,
+    ToGainInfluence,
+    ToPick,
+    ToPlay,
+    ToPlayMore,
+    ToPlayResources,
+    ToSearch,
+    ToTakeControl,
+    ToUse,
+    ToUseAbilities,
+)
+from mulligan.games.spoils.vocabulary.rules import (
+    Ambush,
+    ChangeAbilityCosts,
+    ChangeCosts,
+    ChangeNextCost,
+    Charge,
+    Confine,
+    CostsAsTheOther,
+    CovertBlockable,
+    EffectAsTheOther,
+    EntersDepleted,
+    EntersWith,
+    Forbid,
+    MayPlayAnytime,
+    MustBePicked,
+    NoLoss,
+    OnlyByCosts,
+    OnlyCanBlock,
+    OnlyFaceDown,
+    PartyIsCovert,
+    PartyMustHave,
+    PreventDamage,
+    Provokes,
+    RedirectDamage,
+    ReduceNextThreshold,
+    ReduceThisCost,
+    ReduceThreshold,
+    Revealed,
+    StaysInPlay,
+    UnlimitedCopies,
+    UseOthersAbilities,
+)
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.players import EachPlayer
+from mulligan.language.grammar import Grammar
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for such rules."""
+    _doings(grammar)
+    _costs(grammar)
+    _damage(grammar)
+    _cards(grammar)
+
+
+def _doings(grammar: Grammar) -> None:
+    grammar.phrase(ToAttack, "attack [{target}]")
+    grammar.phrase(ToAttackWith, "attack with {cards}")
+    grammar.phrase(ToPlay, "play|deploy {kind}")
+    grammar.phrase(ToSearch, "search they 's deck")
+    grammar.phrase(ToUse, "use a {kind} 's ability", "use abilities on|of {kind}")
+    grammar.phrase(ToDraw, "draw cards")
+    grammar.phrase(ToGainInfluence, "gain influence")
+    grammar.phrase(ToUseAbilities, "use abilities", "use an ability", "use any abilities")
+    grammar.phrase(ToPlayResources, "play resources", "play a resource")
+    grammar.phrase(ToBlock, "block [{cards}]")
+    grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
+    grammar.phrase(ToPick, "pick {cards}")
+    grammar.phrase(ToTakeControl, "take control of {cards}")
+    grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
+    grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
+    grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
+    grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
+    grammar.phrase(
+        Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
+    )
+
+
+def _costs(grammar: Grammar) -> None:
+    grammar.phrase(
+        ChangeNextCost, "reduce the next numeric cost you pay this turn by {by}", any_cost=True,
+    )  # fmt: skip
+    grammar.phrase(ChangeNextCost, "reduce the numeric cost of the next {kind} you play|deploy this turn by {by}")
+    grammar.phrase(
+        ChangeNextCost,
+        "reduce the next {kind:one} 's or {kind:one} 's ability 's numeric cost you pay this turn by {by}",
+        abilities=True,
+    )  # fmt: skip
+    for verb, increase in (("reduce", False), ("increase", True)):
+        grammar.phrase(
+            ChangeCosts,
+            f"{verb} the numeric cost of {{kind}} {{who}} play|deploy by {{by}} [, to a minimum of {{minimum}}]",
+            increase=increase,
+        )  # fmt: skip
+        grammar.phrase(
+            ChangeAbilityCosts,
+            f"{verb} the numeric cost of abilities of {{cards}} by {{by}} [, to a minimum of {{minimum}}]",
+            f"{verb} the numeric cost of {{cards}} 's abilities by {{by}} [, to a minimum of {{minimum}}]",
+            increase=increase,
+        )
+    grammar.phrase(
+        UseOthersAbilities,
+        "you may use abilities on|of you 's opponent 's cards , but you must pay any numeric cost with you 's own "
+        "resources",
+    )
+    grammar.phrase(
+        CostsAsTheOther,
+        "any additional costs must be satisfied as though you 's opponent is using the ability",
+        "any additional costs must be satisfied as though you were you 's opponent",
+    )
+    grammar.phrase(EffectAsTheOther, "the ability 's effect happens as if|though you 's opponent used it")
+    tail = "[for each {per:counted}] [, to a minimum of {minimum}]"
+    grammar.phrase(
+        ReduceThisCost, f"reduce {{cards:pointed}} 's numeric cost by {{by}} {tail}",
+        f"reduce the numeric cost of {{cards:pointed}} by {{by}} {tail}",
+        f"{{cards:pointed}} 's numeric cost is reduced by {{by}} {tail}",
+        f"the numeric cost of {{cards:pointed}} is reduced by {{by}} {tail}",
+        f"{{cards:pointed}} cost(s) {{by}} less [to play|deploy] {tail}",
+    )  # fmt: skip
+    for verb, word, increase in (("reduced", "less", False), ("increased", "more", True)):
+        least = "[, to a minimum of {minimum}]"
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} is {verb} by {{by}} {least}",
+            f"{{kind}} cost {{by}} {word} [to play|deploy] {least}",
+            increase=increase,
+            who=EachPlayer(),
+        )
+        grammar.phrase(
+            ChangeCosts,
+            f"the numeric cost of {{kind}} {{who}} play|deploy is {verb} by {{by}} {least}",
+            f"{{kind}} {{who}} play|deploy cost {{by}} {word} [to play|deploy] {least}",
+            printed=False,
+            increase=increase,
+        )
+    grammar.phrase(
+        ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
+    )
+    icon = "the threshold requirement of the next card you play|deploy by"
+    grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
+    grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)
+
+
+def _damage(grammar: Grammar) -> None:
+    for battle, damage in ((False, "damage"), (True, "battle damage")):
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} [that would be] inflicted to {{to}} [by {{by}}] to {{amount}}",
+            battle=battle,
+        )
+        grammar.phrase(
+            PreventDamage, f"reduce all {damage} [that would be] inflicted by {{by}} to {{amount}}", battle=battle
+        )
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} inflicted during this battle to {{amount}}",
+            battle=battle,
+            this_battle=True,
+        )
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} inflicted by {{by}} during this battle to {{amount}}",
+            f"reduce {{by:pointed}} 's {damage} during this battle to {{amount}}",
+            battle=battle,
+            this_battle=True,
+        )
+        grammar.phrase(
+            PreventDamage, f"all {damage} inflicted to {{to}} [by {{by}}] is reduced to {{amount}}",
+            f"all {damage} assigned to {{to}} by {{by}} is reduced to {{amount}}", battle=battle, printed=False,
+        )  # fmt: skip
+        grammar.phrase(
+            PreventDamage,
+            f"reduce all {damage} {{by}} inflict(s) to {{to}} to {{amount}}",
+            battle=battle,
+            printed=False,
+        )
+        grammar.phrase(PreventDamage, f"reduce {{by:pointed}} 's {damage} to {{amount}}", battle=battle, printed=False)
+        grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
+    grammar.phrase(
+        RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "damage that would be inflicted to {from_} is inflicted to {to} instead",
+        "all damage inflicted to {from_} is inflicted to {to} instead",
+    )  # fmt: skip
+    grammar.phrase(
+        RedirectDamage,
+        "the next {amount} damage [that would be] inflicted to {from_} is inflicted to {to} instead",
+        printed=False,
+    )
+    grammar.phrase(
+        RedirectDamage,
+        "the next {amount} damage that would be inflicted to {from_} this turn is inflicted to {to} instead",
+        "the next {amount} damage inflicted to {from_} this turn is inflicted to {to} instead",
+    )  # fmt: skip
+
+
+def _cards(grammar: Grammar) -> None:
+    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with a token on it|them", amount=Number(1))
+    grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it|them")
+    grammar.phrase(EntersDepleted, "{cards} enter(s)|comes~come play|into_play depleted")
+    grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
+    grammar.phrase(Revealed, "{cards} is~are revealed at all times")
+    grammar.phrase(
+        Ambush,
+        "while {cards} is~are attacking , you may assign it 's battle damage to the target of the attack "
+        "instead of [to] the blocking party",
+    )
+    grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
+    grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
+    grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
+    grammar.phrase(
+        OnlyCanBlock,
+        "{cards} can|may only be blocked by {blockers}",
+        "{cards} can|may be blocked only by {blockers}",
+        "{cards} cannot be blocked except by {blockers}",
+        printed=False,
+    )
+    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have at least {at_least} members")
+    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have only {exactly} member+s")
+    grammar.phrase(PartyMustHave, "when|if|whenever {event} , it must have an even number of members", even=True)
+    grammar.phrase(PartyIsCovert, "the party is COVERT")
+    grammar.phrase(CovertBlockable, "COVERT parties can be blocked by {kind}")
+    grammar.phrase(NoLoss, "{who} do(es) not lose the game because {who:simple} 's faction has 0 influence")
+    grammar.phrase(OnlyFaceDown, "{cards} may only be played|deployed from you 's hand face-down")
+    grammar.phrase(ReduceThreshold, "reduce {cards:pointed} 's threshold requirement by any {by} resource icons")
+    grammar.phrase(StaysInPlay, "{cards} do(es) not leave play if the attached card leaves play")
+    grammar.phrase(UnlimitedCopies, "you may include as many copies of this card in you 's deck as you want")
+    grammar.phrase(OnlyByCosts, "cards [in play and cards deployed] can only be destroyed by costs")
