@@ -8,7 +8,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "mulligan"
 
 def test_no_two_nodes_have_the_same_name() -> None:
     found: dict[str, list[str]] = {}
-    for path in [*SOURCE.glob("games/*/vocabulary/**/*.py"), *SOURCE.glob("language/**/*.py")]:
+    for path in [*SOURCE.glob("games/**/*.py"), *SOURCE.glob("language/**/*.py")]:
         for statement in ast.parse(path.read_text("utf-8")).body:
             if isinstance(statement, ast.ClassDef) and any(
                 ast.unparse(mark) == "dataclass(frozen=True)" for mark in statement.decorator_list

@@ -24,7 +24,7 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, PrintedValueOf, WhichCard, health_of
 from mulligan.games.unmatched.vocabulary.fighters import (
     ByName,
-    EachOf,
+    EachOfThem,
     Fighters,
     Group,
     InCombat,
@@ -532,7 +532,7 @@ def enter_places(grammar: Grammar) -> None:
     grammar.phrase(StartedElsewhere, "you started you|this|the 's turn in a different space",
                    "you started this|the turn in a different space", who=YourFighter())  # fmt: skip
     grammar.phrase(StartedElsewhere, "either fighter started this|the turn in a different space",
-                   who=EachOf(Group(spots=(InCombat(),))))  # fmt: skip
+                   who=EachOfThem(Group(spots=(InCombat(),))))  # fmt: skip
     grammar.phrase(StartedElsewhere, "{who} moved this turn", "{who} has~have moved this turn", printed=False)
     grammar.phrase(StartedElsewhere, "you moved this turn", who=YourFighter(), printed=False)
     grammar.phrase(StartedHere, "{who} did_not|didn't move this turn",

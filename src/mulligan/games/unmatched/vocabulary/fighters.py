@@ -246,7 +246,7 @@ class Group(Node):
 
 
 @dataclass(frozen=True)
-class EachOf(Fighters):
+class EachOfThem(Fighters):
     """Each fighter of a kind."""
 
     group: Group
@@ -282,7 +282,7 @@ class Another(Fighters):
 
 
 @dataclass(frozen=True)
-class Several(Fighters):
+class SeveralFighters(Fighters):
     """As many fighters of a kind as one likes, up to a number."""
 
     count: Amount
@@ -449,13 +449,18 @@ def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(AllOfThese, "both {items:and2}", compound=True, printed=False)
     grammar.phrase(OneAmong, "{items:or2}", "either {items:or2}", compound=True)
     grammar.phrase(
-        EachOf, "each {group}", "every {group}", "all [of] [the] {group}", "both {group}", "each of [the] {group}"
+        EachOfThem,
+        "each {group}",
+        "every {group}",
+        "all [of] [the] {group}",
+        "both {group}",
+        "each of [the] {group}",
     )
     grammar.phrase(
         One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
     )
     grammar.phrase(Another, "another {group}")
-    grammar.phrase(Several, "up to {count} [different] {group}", "up to {count} of [the] {group}")
+    grammar.phrase(SeveralFighters, "up to {count} [different] {group}", "up to {count} of [the] {group}")
     grammar.phrase(Nearest, "the nearest opposing fighter")
     grammar.phrase(
         PassedThrough, "each opposing fighter they|he|she|it moved|moves|move through",

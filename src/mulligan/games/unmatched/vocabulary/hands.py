@@ -103,7 +103,7 @@ class ChooseSeen(Instruction):
 
 
 @dataclass(frozen=True)
-class ShuffleDeck(Instruction):
+class ShufflePlayerDeck(Instruction):
     """A deck is shuffled."""
 
     def do(self, table: Table, at: Resolving) -> bool:
@@ -156,7 +156,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(KeepDrawn, f"keep {{keep}} [of them] and {rest}")
     grammar.phrase(RevealFromHand, "reveal(s) a|an|1|one {what} from|in you|they 's hand")
     grammar.phrase(ChooseSeen, "choose a|an|1|one {what} [in|from it]", "choose a|an|1|one {what} in|from they 's hand")
-    grammar.phrase(ShuffleDeck, "shuffle(s) you|they 's deck+s")
+    grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
     grammar.phrase(
         PlayAnother,
         "return you 's opponent 's attack card to they 's hand . look at they 's hand and choose a|an attack or "

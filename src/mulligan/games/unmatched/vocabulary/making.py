@@ -30,7 +30,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     AllOfThese,
     Beside,
     ByName,
-    EachOf,
+    EachOfThem,
     Fighters,
     Group,
     One,
@@ -378,7 +378,7 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
 
 def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
     """Somebody else's defeat is a moment of its own."""
-    foes = isinstance(when.who, One | EachOf) and when.who.group.side is Side.OPPOSING
+    foes = isinstance(when.who, One | EachOfThem) and when.who.group.side is Side.OPPOSING
     if when.moment is Moment.DEFEATED and foes:
         return (p.ON_FOE_DEFEATED,)
     if foes and when.moment is not Moment.ON_MARKER:
@@ -434,7 +434,7 @@ def named_set(settling: Settling, tree: Fighters) -> int:
     """Fighters by name, as bits."""
     if isinstance(tree, ByName):
         return settling.named(tree).who
-    if isinstance(tree, One | EachOf) and tree.group.of is None and not tree.group.spots and not tree.group.other:
+    if isinstance(tree, One | EachOfThem) and tree.group.of is None and not tree.group.spots and not tree.group.other:
         return of_kind(settling.sheet, settling.player, tree.group)
     if isinstance(tree, AllOfThese | OneAmong):
         found = 0

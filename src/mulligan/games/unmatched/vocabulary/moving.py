@@ -23,7 +23,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Fighters,
     One,
     OneAmong,
-    Several,
+    SeveralFighters,
     Spaces,
     Spoken,
     YourFighter,
@@ -100,7 +100,7 @@ class MoveFighters(Instruction):
 
     def offered(self, plan: Plan) -> None:
         """Whoever may move need not be asked first: they may stay."""
-        if isinstance(self.who, One | Several | Another | OneAmong):
+        if isinstance(self.who, One | SeveralFighters | Another | OneAmong):
             plan.may(self)
         else:
             self.lay(plan)

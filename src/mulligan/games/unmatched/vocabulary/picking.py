@@ -16,7 +16,7 @@ from mulligan.games.unmatched.options import (
     OPPONENT,
 )
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, NONE, Table
-from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, Fighters, Group, Picked, Several
+from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, Fighters, Group, Picked, SeveralFighters
 from mulligan.language.core.amounts import AnyNumber, UpTo
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan
@@ -54,12 +54,12 @@ class ChooseFighter(Instruction):
         who = self.who
         if at.left < 0:
             at.work = who.bits(table, at)
-            at.left = who.count.of(table, at) if isinstance(who, Several) else 1
+            at.left = who.count.of(table, at) if isinstance(who, SeveralFighters) else 1
             at.picked = 0
         if at.left == 0 or at.work == 0:
             return at.done(at.picked != 0)
         options = members(at.work, FIGHTER)
-        if isinstance(who, Several):
+        if isinstance(who, SeveralFighters):
             options.append(DONE)
         return at.ask(table, ABOUT_FIGHTER, options)
 

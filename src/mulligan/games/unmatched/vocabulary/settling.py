@@ -262,11 +262,11 @@ class Settling:
                     return self.pair
                 if not self.combat:
                     raise CannotBePlayed("“both” of whom")
-                return f.EachOf(f.Group(spots=(f.InCombat(),)))
+                return f.EachOfThem(f.Group(spots=(f.InCombat(),)))
             case f.OneAmong(items):
                 return f.OneAmong(tuple(self.anchor(item) for item in items))
             case f.AllOfThese(items):
-                if sum(isinstance(item, f.One | f.Several | f.Another | f.OneAmong) for item in items) > 1:
+                if sum(isinstance(item, f.One | f.SeveralFighters | f.Another | f.OneAmong) for item in items) > 1:
                     raise CannotBePlayed("a choice among several fighters at once")
                 first = self.anchor(items[0])
                 if not isinstance(items[0], f.Spoken):
