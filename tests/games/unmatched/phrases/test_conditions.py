@@ -89,6 +89,7 @@ FIGHTS: list[tuple[str, dict[str, Any], list[str], dict[str, Any], list[str]]] =
     ("Tester is defending", {"B": BLOW, "turn": "B"}, [STRUCK, GUARD], {}, [ATTACK]),
     ("the opposing fighter is a hero", {}, [ATTACK], {"B": against("H17 9", "H08 7")}, [PAGE]),
     ("the opposing fighter is a sidekick", {"B": against("H17 9", "H08 7")}, [PAGE], {}, [ATTACK]),
+    ("the opposing fighter is a sidekick", {"B": against("H17 9", "H08 1")}, [PAGE], {}, [ATTACK]),
     ("it is not your turn", {"B": BLOW, "turn": "B"}, [STRUCK, GUARD], {}, [ATTACK]),
     ("it is your turn", {}, [ATTACK], {"B": BLOW, "turn": "B"}, [STRUCK, GUARD]),
     ("your opponent played a card", {"B": BLOW}, [ATTACK, "B: Blow"], {"B": BLOW}, [ATTACK, "B: decline"]),
@@ -134,3 +135,9 @@ def test_a_fighter_that_defends_without_a_card_has_played_none() -> None:
     given: dict[str, Any] = {"ability": ability, "turn": "B", "A": TWO, "B": BLOW}
     assert health(trial("Gain 1 action.", STRUCK, "A: Blow", **given), "Helper") == FULL - 1
     assert health(trial("Gain 1 action.", STRUCK, "A: decline", **given), "Helper") == FULL
+
+
+def test_all_of_a_name_are_defeated_when_none_is_left() -> None:
+    text = "If all Helpers are defeated, deal 1 damage to Tester."
+    assert health(trial(text, SCHEME), "Tester") == 6
+    assert health(trial(text, SCHEME, A=standing("H07 6", "defeated")), "Tester") == 5

@@ -6,6 +6,12 @@ from mulligan.scenarios.failure import Failure
 from tests.games.unmatched.phrases.trial import SCHEME, health, space, trial
 
 
+def test_a_fighter_damages_every_adjacent_fighter_and_no_other() -> None:
+    given = {"fighters": {"Tester": "H07 6", "Helper": "H13 7"}}
+    table = trial("Tester deals 2 damage to each adjacent fighter.", SCHEME, A=given)
+    assert [health(table, name) for name in ("Tester", "Helper", "Rival", "Page")] == [6, 5, 7, 7]
+
+
 def test_a_fighter_is_defeated_whatever_its_health() -> None:
     table = trial("Defeat Helper.", SCHEME)
     assert table.look("A", "helper") == "defeated"

@@ -20,8 +20,9 @@ def test_a_blind_boost_adds_the_boost_value_of_the_top_card_which_is_discarded()
 
 
 @pytest.mark.parametrize(("text", "damage"), [("You are considered to have won this combat. ", 1), ("", 0)])
-def test_who_is_considered_to_have_won_has_won(text: str, damage: int) -> None:
-    text = f"AFTER COMBAT: {text}If you won the combat, deal 1 damage to Helper."
+@pytest.mark.parametrize("won", ["you won the combat", "you won a combat this turn"])
+def test_who_is_considered_to_have_won_has_won(text: str, won: str, damage: int) -> None:
+    text = f"AFTER COMBAT: {text}If {won}, deal 1 damage to Helper."
     table = trial(text, ATTACK, "B: Trial", theirs="DURING COMBAT: Draw 1 card.", B=TRAP)
     assert health(table, "Rival") == RIVAL
     assert health(table, "Helper") == 7 - damage

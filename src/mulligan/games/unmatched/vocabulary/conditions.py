@@ -154,7 +154,7 @@ class IsOfRole(Condition):
     role: Role
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        of_role = table.sheet.heroes if self.role is Role.HERO else table.on_board() & ~table.sheet.heroes
+        of_role = table.sheet.heroes if self.role is Role.HERO else ~table.sheet.heroes
         return self.who.bits(table, at) & of_role != 0
 
 
@@ -551,10 +551,10 @@ def enter_places(grammar: Grammar) -> None:
 
 
 def enter_health(grammar: Grammar) -> None:
+    grammar.phrase(AllDefeated, "all [of] [you 's] {who} are defeated")
     grammar.phrase(WasDefeated, "{who} was~were defeated", "{who} is~are defeated",
         "this [attack|card] defeats|defeated {who}",
                    "you defeated {who}")  # fmt: skip
-    grammar.phrase(AllDefeated, "all [of] [you 's] {who} are defeated")
     grammar.phrase(NotDefeated, "{who} was~were not defeated", "{who} is~are not defeated", "{who} survived~survive",
                    "{who} is~are [still] alive")  # fmt: skip
     grammar.phrase(HealthAtMost, "{who} has~have {health} or less|fewer health [remaining]")

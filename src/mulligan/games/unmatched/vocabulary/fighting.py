@@ -30,6 +30,7 @@ from mulligan.games.unmatched.table import (
     VALUE_IGNORED,
     VALUE_IS,
     WINNER,
+    WON,
     Table,
 )
 from mulligan.games.unmatched.vocabulary.amounts import Product, WhichCard, side_of
@@ -290,6 +291,7 @@ class CountsAsWon(OfCombat):
 
     def do(self, table: Table, at: Resolving) -> bool:
         table.combat[WINNER] = at.side
+        table.turn[WON] |= 1 << at.you
         return at.done(True)
 
 

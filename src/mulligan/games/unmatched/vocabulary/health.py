@@ -284,9 +284,9 @@ def enter(grammar: Grammar) -> None:
         "deal(s) damage to {to} equal to {amount}", "{to} takes~take {amount} damage",
         "{to} takes~take damage equal to {amount}",
     )  # fmt: skip
+    grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealBy, "{by} deals~deal {amount} damage to {to}")
     grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
-    grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=YourFighter())
     grammar.phrase(DealDamage, "deal {amount} damage", "deal {amount}", to=Spoken(), printed=False)
     grammar.phrase(
