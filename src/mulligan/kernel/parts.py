@@ -83,9 +83,13 @@ class Frame(Part):
     def thinks(self) -> bool:
         """Does a seat make up its mind here, unseen by the others?
 
-        The procedure below asked at its step 0, and changes nothing when it begins this one.
+        The procedure below asked at its step `asks_at`, and changes nothing when it begins this one.
         """
         return False
+
+    def asks_at(self) -> int:
+        """The step at which it asks the seat that then makes up its mind in a procedure above."""
+        return 0
 
     @property
     def step_name(self) -> str:

@@ -59,7 +59,8 @@ class View:
         position = self.position
         while position.thinks():
             position.stack.pop()
-            position.stack[-1].step = 1
+            below = position.stack[-1]
+            below.step = below.asks_at() + 1
 
     @property
     def decision(self) -> Decision | None:

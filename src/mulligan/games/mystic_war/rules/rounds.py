@@ -286,6 +286,9 @@ class Turn(Frame):
 
     seat: int
 
+    def asks_at(self) -> int:
+        return self.OFFER
+
     def any_time(self, table: Table) -> None:  # 7.6
         if table.unheard:
             table.unheard = False
