@@ -140,7 +140,7 @@ def named_trigger(table: Table, waiting: list[Waiting], number: int) -> str:
     if one.source in table.factions and one.paragraph >= 0:
         name = table.library.cards[one.printed].paragraphs[one.paragraph].name
         if name:
-            rule = text(f"spoils-{name.replace(' ', '-')}")
+            rule = text(f"spoils-faction-{name.replace(' ', '-')}")
             return text("spoils-option-use", card=card_name(table, one.source), ability=rule)
     return one_of_like(table, [other.source for other in waiting], number)
 

@@ -30,8 +30,8 @@ spoils-type-line = { $staple ->
     [yes] Grund-{ $type } ({ $trade })
    *[no] { $type } ({ $trade })
 }
-spoils-restore-rule = Restore-Regel
-spoils-develop-rule = Develop-Regel
+spoils-faction-restore-rule = Restore-Regel
+spoils-faction-develop-rule = Develop-Regel
 spoils-keyword-aggro = Aggro
 spoils-keyword-covert = Verborgen
 spoils-keyword-tactical = Taktisch

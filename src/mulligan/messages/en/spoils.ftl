@@ -30,8 +30,8 @@ spoils-type-line = { $staple ->
     [yes] { $trade } Staple { $type }
    *[no] { $trade } { $type }
 }
-spoils-restore-rule = Restore Rule
-spoils-develop-rule = Develop Rule
+spoils-faction-restore-rule = Restore Rule
+spoils-faction-develop-rule = Develop Rule
 spoils-keyword-aggro = Aggro
 spoils-keyword-covert = Covert
 spoils-keyword-tactical = Tactical

@@ -62,7 +62,7 @@ def test_two_cards_change_their_controllers() -> None:
     assert (scene.controller("Bruiser"), scene.controller("Runner")) == ("B", "A")
 
 
-@pytest.mark.rules("601.2")
+@pytest.mark.rules("603.1")
 @pytest.mark.parametrize(("text", "after"), [("Take another turn after this one.", "A"), ("Draw a card.", "B")])
 def test_another_turn_is_taken(text: str, after: str) -> None:
     scene = played(text)
