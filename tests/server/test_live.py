@@ -9,12 +9,12 @@ from tests.server.tables import THERE, Service, asked, live, make, service
 
 
 def test_a_socket_is_told_everything_at_first_and_then_only_what_is_new(server: Service) -> None:
-    table = make(server, seed="a")
+    table = make(server, seed="c")
     seat = asked(table)
     with live(table, seat) as player, live(table, -1) as watcher:
         first = player.update()
         watcher.update()
-        option = first["prompt"]["options"][0]["id"]  # to pass: whatever is played is thought about first, unseen
+        option = first["prompt"]["options"][0]["id"]  # a discard: what is played is thought about first, unseen
         assert player.do(act="choose", ticket=first["prompt"]["ticket"], option=option)["type"] == "done"
         while not (news := watcher.update())["log"]:
             pass
