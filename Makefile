@@ -111,10 +111,11 @@ test: lint test-compiled test-interpreted test-reload ## lint, then the suite: i
 PYTEST := $(BIN)/pytest -n 2
 # The second and third time over, with fewer examples, what does not depend on how the engine was built is left out: the
 # page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
-# requests, people and their profiles.
-ONCE := tests/browser tests/art tests/messages tests/rules tests/test_layers.py tests/games/test_processes_agree.py \
-	tests/cli/test_serve.py $(addprefix tests/server/test_,damage.py door.py fair_deal.py guide_to_clients.py hostile.py \
-	hostility.py kill.py kill_many.py live.py many.py openapi.py people.py thinkers.py verify.py)
+# requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
+ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
+	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py $(addprefix tests/server/test_,damage.py \
+	door.py fair_deal.py guide_to_clients.py hostile.py hostility.py kill.py kill_many.py live.py many.py openapi.py \
+	people.py thinkers.py verify.py workshop.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
 
 # What says the most about a change in the least time: the kernel, the language, every scenario, the messages, the rule
