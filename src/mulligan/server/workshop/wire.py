@@ -1,0 +1,173 @@
+"""What goes over the wire of the workshop, typed."""
+
+import json
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, StringConstraints
+
+from mulligan.server.wire import Face, Strict, printable, sendable
+
+CONTENT_LENGTH = 60_000
+
+
+def of_some_size(content: dict[str, Any]) -> dict[str, Any]:
+    if len(json.dumps(sendable(content))) > CONTENT_LENGTH:
+        raise ValueError(f"at most {CONTENT_LENGTH} characters")
+    return content
+
+
+WorkName: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=60),
+    AfterValidator(printable),
+]
+Kind: TypeAlias = Annotated[str, StringConstraints(max_length=10)]
+Content: TypeAlias = Annotated[dict[str, Any], AfterValidator(of_some_size)]
+
+
+class KeptCard(BaseModel):
+    """A printed card there is to play with. `origin`: house, library, own. `why`: what keeps it from being played;
+    `unlimited`: any number of them may be in a deck; `draws`, `starting`: with what one begins."""
+
+    face: Face
+    set: str
+    rarity: str
+    origin: str
+    why: str
+    unlimited: bool
+    draws: list[int]
+    starting: list[int]
+
+
+class AboutCard(BaseModel):
+    """`decks`: the ready ones that hold it; `mine`: those of one's own, by what they are kept as."""
+
+    understood: list[str]
+    decks: list[str]
+    mine: dict[str, str]
+
+
+class Draft(Strict):
+    kind: Kind
+    content: Content
+
+
+class Figure(BaseModel):
+    name: str
+    hero: bool
+    ranged: bool
+    health: int
+    count: int
+
+
+class CountedCard(BaseModel):
+    face: Face
+    count: int
+
+
+class Roster(BaseModel):
+    """Somebody to play as, with all of their cards; `why`: what keeps them from being played."""
+
+    name: str
+    set: str
+    origin: str
+    move: int
+    ability: str
+    figures: list[Figure]
+    cards: list[CountedCard]
+    understood: list[str]
+    why: str
+
+
+class Misread(BaseModel):
+    where: str
+    line: int
+    words: str
+    reason: str
+    nearest: str
+
+
+class Shelf(BaseModel):
+    name: str
+    count: int
+    section: str
+
+
+class Weighed(BaseModel):
+    """`trouble`: why it is nothing at all; `misread`: what was not understood; `understood`: the text as it was
+    understood; `faces`: what is printed; `shelves`, `faults`: a deck's lines, and what is wrong with it by format."""
+
+    trouble: str
+    misread: list[Misread]
+    understood: list[str]
+    faces: list[Face]
+    shelves: list[Shelf]
+    faults: dict[str, list[str]]
+    rosters: list[Roster]
+
+
+class TakeIn(Strict):
+    file: Annotated[str, StringConstraints(max_length=200)]
+    written: Annotated[str, StringConstraints(max_length=CONTENT_LENGTH)]
+
+
+class TakenIn(BaseModel):
+    content: dict[str, Any]
+
+
+class WriteOut(Strict):
+    kind: Kind
+    name: WorkName
+    content: Content
+    form: Annotated[str, StringConstraints(max_length=10)] = ""
+
+
+class WrittenOut(BaseModel):
+    file: str
+    written: str
+
+
+class NewWork(Strict):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    kind: Kind
+    name: WorkName
+    content: Content
+
+
+class ChangedWork(Strict):
+    name: WorkName
+    content: Content
+
+
+class Sharing(Strict):
+    on: bool
+
+
+class Work(BaseModel):
+    """Something that somebody has made. `share`: under what anybody may look at it, "" for not at all."""
+
+    id: str
+    game: str
+    kind: str
+    name: str
+    share: str
+    version: int
+    changed: float
+
+
+class WorkVersion(BaseModel):
+    number: int
+    at: float
+
+
+class WholeWork(Work):
+    content: dict[str, Any]
+    versions: list[WorkVersion]
+
+
+class SharedWork(BaseModel):
+    game: str
+    kind: str
+    name: str
+    content: dict[str, Any]
+    cards: list[dict[str, Any]]
