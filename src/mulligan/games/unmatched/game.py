@@ -42,8 +42,9 @@ from mulligan.games.unmatched.options import (
 from mulligan.games.unmatched.rules import combat, movement
 from mulligan.games.unmatched.rules.combat import Attack, Window
 from mulligan.games.unmatched.rules.harm import draw
+from mulligan.games.unmatched.rules.schemes import Item, Scheme
 from mulligan.games.unmatched.rules.set_up import SetUp
-from mulligan.games.unmatched.rules.turns import Boost, Item, Maneuver, Scheme, Turn, fighter_at
+from mulligan.games.unmatched.rules.turns import Boost, Maneuver, Turn, fighter_at
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     COMBAT_CARD,

@@ -6,8 +6,9 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.rules import combat as combats
 from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import lost_heroes
+from mulligan.games.unmatched.rules.schemes import Scheme
 from mulligan.games.unmatched.rules.set_up import SetUp
-from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST, Scheme, Turn
+from mulligan.games.unmatched.rules.turns import TURNS_AT_MOST, Turn
 from mulligan.games.unmatched.table import (
     ACTIONS,
     ATTACKED,

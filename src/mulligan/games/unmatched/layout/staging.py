@@ -3,7 +3,7 @@
 from mulligan.games.staging import Stage, answered, shown_steps, worth_showing
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched.rules.combat import Attack
-from mulligan.games.unmatched.rules.turns import Scheme
+from mulligan.games.unmatched.rules.schemes import Scheme
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 

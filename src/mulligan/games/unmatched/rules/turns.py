@@ -1,4 +1,4 @@
-"""The turn and its actions: maneuver, scheme, the use of an item; and boosting."""
+"""The turn and its actions, the maneuver among them; and boosting."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from mulligan.games.unmatched.options import (
     TARGETS,
 )
 from mulligan.games.unmatched.options import BOOST as BOOST_WITH
-from mulligan.games.unmatched.rules import combat, harm, movement
+from mulligan.games.unmatched.rules import combat, harm, movement, schemes
 from mulligan.games.unmatched.sheet import BOOST_PLUS
 from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
@@ -39,7 +39,6 @@ from mulligan.games.unmatched.table import (
     ATTACKS,
     BONUS,
     BOOSTS,
-    CARD_GOES,
     CARDS_PLAYED,
     ENDING,
     ENDLESS,
@@ -53,16 +52,13 @@ from mulligan.games.unmatched.table import (
     MANEUVERS_NOW,
     NO_DRAW,
     NONE,
-    PLAYS_SCHEME,
     SCHEMES,
     STARLESS,
-    STAYS,
     TURN_BEGINS,
     TURN_ENDS,
     TURN_NUMBER,
     TURN_PLAYER,
     USED,
-    USES_ITEM,
     VALUE_FIXED,
     WON,
     Table,
@@ -134,7 +130,7 @@ class Turn(Frame):
         if answer == MANEUVER:
             table.push(Maneuver(player))
         elif answer >= SCHEME_ITEM:
-            table.push(Item(player, answer - SCHEME_ITEM))
+            table.push(schemes.Item(player, answer - SCHEME_ITEM))
         elif answer >= ATTACK:
             number = answer - ATTACK
             table.push(combat.Attack(player, number // TARGETS, number % TARGETS))
@@ -142,7 +138,7 @@ class Turn(Frame):
             number = answer - PLAY_SCHEME
             card = table.in_hand(player, number // SLOTS)
             fighter = fighter_at(table, player, number % SLOTS)
-            table.push(Scheme(player, fighter, card))
+            table.push(schemes.Scheme(player, fighter, card))
 
     def end(self, table: Table) -> None:
         player = self.player
@@ -490,115 +486,3 @@ def stored(table: Table, player: int, kind: int) -> int:
         if table.printed[card] == kind:
             return card
     raise RuntimeError("no such card is stored")
-
-
-class Scheme(Frame):
-    """The scheme action: a card face up, its effect, then the discard pile."""
-
-    STEPS = ("play", "tidy")
-
-    player: int
-    fighter: int
-    card: int
-
-    def play(self, table: Table) -> None:  # scheme-1, scheme-2
-        player = self.player
-        card = self.card
-        kind = table.printed[card]
-        table.hands[player].remove(card)
-        table.played.append(card)
-        table.show(card)
-        table.turn[CARDS_PLAYED] += 1
-        table.turn[SCHEMES] += 1
-        table.combat[CARD_GOES] = 0
-        table.happen(PLAYS_SCHEME, player, "scheme-1", card, 0, self.fighter)
-        table.causes_what_follows()
-        row = table.sheet.effect[kind][p.SCHEME]
-        if row >= 0:
-            begin(table, player, self.fighter, card, NONE, row, table.sheet.source_of_kind[kind])
-        abilities.set_off(table, player, p.ON_SCHEME, self.fighter)
-
-    def tidy(self, table: Table) -> None:  # scheme-4
-        card = self.card
-        table.pop()
-        table.played.remove(card)
-        if table.sheet.ongoing[table.printed[card]] and table.alive(self.player):
-            table.ongoing[self.player].append(card)
-            table.happen(STAYS, self.player, "scheme-4", card)
-        else:
-            combat.put_away(table, card, table.combat[CARD_GOES])
-        table.combat[CARD_GOES] = 0
-        player = self.player
-        if table.alive(player):
-            abilities.set_off(table, player, p.ON_SCHEME_DONE, self.fighter)
-
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-    PLAY: Final = 0
-    TIDY: Final = 1
-
-    def __init__(self, player: int, fighter: int, card: int) -> None:
-        self.step = 0
-        self.player = player
-        self.fighter = fighter
-        self.card = card
-
-    def copy(self) -> "Scheme":
-        twin = Scheme(self.player, self.fighter, self.card)
-        twin.step = self.step
-        return twin
-
-    def values(self) -> list[Any]:
-        return [self.player, self.fighter, self.card]
-
-    def take(self, state: "State", step: int) -> None:
-        assert isinstance(state, Table)
-        if step == 0:
-            self.play(state)
-        else:
-            self.tidy(state)
-
-
-class Item(Frame):
-    """item-3: a scheme item is used with an action, and is no scheme card."""
-
-    STEPS = ("use", "tidy")
-
-    player: int
-    fighter: int
-
-    def use(self, table: Table) -> None:
-        fighter = self.fighter
-        space = table.space[fighter]
-        token = table.items[space]
-        table.items[space] = NONE
-        table.happen(USES_ITEM, self.player, "item-3", NONE, token, fighter)
-        table.causes_what_follows()
-        sheet = table.sheet
-        begin(table, self.player, fighter, NONE, NONE, sheet.item_row[token], sheet.item_source[token])
-
-    def tidy(self, table: Table) -> None:
-        table.pop()
-
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-    USE: Final = 0
-    TIDY: Final = 1
-
-    def __init__(self, player: int, fighter: int) -> None:
-        self.step = 0
-        self.player = player
-        self.fighter = fighter
-
-    def copy(self) -> "Item":
-        twin = Item(self.player, self.fighter)
-        twin.step = self.step
-        return twin
-
-    def values(self) -> list[Any]:
-        return [self.player, self.fighter]
-
-    def take(self, state: "State", step: int) -> None:
-        assert isinstance(state, Table)
-        if step == 0:
-            self.use(state)
-        else:
-            self.tidy(state)
