@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from mulligan.language.core.flow import By
+from mulligan.language.core.flow import By, ChooseOne, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
 from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
 from mulligan.language.tree import Node, rebuild, with_fields
@@ -88,6 +88,9 @@ class Vocabulary(Protocol):
 
     def how(self, act: Node) -> str:
         """The participle an instruction gives to its cards: picked, discarded, …"""
+
+    def acted_on(self, event: Node) -> bool:
+        """Whether the subject of an event is named first and acted on by what is named after it ("is blocked by")."""
 
     def pointer(self, value: Node) -> bool:
         """Whether a node of the game's own stands only for something spoken of before."""
@@ -174,6 +177,8 @@ class References:
         """The tree with its mentions settled or made."""
         if isinstance(tree, By):
             return self._by(tree)
+        if isinstance(tree, ChooseOne):
+            return self._choose_one(tree)
         if isinstance(tree, Nth) and not self._settling:
             whole = self._mention(tree.cards, how)
             assert isinstance(whole, Mention)
@@ -190,10 +195,13 @@ class References:
     def _subject_again(self, event: Node, how: str) -> None:
         """After an event "it" is whom the event is about, though the card itself was spoken of later."""
         subject = getattr(event, event.__match_args__[0]) if event.__match_args__ else None
-        if not isinstance(subject, Cards) or not self.scope.cards or not self.scope.cards[-1].only_it:
+        if not isinstance(subject, Cards) or not self.scope.cards:
+            return
+        acted_on = self.vocabulary.acted_on(event)
+        if not self.scope.cards[-1].only_it and not acted_on:
             return
         for antecedent in self.vocabulary.cards_brought_in(subject, how):
-            if not antecedent.only_it:
+            if not antecedent.only_it or acted_on:
                 self.scope.speak(antecedent)
 
     def _bring_in(self, changed: Node, tree: Node, how: str) -> Node:
@@ -226,6 +234,18 @@ class References:
         return self._last
 
     _last: Node
+
+    def _choose_one(self, tree: ChooseOne) -> ChooseOne:
+        """Nothing points from one option into another, nor from afterwards into any of them."""
+        cards, players = list(self.scope.cards), list(self.scope.players)
+        options: list[Option] = []
+        for option in tree.options:
+            self.scope.cards, self.scope.players = list(cards), list(players)
+            changed = rebuild(option, lambda part: self.go(part))
+            assert isinstance(changed, Option)
+            options.append(changed)
+        self.scope.cards, self.scope.players = cards, players
+        return ChooseOne(tuple(options))
 
     def _by(self, tree: By) -> By:
         who = self.go(tree.who)

@@ -1,9 +1,10 @@
-"""Reads and prints sentences: clauses joined, durations before or after, "if you do" folded into what it hangs on."""
+"""Reads sentences: clauses joined, durations before or after, "if you do" folded into what it hangs on."""
 
 from __future__ import annotations
 
 from parsy import Parser, Result
 
+from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import (
     Attempt,
     Both,
@@ -24,8 +25,10 @@ from mulligan.language.core.flow import (
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import You
 from mulligan.language.folding import Follow, fold, hoisted
-from mulligan.language.grammar import Grammar, PrintError, literal
-from mulligan.language.words import Words, capital, join
+from mulligan.language.grammar import Grammar, literal
+from mulligan.language.references import Mention
+from mulligan.language.telling import Telling
+from mulligan.language.words import Words
 
 _FAIL = Result.failure(0, "a sentence")
 
@@ -41,11 +44,11 @@ _IF_NOT = (
 _OTHERWISE = ("otherwise ,", "if not ,", "otherwise")
 
 
-class Sentences:
+class Sentences(Telling):
     """The sentence level of a language, over a grammar of smaller phrases."""
 
     def __init__(self, grammar: Grammar) -> None:
-        self.grammar = grammar
+        super().__init__(grammar)
         self._instruction = grammar.reader(Instruction, simple=True)
         self._duration = grammar.reader(Duration)
         self._condition = grammar.reader(Condition)
@@ -68,15 +71,30 @@ class Sentences:
     def body(self, words: Words, index: int) -> Result:
         """Sentences to the end of the words, folded. Fails where a sentence is not understood."""
         acts: list[Instruction] = []
+        front: Duration | None = None
         while index < len(words):
             found = self.sentence(words, index)
             if not found.status:
                 return found
-            acts.append(found.value)
+            act, front = self.carried_on(words, index, found.value, front)
+            acts.append(act)
             index = _stop(words, found.index)
             if index < 0:
                 return _FAIL
         return Result.success(index, fold(acts))
+
+    def carried_on(
+        self, words: Words, index: int, act: Instruction, front: Duration | None
+    ) -> tuple[Instruction, Duration | None]:
+        """A sentence, for the time that the one before it begins with where it goes on about the same things:
+        "This turn, it gains 1 strength. It gains COVERT." And the time for the next one."""
+        opened = self._duration(words, index)
+        if opened.status:
+            return act, None if isinstance(opened.value, AsLongAs) else opened.value
+        subject = getattr(act, "cards", None)
+        if front is None or not act.goes_on() or not isinstance(subject, Mention):
+            return act, None
+        return Lasting(front, act), front
 
     def sentence(self, words: Words, index: int) -> Result:
         """One sentence, up to its full stop."""
@@ -407,122 +425,6 @@ class Sentences:
             if condition.status:
                 act, end = If(condition.value, (act,)), condition.index
         return Result.success(end, act)
-
-    # -- printing ---------------------------------------------------------------------------------------------------
-
-    def show_body(self, acts: tuple[Instruction, ...]) -> str:
-        """Instructions as running sentences."""
-        return " ".join(self._show_sentences(acts))
-
-    def _show_sentences(self, acts: tuple[Instruction, ...]) -> list[str]:
-        return [capital(join([*words, "."])) for words in self.show_sentences(acts)]
-
-    def show_sentences(self, acts: tuple[Instruction, ...]) -> list[list[str]]:
-        """Instructions as the words of sentences, without their full stops."""
-        out: list[list[str]] = []
-        for act in acts:
-            out.extend(self._unfold(act))
-        return out
-
-    def _unfold(self, act: Instruction) -> list[list[str]]:
-        if isinstance(act, Attempt):
-            who = "they" if isinstance(act.act, By) else "you"
-            return [
-                *self._unfold(act.act),
-                *self._hang(["if", who, "do", ","], act.then),
-                *self._hang(["otherwise", ","] if act.then else ["if", who, "don't", ","], act.otherwise),
-            ]
-        if isinstance(act, If):
-            return [
-                *self._hang(["if", *self.grammar.show(act.condition), ","], act.then),
-                *self._hang(["otherwise", ","], act.otherwise),
-            ]
-        return [self._show_whole(act)]
-
-    def _hang(self, opening: list[str], acts: tuple[Instruction, ...]) -> list[list[str]]:
-        if not acts:
-            return []
-        first, *rest = self.show_sentences(acts)
-        return [[*opening, *first], *rest]
-
-    def _show_whole(self, act: Instruction) -> list[str]:
-        if isinstance(act, Where):
-            lets: list[str] = []
-            for let in act.lets:
-                lets += [*(["and"] if lets else []), let.name, "is", *self.grammar.show(let.value)]
-            return [*self._show_whole(act.act), ",", "where", *lets]
-        if isinstance(act, Watch):
-            return self._show_watch(act)
-        if isinstance(act, Later):
-            return ["at", *self.grammar.show(act.event), ",", *self._show_clause(act.act, True)]
-        if isinstance(act, Either) and any(isinstance(some, Both) for some in act.acts):
-            options: list[str] = []
-            for some in act.acts:
-                options += [*([",", "or"] if options else []), *self._show_clause(some, True)]
-            return ["choose", "one", ":", *options]
-        if isinstance(act, Instead):
-            return [*self._show_whole(act.act), "instead"]
-        if isinstance(act, ForEach) and isinstance(act.act, Both):
-            return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
-        if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):
-            return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
-        return self._show_clause(act, True)
-
-    def _show_watch(self, act: Watch) -> list[str]:
-        lasting = self.grammar.show(act.duration) if act.duration is not None else []
-        if isinstance(act.act, If):
-            first, *rest = self._unfold(act.act)
-            if rest:
-                raise PrintError("an otherwise cannot stand here")
-        else:
-            first = self._show_whole(act.act)
-        event = self.grammar.show(act.event)
-        if act.once:
-            return ["the", "next", "time", *event, *lasting, ",", *first]
-        return [*lasting, ",", "if", *event, ",", *first]
-
-    def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
-        if isinstance(act, (Both, Either)):
-            out = self._show_unit(act.acts[0], plural)
-            word = "and" if isinstance(act, Both) else "or"
-            for at, other in enumerate(act.acts[1:], 1):
-                comma = [","] if len(act.acts) > 2 else []
-                joint = [*comma, word] if at == len(act.acts) - 1 else comma
-                out = [*out, *joint, *self._show_unit(other, plural)]
-            return out
-        return self._show_unit(act, plural)
-
-    def _show_unit(self, act: Instruction, plural: bool) -> list[str]:
-        if isinstance(act, May):
-            return ["you", "may", *self._show_clause(act.act, True)]
-        if isinstance(act, By):
-            who = self.grammar.show(act.who)
-            if isinstance(act.act, May):
-                return [*who, "may", *self._show_clause(act.act.act, True)]
-            return [*who, *self._show_acts(act.act, act.who.plural)]
-        if isinstance(act, ForEach):
-            return [*self._show_unit(act.act, plural), "for", "each", *self.grammar.show_styled("counted", act.per)]
-        if isinstance(act, Later):
-            return [*self._show_unit(act.act, plural), "at", *self.grammar.show(act.event)]
-        if isinstance(act, Lasting):
-            return [*self._show_unit(act.act, plural), *self.grammar.show(act.duration)]
-        if isinstance(act, If) and len(act.then) == 1 and not act.otherwise:
-            return [*self._show_unit(act.then[0], plural), "if", *self.grammar.show(act.condition)]
-        if isinstance(act, (Attempt, If, Where, Both, Either, Watch, Instead)):
-            raise PrintError(f"{type(act).__name__} cannot stand inside a clause")
-        return self.grammar.show(act, plural)
-
-    def _show_acts(self, act: Instruction, plural: bool) -> list[str]:
-        if isinstance(act, Both):
-            words: list[str] = []
-            for at, some in enumerate(act.acts):
-                may = isinstance(some, May)
-                inner = some.act if isinstance(some, May) else some
-                joint = ["and"] if at == len(act.acts) - 1 else ([","] if at else [])
-                joint = [",", "and"] if at == len(act.acts) - 1 and len(act.acts) > 2 else joint
-                words += [*joint, *(["may"] if may else []), *self._show_unit(inner, True if may else plural)]
-            return words
-        return self._show_unit(act, plural)
 
 
 def _instead(words: Words, found: Result) -> tuple[Instruction, int]:

@@ -99,6 +99,7 @@ A_BLOCK: Final = -3
 AN_ENTRY: Final = -4
 A_DESTRUCTION: Final = -5
 A_DISCARD: Final = -6
+AN_ASSIGNMENT: Final = -7
 BARRED: Final = -10  # less the program of an ability: it cannot be used again
 
 GONE_SIZE: Final = 4

@@ -229,7 +229,7 @@ def playable(table: Table, seat: int, card: int, free: int, resources: int) -> i
     if not free & NO_THRESHOLD and not meets_threshold(table, seat, card, face.threshold):
         return THRESHOLD_NOT_MET
     cost = 0 if free & FOR_FREE else characteristics.stat(table, card, ops.COST)
-    if cost > resources + 10 + face.saves_at_most:
+    if cost > resources + 10 + face.saves_at_most and not face.saves:
         return TOO_EXPENSIVE
     if table.barred and PLAY + card in table.barred:
         return ALREADY_TRIED
@@ -260,6 +260,8 @@ def affordable(table: Table, seat: int, card: int, program: int, cost: int, reso
                 return COST_IMPOSSIBLE
             cost += extra
     cost = numeric_cost(table, seat, card, cost, OF_CARD) - face.saves_at_most
+    for saved in face.saves:
+        cost -= saved.of(table, context.fresh(table, table.printed[card], program, card, seat))
     if max(0, cost) + toll(table, seat, card, OF_CARD) > resources:
         return TOO_EXPENSIVE
     return ALLOWED

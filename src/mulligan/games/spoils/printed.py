@@ -17,6 +17,7 @@ from mulligan.language.tree import Node
 if TYPE_CHECKING:
     from mulligan.games.spoils.effects.statement import Rule, Statement
     from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+    from mulligan.language.core.kinds import Amount
 
 # Types, a bit each (201.4).
 CHARACTER: Final = 1
@@ -106,6 +107,7 @@ class Printed:
         self.unlimited: bool = False  # 103.1c: any number of copies in a deck
         self.shared: bool = False  # it has an ability that any player may use
         self.saves_at_most: int = 0  # what its own costs can take off its numeric cost
+        self.saves: list[Amount] = []  # and how much more that is at the moment
         self.own_cost: list[Statement] = []  # what it says of its own cost
         self.own_threshold: list[Statement] = []  # and of its own threshold
         self.tactical_while: list[Node] = []  # when it is tactical, if it is not always

@@ -105,6 +105,10 @@ class Instruction(Node):
         plain: Any = Instruction
         return kind.answered is not plain.answered
 
+    def goes_on(self) -> bool:
+        """Does it say what holds, rather than what is done once?"""
+        return False
+
     def lay(self, plan: Plan) -> None:
         """How it stands in a program: as itself, unless it consists of other instructions."""
         plan.do(self)

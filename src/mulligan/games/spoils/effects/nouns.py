@@ -10,8 +10,10 @@ from mulligan.games.spoils.events import (
     IN_ATTACK,
     IN_BLOCK,
     NO_CARD,
+    OF_EARLIER,
     TOLD_SIZE,
     USE_SIZE,
+    WOUND_SIZE,
 )
 from mulligan.games.spoils.parts import Context, Play, Procedure
 from mulligan.games.spoils.printed import DECK, DISCARD, HAND, OUT_OF_GAME
@@ -177,6 +179,15 @@ def did_this_turn(table: Table, card: int, what: int) -> bool:
     used = table.used
     for i in range(0, len(used), USE_SIZE):
         if used[i] == card and used[i + 1] == age and used[i + 2] == what:
+            return True
+    return False
+
+
+def damaged_this_turn(table: Table, card: int) -> bool:
+    """Was damage inflicted to it this turn? Factions keep none, locations that of earlier turns, too (408.5)."""
+    wounds = table.wounds
+    for i in range(0, len(wounds), WOUND_SIZE):
+        if wounds[i] == card and not wounds[i + 3] & OF_EARLIER:
             return True
     return False
 

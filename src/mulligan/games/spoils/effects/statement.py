@@ -25,6 +25,9 @@ NOT_SO: Final = -1
 class Statement(Instruction):
     """Something that holds. Each question has an answer that says nothing, for those that do not speak of it."""
 
+    def goes_on(self) -> bool:
+        return True
+
     def holding(self, statements: Statements, noun: Cards | None) -> Statement:
         """It with all settled that it speaks of; `noun` stands for its cards where they have been settled already."""
         return statements.settled(self, noun)

@@ -39,6 +39,8 @@ class Events:
             settled = with_fields(settled, damaged_by=self.nouns.cards(node.damaged_by))
         if isinstance(node, fi.BlocksCard):
             settled = with_fields(settled, blocked=self.nouns.cards(node.blocked))
+        if isinstance(node, fi.IsBlockedBy):
+            settled = with_fields(settled, cards=self.nouns.cards(node.cards))
         assert isinstance(settled, Watched)
         self.zones = settled.zones()
         return settled

@@ -60,12 +60,19 @@ class Nouns:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.of_event = False  # whether the text at hand is about an event, with an amount of its own
+        self.moves_influence = False  # whether the text at hand has a faction gain or lose influence so far
         self.named = False  # whether the text at hand has somebody name something
         self.named_elsewhere = False  # whether any text of the card has
         self.open_variables: set[str] = set()  # those that nothing settles but paying them (410.2)
+        self.settled_variables: set[str] = set()  # those of them that are chosen before they are paid
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
+
+    def is_open(self, name: str) -> bool:
+        """Is a number chosen only when it is paid?"""
+        return name in self.open_variables and name not in self.settled_variables
 
     def players(self, node: Players) -> Players:
         return as_a(Players, self.settle(node))
@@ -122,6 +129,12 @@ class Nouns:
                 raise CannotBePlayed(node)
             case pl.Actor() if self.actor:
                 return pl.They(self.actor)
+            case am.InfluenceMoved() if not self.moves_influence:
+                if not self.of_event:
+                    raise CannotBePlayed("influence that nothing before moves")
+                return am.DamageDealt()  # as much as the event says
+            case am.DamageDealt() if not self.of_event:
+                raise CannotBePlayed("damage that nothing before inflicts")
             case bids.BidWinner():
                 return pl.They(WON_BID)
             case ki.Subtype(name):

@@ -41,6 +41,7 @@ from mulligan.games.spoils.vocabulary.acts.moving import Discard
 from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, Unanswerable
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
 from mulligan.games.spoils.vocabulary.deeds import BeTerminated
+from mulligan.games.spoils.vocabulary.events import EntersPlay
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
@@ -49,6 +50,7 @@ from mulligan.games.spoils.vocabulary.terms import AREAS, KEYWORDS, TYPES, Keywo
 from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
+from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
 from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
@@ -79,6 +81,7 @@ class CardLowering:
         self.effect: TextPlan | None = None
         self.turn_rules: list[Instruction] = []
         self.restores = False
+        self.of_costs: set[int] = set()  # the slots of what the extra costs bring in
 
     def plan(self) -> TextPlan:
         return TextPlan(self.printed, self.nouns, self.statements, self.wording)
@@ -87,6 +90,7 @@ class CardLowering:
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
         check_others(text)
+        self.of_costs = {slot for some in text.paragraphs if isinstance(some, p.ExtraCost) for slot in brought_in(some)}
         for written in text.paragraphs:
             if isinstance(written, p.AttachTo):
                 self._attach(written.kind)
@@ -133,7 +137,11 @@ class CardLowering:
 
     def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
-            self.nouns.named = False
+            self.nouns.named = self.nouns.moves_influence = False
+            self.nouns.of_event = isinstance(node, p.Trigger | p.Replacement)
+        if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
+            if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):
+                raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")
         keyword = KEYWORD_PARAGRAPHS.get(type(node))
         if keyword is not None:
             self._keyword(keyword, needs, conditions)
@@ -160,7 +168,10 @@ class CardLowering:
             case p.Replacement(event, several):
                 self._watcher(REPLACEMENT, event, several, needs, conditions, zones)
             case p.Static(condition, act):
-                self._static(condition, act, needs)
+                if pointed_at(node) & self.of_costs:
+                    self._since_entering(condition, act, needs, conditions)
+                else:
+                    self._static(condition, act, needs)
             case _ if needs or conditions:
                 raise CannotBePlayed(node)
             case _:
@@ -195,6 +206,7 @@ class CardLowering:
                 printed.unanswerable = printed.unanswerable or len(kept) < len(costs)
                 if kept:
                     self.costs = self.costs or self.plan()
+                    self.costs.settle_numbers(kept)
                     self.costs.all(kept)
             case p.Effect(several):
                 self._effect(several)
@@ -271,6 +283,7 @@ class CardLowering:
             wanted = [max(a, b) for a, b in zip(wanted, needs, strict=True)]
         made.threshold = wanted if any(wanted) else []
         costs = self.plan()
+        costs.settle_numbers(node.costs)
         for cost in node.costs:
             if isinstance(cost, AnyoneMay):
                 made.anyone = True
@@ -379,6 +392,16 @@ class CardLowering:
             return
         self._standing(lowered, needs, held)
 
+    def _since_entering(
+        self, condition: Condition | None, act: Instruction, needs: list[int], conditions: list[Condition]
+    ) -> None:
+        """What holds of a card that the extra costs brought in: from when this card enters play, while it is there."""
+        here: Condition = co.Passes(ca.This(), te.InPlay())
+        if condition is not None:
+            here = co.Every((here, condition))
+        lasting = flow.Lasting(AsLongAs(here), act)
+        self._watcher(TRIGGER, EntersPlay(ca.This()), (lasting,), needs, conditions, IN_PLAY)
+
     def _of_each(self, player: Players, condition: Condition, act: Instruction, needs: list[int]) -> None:
         """What holds of a player while a condition holds of that same player."""
         slot = slot_of(player)
@@ -463,6 +486,16 @@ def of_the_host(condition: Condition, act: Instruction) -> Instruction:
     changed = change(act)
     assert isinstance(changed, Instruction)
     return changed
+
+
+def brought_in(tree: Node) -> set[int]:
+    """The slots that the phrases of a tree bring in."""
+    return {slot_of(part) for part in walk(tree) if slot_of(part) and not isinstance(part, It | They)}
+
+
+def pointed_at(tree: Node) -> set[int]:
+    """The slots that a tree speaks of and does not bring in itself."""
+    return {part.slot for part in walk(tree) if isinstance(part, It | They)} - brought_in(tree)
 
 
 def where_used(ability: p.Ability) -> int:

@@ -8,6 +8,7 @@ from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.lasting import THIS_BATTLE, expire
 from mulligan.games.spoils.events import (
     A_BLOCK,
+    AN_ASSIGNMENT,
     AN_ATTACK,
     ASSIGNS,
     ATTACK,
@@ -387,6 +388,7 @@ def assign(table: Table, seat: int, party: int, level: int, battle: Battle) -> N
         if characteristics.stat(table, card, ops.SPEED) != level:
             continue
         table.party[card] |= HAS_ASSIGNED
+        count_use(table, card, AN_ASSIGNMENT)
         battle.step -= 1
         strength = characteristics.stat(table, card, ops.STRENGTH)
         targets = targets_of(table, party)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, context, nouns
-from mulligan.games.spoils.events import A_DESTRUCTION, AN_ATTACK, HAS_ASSIGNED, USE_SIZE
+from mulligan.games.spoils.events import A_DESTRUCTION, AN_ASSIGNMENT, AN_ATTACK, USE_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import ANYWHERE, DISCARD, NOWHERE
 from mulligan.games.spoils.table import Table
@@ -188,10 +188,11 @@ class DamagedThisTurn(Condition):
     cards: Cards
 
     def holds(self, table: Table, at: Context) -> bool:
-        for card in self.cards.of(table, at):
-            if table.damage[card] == 0:
+        cards = self.cards.of(table, at)
+        for card in cards:
+            if not nouns.damaged_this_turn(table, card):
                 return False
-        return True
+        return len(cards) > 0
 
 
 @dataclass(frozen=True)
@@ -216,7 +217,7 @@ class NotAssigned(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         for card in self.cards.of(table, at):
-            if table.party[card] & HAS_ASSIGNED:
+            if nouns.did_this_turn(table, card, AN_ASSIGNMENT):
                 return False
         return True
 
@@ -333,6 +334,16 @@ class AnyAre(Condition):
             if self.kind.matches(table, at, card):
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class Noted(Condition):
+    """It held when it was looked into before."""
+
+    slot: int
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return context.has_bound(at, self.slot)
 
 
 @dataclass(frozen=True)

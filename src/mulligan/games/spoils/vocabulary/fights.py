@@ -104,6 +104,31 @@ class BlocksCard(OfCards):
 
 
 @dataclass(frozen=True)
+class IsBlockedBy(OfCards):
+    """A card is blocked by another: the same, said of the one that is blocked."""
+
+    by: Cards
+
+    def kinds(self) -> int:
+        return 1 << BLOCKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if not is_meant(table, at, self.by, event.card):
+            return False
+        blocked = self.cards.known(table, at)
+        for card in blocked:
+            if not table.party[card] & IN_ATTACK:
+                return False
+        return len(blocked) > 0
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.by, event.card)
+
+    def possible(self) -> bool:
+        return not slot_of(self.cards)  # there may be several of them
+
+
+@dataclass(frozen=True)
 class IsBlocked(OfCards):
     """A card is blocked."""
 
@@ -211,7 +236,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
     grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
     grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
-    grammar.phrase(BlocksCard, "{blocked} is~are blocked by {cards}", printed=False)
+    grammar.phrase(IsBlockedBy, "{cards} is~are blocked by {by}")
     grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
     grammar.phrase(AttacksTarget, "{target} is~are attacked by {cards}", printed=False)
     grammar.phrase(BattleStarts, "a battle starts|begins", "the start of a|each battle")

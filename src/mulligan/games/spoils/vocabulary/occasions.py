@@ -273,7 +273,7 @@ class Uses(OfPlayers):
         return 1 << USES
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
+        return nouns.means(table, at, self.who, event.seat) and uses_of(table, at, self.cards, event.card)
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_seat(at, self.who, event.seat)
@@ -282,8 +282,16 @@ class Uses(OfPlayers):
     def of_itself(self) -> bool:
         return isinstance(self.cards, This)
 
-    def possible(self) -> bool:
-        return not isinstance(self.cards, (AnAbility, AbilitiesOn))
+
+def uses_of(table: Table, at: Context, cards: Cards, card: int) -> bool:
+    """Is an ability of this card one of those that are meant?"""
+    if isinstance(cards, AnAbility):
+        if cards.not_source is not None:
+            return not cards.not_source.matches(table, at, card)
+        return cards.source is None or cards.source.matches(table, at, card)
+    if isinstance(cards, AbilitiesOn):
+        return cards.kind.matches(table, at, card)
+    return is_meant(table, at, cards, card)
 
 
 @dataclass(frozen=True)

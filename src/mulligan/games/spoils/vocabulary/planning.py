@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mulligan.games.spoils.effects.act import Act, Deed
+from mulligan.games.spoils.effects.act import Act, Deed, slots_in
 from mulligan.games.spoils.effects.code import Text
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
@@ -20,12 +20,13 @@ from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import bids, rules
 from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import moments as mo
-from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
+from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, Note, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
 from mulligan.games.spoils.vocabulary.acts.damage import SendDamage, pointed_at
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
+from mulligan.games.spoils.vocabulary.conditions import Noted
 from mulligan.games.spoils.vocabulary.deeds import BeUsed
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
@@ -63,6 +64,8 @@ class TextPlan(Plan):
         self.each = False  # while what several players do, one after another, is being laid out
         self.optional = False  # while what a player may do or not is being laid out
         self.most_bid: Amount | None = None
+        self.ahead: tuple[Instruction, ...] = ()  # what follows the instruction at hand
+        self.noted: dict[int, Noted] = {}  # conditions that were looked into before they are asked for, by identity
 
     def finish(self) -> int:
         """The number of the finished program on its card."""
@@ -77,8 +80,11 @@ class TextPlan(Plan):
         for act in acts:
             if isinstance(act, bids.BidAtMost):
                 self.most_bid = act.most
-        for act in acts:
+        ahead = self.ahead
+        for number, act in enumerate(acts):
+            self.ahead = (*acts[number + 1 :], *ahead)
             self.act(act)
+        self.ahead = ahead
 
     def act(self, act: Instruction) -> None:
         self.words = self.wording.of(act)
@@ -137,7 +143,7 @@ class TextPlan(Plan):
 
     def branch(self, test: Step, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...]) -> None:
         if isinstance(test, Unless):
-            test.condition = self.condition(test.condition)
+            test.condition = self.noted.get(id(test.condition)) or self.condition(test.condition)
         super().branch(test, then, otherwise)
 
     def by(self, who: Players, act: Instruction, first_only: bool = False) -> None:
@@ -191,6 +197,17 @@ class TextPlan(Plan):
         numbers = [Deed(SetNumber(VARIABLES[let.name], self.nouns.amount(let.value))) for let in late]
         self.steps[start + place : start + place] = numbers
 
+    def loses_sight(self, slot: int) -> None:
+        """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""
+        for act in self.ahead:
+            for part in walk(act):
+                if isinstance(part, flow.If) and any(some == It(slot) for some in walk(part.condition)):
+                    note = Noted(self.fresh())
+                    self.deed(Note(self.condition(part.condition), note.slot))
+                    self.noted[id(part.condition)] = note
+                elif isinstance(part, am.StatOf | am.ThresholdOf) and part.cards == It(slot):
+                    raise CannotBePlayed("a number of a card that has been shuffled into a deck")
+
     def again_until(self, condition: Condition) -> None:
         """All is done again from the beginning, unless something holds."""
         self.add(Unless(condition)).to = 0
@@ -235,7 +252,8 @@ class TextPlan(Plan):
             case ca.Among(quantity, of, kind, other, slot):
                 lowered = self.nouns.kind(kind, ANYWHERE)
                 source = self.settle(of)
-                if other and isinstance(source, ca.Those):
+                again = isinstance(source, ca.Those) and source.slot == self.looked and self.dealt
+                if (other or again) and isinstance(source, ca.Those):
                     source = ca.Rest(0, source.slot, tuple(self.dealt))
                 self._choose(ChooseCards(core.ONE.amount, lowered, slot, picking, among=source), quantity)
                 self.dealt.append(slot)
@@ -340,6 +358,14 @@ class TextPlan(Plan):
     def choose_number(self, which: int, most: Amount) -> None:
         """410.2: X, Y or Z is chosen, up to so much."""
         self.deed(SayNumber(which, most))
+
+    def settle_numbers(self, costs: tuple[Instruction, ...]) -> None:
+        """410.2: a number that is to be paid is chosen before the first cost that speaks of it."""
+        for name in sorted(self.nouns.open_variables):
+            speaking = [cost for cost in costs if any(part == core.Variable(name) for part in walk(cost))]
+            if speaking and speaking[0] != Pay(core.Variable(name)):
+                self.choose_number(VARIABLES[name], am.Affordable(pl.Actor()))
+                self.nouns.settled_variables.add(name)
 
     def divide(self, amount: Amount, among: Cards, up_to: bool) -> None:
         """An amount is divided among cards, each its share."""
@@ -455,7 +481,9 @@ class TextPlan(Plan):
         inner = self.another()
         for bound in events.brought:
             inner.deed(bound)
+        of_event, self.nouns.of_event = self.nouns.of_event, True
         inner.act(act)
+        self.nouns.of_event = of_event
         self.nouns.actor = actor
         self._wait(lowered, inner, once, until, of, replaces)
 
@@ -488,7 +516,14 @@ class TextPlan(Plan):
         amount = self.nouns.amount(by)
         if per is not None:
             amount = am.Multiplied(amount, self.nouns.amount(per))
-        self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
+        if (
+            isinstance(amount, core.Number)
+            or slots_in(amount)
+            or any(isinstance(part, am.Letter) for part in walk(amount))
+        ):
+            self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
+        else:
+            self.printed.saves.append(amount)
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)
 

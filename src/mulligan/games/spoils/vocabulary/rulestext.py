@@ -11,12 +11,13 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary import rules
 from mulligan.games.spoils.vocabulary.acts.playing import Play, Unanswerable
 from mulligan.games.spoils.vocabulary.changes import Modify, SetStat, Text
-from mulligan.games.spoils.vocabulary.nouns.cards import Host, This
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
-from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Paragraph, Players
+from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
+from mulligan.language.core.players import PlayerMention
 from mulligan.language.folding import UnfoldedError, fold
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.reader import Problem, Slips, Suggestions, problem
@@ -264,13 +265,15 @@ class RulesText:
         if not first.status:
             return _FAIL
         acts: list[Instruction] = []
+        front: Duration | None = None
         replaced = False
         end = start
         while not acts or (end < len(words) and not self._begins(words, end)):
             following = first if not acts else self.sentences.sentence(words, end)
             if not following.status:
                 return _FAIL
-            acts.append(following.value)
+            act, front = self.sentences.carried_on(words, end, following.value, front)
+            acts.append(act)
             end = following.index
             if replaces(following.value):
                 replaced = True
@@ -285,6 +288,8 @@ class RulesText:
             folded = fold(acts)
         except UnfoldedError:
             return _FAIL
+        if words.words[start].plain == "if":
+            folded = _all_under_the_if(folded)
         kind = p.Replacement if replaced else p.Trigger
         return Result.success(end, kind(event.value, folded))
 
@@ -344,7 +349,9 @@ class RulesText:
         return Result.success(found.index + joined.index - 1, p.WhileIn(condition.value, found.value))
 
     def _begins(self, words: Words, index: int) -> bool:
-        """Whether a new trigger begins here."""
+        """Whether a new trigger begins here, or something that holds without any."""
+        if self._stands_by_itself(words, index):
+            return True
         if words.words[index].plain == "at":
             event = self._event(words, index + 1)
             return not event.status or not _is_to_come(event.value)
@@ -354,6 +361,14 @@ class RulesText:
             return False
         event = self._event(words, index + 1)
         return event.status and not self._condition(words, index + 1).status
+
+    def _stands_by_itself(self, words: Words, index: int) -> bool:
+        """Whether the sentence says of all cards of a kind what holds, for no time, and points back at nothing: it
+        is no part of what happens when the event before it does."""
+        found = self.sentences.sentence(words, index)
+        if not found.status or not isinstance(found.value, Modify) or not isinstance(found.value.cards, All | Each):
+            return False
+        return not any(isinstance(part, Mention | PlayerMention) for part in walk(found.value))
 
     def _static(self, words: Words, index: int) -> Result:
         found = self.sentences.sentence(words, index)
@@ -430,6 +445,15 @@ class RulesText:
 def replaces(act: Node) -> bool:
     """Whether something in a sentence takes the place of an event."""
     return any(isinstance(part, Instead) for part in walk(act)) and not isinstance(act, Watch)
+
+
+def _all_under_the_if(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "When …, if …, do this. Do that.": the if covers both, up to a sentence that begins with an if of its own."""
+    first = acts[0]
+    if not isinstance(first, If) or first.otherwise:
+        return acts
+    end = next((at for at in range(1, len(acts)) if isinstance(acts[at], If)), len(acts))
+    return (If(first.condition, (*first.then, *acts[1:end])), *acts[end:])
 
 
 def _said_of(condition: Condition, act: Instruction) -> Condition:

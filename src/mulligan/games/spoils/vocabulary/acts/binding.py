@@ -67,6 +67,29 @@ class BindPlayers(Act):
 
 
 @dataclass(frozen=True)
+class Note(Act):
+    """What is asked later is looked into now, while it can be known."""
+
+    condition: Condition
+    to: int
+
+    def settles(self) -> bool:
+        return True
+
+    def silent(self) -> bool:
+        return True
+
+    def done(self, table: Table, at: Context) -> bool:
+        unbind(at, self.to)
+        if self.condition.holds(table, at):
+            bind_seat(at, self.to, at.you)
+        return True
+
+    def judged(self, table: Table, at: Context, known: bool, tally: Tally) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class SetNumber(Act):
     """X, Y, Z, or the number that has no letter, is so much from now on (410.2)."""
 

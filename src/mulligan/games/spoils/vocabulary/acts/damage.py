@@ -205,16 +205,21 @@ class GainInfluence(Act):
     cards: Cards
     amount: Amount
 
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(plan.settled(self))
+        plan.nouns.moves_influence = True
+
     def repeated(self, plan: Plan, per: Amount) -> None:
         plan.act(GainInfluence(self.cards, Multiplied(self.amount, per)))
 
     def done(self, table: Table, at: Context) -> bool:
         amount = self.amount.of(table, at)
-        done = False
+        at.moved = 0
         for faction in self.cards.of(table, at):
-            done = gain(table, table.owner[faction], amount) or done
+            if gain(table, table.owner[faction], amount):
+                at.moved += amount
         table.changed()
-        return done
+        return at.moved > 0
 
 
 def gain(table: Table, seat: int, amount: int) -> bool:
@@ -234,12 +239,16 @@ class LoseInfluence(Act):
     cards: Cards
     amount: Amount
 
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(plan.settled(self))
+        plan.nouns.moves_influence = True
+
     def repeated(self, plan: Plan, per: Amount) -> None:
         plan.act(LoseInfluence(self.cards, Multiplied(self.amount, per)))
 
     def done(self, table: Table, at: Context) -> bool:
         amount = self.amount.of(table, at)
-        done = False
+        at.moved = 0
         for faction in self.cards.of(table, at):
             seat = table.owner[faction]
             if at.mode == AS_COST and table.influence[seat] < amount:
@@ -249,9 +258,9 @@ class LoseInfluence(Act):
             table.influence[seat] -= lost
             if lost:
                 table.happen(INFLUENCE_LOST, seat, "408.3b", faction, lost)
-                done = True
+                at.moved += lost
         table.changed()
-        return done
+        return at.moved > 0
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.influence[at.you] >= self.amount.of(table, at)
@@ -268,6 +277,7 @@ class YouGainInfluence(Act):
 
     def settle(self, plan: TextPlan) -> None:
         plan.deed(GainInfluence(FactionOf(Actor()), plan.nouns.amount(self.amount)))
+        plan.nouns.moves_influence = True
 
 
 @dataclass(frozen=True)
@@ -278,6 +288,7 @@ class YouLoseInfluence(Act):
 
     def settle(self, plan: TextPlan) -> None:
         plan.deed(LoseInfluence(FactionOf(Actor()), plan.nouns.amount(self.amount)))
+        plan.nouns.moves_influence = True
 
 
 @dataclass(frozen=True)

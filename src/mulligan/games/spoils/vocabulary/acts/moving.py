@@ -15,15 +15,15 @@ from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import BEING_PLAYED, DISCARD, HAND, NOWHERE, PLAY, RESOURCE, STAYING
 from mulligan.games.spoils.rules import leaving
 from mulligan.games.spoils.rules.drawing import discard, draw, into_pile
-from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE, DOWN, UNDER_OWNERS, flip_up
+from mulligan.games.spoils.rules.entering import DEPLETED_AT_ONCE, DOWN, UNDER_OWNERS, flip_down, flip_up
 from mulligan.games.spoils.rules.entering import enter as enter_play
 from mulligan.games.spoils.rules.leaving import WAITS, leave, note_gone
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.standing import JoinParty
 from mulligan.games.spoils.vocabulary.acts.tokens import Micromajigs
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied
-from mulligan.games.spoils.vocabulary.nouns.cards import OwnerOf, Some, Those, Zone
-from mulligan.games.spoils.vocabulary.nouns.kinds import With
+from mulligan.games.spoils.vocabulary.nouns.cards import Among, OwnerOf, Some, Those, Zone
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, With
 from mulligan.games.spoils.vocabulary.nouns.tests import HasKeyword
 from mulligan.games.spoils.vocabulary.terms import AREAS, Area, CardType, Manner, Party
 from mulligan.language.core.amounts import Exactly, Number
@@ -139,6 +139,10 @@ class ToZone(To):
     def settle(self, plan: TextPlan, what: Cards) -> None:
         if self.zone.area not in WAYS:
             raise CannotBePlayed(self)
+        if isinstance(what, Some) and what.kind == Kind():
+            if not plan.looked:
+                raise CannotBePlayed("a card of which nothing says where it is")
+            what = Among(what.quantity, It(plan.looked), slot=what.slot)  # one of those that were picked or looked at
         plan.deed(Put(plan.settle(what), self))
 
     def put(self, table: Table, at: Context, cards: list[int]) -> bool:
@@ -233,6 +237,10 @@ class IntoPlay(To):
             if table.area[card] == PLAY and table.face_down[card] and not self.as_resource and self.face_up:
                 flip_up(table, card, table.controller[card])  # 411.3: that is how it is put into play face-up
                 rebind(table, at, card)
+                flipped += 1
+            elif table.area[card] == PLAY and not table.face_down[card] and self.as_resource:
+                flip_down(table, [(card, self.seat(table, at) if self.under is not None else table.controller[card])])
+                rebind(table, at, card)  # 411.4: and that, a face-down resource
                 flipped += 1
             if table.area[card] == PLAY or table.area[card] == NOWHERE:
                 continue
@@ -393,6 +401,8 @@ class ShuffleInto(Act):
     def settle(self, plan: TextPlan) -> None:
         what = plan.settle(self.what)
         plan.deal_with(Manner.SHUFFLED, what)
+        if isinstance(what, Those):
+            plan.loses_sight(what.slot)
         plan.deed(ShuffleInto(what, self.of))
 
     def done(self, table: Table, at: Context) -> bool:

@@ -89,7 +89,7 @@ class Pay(Act):
 
     def settle(self, plan: TextPlan) -> None:
         amount = self.amount
-        if isinstance(amount, Variable) and amount.name in plan.nouns.open_variables:
+        if isinstance(amount, Variable) and plan.nouns.is_open(amount.name):
             plan.choose_number(VARIABLES[amount.name], Affordable(Actor()))
             plan.deed(Pay(Letter(VARIABLES[amount.name])))
         else:

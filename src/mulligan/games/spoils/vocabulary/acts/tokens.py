@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.context import bind, shared_among, shares, unbind
+from mulligan.games.spoils.effects.following import chooser, impossible
 from mulligan.games.spoils.events import NO_CARD, TOKEN_PUT, TOKEN_REMOVED
+from mulligan.games.spoils.options import ABOUT_CHOICE, CARD
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import NOWHERE, PLAY
 from mulligan.games.spoils.rules.entering import enter as enter_play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.acts.damage import pointed_at
 from mulligan.games.spoils.vocabulary.nouns.amounts import Multiplied, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.amounts import NO_LIMIT, AnyNumber, Exactly, Number, UpTo
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players, Quantity
-from mulligan.language.flow import CannotBePlayed, Plan
+from mulligan.language.flow import NONE, CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
+from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -121,6 +125,50 @@ class RemoveTokens(Act):
 
 
 @dataclass(frozen=True)
+class TakeTokens(Act):
+    """Remove so many tokens in all from cards of a kind, one after another from wherever one likes."""
+
+    amount: Amount
+    kind: Kind
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(TakeTokens(plan.nouns.amount(self.amount), plan.nouns.kind(self.kind)))
+
+    def do(self, table: Table, at: Context) -> bool:
+        if at.left == NONE:
+            at.left = max(0, self.amount.of(table, at))
+            at.moved = 0
+        bearers = self.bearers(table, at)
+        if not at.left or not bearers:
+            if at.left and (at.mode == AS_COST or not at.moved):
+                impossible(table, at)
+            return True
+        table.ask(chooser(table, at), ABOUT_CHOICE, [CARD + card for card in bearers])
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        card = table.answer - CARD
+        table.tokens[card] -= 1
+        table.changed()
+        table.happen(TOKEN_REMOVED, at.actor, "409.1", card, 1, -1, table.tokens[card])
+        at.moved += 1
+        at.left -= 1
+        return at.left <= 0
+
+    def bearers(self, table: Table, at: Context) -> list[int]:
+        return [card for card in self.kind.candidates(table, at) if table.tokens[card] > 0]
+
+    def possible(self, table: Table, at: Context) -> bool:
+        there = 0
+        for card in self.bearers(table, at):
+            there += table.tokens[card]
+        return there >= self.amount.of(table, at)
+
+    def subject(self) -> Node | None:
+        return None
+
+
+@dataclass(frozen=True)
 class AddOrRemoveToken(Act):
     """Add a token to a card or remove one from it."""
 
@@ -214,6 +262,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True
     )
+    grammar.phrase(TakeTokens, "remove(s) {amount} token+s from among {kind:possessed}")
+    grammar.phrase(TakeTokens, "remove(s) a token from among {kind:possessed}", amount=Number(1), printed=False)
+    grammar.phrase(TakeTokens, "remove(s) {amount} token+s from {kind:bare}", printed=False)
     grammar.phrase(RemoveTokens, "remove(s) a token from {from_}", amount=Number(1))
     grammar.phrase(RemoveTokens, "remove(s) {amount} token+s from {from_}")
     grammar.phrase(RemoveTokens, "remove(s) all tokens from {from_}")
@@ -227,12 +278,3 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RemoveTokens, "remove(s) any number of tokens from {from_}", any_number=True)
     grammar.phrase(RemoveTokens, "remove(s) up to {amount} token+s from {from_}", any_number=True)
     grammar.phrase(AddOrRemoveToken, "add(s) or remove(s) a token from {card}")
-    for words, covert in (("", False), ("with COVERT ", True)):
-        grammar.phrase(
-            Micromajigs, f"put(s) {{quantity}} Micromajig token+s {words}into play [under {{under}} 's control]",
-            covert=covert,
-        )  # fmt: skip
-        grammar.phrase(
-            Micromajigs, f"put(s) {{quantity}} micromajigs {words}into play [under {{under}} 's control]",
-            covert=covert, printed=False,
-        )  # fmt: skip

@@ -467,9 +467,9 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "{quantity} {kind}")
     grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)
     grammar.phrase(Some, "{kind:owned_one}", quantity=ONE, printed=False)
+    grammar.phrase(All, "any {kind:many_of}", printed=False)
     grammar.phrase(Some, "any one {kind}", "any {kind}", "target {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
-    grammar.phrase(All, "any {kind}", printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
     grammar.phrase(Top, "the top card of {whose} 's deck", "the top card from {whose} 's deck", quantity=ONE)
     grammar.phrase(Top, "they 's top card of they 's deck", whose=AnyPlayer(), quantity=ONE, printed=False)
@@ -515,7 +515,7 @@ def _cards(grammar: Grammar) -> None:
         Members, "all|the members of the {party} party", "all characters in the {party} party", printed=False
     )
     grammar.phrase(Members, "all other members of it 's party", party=Party.YOURS, others=True)
-    grammar.phrase(AnAbility, "an ability", "a {source:one} 's ability", "an ability of a {source:one}")
+    grammar.phrase(AnAbility, "an ability", "a|an {source:one} 's ability", "an ability of|on a|an {source:one}")
     grammar.phrase(AnAbility, "an ability that 's source was not a {not_source:one}")
     grammar.phrase(AbilitiesOn, "abilities {kind:controlled}", "abilities on|of {kind}")
     grammar.phrase(AbilitiesOn, "abilities", kind=Kind(), printed=False)
@@ -524,7 +524,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(EffectsOf, "cards or|and|and/or abilities {kind:controlled}", printed=False)
     grammar.phrase(EitherOf, "{cards:or2}", compound=True, bold=True)
     grammar.phrase(Some, "the {kind:extreme}", quantity=ONE, printed=False)
-    grammar.phrase(Together, "{cards:and2}", compound=True, bold=True)
+    grammar.phrase(Together, "{cards:joined}", compound=True, bold=True)
 
 
 def _players(grammar: Grammar) -> None:

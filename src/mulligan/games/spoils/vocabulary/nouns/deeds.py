@@ -71,7 +71,7 @@ class Damaged(Test):
     """Damage was inflicted to it this turn."""
 
     def passes(self, table: Table, at: Context, card: int) -> bool:
-        return table.damage[card] > 0
+        return nouns.damaged_this_turn(table, card)
 
 
 @dataclass(frozen=True)

@@ -32,10 +32,17 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
-from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
+from mulligan.games.spoils.vocabulary.nouns.tests import (
+    AttachedTo,
+    ControlledBy,
+    In,
+    NotControlledBy,
+    NotOwnedBy,
+    OwnedBy,
+)
 from mulligan.games.spoils.vocabulary.terms import CardType, State
 from mulligan.language.core.amounts import ONE, UpTo
-from mulligan.language.core.kinds import Amount, Players
+from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.core.players import (
     Actor,
     AnOpponent,
@@ -62,6 +69,7 @@ _TAILS = (
     (("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"),
 )  # fmt: skip
 _STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
+_WHOSE = (ControlledBy, NotControlledBy, OwnedBy, NotOwnedBy, In, AttachedTo)
 _ORDINALS = {"first": 1, "second": 2, "third": 3}
 
 
@@ -73,6 +81,7 @@ class Pointing:
         self._kind = grammar.reader(Kind)
         self._players = grammar.reader(Players)
         self._amount = grammar.reader(Amount)
+        self._together = grammar.slot_reader(tuple[Cards, ...], "and2")
         self._pointed = (grammar.reader(This), grammar.reader(Host), Parser(self.read_mention))
         grammar.special(Mention, self.read_mention, self.show_mention)
         show = grammar.show
@@ -81,6 +90,8 @@ class Pointing:
         grammar.style("other", self._read_other, self._show_other)
         grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
         grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
+        grammar.style("many_of", self._read_many, _never)
+        grammar.style("joined", self._read_joined, self._show_joined)
         grammar.style("owned_one", self._read_owned_one, _never)
         grammar.style("upto", self._read_upto, self._show_upto)
 
@@ -223,6 +234,38 @@ class Pointing:
         found = self.read_possessed(words, index)
         return found if found.status and _is_plural(words, index, found.index) else _FAIL
 
+    def _read_joined(self, words: Words, index: int) -> Result:
+        """This and that; "all your Rogue characters and Banker characters" are both yours."""
+        found = self._together(words, index)
+        if not found.status:
+            return found
+        first, *others = found.value
+        if not isinstance(first, All) or words.words[index].plain in ("this", "the"):
+            return found
+        start = index + 1 if words.words[index].plain == "all" else index
+        owned = self._owned(words, start)
+        if not owned.status:
+            return found
+        owner = owned.value.tests[0]
+        kept: list[Cards] = [first]
+        for other in others:
+            if isinstance(other, All) and not any(isinstance(test, _WHOSE) for test in other.kind.tests):
+                other = replace(other, kind=replace(other.kind, tests=(owner, *other.kind.tests)))
+            kept.append(other)
+        return Result.success(found.index, tuple(kept))
+
+    def _show_joined(self, value: Any, plural: bool) -> list[str]:
+        out: list[str] = []
+        for number, some in enumerate(value):
+            last = number == len(value) - 1
+            comma = [","] if len(value) > 2 and out else []
+            out += [*comma, *(["and"] if last else []), *self.grammar.show(some, plural)]
+        return out
+
+    def _read_many(self, words: Words, index: int) -> Result:
+        found = self._kind(words, index)
+        return found if found.status and _is_plural(words, index, found.index) else _FAIL
+
     def _read_owned_one(self, words: Words, index: int) -> Result:
         found = self._owned(words, index)
         return found if found.status and not _is_plural(words, index, found.index) else _FAIL
@@ -303,6 +346,10 @@ class SpoilsNouns:
     def how(self, act: Node) -> str:
         """The participle that an instruction gives to its cards."""
         return HOWS.get(type(act).__name__, "")
+
+    def acted_on(self, event: Node) -> bool:
+        """Whether its subject is blocked, or dealt with, by what is named after it."""
+        return type(event).__name__ == "IsBlockedBy"
 
     def pointer(self, value: Node) -> bool:
         """Whether a node stands only for something spoken of before."""
