@@ -38,6 +38,7 @@ from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
 from mulligan.server.teaching import add_teaching
 from mulligan.server.tidying import seldom_collecting, tidy_up
+from mulligan.server.waiting.routes import add_waiting
 from mulligan.server.wellbeing import add_wellbeing
 from mulligan.server.workshop.routes import add_workshop
 
@@ -49,6 +50,7 @@ SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that ans
 STATUS = {
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-game": HTTPStatus.NOT_FOUND,
+    "no-such-room": HTTPStatus.NOT_FOUND,
     "no-such-work": HTTPStatus.NOT_FOUND,
     "no-such-lesson": HTTPStatus.NOT_FOUND,
     "no-key": HTTPStatus.FORBIDDEN,
@@ -56,6 +58,8 @@ STATUS = {
     "invitation-used": HTTPStatus.FORBIDDEN,
     "watching": HTTPStatus.FORBIDDEN,
     "banned": HTTPStatus.FORBIDDEN,
+    "room-host": HTTPStatus.FORBIDDEN,
+    "room-turned-away": HTTPStatus.FORBIDDEN,
     "no-profile": HTTPStatus.FORBIDDEN,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -110,6 +114,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_lobby(app, hall, may_make)
     add_table(app, hall, may_make)
     add_people(app, hall, may_make)
+    add_waiting(app, hall, may_make)
     add_workshop(app, hall, may_make)
     add_teaching(app, chosen)
     add_live(app, hall)
@@ -363,6 +368,7 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
 def add_client(app: FastAPI) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/table/{ident}", include_in_schema=False)
+    @app.get("/room/{ident}", include_in_schema=False)
     @app.get("/workshop/{place:path}", include_in_schema=False)
     @app.get("/learn", include_in_schema=False)
     @app.get("/learn/{place:path}", include_in_schema=False)

@@ -71,12 +71,12 @@ class Hall:
         if wanted.open and all(plan.kind != "person" for plan in wanted.seats):
             raise Refusal("nothing-free")
         names = distinct([plan.name for plan in wanted.seats])
-        with speaking(language):
-            setup = None if wanted.works else await asyncio.to_thread(set_up, wanted.game, names, wanted.setup)
-        seed = wanted.seed or fresh_seed()
         sitter = await self.sitter(wanted.profile)
-        if setup is None:
+        if wanted.works:
             setup = await self.set_up_with_works(wanted, names, sitter, language)
+        else:
+            setup = await self.set_up(wanted.game, names, wanted.setup, {}, "", language)
+        seed = wanted.seed or fresh_seed()
         maker = await self.maker(caller) if wanted.open else ""
         chosen = wanted.seed is not None
         about = (wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open)
@@ -85,25 +85,43 @@ class Hall:
     async def set_up_with_works(
         self, wanted: wire.NewTable, names: list[str], sitter: Sitter | None, language: str
     ) -> dict[str, Any]:
-        """A set-up in which seats bring what people have made; their texts are read elsewhere."""
+        """A set-up in which seats bring what people have made."""
         works = wanted.works or {}
         if games.box(wanted.game).workshop() is None or any(seat >= len(names) for seat in works):
             raise Refusal("no-such-work")
-        brought: dict[int, dict[str, Any]] = {}
-        for seat, ident in works.items():
-            if sitter is not None and IDENT.fullmatch(ident):
-                whose, work = sitter.id, await self.works.look(sitter.id, ident, None)
-            else:
-                whose, work = await self.works.shared(ident)
-            if work["game"] != wanted.game:
-                raise Refusal("no-such-work")
-            own = await self.works.contents(whose, wanted.game, "card")
-            brought[seat] = {"kind": work["kind"], "name": work["name"], "content": work["content"], "own": own}
+        brought = {seat: await self.brought(wanted.game, ident, sitter) for seat, ident in works.items()}
+        who = sitter.id if sitter is not None else ""
+        return await self.set_up(wanted.game, names, wanted.setup, brought, who, language)
+
+    async def brought(self, game: str, ident: str, sitter: Sitter | None) -> dict[str, Any]:
+        """Something that somebody has made, and the cards of its maker that it may name."""
+        if sitter is not None and IDENT.fullmatch(ident):
+            whose, work = sitter.id, await self.works.look(sitter.id, ident, None)
+        else:
+            whose, work = await self.works.shared(ident)
+        if work["game"] != game:
+            raise Refusal("no-such-work")
+        own = await self.works.contents(whose, game, "card")
+        return {"kind": work["kind"], "name": work["name"], "content": work["content"], "own": own}
+
+    async def set_up(
+        self,
+        game: str,
+        names: list[str],
+        chosen: dict[str, Any],
+        brought: dict[int, dict[str, Any]],
+        who: str,
+        language: str,
+    ) -> dict[str, Any]:
+        """The set-up of a game. Where seats bring what people have made, it is read elsewhere: it may be endless."""
+        if not brought:
+            with speaking(language):
+                return await asyncio.to_thread(set_up, game, names, chosen)
         asked = {
-            "do": "setup", "game": wanted.game, "lang": language if language in languages() else "en",
-            "names": names, "chosen": wanted.setup, "brought": brought,
+            "do": "setup", "game": game, "lang": language if language in languages() else "en",
+            "names": names, "chosen": chosen, "brought": brought,
         }  # fmt: skip
-        setup: dict[str, Any] = await self.readers.ask(sitter.id if sitter is not None else "", asked, SET_UP_SECONDS)
+        setup: dict[str, Any] = await self.readers.ask(who, asked, SET_UP_SECONDS)
         return setup
 
     async def maker(self, caller: str) -> str:

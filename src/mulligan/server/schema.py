@@ -118,6 +118,15 @@ work_versions = sql.Table(
     sql.Column("at", sql.Float, nullable=False),
 )
 
+waiting_rooms = sql.Table(
+    "waiting_rooms",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("content", sql.Text, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+)
+
 house = sql.Table(
     "house",
     metadata,

@@ -7,7 +7,7 @@ from mulligan.games import box
 from mulligan.games.layout import Gathers, GivesNumbers, HasDoers, Layout, NamesDeeds, WeighsWindows
 from mulligan.kernel.events import Event
 from mulligan.kernel.state import State
-from mulligan.kernel.view import View
+from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.fairness import share_token
@@ -131,6 +131,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
         dealing=table.dealing,
         share=share_token(table.row.salt) if over else None,
         rematch=table.rematch,
+        room=table.room if view.seat != WATCHER else None,
         choices=len(table.journal.choices) if over else None,
     )
 

@@ -100,6 +100,7 @@ class Table:
         self.chat: list[wire.ChatLine] = []
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.room: str | None = None  # where its people met, and meet again
         self.last_by: list[int] = []  # who made each choice
         self.stages: list[Stage] = []  # what there was to see on the way from the last choice
         self.weighed = ("", True)  # the decision that was looked into last, and whether an answer could matter in it
@@ -353,6 +354,8 @@ class Table:
                 self.deal()
             case "rematch":
                 self.rematch = entry.data["table"]
+            case "room":
+                self.room = entry.data["room"]
 
     def deal(self) -> None:
         """Deal with all that was given; what was seen before was only the server's own deal."""

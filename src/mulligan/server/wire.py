@@ -405,6 +405,7 @@ class Status(BaseModel):
     dealing: bool
     share: str | None
     rematch: str | None
+    room: str | None
     choices: int | None
 
 

@@ -268,6 +268,14 @@ web-refused-not-dealing = Zur Verteilung ist jetzt nichts beizusteuern.
 web-refused-not-promised = Das ist nicht, was dieser Platz der Verteilung beizusteuern versprochen hat.
 web-refused-banned = Der Gastgeber hat dein Profil von diesem Haus ausgeschlossen.
 web-refused-no-profile = Ein solches Profil gibt es hier nicht.
+web-refused-no-such-room = Diesen Raum gibt es nicht.
+web-refused-room-full = In diesem Raum ist jeder Platz besetzt.
+web-refused-room-turned-away = Du wurdest aus diesem Raum verwiesen.
+web-refused-room-host = Das kann hier nur, wer den Raum leitet.
+web-refused-room-host-stays = Wer den Raum leitet, kann nicht verwiesen werden.
+web-refused-room-taken = Dort sitzt jemand. Wer den Raum leitet, kann zuerst jemanden verweisen.
+web-refused-room-open-seat = Ein Platz wartet noch auf jemanden. Dort kann ein Bot sitzen, oder der Platz kommt weg.
+web-refused-room-not-ready = Noch sind nicht alle bereit.
 web-refused-host = Unter diesem Namen ist dieser Server nicht zu haben.
 web-refused-origin = Anfragen von anderen Seiten werden nicht angenommen.
 

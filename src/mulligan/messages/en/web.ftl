@@ -272,6 +272,14 @@ web-refused-not-dealing = Nothing is to be added to the deal now.
 web-refused-not-promised = That is not what this seat has promised to add to the deal.
 web-refused-banned = The host has closed this house to your profile.
 web-refused-no-profile = There is no such profile here.
+web-refused-no-such-room = There is no such room.
+web-refused-room-full = Every seat in this room is taken.
+web-refused-room-turned-away = The host has sent you out of this room.
+web-refused-room-host = Only the host of this room can do that.
+web-refused-room-host-stays = The host cannot be sent away.
+web-refused-room-taken = People sit there. The host can send them away first.
+web-refused-room-open-seat = A seat still waits for somebody. The host can seat a bot there, or take it away.
+web-refused-room-not-ready = Not everybody is ready yet.
 web-refused-host = This server does not go by that name.
 web-refused-origin = Requests from other pages are not accepted.
 
