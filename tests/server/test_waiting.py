@@ -50,11 +50,13 @@ def names(guest: Guest) -> list[str]:
 def test_two_people_meet_choose_and_play_and_meet_again(server: Service) -> None:
     ada = room(server)
     outside = Guest(server, ada.room).look()
-    assert outside["you"] is None and [seat["kind"] for seat in outside["seats"]] == ["person", "open"]
+    assert outside["you"] is None
+    assert [seat["kind"] for seat in outside["seats"]] == ["person", "open"]
     assert ada.post("deal") == (409, {"code": "room-open-seat", "text": ada.look()["waited_for"]})
 
     ben = enter(ada)
-    assert ben.look()["you"] == 1 and names(ada) == ["Ada", "Ben"]
+    assert ben.look()["you"] == 1
+    assert names(ada) == ["Ada", "Ben"]
     assert ben.do("pick", field="heroes", value="Black Panther")[0] == 200
     assert ada.post("deal")[1]["code"] == "room-not-ready"
     assert ben.do("ready", on=True)[0] == 200
@@ -68,7 +70,8 @@ def test_two_people_meet_choose_and_play_and_meet_again(server: Service) -> None
         assert seen["status"]["room"] == ada.room
         assert "Black Panther" in str(seen["position"])
     watcher = server.client.get(f"/api/tables/{dealt['table']}", headers=bearer(dealt["watch"])).json()
-    assert watcher["status"]["you"] == -1 and watcher["status"]["room"] is None
+    assert watcher["status"]["you"] == -1
+    assert watcher["status"]["room"] is None
 
     again = ben.look()
     assert (again["table"], again["dealt"]) == (dealt["table"], 1)
@@ -94,9 +97,12 @@ def test_the_host_seats_bots_and_sends_people_away_and_nobody_else_does(server: 
     assert ada.do("bot", seat=2, level="hard", name="Birch")[0] == 200
     assert ada.do("bot", seat=1, level="easy", name="Alder")[1]["code"] == "room-taken"
     assert ada.do("change", seat=0, other=2)[0] == 200
-    assert names(ada)[:3] == ["Birch", "Ben", "Ada"] and ada.look()["you"] == 2
-    assert ada.do("seats", count=3)[0] == 200 and len(names(ada)) == 3
-    assert ada.do("seats", count=30)[0] == 422 and ada.do("seats", count=9)[1]["code"] == "seats"
+    assert names(ada)[:3] == ["Birch", "Ben", "Ada"]
+    assert ada.look()["you"] == 2
+    assert ada.do("seats", count=3)[0] == 200
+    assert len(names(ada)) == 3
+    assert ada.do("seats", count=30)[0] == 422
+    assert ada.do("seats", count=9)[1]["code"] == "seats"
     assert ada.do("free", seat=2)[1]["code"] == "room-host-stays"
 
     assert ada.do("free", seat=1)[0] == 200
@@ -119,7 +125,8 @@ def test_teams_and_the_board_are_the_hosts_and_a_change_asks_everybody_again(ser
     ben.do("ready", on=True)
     assert ada.look()["seats"][1]["ready"]
     assert ada.do("settle", field="teams", value=True)[0] == 200
-    assert ada.look()["setup"]["teams"] is True and not ada.look()["seats"][1]["ready"]
+    assert ada.look()["setup"]["teams"] is True
+    assert not ada.look()["seats"][1]["ready"]
     assert ben.do("settle", field="teams", value=False)[1]["code"] == "room-host"
     assert ada.do("settle", field="board", value="Nowhere")[1]["code"] == "set-up"
     assert ada.do("settle", field="heroes", value="Black Panther")[1]["code"] == "set-up"
@@ -151,7 +158,8 @@ def test_who_looks_waits_until_something_changes(server: Service) -> None:
     waiting.start()
     enter(ada)
     waiting.join(15)
-    assert heard and heard[0]["seats"][1]["name"] == "Ben"
+    assert heard
+    assert heard[0]["seats"][1]["name"] == "Ben"
     assert ada.look(version=heard[0]["version"], wait=0.05)["version"] == heard[0]["version"]
 
 
@@ -161,7 +169,8 @@ def test_a_room_and_its_keys_outlive_the_server(database: str) -> None:
         ben = enter(ada)
     with service(database) as after:
         ada.service = ben.service = after
-        assert names(ben) == ["Ada", "Ben"] and ben.look()["you"] == 1
+        assert names(ben) == ["Ada", "Ben"]
+        assert ben.look()["you"] == 1
         assert ada.token not in str(ben.look())
 
 
@@ -181,7 +190,8 @@ def test_everybody_brings_a_deck_of_their_own(server: Service) -> None:
     )  # fmt: skip
     assert work.status_code == 201, work.text
     status, seen = ben.do("bring", work=work.json()["id"])
-    assert status == 200 and seen["seats"][1]["bringing"] == "Ben's own"
+    assert status == 200
+    assert seen["seats"][1]["bringing"] == "Ben's own"
     ben.do("ready", on=True)
     status, dealt = ada.post("deal")
     assert status == 200, dealt

@@ -14,12 +14,19 @@ Value: TypeAlias = str | bool | int | list[str]
 
 @dataclass(slots=True)
 class Choice:
-    """One of the things that a field offers. `seats`: with how many seats it can be had, empty for any number."""
+    """One of the things that a field offers. `seats`: with how many seats it can be had, empty for any number.
+
+    To be recognised at a glance: `signs` are what it is made of, most first; `curve` how many of its cards cost 0, 1,
+    2, …; `pictured` is the name, line and text of the card that stands for it.
+    """
 
     value: str
     label: str
     about: str = ""
     seats: list[int] = field(default_factory=list)
+    signs: list[str] = field(default_factory=list)
+    curve: list[int] = field(default_factory=list)
+    pictured: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
