@@ -172,20 +172,24 @@ class SearchAgent(Agent):
 
     def most_promising(self, node: Node, options: list[int]) -> tuple[Node, int]:
         """The option with the best mean of hope and experience (PUCT), among those that this world offers."""
-        tried = 1
+        tried = 0
+        total = 0.0
         found: list[Node] = []
         for option in options:
             below = node.find(option)
             if below is None:
                 raise RuntimeError("an option that was not widened")
             tried += below.visits
+            total += below.total
             found.append(below)
-        weight = CURIOSITY * sqrt(tried)
+        weight = CURIOSITY * sqrt(tried + 1)
+        usual = total / tried if tried else UNTRIED
         best = 0
         highest = -1.0
         for i in range(len(found)):
             below = found[i]
-            promise = below.value + weight * below.prior / (1 + below.visits)
+            value = below.total / below.visits if below.visits else usual
+            promise = value + weight * below.prior / (1 + below.visits)
             if promise > highest:
                 highest = promise
                 best = i

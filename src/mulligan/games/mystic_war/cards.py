@@ -49,6 +49,7 @@ class Ability:
         self.lets_refuse: bool = False
         self.doubles_dragons: bool = False
         self.holds_back: bool = False  # may who holds it not pass?
+        self.checks_victory: bool = False  # does it end the game if somebody is there?
         for act in acts:
             act.describe(self)
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.mystic_war import legality, soundness, story, words
 from mulligan.games.mystic_war.advice import prospects
-from mulligan.games.mystic_war.advice.ahead import advise
+from mulligan.games.mystic_war.advice.ahead import advise, advise_in
 from mulligan.games.mystic_war.advice.forecast import Forecast
 from mulligan.games.mystic_war.cards import ACTION_CARDS, AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.encoding import MysticWarEncoding
@@ -189,8 +189,9 @@ class MysticWar(Game):
         return MysticWarState()
 
     def policy(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
         decision = state.decision
-        return advise(View(state, decision.seat), decision) if decision is not None else []
+        return advise_in(state, decision) if decision is not None else []
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)

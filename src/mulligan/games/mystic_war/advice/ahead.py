@@ -4,7 +4,17 @@ from typing import Final
 
 from mulligan.games.mystic_war import legality
 from mulligan.games.mystic_war.advice.outlook import Outlook, is_gain, missing_points
-from mulligan.games.mystic_war.cards import ABILITY, ACTION_CARDS, AMOUNT, ANY_TIME, EFFECT, RESOURCE, STAYS, TYPE
+from mulligan.games.mystic_war.cards import (
+    ABILITY,
+    ACTION_CARDS,
+    AMOUNT,
+    ANY_TIME,
+    EFFECT,
+    RESOURCE,
+    STAYS,
+    TYPE,
+    VICTORY_CARDS,
+)
 from mulligan.games.mystic_war.mat import (
     DESTRUCTION,
     FIRST_RECEIVE_POWER,
@@ -48,7 +58,7 @@ from mulligan.games.mystic_war.rules.play import Addition, Selection, Window
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import SpecialPower
 from mulligan.games.mystic_war.rules.standing import Standing
-from mulligan.games.mystic_war.table import NO_CHAOS, NONE, VICTORY_GROUP
+from mulligan.games.mystic_war.table import NO_CHAOS, NONE, VICTORY_GROUP, Table
 from mulligan.games.mystic_war.vocabulary.act import Act
 from mulligan.games.mystic_war.vocabulary.additions import (
     AddedTo,
@@ -101,20 +111,35 @@ VACATION_WORTH: Final = 0.5
 
 def advise(view: View, decision: Decision) -> list[float]:
     """A figure for each option, in the decision's order; the greatest looks best."""
-    advice = Advice(view)
+    table = view.position.clone()
+    assert isinstance(table, Table)
+    return scores(Advice(table, view.seat, view.unknown.get(VICTORY_GROUP, [])), decision)
+
+
+def advise_in(world: Table, decision: Decision) -> list[float]:
+    """The same in a position with nothing hidden in it, without making a view of it first."""
+    table = world.clone()
+    assert isinstance(table, Table)
+    seat = decision.seat
+    goals = range(ACTION_CARDS, ACTION_CARDS + VICTORY_CARDS)
+    spare = [table.printed[card] for card in goals if not table.seen[card] >> seat & 1]
+    return scores(Advice(table, seat, spare), decision)
+
+
+def scores(advice: "Advice", decision: Decision) -> list[float]:
     return [advice.score(decision.subject, option) for option in decision.options]
 
 
 class Advice:
     """Scores for options, each against the position as it would be if the seat did nothing."""
 
-    def __init__(self, view: View) -> None:
-        self.outlook: Outlook = Outlook(view)
-        self.table = self.outlook.table
-        self.seat: int = view.seat
+    def __init__(self, table: Table, seat: int, spare_goals: list[int]) -> None:
+        self.outlook: Outlook = Outlook(table, seat, spare_goals)
+        self.table: Table = table
+        self.seat: int = seat
         self.realms: list[int] = self.outlook.realms
         self.now: float = self.outlook.worth(self.realms)
-        self.spare_goals: list[int] = view.unknown.get(VICTORY_GROUP, [])
+        self.spare_goals: list[int] = spare_goals
 
     def score(self, subject: int, option: int) -> float:
         top = self.table.stack[-1]
@@ -208,7 +233,11 @@ class Advice:
 
     def some_card(self, kind: int) -> int:
         """A card of that kind, wherever it is."""
-        return list(self.table.printed).index(kind, 0, ACTION_CARDS)
+        printed = self.table.printed
+        for card in range(ACTION_CARDS):
+            if printed[card] == kind:
+                return card
+        raise RuntimeError(f"no card of kind {kind}")
 
     def judgment(self) -> float:
         """8.0: a Judgment is for the moment when it makes this seat win, and no moment when it makes another."""
@@ -263,9 +292,8 @@ class Advice:
         """The discards cannot be gone through before Genie is played: what one remembers of them."""
         best = 0.0
         for card in self.table.discarded():
-            kind = self.table.printed[card]
-            if kind >= 0:
-                best = max(best, self.kept(kind))
+            if self.table.seen[card] >> self.seat & 1:
+                best = max(best, self.kept(self.table.printed[card]))
         return best
 
     # ---- the choices within a play ---------------------------------------------------------------------------------

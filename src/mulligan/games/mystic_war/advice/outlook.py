@@ -4,10 +4,8 @@ from math import exp
 from typing import Final
 
 from mulligan.games.mystic_war.cards import ABILITY, AMOUNT, EFFECT, NEEDS, RESOURCE, TYPE
-from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MYSTIC_POWER, RESOURCES, wealth_of
-from mulligan.games.mystic_war.table import VICTORY_GROUP, Table
-from mulligan.kernel.state import HIDDEN
-from mulligan.kernel.view import View
+from mulligan.games.mystic_war.mat import FOLLOWERS, GOLD, MOST, MYSTIC_POWER, RESOURCES, wealth_of
+from mulligan.games.mystic_war.table import Table
 
 # What things are worth, in points missing from one's own goal.
 SURPLUS: Final = 0.2  # a point more than the goal asks for: room for a Dragon
@@ -21,31 +19,29 @@ BOX_OF_MYSTIC_POWER: Final = 1.0  # keeps a card more
 WEALTH: Final = 0.25  # Rich or Poor, for each point on RESOURCE cards in hand and soon in hand
 DRAWN_SOON: Final = 8
 DEITY_OF_ANOTHER: Final = 0.4
+MENACE: Final = [exp(-missing / THREAT_WITHIN) for missing in range(RESOURCES * MOST)]  # by the points still missing
 
 
 class Outlook:
-    """What one seat makes of a position it sees."""
+    """What one seat makes of a position, in which it looks at nothing that it does not know."""
 
-    def __init__(self, view: View) -> None:
-        table = view.position.clone()
-        assert isinstance(table, Table)
-        self.table: Table = table  # a table of its own, to imagine things on
-        self.seat: int = view.seat
+    def __init__(self, table: Table, seat: int, spare_goals: list[int]) -> None:
+        """The table is one's own, to imagine things on; `spare_goals` are all out of sight, others' among them."""
+        self.table: Table = table
+        self.seat: int = seat
         self.realms: list[int] = list(table.resources)
         self.goals: list[list[int]] = []  # by seat: the goals it may have
         self.chances: list[list[float]] = []  # and how likely each is
-        for seat in range(table.seats):
-            self.guess_goal(seat, view.unknown)
-        self.in_hand: int = sum(AMOUNT[table.printed[card]] for card in table.hands[view.seat])
-        self.as_it_is: list[float] = [self.realm_worth(self.realms, seat) for seat in range(table.seats)]
-
-    def guess_goal(self, seat: int, unknown: dict[int, list[int]]) -> None:
-        """Certain where the goal is known, else as likely as there are such goals out of sight."""
-        goal = self.table.printed[self.table.goals[seat]]
-        hidden = unknown[VICTORY_GROUP] if goal == HIDDEN else [goal]
-        goals = sorted(set(hidden))
-        self.goals.append(goals)
-        self.chances.append([hidden.count(goal) / len(hidden) for goal in goals])
+        goals = sorted(set(spare_goals))
+        chances = [spare_goals.count(goal) / len(spare_goals) for goal in goals]
+        for goal in table.goals:
+            known = table.seen[goal] >> seat & 1 == 1
+            self.goals.append([table.printed[goal]] if known else goals)
+            self.chances.append([1.0] if known else chances)
+        self.in_hand: int = 0
+        for card in table.hands[seat]:
+            self.in_hand += AMOUNT[table.printed[card]]
+        self.as_it_is: list[float] = [self.realm_worth(self.realms, one) for one in range(table.seats)]
 
     # ---- worth -----------------------------------------------------------------------------------------------------
 
@@ -105,7 +101,7 @@ class Outlook:
         total = 0.0
         goals, chances = self.goals[seat], self.chances[seat]
         for i in range(len(goals)):
-            total += chances[i] * exp(-missing_points(resources, seat, goals[i]) / THREAT_WITHIN)
+            total += chances[i] * MENACE[missing_points(resources, seat, goals[i])]
         return THREAT * total
 
     def deities_worth(self, seat: int) -> float:

@@ -67,7 +67,7 @@ class CheckVictory(EventAct):
     """8.0: whoever meets the goal on their victory card wins; of several, whoever exceeds it most."""
 
     def describe(self, card: Ability) -> None:
-        pass
+        card.checks_victory = True
 
     def do(self, table: Table, at: Effect) -> bool:
         table.happen(CHECKS, at.player, "8.0")
