@@ -15,12 +15,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.gym.batch import SEEDS_APART, Batch
 from mulligan.gym.seat import SeatEnv
 from mulligan.gym.table import TableEnv
 
 STEP, RESET, CLOSE = b"s", b"r", b"c"
 DONE, FAILED = b"d", b"f"
-SEEDS_APART = 1_000_003  # more than there are tables
+OF_ONE_TABLE = ("observations", "render_mode", "seat")
 
 
 class Shared:
@@ -130,45 +131,65 @@ class ManyTables:
         self.close()
 
 
-class Place:
-    """One of the tables, as its process plays it."""
+class Rows:
+    """The tables of one process that nobody else plays at: stepped together."""
 
-    def __init__(self, game: str, options: dict[str, Any], shared: Shared, row: int) -> None:
-        self.arrays = {name: array[row] for name, array in shared.arrays.items() if array.ndim > 1}
-        self.flat = {name: array for name, array in shared.arrays.items() if array.ndim == 1}
-        self.row = row
-        self.bots = SeatEnv(game, **options) if "opponents" in options else None
-        self.table = self.bots.table if self.bots is not None else TableEnv(game, **options)
+    def __init__(self, game: str, options: dict[str, Any], shared: Shared, first: int, last: int) -> None:
+        self.first = first
+        chosen = {name: value for name, value in options.items() if name not in OF_ONE_TABLE}
+        self.batch = Batch(game, last - first, **chosen)
+        self.arrays = {name: array[first:last] for name, array in shared.arrays.items()}
 
-    def reset(self, seed: int | None = None) -> None:
-        if self.bots is not None:
-            self.bots.reset(seed=seed)
-        else:
-            self.table.reset(seed=seed)
+    def reset(self, seed: int) -> None:
+        self.batch.reset(seed, self.first)
+        self.show()
 
     def step(self) -> None:
-        table, action = self.table, int(self.flat["choices"][self.row])
-        if self.bots is not None:
-            self.bots.step(action)
-        else:
-            table.step(action)
-        agent = table.possible_agents[0]
-        over, cut = table.terminations[agent], table.truncations[agent]
-        self.flat["over"][self.row], self.flat["cut"][self.row] = over or cut, cut
-        self.arrays["rewards"][:] = list(table.rewards.values()) if over else 0.0
-        if over or cut:
-            self.reset()
+        self.batch.step(self.arrays["choices"].tolist())
+        self.show()
 
     def show(self) -> None:
-        """The seat that is asked, or that bots play against. (They may have ended a game before it was asked.)"""
-        table = self.table
+        batch = self.batch
+        self.arrays["observations"][:] = batch.observations
+        self.arrays["masks"][:] = batch.masks
+        self.arrays["asked"][:] = batch.asked
+        self.arrays["rewards"][:] = batch.rewards
+        self.arrays["over"][:] = batch.over
+        self.arrays["cut"][:] = batch.cut
+
+
+class Seats:
+    """The tables of one process at which bots play the other seats."""
+
+    def __init__(self, game: str, options: dict[str, Any], shared: Shared, first: int, last: int) -> None:
+        self.first = first
+        self.seats = [SeatEnv(game, **options) for _ in range(first, last)]
+        self.arrays = {name: array[first:last] for name, array in shared.arrays.items()}
+
+    def reset(self, seed: int) -> None:
+        for row, seat in enumerate(self.seats):
+            self.arrays["over"][row] = self.arrays["cut"][row] = False
+            seat.reset(seed=seed * SEEDS_APART + self.first + row)
+            self.show(row, seat)
+
+    def step(self) -> None:
+        for row, seat in enumerate(self.seats):
+            _, _, over, cut, _ = seat.step(int(self.arrays["choices"][row]))
+            self.arrays["over"][row], self.arrays["cut"][row] = over or cut, cut
+            self.arrays["rewards"][row] = list(seat.table.rewards.values()) if over else 0.0
+            if over or cut:
+                seat.reset()
+            self.show(row, seat)
+
+    def show(self, row: int, seat: SeatEnv) -> None:
+        """What the seat sees. (Bots may have ended a game before it was asked.)"""
+        table = seat.table
         while (decision := table.position.decision) is None:
-            self.reset()
-        seat = decision.seat
-        self.flat["asked"][self.row] = seat
+            seat.reset()
+        self.arrays["asked"][row] = decision.seat
         encoding = table.encoding
-        self.arrays["observations"][:] = np.frombuffer(encoding.observe(table.position, seat), np.uint8)
-        self.arrays["masks"][:] = np.frombuffer(encoding.mask(decision), np.int8)
+        self.arrays["observations"][row] = np.frombuffer(encoding.observe(table.position, decision.seat), np.uint8)
+        self.arrays["masks"][row] = np.frombuffer(encoding.mask(decision), np.int8)
 
 
 def work(
@@ -182,28 +203,27 @@ def work(
 ) -> None:
     """What a process does: play its tables, until it is told to stop or nobody is there any more."""
     shared = Shared(*form, name=memory)
-    places: list[Place] = []
+    tables: Rows | Seats | None = None
     try:
-        places = [Place(game, options, shared, row) for row in range(first, last)]
+        kind = Seats if "opponents" in options else Rows
+        tables = kind(game, options, shared, first, last)
         while (told := end.recv_bytes()) != CLOSE:
-            end.send_bytes(obey(told, places))
+            end.send_bytes(obey(told, tables))
     except (EOFError, OSError, KeyboardInterrupt):
         pass
     finally:
-        places.clear()
+        if tables is not None:
+            tables.arrays.clear()
         shared.close(whole=False)
 
 
-def obey(told: bytes, places: list[Place]) -> bytes:
+def obey(told: bytes, tables: Rows | Seats) -> bytes:
     """Do what is told at every table; what to answer."""
     try:
-        for place in places:
-            if told == STEP:
-                place.step()
-            else:
-                place.flat["over"][place.row] = place.flat["cut"][place.row] = False
-                place.reset(int(told[1:]) * SEEDS_APART + place.row)
-            place.show()
+        if told == STEP:
+            tables.step()
+        else:
+            tables.reset(int(told[1:]))
     except Exception:
         return FAILED + traceback.format_exc().encode()
     return DONE

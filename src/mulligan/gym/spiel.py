@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from mulligan.gym.table import payoffs, set_up
+from mulligan.gym.table import set_up
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
+from mulligan.kernel.together import payoffs
 
 DEALS = 1_000
 LONGEST_GAME = 20_000

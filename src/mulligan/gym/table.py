@@ -17,6 +17,7 @@ from mulligan.kernel.encoding import NO_ACTION, Encoding
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
+from mulligan.kernel.together import payoffs
 from mulligan.screen.page import Page
 
 Seen: TypeAlias = dict[str, Any]
@@ -38,15 +39,6 @@ def set_up(game: str, seats: int = 0, **chosen: Any) -> Game:
     if unknown := set(chosen) - known:
         raise ValueError(f"{game} has nothing called {sorted(unknown)} to choose; there is: {sorted(known)}.")
     return found.make(**found.setup(names_for(seats, None), completed(found.form(), seats, chosen)))
-
-
-def payoffs(state: State) -> list[float]:
-    """What each seat has of a game that is over: 1 for winning alone, 0 for a draw; all together 0."""
-    seats, winners = state.seats, state.winners
-    if not winners:
-        return [0.0] * seats
-    share = 1 / len(winners)
-    return [((share if seat in winners else 0.0) * seats - 1) / (seats - 1) for seat in range(seats)]
 
 
 class TableEnv(AECEnv[str, Seen, int | None]):

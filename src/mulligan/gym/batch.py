@@ -1,0 +1,57 @@
+"""Many tables stepped together in this process: one call, one action at each, arrays with a row for each.
+
+batch = Batch("mystic-war", tables=64)
+batch.reset(seed=1)
+while ...:
+    batch.step(choose(batch.observations, batch.masks))
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mulligan.gym.table import set_up
+from mulligan.kernel.random import Random
+from mulligan.kernel.together import Together
+
+SEEDS_APART = 1_000_003  # more than there are tables
+
+
+class Batch:
+    """The tables. `observations`, `masks`, `asked`, `rewards`, `over` and `cut` are as those of `ManyTables`; they are
+    arrays of their own after every step, so that what was seen before may be kept."""
+
+    def __init__(self, game: str, tables: int, seats: int = 0, steps_at_most: int = 0, **chosen: Any) -> None:
+        if tables < 1:
+            raise ValueError(f"At least one table, not {tables}.")
+        self.together = Together(set_up(game, seats, **chosen), tables, steps_at_most)
+        self.tables = tables
+        self.encoding = self.together.encoding
+        self.features = self.encoding.features
+        self.chance = Random("0")
+
+    def reset(self, seed: int = 0, first: int = 0) -> None:
+        """Deal at all tables: the same seed deals the same games. `first`: the number of the first of them."""
+        self.chance = Random(f"{seed}/{first}")
+        self.together.reset([seed * SEEDS_APART + first + table for table in range(self.tables)])
+        self.look()
+
+    def step(self, actions: NDArray[np.int64] | list[int]) -> None:
+        """Take an action at each table, for the seat that is shown."""
+        self.together.step(actions if isinstance(actions, list) else actions.tolist())
+        self.look()
+
+    def look(self) -> None:
+        together, encoding = self.together, self.encoding
+        self.observations: NDArray[np.uint8] = np.frombuffer(together.observations(), np.uint8)
+        self.observations = self.observations.reshape(self.tables, encoding.size)
+        self.masks: NDArray[np.int8] = np.frombuffer(together.masks(), np.int8).reshape(self.tables, encoding.actions)
+        self.asked: NDArray[np.int64] = np.array(together.asked, np.int64)
+        self.over: NDArray[np.bool_] = np.array(together.over, np.bool_)
+        self.cut: NDArray[np.bool_] = np.array(together.cut, np.bool_)
+        self.rewards: NDArray[np.float64] = np.array(together.rewards, np.float64)
+
+    def sample(self) -> list[int]:
+        """At each table one of the actions that are offered, each as likely."""
+        return self.together.any_actions(self.chance)
