@@ -43,7 +43,7 @@ from mulligan.server.wellbeing import add_wellbeing
 from mulligan.server.workshop.routes import add_workshop
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
-PAGE_WORDS = ("web", "web-workshop")  # the catalogue files that the page formats itself, beside those of the games
+PAGE_WORDS = ("web", "web-house", "web-workshop")  # what the page formats itself, beside the words of the games
 LONGEST_WAIT = 25.0
 LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers

@@ -26,6 +26,8 @@ from mulligan.server.settings import Settings
 from mulligan.server.sight import capital, ended_by, entry
 from mulligan.server.store import Entry, NotRead, Store, TableRow
 from mulligan.server.table import Damaged, Refusal, Table
+from mulligan.server.timing.beats import Beats
+from mulligan.server.timing.terms import Terms
 from mulligan.server.workshop.readers import Readers
 from mulligan.server.workshop.works import Works
 
@@ -51,6 +53,7 @@ class Hall:
         self.damaged: dict[str, tuple[float, Refusal]] = {}
         self.company: Company | None = None
         self.profiles = Profiles(self.store)
+        self.beats = Beats(self.store)
         self.works = Works(self.store, settings.works_at_most)
         self.readers = Readers(settings.reading_seconds)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -58,6 +61,7 @@ class Hall:
     async def open(self) -> None:
         """Begin; where the database can be shared, in the company of whoever shares it."""
         await asyncio.to_thread(self.store.open)
+        await self.beats.begin()
         if not self.store.lite:
             self.company = Company(
                 self.store, self.rooms, self.room, self.settings.thinkers + 1 if self.settings.bots else 0
@@ -80,7 +84,7 @@ class Hall:
         maker = await self.maker(caller) if wanted.open else ""
         chosen = wanted.seed is not None
         about = (wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open)
-        return await self.lay(*about, [], maker, wanted.promise, sitter)
+        return await self.lay(*about, [], maker, wanted.promise, sitter, wanted.terms)
 
     async def set_up_with_works(
         self, wanted: wire.NewTable, names: list[str], sitter: Sitter | None, language: str
@@ -142,6 +146,7 @@ class Hall:
         maker: str = "",
         promise: str | None = None,
         sitter: Sitter | None = None,
+        terms: Terms | None = None,
     ) -> wire.Created:
         """Lay a table, with links for its people."""
         seats: list[dict[str, Any]] = [
@@ -158,8 +163,9 @@ class Hall:
         if promise is not None and own is not None:
             own["promise"] = promise
         row = TableRow(
-            secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time(), maker=maker
-        )
+            secrets.token_hex(8), game, setup, seats, seed, fresh_salt(), chosen, free, time.time(), maker=maker,
+            terms=terms.kept() if terms is not None else {},
+        )  # fmt: skip
         watch = fresh_token()
         openers = {token_hash(watch): WATCHER}
         invitations: dict[str, int] = {}
@@ -218,6 +224,7 @@ class Hall:
                 False,
                 any(other.free for other in table.seats),
                 time.time(),
+                terms=table.row.terms,
             )
             also = sitting_on(table.row.id, row.id)
             await self.store.make(row, dict(table.keys), [], dict(table.invitations), also)
@@ -277,8 +284,11 @@ class Hall:
             raise refusal from error
         if any(seat.bot for seat in table.seats):
             await self.thinkers.warm_up(table.game)
+        if table.timed is not None:
+            with suppress(NotRead):  # asked again before anybody loses by it
+                await self.beats.hear()
         room = self.rooms[ident] = Room(
-            table, self.store, self.thinkers, self.settings, self.company, self.note_outcome
+            table, self.store, self.thinkers, self.settings, self.company, self.note_outcome, self.beats
         )
         if table.over:
             self.note_outcome(table)  # whoever saw it end may have died over it
@@ -296,7 +306,9 @@ class Hall:
             free = [number for number, seat in enumerate(table.seats) if seat.free]
             if free and not table.over:
                 names = [seat.name for seat in table.seats]
-                listed.append(wire.OpenTable(table=ident, game=table.row.game, names=names, free=free))
+                listed.append(
+                    wire.OpenTable(table=ident, game=table.row.game, names=names, free=free, terms=table.terms)
+                )
             else:
                 await self.store.no_longer_open(ident)
         return listed
@@ -383,16 +395,20 @@ class Hall:
             del self.rooms[room.table.row.id]
         await room.close()
 
-    def look_after(self) -> None:
+    async def look_after(self) -> None:
         """See to it that no table waits for ever, whatever happened there."""
         for room in self.rooms.values():
             room.go_on()
+        if any(room.timer is not None for room in self.rooms.values()):
+            with suppress(NotRead):
+                await self.beats.beat()
 
     def let_go(self) -> None:
         """Forget tables that nobody has looked at for a while; the store has them."""
         now = time.monotonic()
         for ident, room in list(self.rooms.items()):
-            if not room.viewers and room.task is None and now - room.used > self.settings.idle_seconds:
+            waits = room.viewers or room.task is not None or room.timer is not None
+            if not waits and now - room.used > self.settings.idle_seconds:
                 del self.rooms[ident]
 
     # ---- afterwards ------------------------------------------------------------------------------------------------
@@ -435,6 +451,7 @@ class Hall:
             commitment=table.commitment,
             version=table.row.version,
             ended_by=ended_by(table),
+            out_of_time=[number for number, seat in enumerate(table.seats) if seat.late],
         )
 
     async def close(self) -> None:
@@ -443,6 +460,8 @@ class Hall:
         for room in self.rooms.values():
             await room.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if any(room.table.timed is not None for room in self.rooms.values()):
+            await self.beats.close()
         await self.thinkers.close()
         await self.readers.close()
         await asyncio.to_thread(self.store.close)
@@ -471,7 +490,7 @@ def outcomes(table: Table) -> list[str]:
     winners = table.winners
     drawn = not winners or len(winners) == len(table.seats)
     return [
-        "resigned" if seat.resigned else "drawn" if drawn else "won" if number in winners else "lost"
+        "resigned" if seat.resigned and not seat.late else "drawn" if drawn else "won" if number in winners else "lost"
         for number, seat in enumerate(table.seats)
     ]
 

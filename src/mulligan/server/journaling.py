@@ -12,7 +12,7 @@ def origin(row: TableRow) -> str:
     if row.version < SEALED_SINCE:
         return ""
     made = [row.id, row.game, row.setup, row.seats, row.commitment, row.chosen_seed, row.version]
-    return digest(made)
+    return digest([*made, row.terms] if row.terms else made)
 
 
 def link(before: str, entry: Entry) -> str:

@@ -107,7 +107,14 @@ def stored(connection: sql.Connection, made: dict[str, Any]) -> Stored:
     length = made.pop("length")
     del made["head"]
     try:
-        row = TableRow(**dict(made, setup=json.loads(made["setup"]), seats=json.loads(made["seats"])))
+        row = TableRow(
+            **dict(
+                made,
+                setup=json.loads(made["setup"]),
+                seats=json.loads(made["seats"]),
+                terms=json.loads(made["terms"] or "{}"),
+            )
+        )
         done = [entry_of(values) for values in rows]
     except ValueError as error:
         raise Unreadable(str(error)) from error

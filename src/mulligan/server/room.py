@@ -30,6 +30,8 @@ from mulligan.server.settings import Settings
 from mulligan.server.sight import Around, Seen, Shown, update
 from mulligan.server.store import Entry, NotRead, NotWritten, Overtaken, Store
 from mulligan.server.table import Damaged, Refusal, Table
+from mulligan.server.timing.beats import Beats
+from mulligan.server.timing.terms import CLAIM_AFTER
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -43,6 +45,9 @@ ASK_AGAIN_AFTER = 4.0  # seconds, for a bot that another process has not played
 TRIES = 5  # of an act that others overtake
 THINKING = (0.35, 0.8)  # how long a bot takes over what everybody sees it decide
 MOST_UNTOLD = 400  # positions that wait to be told to a viewer
+GRACE = 1.0  # seconds that an answer may be on its way
+READ_BACK = 3.0  # seconds that are given when a table is read back: what was still being shown is not known
+CHARGED = ("choice", "undo", "ask-take-back", "answer-take-back", "stand-in")  # what ends or moves a decision
 
 
 @dataclass
@@ -109,8 +114,13 @@ class Room:
         settings: Settings,
         others: Others | None = None,
         ended: Callable[[Table], None] | None = None,
+        beats: Beats | None = None,
     ) -> None:
         self.table = table
+        self.beats = beats or Beats(store)
+        self.rested = table.clock.since + READ_BACK  # when what is shown came to rest
+        self.timer: asyncio.TimerHandle | None = None
+        self.running_out: asyncio.Task[None] | None = None
         self.store = store
         self.thinkers = thinkers
         self.others = others
@@ -118,7 +128,7 @@ class Room:
         self.elsewhere = Elsewhere()
         self.moved = asyncio.Event()
         self.pace = settings.pace
-        self.away_after = settings.away_seconds
+        self.away_after = float(table.terms.away or settings.away_seconds)
         self.slowest = settings.choice_seconds
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -131,6 +141,7 @@ class Room:
         self.damaged: Damaged | None = None
         self.failures = 0  # of bots and pictures, one after another
         self.here: dict[int, float] = {}  # when the player of a seat was last heard of
+        self.seen_at: dict[int, float] = {}  # the same, by the time of day
         self.began = time.monotonic()
 
     def resting(self) -> Shown:
@@ -155,11 +166,14 @@ class Room:
         self.hear_of(viewer.seat)
         self.tell_presence()
         self.tell_all()
-        asyncio.get_running_loop().call_later(self.away_after + 0.1, self.tell_all)  # a bot may step in from then on
+        loop = asyncio.get_running_loop()
+        for wait in (self.away_after, CLAIM_AFTER * self.away_after):  # a bot may step in, the game may be claimed
+            loop.call_later(wait + 0.1, self.tell_all)
 
     def hear_of(self, seat: int) -> None:
         """The player of a seat is here, by whatever way."""
         self.here[seat] = time.monotonic()
+        self.seen_at[seat] = time.time()
 
     def present_here(self) -> frozenset[int]:
         return frozenset(viewer.seat for viewer in self.viewers)
@@ -177,14 +191,22 @@ class Room:
 
     def around(self) -> Around:
         present = self.present_here() | self.elsewhere.seats()
-        return Around(present, frozenset(seat for seat in range(len(self.table.seats)) if self.away(seat, present)))
+        seats = range(len(self.table.seats))
+        away = frozenset(seat for seat in seats if self.away(seat, present))
+        return Around(
+            present,
+            away,
+            frozenset(seat for seat in away if self.away(seat, present, CLAIM_AFTER)),
+            {seat: self.seen_at[seat] for seat in away if seat in self.seen_at},
+            self.counted_from,
+        )
 
-    def away(self, seat: int, present: frozenset[int]) -> bool:
+    def away(self, seat: int, present: frozenset[int], times: float = 1) -> bool:
         """Nobody took the seat, or its player has not been heard of for a while, by a socket or any request."""
         sitting = self.table.seats[seat]
         if sitting.bot or sitting.resigned or seat in present:
             return False
-        return not sitting.taken or time.monotonic() - self.here.get(seat, self.began) >= self.away_after
+        return not sitting.taken or time.monotonic() - self.here.get(seat, self.began) >= self.away_after * times
 
     async def welcome(self, seat: int) -> None:
         """Whoever comes back plays again, unless it was their own wish that a bot does."""
@@ -216,7 +238,11 @@ class Room:
                 for missing in self.table.outstanding:
                     if missing != seat:
                         self.weigh_absence(missing)
-            entry = self.table.check(seat, act, time.time())
+            if isinstance(act, wire.Claim) and seat >= 0:
+                for other in self.table.claimable(seat):
+                    if other not in self.around().long_away:
+                        raise Refusal("not-away-long", seconds=round(CLAIM_AFTER * self.away_after))
+            entry = self.counted(self.table.check(seat, act, time.time()))
             await self.write(entry)
             return entry
 
@@ -308,6 +334,7 @@ class Room:
                 viewer.coming.clear()
             self.shown = self.resting()
             self.asked_since = time.monotonic()
+            self.rested = time.time()
         if self.table.over and not over and self.ended is not None:
             self.ended(self.table)
         self.moved.set()
@@ -351,12 +378,15 @@ class Room:
         self.shown = shown
         if shown.at_rest:
             self.asked_since = now
+            self.rested = time.time()
+            self.wind()
         return True
 
     # ---- time ------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """See to it that what waits for its time gets shown, and that bots play."""
+        """See to it that what waits for its time gets shown, that bots play, and that clocks run out."""
+        self.wind()
         if self.task is None and self.damaged is None and (self.moments or self.bot_seat() is not None):
             self.task = asyncio.get_running_loop().create_task(self.run(), name=f"table {self.table.row.id}")
 
@@ -430,6 +460,65 @@ class Room:
                 with suppress(Overtaken):
                     await self.write(Entry(self.table.numbers, "choice", seat, {"option": option}, time.time()))
 
+    # ---- clocks ----------------------------------------------------------------------------------------------------
+
+    @property
+    def counted_from(self) -> float | None:
+        """From when on the time of whoever is asked is counted; not while there is something to be shown first, nor
+        while the house was closed."""
+        if self.table.timed is None or not self.shown.at_rest:
+            return None
+        since = max(self.rested, self.table.clock.since)
+        return since + self.beats.paused(since, time.time())
+
+    def time_left(self) -> float | None:
+        seat, since = self.table.timed, self.counted_from
+        if seat is None or since is None:
+            return None
+        return self.table.clock.within(seat, self.table.covert) - max(0.0, time.time() - since)
+
+    def counted(self, entry: Entry) -> Entry:
+        """An entry with the time that whoever is asked has spent until now, where everybody sees it run."""
+        since = self.counted_from
+        if entry.kind not in CHARGED or since is None or self.table.covert:
+            return entry
+        return replace(entry, data={**entry.data, "spent": round(max(0.0, entry.at - since), 3)})
+
+    def wind(self) -> None:
+        """Wait for the time of whoever is asked to run out. Waited for anew whenever anything happens."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        left = self.time_left() if self.damaged is None else None
+        if left is not None and self.running_out is None:
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, left) + GRACE, self.ring)
+
+    def ring(self) -> None:
+        self.timer = None
+        if self.running_out is None:
+            self.running_out = asyncio.get_running_loop().create_task(self.run_out())
+
+    async def run_out(self) -> None:
+        """Somebody's time has run out, if it still has once it is known whether the house was closed."""
+
+        async def do() -> None:
+            seat, left, since = self.table.timed, self.time_left(), self.counted_from
+            if seat is not None and left is not None and since is not None and left <= 0:
+                now = time.time()
+                await self.write(self.table.run_out(seat, round(now - since, 3), now))
+
+        try:
+            await self.beats.hear()
+            await self.one_at_a_time(do)
+        except (NotRead, NotWritten, Refusal):
+            await asyncio.sleep(UNTIL_ANOTHER_TRY)
+        finally:
+            self.running_out = None
+            self.wind()
+
     async def close(self) -> None:
-        if self.task is not None:
-            await end(self.task)
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in (self.task, self.running_out):
+            if task is not None:
+                await end(task)

@@ -27,6 +27,7 @@ tables = sql.Table(
     sql.Column("maker", sql.String(32), nullable=False, server_default=""),
     sql.Column("length", sql.Integer, nullable=False, server_default="0"),
     sql.Column("head", sql.String(64), nullable=False, server_default=""),
+    sql.Column("terms", sql.Text, nullable=False, server_default=""),
 )
 
 keys = sql.Table(
@@ -127,6 +128,13 @@ waiting_rooms = sql.Table(
     sql.Column("changed", sql.Float, nullable=False),
 )
 
+pauses = sql.Table(
+    "pauses",
+    metadata,
+    sql.Column("since", sql.Float, primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+)
+
 house = sql.Table(
     "house",
     metadata,
@@ -162,6 +170,7 @@ class TableRow:
     version: int = VERSION
     commitment: str = ""
     maker: str = ""
+    terms: dict[str, Any] = field(default_factory=dict)  # what differs from the usual
 
 
 @dataclass(frozen=True)
@@ -177,7 +186,7 @@ class Stored:
 
 
 def row_values(row: TableRow) -> dict[str, Any]:
-    return dict(row.__dict__, setup=json.dumps(row.setup), seats=json.dumps(row.seats))
+    return dict(row.__dict__, setup=json.dumps(row.setup), seats=json.dumps(row.seats), terms=json.dumps(row.terms))
 
 
 def entry_values(table: str, entry: Entry, chain: str) -> dict[str, Any]:

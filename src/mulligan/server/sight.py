@@ -1,6 +1,6 @@
 """What one viewer is told: made from the viewer's view of the position that is being shown, and from nothing else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from mulligan.games import box
@@ -12,6 +12,7 @@ from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.fairness import share_token
 from mulligan.server.table import Table
+from mulligan.server.timing.terms import Clocks
 
 
 @dataclass
@@ -29,6 +30,9 @@ class Around:
 
     present: frozenset[int]
     away: frozenset[int]
+    long_away: frozenset[int] = frozenset()  # for so long that the others may claim the game
+    seen_at: dict[int, float] = field(default_factory=dict)  # when those who are away were last heard of
+    counted_from: float | None = None  # since when the time of whoever is asked runs
 
 
 @dataclass
@@ -110,8 +114,10 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
                 level=seat.level,
                 present=seat.bot or number in around.present,
                 away=number in around.away,
+                away_since=around.seen_at.get(number) if seat.taken else None,
                 stand_in=seat.stand_in,
                 resigned=seat.resigned,
+                late=seat.late,
                 free=seat.free,
                 share="revealed" if seat.share else "promised" if seat.promise else "",
             )
@@ -132,12 +138,36 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
         share=share_token(table.row.salt) if over else None,
         rematch=table.rematch,
         room=table.room if view.seat != WATCHER else None,
+        clocks=clocks(table, view, around) if table.terms.timed else None,
+        can_claim=not over and can_claim(table, view.seat, around),
         choices=len(table.journal.choices) if over else None,
     )
 
 
+def clocks(table: Table, view: View, around: Around) -> Clocks:
+    """The clocks as one viewer may see them: whose runs is not told where others must not know who is asked."""
+    seat, since = table.timed, around.counted_from
+    covert = table.covert
+    seen = seat is not None and since is not None and (not covert or seat == view.seat)
+    return Clocks(
+        move=table.terms.move,
+        game=table.terms.game,
+        out=table.terms.out,
+        left=table.clock.left,
+        running=seat if seen else None,
+        since=since if seen and since is not None else 0.0,
+        within=table.clock.within(seat, covert) if seen and seat is not None else 0.0,
+        passes=seen and covert,
+    )
+
+
+def can_claim(table: Table, seat: int, around: Around) -> bool:
+    against = table.claimable(seat) if seat >= 0 else []
+    return bool(against) and around.long_away.issuperset(against)
+
+
 def ended_by(table: Table) -> "wire.Ending":
-    return "game" if table.state.over else "resignation"
+    return "game" if table.state.over else table.ending
 
 
 def prompt(table: Table, shown: Shown, view: View) -> wire.Prompt | None:

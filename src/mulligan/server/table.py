@@ -13,14 +13,18 @@ from mulligan.games.layout import Layout
 from mulligan.games.staging import Stage
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
-from mulligan.kernel.view import WATCHER
+from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import text
 from mulligan.server import wire
 from mulligan.server.bots import KIND
 from mulligan.server.fairness import commitment, deal_seed, promise_of, share_token, token_hash
 from mulligan.server.journaling import link, origin
 from mulligan.server.schema import Entry, Stored, TableRow
+from mulligan.server.timing.clock import Clock
+from mulligan.server.timing.terms import Terms
 from mulligan.server.versions import CONSENT_SINCE, VERSION
+
+ENDINGS: dict[str, "wire.Ending"] = {"time": "time", "claim": "claim"}
 
 
 class Refusal(Exception):
@@ -55,6 +59,7 @@ class Seat:
     promise: str = ""  # the hash of what its player will add to the deal
     share: str = ""  # what its player has added
     relieved: bool = False  # by somebody else, while its player was away: it ends when the player comes back
+    late: bool = False  # its time ran out
 
     @property
     def taken(self) -> bool:
@@ -92,6 +97,9 @@ class Table:
         self.layout: Layout = box(row.game).layout()
         self.game = box(row.game).make(**row.setup)
         self.journal = Journal(self.game, row.seed)
+        self.terms = Terms.model_validate(row.terms)
+        self.clock = Clock(self.terms, len(self.seats), row.made)
+        self.ending: wire.Ending = ""  # how it ended, if not by the game
         self.commitment = commitment(row.seed, row.salt, row.version)
         self.chain = origin(row)
         self.dealt = False  # for good: everybody has added what they promised, or somebody has begun
@@ -171,10 +179,28 @@ class Table:
         return not self.dealt and any(seat.promise for seat in self.seats)
 
     @property
+    def complete(self) -> bool:
+        """Nobody is still to come."""
+        return all(seat.bot or seat.taken or seat.stand_in or seat.resigned for seat in self.seats)
+
+    @property
     def dealing(self) -> bool:
         """Everybody sits: what was promised is to be given now, before anybody chooses."""
-        sitting = all(seat.bot or seat.taken or seat.stand_in or seat.resigned for seat in self.seats)
-        return self.undealt and sitting and bool(self.outstanding)
+        return self.undealt and self.complete and bool(self.outstanding)
+
+    @property
+    def timed(self) -> int | None:
+        """The seat whose time runs: the person who is asked, once everybody sits."""
+        decision = self.state.decision
+        if not self.terms.timed or decision is None or self.over or self.plays_itself(decision.seat):
+            return None
+        return decision.seat if self.complete and not self.dealing else None
+
+    @property
+    def covert(self) -> bool:
+        """Is somebody asked without others being told whom?"""
+        decision = self.state.decision
+        return decision is not None and self.layout.asked(View(self.state, WATCHER)) != decision.seat
 
     @property
     def shares(self) -> dict[int, str]:
@@ -237,6 +263,11 @@ class Table:
             if self.seats[seat].resigned:
                 raise Refusal("resigned")
             return "resign", {}
+        if isinstance(act, wire.Claim):
+            against = self.claimable(seat)
+            if not against:
+                raise Refusal("nobody-to-claim-from")
+            return "claim", {"seats": against}
         return self.weigh_stand_in(seat, act)
 
     def weigh_share(self, seat: int, act: wire.Reveal | wire.Deal) -> tuple[str, dict[str, Any]]:
@@ -275,9 +306,26 @@ class Table:
             raise Refusal("no-such-seat")
         if not act.on and act.seat != seat:
             raise Refusal("not-your-seat")
+        if not act.on and self.seats[seat].late and self.terms.game and not self.clock.left[seat]:
+            raise Refusal("out-of-time")
         if self.seats[act.seat].stand_in == act.on:
             raise Refusal("no-change")
         return "stand-in", {"seat": act.seat, "on": act.on}
+
+    def claimable(self, seat: int) -> list[int]:
+        """The other people still in the game, of whom all have to be away before a seat may claim it."""
+        if not self.complete or not self.seats[seat].taken:
+            return []
+        return [number for number, other in enumerate(self.seats) if number != seat and other.taken]
+
+    def run_out(self, seat: int, spent: float, at: float) -> Entry:
+        """The entry that it comes to when the time of a seat has run out. What only its player knew to be asked for
+        passes by itself."""
+        covert = self.covert
+        passing = self.layout.passing(View(self.state, seat)) if covert else None
+        if passing is not None:
+            return Entry(self.numbers, "choice", seat, {"option": passing, "late": True}, at)
+        return Entry(self.numbers, "time", seat, {} if covert else {"spent": spent}, at)
 
     def can_take_back(self, seat: int) -> bool:
         """The engine's policy, and no silence since: whether somebody was asked in it is not for others to know."""
@@ -308,11 +356,15 @@ class Table:
         """Let an entry happen."""
         self.numbers = entry.number + 1
         self.chain = link(self.chain, entry)
+        decision = self.state.decision
+        if "spent" in entry.data and decision is not None:
+            self.clock.charge(decision.seat, entry.data["spent"], entry.at)
+        was_over = self.over
         match entry.kind:
             case "choice":
-                decision = self.state.decision
                 assert decision is not None
                 self.dealt = True
+                self.clock.choose()
                 self.last_by.append(decision.seat)
                 self.stages = self.layout.stages(self.state, entry.data["option"])
                 self.journal.apply(entry.data["option"])
@@ -320,70 +372,86 @@ class Table:
                     self.silent_since = len(self.journal.choices)
                 if self.request is not None and self.request.seat == decision.seat:
                     self.request = None
+                self.clock.ask(entry.at)
             case "undo":
-                self.go_back(entry.data["to"])
+                own = decision is not None and decision.seat == entry.seat
+                self.go_back(entry.data["to"], entry.at, self.clock.used if own else 0.0)
             case "say":
                 self.chat.append(wire.ChatLine(seat=entry.seat, name=self.name_of(entry.seat), text=entry.data["text"]))
             case "ask-take-back":
                 self.request = Request(entry.seat, entry.data["to"], set())
-                self.settle_request()
+                self.settle_request(entry.at)
             case "answer-take-back":
-                self.answer_request(entry.seat, entry.data["agree"])
+                self.answer_request(entry.seat, entry.data["agree"], entry.at)
             case "resign":
                 self.seats[entry.seat].resigned = True
-                self.settle_request()
+                self.settle_request(entry.at)
+            case "claim":
+                for absent in entry.data["seats"]:
+                    self.seats[absent].resigned = True
+                self.request = None  # who is away has agreed to nothing
+            case "time":
+                late = self.seats[entry.seat]
+                late.late = True
+                late.resigned = self.terms.out == "lose"
+                late.stand_in = not late.resigned
+                self.request = None
             case "stand-in":
                 standing = self.seats[entry.data["seat"]]
                 standing.stand_in = entry.data["on"]
+                standing.late = standing.late and standing.stand_in
                 standing.relieved = entry.data["on"] and entry.data["seat"] != entry.seat
-                self.settle_request()
+                self.settle_request(entry.at)
             case "rename" | "join":
                 self.rename(entry.seat, entry.data["name"])
                 self.seats[entry.seat].free = False
                 if entry.kind == "join" and self.row.version >= CONSENT_SINCE:
-                    self.sit_down(entry.seat)
-                    self.seats[entry.seat].promise = entry.data.get("promise", "")
+                    self.sit_down(entry.seat, entry)
             case "sit":
-                self.sit_down(entry.seat)
-                self.seats[entry.seat].promise = entry.data.get("promise", "")
+                self.sit_down(entry.seat, entry)
             case "reveal":
                 self.seats[entry.seat].share = entry.data["share"]
                 if not self.outstanding:
-                    self.deal()
+                    self.deal(entry.at)
             case "deal":
-                self.deal()
+                self.deal(entry.at)
             case "rematch":
                 self.rematch = entry.data["table"]
             case "room":
                 self.room = entry.data["room"]
+        if self.given_up and not was_over:
+            self.ending = ENDINGS.get(entry.kind, "resignation")
 
-    def deal(self) -> None:
+    def deal(self, at: float) -> None:
         """Deal with all that was given; what was seen before was only the server's own deal."""
         given = {number: seat.share for number, seat in enumerate(self.seats) if seat.share}
         self.journal = Journal(self.game, deal_seed(self.row.seed, given))
         self.dealt = True
         self.stages = []
         self.generation += 1
+        self.clock.ask(at)
 
-    def sit_down(self, seat: int) -> None:
+    def sit_down(self, seat: int, entry: Entry) -> None:
         """Somebody took this seat: whoever played for nobody stops."""
         sitting = self.seats[seat]
         sitting.invited = sitting.stand_in = sitting.relieved = False
+        sitting.promise = entry.data.get("promise", "")
+        self.clock.ask(entry.at)
 
-    def answer_request(self, seat: int, agree: bool) -> None:
+    def answer_request(self, seat: int, agree: bool, at: float) -> None:
         if self.request is None:
             return
         if not agree:
             self.request = None
             return
         self.request.agreed.add(seat)
-        self.settle_request()
+        self.settle_request(at)
 
-    def settle_request(self) -> None:
+    def settle_request(self, at: float) -> None:
         """What all people at the table agreed to happens."""
         request = self.request
         if request is not None and not self.unasked(request):
-            self.go_back(request.to)
+            self.go_back(request.to, at)
 
     def unasked(self, request: Request) -> list[int]:
         """The seats whose agreement is still needed: a bot that stands in for somebody agrees to nothing for them."""
@@ -395,12 +463,13 @@ class Table:
             and (seat.taken if self.row.version >= CONSENT_SINCE else not self.plays_itself(number))
         ]
 
-    def go_back(self, to: int) -> None:
+    def go_back(self, to: int, at: float, used: float | None = None) -> None:
         journal = self.journal
         journal.state = journal.at(to)
         del journal.choices[to:]
         del self.last_by[to:]
         self.silent_since = min(self.silent_since, to)
+        self.clock.go_back(to, at, used)
         self.request = None
         self.generation += 1
 

@@ -24,7 +24,7 @@ async def tidy_up(hall: Hall) -> None:
     looked = tidied = time.monotonic()
     while True:
         await asyncio.sleep(LOOK_AFTER_EVERY)
-        hall.look_after()
+        await hall.look_after()
         if time.monotonic() - tidied < TIDY_EVERY:
             continue
         tidied = time.monotonic()

@@ -1,6 +1,7 @@
 """Whether the server lives, whether it is ready for people, and its figures."""
 
 import asyncio
+import time
 from http import HTTPStatus
 
 import sqlalchemy as sql
@@ -8,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse
 
 from mulligan import build
+from mulligan.server import wire
 from mulligan.server.hall import Hall
 from mulligan.server.limits import caller_of
 from mulligan.server.many import metrics
@@ -22,6 +24,11 @@ def add_wellbeing(app: FastAPI, hall: Hall) -> None:
     async def health() -> dict[str, str]:
         """It answers, so it lives."""
         return {"mulligan": build.VERSION}
+
+    @app.get("/api/time", tags=["lobby"])
+    async def now() -> wire.Time:
+        """The time by which clocks are kept."""
+        return wire.Time(now=time.time())
 
     @app.get("/api/ready", include_in_schema=False)
     async def ready() -> JSONResponse:

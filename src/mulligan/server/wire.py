@@ -13,6 +13,7 @@ from mulligan.games.form import Field
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.layout import HasBoard
 from mulligan.games.plain import PlainLayout
+from mulligan.server.timing.terms import Clocks, Terms
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -53,7 +54,7 @@ WorkKey: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
-Ending: TypeAlias = Literal["", "game", "resignation"]
+Ending: TypeAlias = Literal["", "game", "resignation", "time", "claim"]
 
 # What the layouts of the games make: one member each.
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class NewTable(Strict):
     promise: Promise | None = None
     profile: Key | None = None
     works: Annotated[dict[SeatNumber, WorkKey], Limits(max_length=MOST_SEATS)] | None = None
+    terms: Terms = Terms()
 
 
 class SeatLink(BaseModel):
@@ -198,6 +200,7 @@ class OpenTable(BaseModel):
     game: str
     names: list[str]
     free: list[int]
+    terms: Terms
 
 
 class Join(Strict):
@@ -265,6 +268,12 @@ class Resign(Strict):
     act: Literal["resign"]
 
 
+class Claim(Strict):
+    """Win because everybody else who plays has been away for long."""
+
+    act: Literal["claim"]
+
+
 class StandIn(Strict):
     """Let a bot play for a seat whose player is away (or for one's own), or end that."""
 
@@ -299,7 +308,7 @@ class Rematch(Strict):
 
 
 Act: TypeAlias = Annotated[
-    Choose | TakeBack | AnswerTakeBack | Say | Resign | StandIn | Reveal | Deal | Rename | Rematch,
+    Choose | TakeBack | AnswerTakeBack | Say | Resign | Claim | StandIn | Reveal | Deal | Rename | Rematch,
     Limits(discriminator="act"),
 ]
 
@@ -371,8 +380,10 @@ class SeatStatus(BaseModel):
     level: str  # of the bot, here or standing in
     present: bool
     away: bool
+    away_since: float | None  # by the server's time
     stand_in: bool
     resigned: bool
+    late: bool  # out of time
     free: bool
     share: Literal["", "promised", "revealed"]
 
@@ -406,6 +417,8 @@ class Status(BaseModel):
     share: str | None
     rematch: str | None
     room: str | None
+    clocks: Clocks | None
+    can_claim: bool
     choices: int | None
 
 
@@ -487,7 +500,14 @@ class JournalFile(BaseModel):
     commitment: str
     version: int
     ended_by: Ending
+    out_of_time: list[int]
     choices: list[int]
+
+
+class Time(BaseModel):
+    """Seconds since 1970, by the server."""
+
+    now: float
 
 
 class Trouble(BaseModel):

@@ -1,0 +1,47 @@
+# Uhren, Abwesenheit, Begegnungen, Umgangsformen.
+web-clock-legend = Uhren und Abwesenheit
+web-clock-move = Zeit für jede Entscheidung
+web-clock-game = Zeit für eine ganze Partie, je Platz
+web-clock-none = so lange man will
+web-clock-out = Wem die Zeit ausgeht
+web-clock-out-lose = verliert die Partie
+web-clock-out-bot = gibt den Platz an einen Bot ab
+web-clock-away = Andere dürfen einen Bot spielen lassen nach einer Abwesenheit von
+web-clock-away-hint = Nach dreimal so langer Zeit dürfen sie die Partie beanspruchen. Wer da ist, wird nie ersetzt.
+web-clock-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+web-clock-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+web-clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+web-clocks = Uhren
+web-clock-of = { $name }: noch { $time }
+web-clock-running = Die Uhr von { $name } läuft: noch { $time }
+web-clock-passes = Passt von selbst in { $time }
+web-clock-left = { $count ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $count } Sekunden
+}
+web-clock-terms = { $move ->
+    [none] { $game } je Partie
+   *[other] { $game ->
+        [none] { $move } je Entscheidung
+       *[other] { $move } je Entscheidung, { $game } je Partie
+    }
+}
+web-seat-away-for = seit { $minutes } min weg
+web-seat-late = Zeit abgelaufen
+web-claim = Die Partie beanspruchen
+web-claim-hint = Alle anderen sind seit langem weg.
+web-ended-by-time = Die Zeit ist abgelaufen.
+web-ended-by-claim = Die anderen blieben weg, die Partie wurde beansprucht.
+
+web-refused-out-of-time = Auf deiner Uhr ist keine Zeit mehr. Der Bot spielt weiter.
+web-refused-nobody-to-claim-from = Es gibt niemanden, gegen den die Partie beansprucht werden könnte.
+web-refused-not-away-long = Jemand, gegen den du spielst, ist da oder war es vor kurzem. Beansprucht werden kann die Partie nach { $seconds } Sekunden Abwesenheit.

@@ -1,0 +1,47 @@
+# Clocks, absence, matches, meeting others, manners. The page formats these itself; the service says the refusals.
+web-clock-legend = Clocks and absence
+web-clock-move = Time for every decision
+web-clock-game = Time for a whole game, each
+web-clock-none = as long as one likes
+web-clock-out = Whoever runs out of time
+web-clock-out-lose = loses the game
+web-clock-out-bot = hands the seat to a bot
+web-clock-away = Others may let a bot play after an absence of
+web-clock-away-hint = After three times as long they may claim the game. Nobody is replaced while here.
+web-clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-clocks = Clocks
+web-clock-of = { $name }: { $time } left
+web-clock-running = { $name }’s clock is running: { $time } left
+web-clock-passes = Passes by itself in { $time }
+web-clock-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+web-clock-terms = { $move ->
+    [none] { $game } a game
+   *[other] { $game ->
+        [none] { $move } a decision
+       *[other] { $move } a decision, { $game } a game
+    }
+}
+web-seat-away-for = away { $minutes } min
+web-seat-late = out of time
+web-claim = Claim the game
+web-claim-hint = Everybody else has been away for long.
+web-ended-by-time = Time ran out.
+web-ended-by-claim = The others stayed away, and the game was claimed.
+
+web-refused-out-of-time = There is no time left on your clock. The bot plays on.
+web-refused-nobody-to-claim-from = There is nobody to claim the game from.
+web-refused-not-away-long = Somebody you play against is here, or was not long ago. The game can be claimed after { $seconds } seconds of absence.
