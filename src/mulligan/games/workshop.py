@@ -4,8 +4,14 @@ All that comes in here was written by strangers, and reading it may take its tim
 own, with limits. Refusals are `ValueError`s in words for people.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from mulligan.kernel.game import Game
+    from mulligan.kernel.view import View
 
 
 @dataclass(slots=True)
@@ -106,6 +112,36 @@ class About:
     decks: list[str]
 
 
+@dataclass(slots=True)
+class Part:
+    """A part of a position, as scenarios name it, and what may stand there.
+
+    `sort`: cards; placed (cards in play, with what lies on them); number, from `least` to `most`; seat; seats; choice;
+    flag; fighters (each of `choices` with a space and health); words. `heap` names the list that cards or spaces are
+    taken from.
+    """
+
+    key: str
+    sort: str
+    least: int = 0
+    most: int = 0
+    choices: list[str] = field(default_factory=list)
+    heap: str = ""
+
+
+@dataclass(slots=True)
+class Desk:
+    """What positions of a game are made of: parts of the table and of each seat, and what there is to put there.
+
+    `facts`: what else can be asked of a seat once something has happened.
+    """
+
+    table: list[Part]
+    seats: list[list[Part]]
+    heaps: dict[str, list[str]]
+    facts: list[str] = field(default_factory=list)
+
+
 class Workshop:
     """What can be made for one game."""
 
@@ -141,4 +177,14 @@ class Workshop:
 
     def setup(self, names: list[str], chosen: dict[str, Any], brought: dict[int, dict[str, Any]]) -> dict[str, Any]:
         """A set-up as journals keep it, in which some seats bring what was made here: `kind`, `content` and `own`."""
+        raise NotImplementedError
+
+    # ---- for judges ------------------------------------------------------------------------------------------------
+
+    def desk(self, game: Game) -> Desk:
+        """What a position of this game is made of, for whoever lays one out."""
+        raise NotImplementedError
+
+    def position(self, view: View) -> dict[str, Any]:
+        """What a seat knows of a position, as a scenario's `setup` and `given`; made from the view alone."""
         raise NotImplementedError

@@ -28,6 +28,7 @@ from mulligan.server.store import Entry, NotRead, Store, TableRow
 from mulligan.server.table import Damaged, Refusal, Table
 from mulligan.server.timing.beats import Beats
 from mulligan.server.timing.terms import Terms
+from mulligan.server.workshop.doubts import Doubts
 from mulligan.server.workshop.readers import Readers
 from mulligan.server.workshop.works import Works
 
@@ -55,6 +56,7 @@ class Hall:
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
         self.works = Works(self.store, settings.works_at_most)
+        self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)
         self.tasks: set[asyncio.Task[None]] = set()
 

@@ -135,6 +135,30 @@ pauses = sql.Table(
     sql.Column("until", sql.Float, nullable=False),
 )
 
+doubts = sql.Table(
+    "doubts",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("table_id", sql.ForeignKey("tables.id"), nullable=False),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String(24), nullable=False),
+    sql.Column("expected", sql.Text, nullable=False),
+    sql.Column("scenario", sql.Text, nullable=False),
+    sql.Column("log", sql.Text, nullable=False),
+    sql.Column("choices", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+
+drafts = sql.Table(
+    "drafts",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("content", sql.Text, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+)
+
 house = sql.Table(
     "house",
     metadata,

@@ -8,6 +8,7 @@ from mulligan.games.card_files import cards_of, fault
 
 if TYPE_CHECKING:
     from mulligan.games.layout import Layout
+    from mulligan.games.workshop import Workshop
     from mulligan.kernel.game import Game
     from mulligan.scenarios.stage import Stage
     from mulligan.screen.page import Page
@@ -60,6 +61,11 @@ class MysticWarBox(Box):
 
         texts = [(card["name"], card["text"].replace("{amount}", "X")) for card in cards_of(content) if "text" in card]
         return [f"{name}: {show(read(said))}" for name, said in texts]
+
+    def workshop(self) -> "Workshop":
+        from mulligan.games.mystic_war.workshop.workshop import MysticWarWorkshop
+
+        return MysticWarWorkshop()
 
     def phrases(self) -> list[Phrase]:
         from mulligan.games.mystic_war.vocabulary.reading import grammar, known_sentences, read

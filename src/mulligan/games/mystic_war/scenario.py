@@ -32,10 +32,11 @@ STEPS = [step.replace("_", " ") for step in Round.STEPS]
 TABLE_KEYS = [
     "turn", "step", "round", "first player", "first to pass", "passed", "deck", "deck size", "discard",
 ]  # fmt: skip
-SEAT_KEYS = ["followers", "mystic power", "gold", "hand", "face up", "goal", "goal shown"]
+SEAT_KEYS = ["followers", "mystic power", "gold", "hand", "hand size", "face up", "goal", "goal shown"]
 RESOURCE_KEYS = SEAT_KEYS[:RESOURCES]
 WEALTH = {POOR: "Poor", RICH: "Rich"}
 ROUNDS = 10_000
+MOST_IN_HAND = 20
 
 
 class MysticWarStage:
@@ -138,8 +139,8 @@ class Arrangement:
         self.deal_goals()
         rest = self.rest()
         for seat, part in enumerate(self.of_seat):
-            if "hand" not in part:
-                hands[seat] = self.fill(rest)
+            if "hand" not in part or "hand size" in part:
+                hands[seat] += self.fill(rest, self.unnamed(part, len(hands[seat])))
         deck = self.deck(top, rest, discards)
         self.lay_out(hands, face_up, deck, discards)
         self.set_numbers()
@@ -168,11 +169,15 @@ class Arrangement:
         self.random.shuffle(rest)
         return rest
 
-    def fill(self, rest: list[int]) -> list[int]:
-        """A hand that the scenario does not name: two cards that do not keep a seat from passing."""
+    def unnamed(self, part: dict[str, Entry], named: int) -> int:
+        """How many cards of a hand the scenario does not name."""
+        return part["hand size"].number(named, MOST_IN_HAND) - named if "hand size" in part else FIRST_HAND
+
+    def fill(self, rest: list[int], count: int) -> list[int]:
+        """Cards that the scenario does not name: such as do not keep a seat from passing."""
         hand: list[int] = []
         for kind in rest.copy():
-            if len(hand) < FIRST_HAND and not ABILITY[EFFECT[kind]].holds_back:
+            if len(hand) < count and not ABILITY[EFFECT[kind]].holds_back:
                 rest.remove(kind)
                 hand.append(kind)
         return hand

@@ -12,7 +12,7 @@ from mulligan.games.spoils.cards.collection import HouseTable
 from mulligan.games.spoils.game import Spoils, SpoilsState
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.paragraphs import lower
-from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, OUT_OF_GAME, PLAY
+from mulligan.games.spoils.printed import BEING_PLAYED, DECK, DISCARD, HAND, NOWHERE, OUT_OF_GAME, PLAY
 from mulligan.games.spoils.rules.entering import put_into_play
 from mulligan.games.spoils.rules.start import Start
 from mulligan.games.spoils.rules.turn import Turn
@@ -22,6 +22,7 @@ from mulligan.scenarios.given import run_in_words
 
 TURNS_BEFORE = 10
 FACTION_PLACE = "faction"
+TOKEN = "Micromajig"  # 409.3: a token that counts as a card
 _NUMBERED = re.compile(r"(.*) \((\d+)\)")
 
 
@@ -118,7 +119,7 @@ class Arrangement:
         side = self.sides[name]
         found = [*side.hand, *side.discard, *side.out_of_game, *side.deck]
         for holder, other in self.sides.items():
-            found += [some.name for some in other.in_play() if (some.owner or holder) == name]
+            found += [some.name for some in other.in_play() if (some.owner or holder) == name and some.name != TOKEN]
         return found
 
     def lay_out(self, seat: int, side: Side) -> None:
@@ -139,7 +140,11 @@ class Arrangement:
                 state.depleted[card] = int(some.depleted)
 
     def take(self, owner: int, name: str) -> int:
-        """A card of that name that still lies in the deck, the lowest first."""
+        """A card of that name that still lies in the deck, the lowest first; a token comes from nowhere (409.3)."""
+        if name == TOKEN:
+            token = self.state.spare_token(owner)
+            self.state.area[token] = NOWHERE
+            return token
         printed = self.table.number(name)
         return next(card for card in sorted(self.state.decks[owner]) if self.state.printed[card] == printed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulligan.games.spoils.arranging import Begin, Placed, Side, arrange, in_play
+from mulligan.games.spoils.arranging import TOKEN, Begin, Placed, Side, arrange, in_play
 from mulligan.games.spoils.cards.card import Card, CardTrouble, card_of
 from mulligan.games.spoils.cards.collection import find, house_cards, why_not_playable
 from mulligan.games.spoils.cards.library import Reading, read_all
@@ -255,7 +255,7 @@ class Position:
     def known(self, entry: Entry) -> str:
         """The name of a card as it is spelled: the scenario's own, the house's or the user's."""
         name = entry.text()
-        for spelled in (*self.own, *house_cards()):
+        for spelled in (*self.own, *house_cards(), TOKEN):
             if spelled.casefold() == name.casefold():
                 return spelled
         if find(name) is None:

@@ -31,7 +31,9 @@ from mulligan.scenarios.given import Given, keyed, lay_out, run_in_words
 from mulligan.scenarios.stage import TABLE, Found
 
 TABLE_KEYS = ["turn", "actions", "items", "number", "had a turn", "step"]
-SEAT_KEYS = ["hand", "deck", "deck size", "discard", "suit", "fighters", "form", "counters", "markers", "ongoing"]
+SEAT_KEYS = [
+    "hand", "hand size", "deck", "deck size", "discard", "suit", "fighters", "form", "counters", "markers", "ongoing",
+]  # fmt: skip
 DEFEATED = "defeated"
 EVERYBODY = "everybody"
 SET_UP = "set up"
@@ -243,16 +245,22 @@ class Arrangement:
         for player in players:
             rest = self.left[player]
             self.random.shuffle(rest)
-            if "hand" not in self.of_player[player]:
-                count = state.sheet.first_hand[player]
-                hands[player] = rest[:count]
-                del rest[:count]
+            count = self.unnamed(player, len(hands[player]), len(rest))
+            hands[player] += rest[:count]
+            del rest[:count]
             if "deck size" in self.of_player[player]:
                 size = self.of_player[player]["deck size"].number(len(tops[player]), len(tops[player]) + len(rest))
                 kept = size - len(tops[player])
                 discards[player] = [*rest[kept:], *discards[player]]
                 rest = rest[:kept]
             self.lay_out(player, [*rest, *tops[player][::-1]], hands[player], discards[player], suits, staying[player])
+
+    def unnamed(self, player: int, named: int, left: int) -> int:
+        """How many cards of a hand the scenario does not name."""
+        part = self.of_player[player]
+        if "hand size" in part:
+            return part["hand size"].number(named, named + left) - named
+        return 0 if "hand" in part else self.state.sheet.first_hand[player]
 
     def cards(self, player: int, key: str) -> list[int]:
         part = self.of_player[player]

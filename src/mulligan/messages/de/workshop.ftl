@@ -12,3 +12,4 @@ workshop-hero-bare = Ein Held hat einen Namen, mindestens eine Figur und mindest
 workshop-hero-large = Ein Held hat hier höchstens { $cards } Arten von Karten und { $figures } Figuren.
 workshop-no-leader = Eine der Figuren muss der Held sein.
 workshop-two-heroes = Zwei Helden desselben Namens können sich nicht begegnen.
+workshop-moment-title = ein Augenblick aus { $game }

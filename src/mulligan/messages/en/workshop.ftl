@@ -12,3 +12,4 @@ workshop-hero-bare = A hero has a name, at least one figure and at least one car
 workshop-hero-large = A hero has at most { $cards } kinds of card and { $figures } figures here.
 workshop-no-leader = One of the figures must be the hero.
 workshop-two-heroes = Two heroes of one name cannot meet.
+workshop-moment-title = a moment of { $game }

@@ -13,8 +13,11 @@ from io import RawIOBase
 from typing import Any
 
 from mulligan.games import box
+from mulligan.games import game as make
 from mulligan.games.workshop import Workshop
 from mulligan.messages import speaking, text
+from mulligan.scenarios.judged import judge
+from mulligan.scenarios.written import written
 
 POLITENESS = 5  # whoever waits for an answer of the server goes first
 MOST_MEMORY = 1_500_000_000
@@ -48,15 +51,23 @@ def answer_all(questions: Iterable[bytes], answers: RawIOBase) -> None:
 
 def answered(asked: dict[str, Any]) -> dict[str, Any]:
     """`found`, or `refused` in words."""
-    workshop = box(asked["game"]).workshop()
-    assert workshop is not None
     with speaking(asked["lang"]):
         try:
+            if asked["do"] == "judge":
+                return {"found": judged(asked["text"], asked["scenario"])}
+            workshop = box(asked["game"]).workshop()
+            assert workshop is not None
             return {"found": found(workshop, asked["do"], asked)}
         except (RecursionError, MemoryError):
             return {"refused": text("workshop-too-deep")}
         except (ValueError, KeyError, TypeError) as error:
             return {"refused": str(error)[:1000]}
+
+
+def judged(source: str, scenario: dict[str, Any] | None) -> dict[str, Any]:
+    """A scenario, run: its text, or what stands in it."""
+    said = source if scenario is None else written(scenario)
+    return {"text": said, **asdict(judge(said))}
 
 
 def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
@@ -73,6 +84,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return asdict(workshop.weigh(asked["kind"], asked["content"], asked["own"]))
         case "take-in":
             return workshop.take_in(asked["file"], asked["written"])
+        case "desk":
+            return asdict(workshop.desk(make(asked["game"], **asked["setup"])))
         case "write":
             return workshop.written(asked["kind"], asked["name"], asked["content"], asked["form"])
         case _:

@@ -4,10 +4,12 @@ import json
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, StringConstraints
+from pydantic import Field as Limits
 
-from mulligan.server.wire import Face, Strict, printable, sendable
+from mulligan.server.wire import MOST_SEATS, Face, Name, Strict, Words, printable, sendable
 
 CONTENT_LENGTH = 60_000
+SCENARIO_LENGTH = 30_000
 
 
 def of_some_size(content: dict[str, Any]) -> dict[str, Any]:
@@ -171,3 +173,92 @@ class SharedWork(BaseModel):
     name: str
     content: dict[str, Any]
     cards: list[dict[str, Any]]
+
+
+# ---- the judge's desk -----------------------------------------------------------------------------------------------
+
+
+class Case(Strict):
+    """A scenario: its text, or what stands in it."""
+
+    text: Annotated[str, StringConstraints(max_length=SCENARIO_LENGTH)] = ""
+    scenario: Content | None = None
+
+
+class Happened(BaseModel):
+    """`said`: as a scenario expects it; `depth`: how many causes stand behind it."""
+
+    text: str
+    said: str
+    rule: str
+    depth: int
+
+
+class Fact(BaseModel):
+    """Of a seat, or of the table (""): under which key what is found."""
+
+    of: str
+    key: str
+    value: str
+
+
+class Judged(BaseModel):
+    """A scenario that was run. `text` and `scenario` say the same; `scenario` is None where the text cannot be read.
+
+    `message`, `line`, `expected`, `found`: what does not hold. `asked`, `question`, `options`: who is to choose in the
+    end, what, and from what, in the words of scripts. `facts`: what stands in the end."""
+
+    text: str
+    scenario: dict[str, Any] | None
+    holds: bool
+    line: int
+    message: str
+    expected: str | None
+    found: str | None
+    notes: list[str]
+    events: list[Happened]
+    asked: str
+    question: str
+    options: list[str]
+    facts: list[Fact]
+
+
+class DeskWanted(Strict):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[Name], Limits(min_length=1, max_length=MOST_SEATS)]
+    setup: Content = {}
+
+
+class Part(BaseModel):
+    """A part of a position and what may stand there: see `mulligan.games.workshop.Part`."""
+
+    key: str
+    sort: str
+    least: int
+    most: int
+    choices: list[str]
+    heap: str
+
+
+class Desk(BaseModel):
+    table: list[Part]
+    seats: list[list[Part]]
+    heaps: dict[str, list[str]]
+    facts: list[str]
+
+
+class Moment(BaseModel):
+    """A moment at a table as a scenario, from what the caller may know."""
+
+    text: str
+
+
+class Doubt(Strict):
+    """What the caller expected instead."""
+
+    expected: Words
+
+
+class KeptDoubt(BaseModel):
+    id: str
+    text: str

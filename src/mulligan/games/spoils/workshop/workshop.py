@@ -18,9 +18,11 @@ from mulligan.games.spoils.cards.collection import (
 from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.language import show
-from mulligan.games.spoils.workshop import decks, shelf
+from mulligan.games.spoils.workshop import decks, judging, shelf
 from mulligan.games.spoils.workshop.cards import weigh_card
-from mulligan.games.workshop import About, Kept, Weighed, Workshop
+from mulligan.games.workshop import About, Desk, Kept, Weighed, Workshop
+from mulligan.kernel.game import Game
+from mulligan.kernel.view import View
 from mulligan.messages import text
 
 LONGEST_TEXT = 2_000
@@ -82,6 +84,12 @@ class SpoilsWorkshop(Workshop):
             names=names,
             cards=[shelf.as_json(card) for card in cards],
         ).setup
+
+    def desk(self, game: Game) -> Desk:
+        return judging.desk(game)
+
+    def position(self, view: View) -> dict[str, Any]:
+        return judging.position(view)
 
 
 def come_with(brought: dict[str, Any]) -> Deck:

@@ -10,8 +10,11 @@ from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
 from mulligan.games.unmatched.heroes import Hero, Library, as_toml, hero_from, own_heroes
 from mulligan.games.unmatched.setting_up import setup as set_up
 from mulligan.games.unmatched.vocabulary.umdb import read_file
+from mulligan.games.unmatched.workshop import judging
 from mulligan.games.unmatched.workshop.rosters import roster, unread
-from mulligan.games.workshop import Roster, Weighed, Workshop
+from mulligan.games.workshop import Desk, Roster, Weighed, Workshop
+from mulligan.kernel.game import Game
+from mulligan.kernel.view import View
 from mulligan.messages import text
 
 LONGEST_TEXT = 1_500
@@ -69,6 +72,12 @@ class UnmatchedWorkshop(Workshop):
         for seat, hero in come.items():
             made["heroes"][seat + (partners if seat > 1 else 0)] = hero.name
         return Unmatched(**{**made, "brought": list(files.values())}).setup
+
+    def desk(self, game: Game) -> Desk:
+        return judging.desk(game)
+
+    def position(self, view: View) -> dict[str, Any]:
+        return judging.position(view)
 
 
 def written(content: dict[str, Any]) -> Hero:

@@ -1,0 +1,113 @@
+"""Positions of Unmatched for judges: what they are made of, and what a seat knows of one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulligan.games.unmatched.game import Unmatched, UnmatchedState
+from mulligan.games.unmatched.rules.set_up import SetUp
+from mulligan.games.unmatched.scenario import DEFEATED, MOST_TURNS, SET_UP, TURN, hero_names
+from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, TURN_NUMBER, TURN_PLAYER
+from mulligan.games.unmatched.words import fighter_name, form_name
+from mulligan.games.workshop import Desk, Part
+from mulligan.kernel.game import Game
+from mulligan.kernel.state import HIDDEN
+from mulligan.kernel.view import View
+
+MOST_CARDS = 60
+MOST_ACTIONS = 9
+
+
+def desk(game: Game) -> Desk:
+    assert isinstance(game, Unmatched)
+    state = game.lay_out("1")
+    assert isinstance(state, UnmatchedState)
+    sheet = state.sheet
+    heaps = {f"cards {player}": cards_of(state, player) for player in range(sheet.players)}
+    heaps["spaces"] = list(state.board.ids)
+    table = [
+        Part("turn", "seat"), Part("step", "choice", choices=[TURN, SET_UP]), Part("number", "number", 1, MOST_TURNS),
+        Part("actions", "number", 1, MOST_ACTIONS), Part("had a turn", "seats"),
+        Part("items", "items", choices=list(sheet.item_name), heap="spaces"),
+    ]  # fmt: skip
+    seats = [side_parts(state, state.players_of(seat)[0]) for seat in range(state.seats)]
+    return Desk(table, seats, heaps, [])
+
+
+def side_parts(state: UnmatchedState, player: int) -> list[Part]:
+    sheet = state.sheet
+    mine = [fighter_name(sheet, fighter) for fighter in range(len(state.space)) if sheet.owner[fighter] == player]
+    heap = f"cards {player}"
+    parts = [
+        Part("fighters", "fighters", choices=mine, heap="spaces"),
+        Part("hand", "cards", heap=heap), Part("hand size", "number", 0, MOST_CARDS),
+        Part("deck", "cards", heap=heap), Part("deck size", "number", 0, MOST_CARDS),
+        Part("discard", "cards", heap=heap),
+    ]  # fmt: skip
+    if len(sheet.form_names[player]) > 1:
+        parts.append(Part("form", "choice", choices=list(sheet.form_names[player])))
+    if sheet.most_counters[player]:
+        parts.append(Part("counters", "number", 0, sheet.most_counters[player]))
+    return parts
+
+
+def cards_of(state: UnmatchedState, player: int) -> list[str]:
+    sheet = state.sheet
+    return list(dict.fromkeys(sheet.name[kind] for kind in range(len(sheet.name)) if sheet.whose[kind] == player))
+
+
+def position(view: View) -> dict[str, Any]:
+    state = view.position
+    assert isinstance(state, UnmatchedState)
+    game, names, board = state.game, state.game.seat_names, state.board
+    had = [player for player in range(state.sheet.players) if state.turn[HAD_TURN] >> player & 1]
+    given: dict[str, Any] = {
+        "turn": names[state.seat_of[max(0, state.turn[TURN_PLAYER])]],
+        "number": max(1, min(MOST_TURNS, int(state.turn[TURN_NUMBER]))),
+        "actions": max(1, min(MOST_ACTIONS, int(state.turn[ACTIONS]))),
+        "had a turn": list(dict.fromkeys(names[state.seat_of[player]] for player in had)),
+    }
+    if state.with_items:
+        lying = {
+            board.ids[space]: state.sheet.item_name[token] for space, token in enumerate(state.items) if token >= 0
+        }
+        given["items"] = lying
+    placed = not any(isinstance(frame, SetUp) for frame in state.stack)
+    if not placed:
+        given["step"] = SET_UP
+    heroes = hero_names(state)
+    for player in range(state.sheet.players):
+        seat = state.seat_of[player]
+        first = state.players_of(seat)[0] == player
+        given[names[seat] if first else heroes[player]] = side(state, player, placed)
+    kept = {key: game.setup[key] for key in ("heroes", "board", "items", "teams", "brought") if game.setup.get(key)}
+    return {"setup": {**kept, "items": bool(game.setup.get("items"))}, "given": given}
+
+
+def side(state: UnmatchedState, player: int, placed: bool) -> dict[str, Any]:
+    sheet, board = state.sheet, state.board
+    hand = known(state, state.hands[player])
+    part: dict[str, Any] = {"fighters": {}, "hand": hand} if placed else {"hand": hand}
+    for fighter in range(len(state.space)):
+        if placed and sheet.owner[fighter] == player:
+            space = state.space[fighter]
+            standing = f"{board.ids[space]} {state.health[fighter]}" if space >= 0 else DEFEATED
+            part["fighters"][fighter_name(sheet, fighter)] = standing
+    if len(hand) < len(state.hands[player]):
+        part["hand size"] = len(state.hands[player])
+    part["deck size"] = len(state.decks[player])
+    part["discard"] = known(state, state.discards[player])
+    for key, cards in (("suit", state.suits[player]), ("ongoing", state.ongoing[player])):
+        if cards:
+            part[key] = known(state, cards)
+    if len(sheet.form_names[player]) > 1:
+        part["form"] = form_name(sheet, player, state.forms[player])
+    if state.counters[player]:
+        part["counters"] = int(state.counters[player])
+    markers = [board.ids[space] for space, count in enumerate(state.markers[player]) for _ in range(count)]
+    if markers:
+        part["markers"] = markers
+    return part
+
+
+def known(state: UnmatchedState, cards: Sequence[int]) -> list[str]:
+    return [state.sheet.name[state.printed[card]] for card in cards if state.printed[card] != HIDDEN]
