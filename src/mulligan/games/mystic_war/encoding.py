@@ -22,7 +22,7 @@ from mulligan.games.mystic_war.options import (
     SUBJECTS,
     TAKE,
 )
-from mulligan.games.mystic_war.rules.play import Playing
+from mulligan.games.mystic_war.rules.playing import Playing
 from mulligan.games.mystic_war.table import NONE, Table
 from mulligan.kernel.encoding import Encoding, Range, add_one, knows, put
 from mulligan.kernel.state import State

@@ -6,7 +6,8 @@ from mulligan.games.mystic_war import cards, legality
 from mulligan.games.mystic_war.cards import ABILITY, ACTION_CARDS, EFFECT, RESOURCE, SPELL, STAYS, TYPE, VICTORY_CARDS
 from mulligan.games.mystic_war.mat import LEAST, MOST, POWER_OF, POWERS, RESOURCES
 from mulligan.games.mystic_war.rules.calamities import Boon, Chaos, GeniesGift, VacationOfTheGods, VacationReward
-from mulligan.games.mystic_war.rules.play import Addition, AnyTime, PlayCard, Playing, Selection, Window
+from mulligan.games.mystic_war.rules.play import Addition, AnyTime, PlayCard, Selection, Window
+from mulligan.games.mystic_war.rules.playing import Playing
 from mulligan.games.mystic_war.rules.resolution import Resolution
 from mulligan.games.mystic_war.rules.rounds import Exchange, Round, SpecialPower, Turn
 from mulligan.games.mystic_war.table import GENIE_GROUP, NO_CHAOS, NONE, ROUNDS_AT_MOST, VICTORY_GROUP, Table
