@@ -31,6 +31,7 @@ INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting
 # Modules that no search waits for, and those of many short methods: the C compiler spends less time on them.
 SELDOM = ("battlefields", "cards", "forms", "heroes", "sheet", "soundness", "story", "words")
 SHORT = ("___vocabulary___", "___language___core___")
+HIDDEN = "-fvisibility=hidden"
 CORES = os.cpu_count() or 1
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
@@ -103,13 +104,17 @@ def has_compiler() -> bool:
 
 
 def effort(source: str) -> list[str]:
-    """How hard the C compiler is to try. Visual Studio knows no such options."""
+    """How hard the C compiler is to try. Visual Studio knows no such options.
+
+    Functions that no other library can see are called directly, not by way of a table: about a tenth faster.
+    """
     name = Path(source).stem
     if os.name == "nt":
         return []
     if name.startswith("__native_") and "___" not in name:  # what only makes the modules known to Python
-        return ["-O0"]
-    return ["-O1"] if name.rpartition("___")[2] in SELDOM or any(part in name for part in SHORT) else []
+        return [HIDDEN, "-O0"]
+    seldom = name.rpartition("___")[2] in SELDOM or any(part in name for part in SHORT)
+    return [HIDDEN, "-O1"] if seldom else [HIDDEN]
 
 
 def say(line: str) -> None:
