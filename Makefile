@@ -8,14 +8,25 @@ PIP_INSTALL := pip install --disable-pip-version-check -qq --require-hashes
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help check phrase-index client dist dist-check hostile openapi kills load play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
+.PHONY: help check phrase-index client dist dist-check hostile openapi kills load play first-play test test-compiled test-interpreted test-reload playthroughs parts index lint format bench mutants memory docs build \
 	lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## play in the browser (in the terminal: .venv/bin/mulligan play)
-	@$(BIN)/mulligan serve --open
+play: ## play in the browser (in the terminal: .venv/bin/mulligan play)
+	@if test -e $(VENV)/built.stamp; then \
+		$(MAKE) --no-print-directory build && exec $(BIN)/mulligan serve --open; \
+	else $(MAKE) --no-print-directory first-play; fi
+
+# The first time one plays on the source files at once; what is compiled meanwhile takes over, and tables go on.
+first-play: build/inputs.txt
+	@$(MAKE) --no-print-directory --jobs=4 $(VENV)/run.stamp $(CLIENT)
+	@PYTHONPATH=src $(BIN)/python -m mulligan serve --open & first=$$!; \
+		trap 'kill $$first 2> /dev/null; exit 130' INT TERM; \
+		nice $(MAKE) --no-print-directory build || { echo "Playing on without the compiled engine."; wait $$first; exit; }; \
+		kill $$first && wait $$first; \
+		echo "The compiled engine takes over."; exec $(BIN)/mulligan serve
 
 # ---- building -------------------------------------------------------------------------------------------------------
 
