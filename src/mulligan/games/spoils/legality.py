@@ -92,7 +92,9 @@ from mulligan.kernel.decision import ALLOWED
 def actions(table: Table, seat: int, main: bool) -> list[int]:
     """The cards that a seat can play and the abilities it can use now."""
     options: list[int] = []
-    resources = table.unattached_resources(seat)
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    resources = table.free[seat]
     printed = table.printed
     done: list[int] = []
     for card in table.hands[seat]:
@@ -103,7 +105,7 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         if playing(table, seat, card, main, resources) == ALLOWED:
             options.append(PLAY + card)
     others = uses_others(table, seat)
-    for card in table.in_play:
+    for card in table.pieces:
         face = table.face(card)
         if table.controller[card] != seat and (not (face.shared or others) or table.face_down[card]):
             continue
@@ -178,17 +180,24 @@ def attacks(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     if announcing(table, seat) != ALLOWED:
         return found
-    for card in table.in_play:
+    for card in pieces(table):
         if is_target(table, seat, card) and can_be_attacked(table, seat, card):
             found.append(ATTACK + card)
     return found
 
 
 def any_attacker(table: Table, seat: int) -> bool:
-    for card in table.in_play:
+    for card in pieces(table):
         if table.controller[card] == seat and attacking(table, seat, card) == ALLOWED:
             return True
     return False
+
+
+def pieces(table: Table) -> list[int]:
+    """What is in play but resources that do nothing besides paying."""
+    if table.fresh != table.version:
+        characteristics.freshen(table)
+    return table.pieces
 
 
 # ---- playing and using ----------------------------------------------------------------------------------------------
@@ -436,7 +445,7 @@ def can_be_attacked(table: Table, seat: int, target: int) -> bool:
         return True
     if kept_from(table, target, ops.D_BE_ATTACKED, NO_CARD, seat, None):
         return False
-    for card in table.in_play:
+    for card in pieces(table):
         if attacking(table, seat, card) == ALLOWED and not kept_from(table, card, ops.D_ATTACK, target, seat, None):
             return True
     return False
@@ -466,8 +475,8 @@ def announcing(table: Table, seat: int) -> int:
 def attackers(table: Table, seat: int) -> list[int]:
     """608.1b: who of a seat's characters may still join the attacking party, as far as it can be paid for (505.1)."""
     found: list[int] = []
-    members = [card for card in table.in_play if table.party[card] & IN_ATTACK]
-    for card in table.in_play:
+    members = [card for card in pieces(table) if table.party[card] & IN_ATTACK]
+    for card in pieces(table):
         if not table.party[card] & IN_ATTACK and attacking(table, seat, card) == ALLOWED:
             if not table.active or attack_dues(table, seat, [*members, card]) <= table.unattached_resources(seat):
                 found.append(card)
@@ -477,7 +486,7 @@ def attackers(table: Table, seat: int) -> list[int]:
 def blockers(table: Table, seat: int) -> list[int]:
     """608.1d: who of a seat's characters may still join the blocking party."""
     found: list[int] = []
-    for card in table.in_play:
+    for card in pieces(table):
         if not table.party[card] & IN_BLOCK and blocking(table, seat, card) == ALLOWED:
             found.append(card)
     return found
@@ -485,7 +494,7 @@ def blockers(table: Table, seat: int) -> list[int]:
 
 def ending(table: Table, seat: int) -> int:
     """505.1: may the turn be ended, or must somebody attack first who can?"""
-    for card in table.in_play:
+    for card in pieces(table):
         if characteristics.demanded(table, card, ops.D_ATTACK) and attacking(table, seat, card) == ALLOWED:
             return MUST_ATTACK if attacks(table, seat) else ALLOWED
     return ALLOWED
@@ -517,7 +526,7 @@ def is_covert_party(table: Table) -> bool:
     """302.11: every attacker has covert, or an effect says that the party is covert."""
     if table.active and is_said_covert(table):
         return True
-    for card in table.in_play:
+    for card in pieces(table):
         if table.party[card] & IN_ATTACK and not characteristics.keywords(table, card) & COVERT:
             return False
     return True
@@ -525,7 +534,7 @@ def is_covert_party(table: Table) -> bool:
 
 def unblockable_party(table: Table) -> bool:
     """412.1: every attacker cannot be blocked."""
-    for card in table.in_play:
+    for card in pieces(table):
         if table.party[card] & IN_ATTACK and not characteristics.forbidden(table, card, ops.D_BE_BLOCKED):
             return False
     return True

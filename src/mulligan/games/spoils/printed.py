@@ -90,6 +90,7 @@ class Printed:
         self.bonus: list[int] = []  # what gear adds to the card it is attached to (201.7c)
         self.provides: list[int] = [0] * ICON_COUNT
         self.provider: bool = False  # does it provide any icon (311.1)?
+        self.mere: bool = False  # a resource that does nothing but pay and provide
         self.keywords: int = 0
         self.unique: str = ""
         self.attach: list[Kind] = []  # what it can be attached to (507.2)
@@ -123,6 +124,7 @@ class Printed:
         self.triggers: list[int] = []
         self.replacements: list[int] = []
         self.standing: list[int] = []
+        self.grants: bool = False  # does it give rules text to other cards (508)?
         self.watches: int = 0  # the events that its triggers wait for, a bit each
         self.watches_from_afar: int = 0  # those that its triggers wait for in other areas, about other cards
         self.replaces: int = 0  # the events that its replacements wait for
@@ -150,11 +152,11 @@ class Printed:
 
 
 # What speaks of resources and is the same for all of them.
-_FOR_ALL_ALIKE = re.compile(
+_FOR_ALL_ALIKE: Final = re.compile(
     r"^(?:STARTING RESOURCES?|RESTORE RULE|DEVELOP RULE)\b.*$|\bplays? (?:a|1|any number of|up to \w+) resources?\b",
     re.IGNORECASE | re.MULTILINE,
 )
-_RESOURCES = re.compile(
+_RESOURCES: Final = re.compile(
     r"\bresources?\b|\bfactions?\b.*\battached\b|\battached to (?:a|your|that|their|an?other) faction\b"
     r"|\bcards? (?:in play|you control|(?:an opponent|opponents?|they|that player|a player|each player) controls?)\b"
     r"|\b(?:destroy|return|flip|control of|put) (?:a|all|any|each|up to \w+|another|\d+|that) cards?\b(?! from)",
@@ -178,13 +180,16 @@ class Library:
         self.watched: int = 0  # the events that triggers of any card wait for, a bit each
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
         self.used_from_afar: bool = False  # has any card an ability that is used outside play?
+        self.grants: bool = False  # does any card give rules text to others?
         self.minds_resources: bool = False  # does any card tell one resource from another?
 
     def add(self, card: Printed) -> int:
         number = len(self.cards)
+        card.mere = card.types == RESOURCE and not card.paragraphs and not card.unique and not card.attach
         self.watched |= card.watches
         self.watched_from_afar |= card.watches_from_afar
         self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
+        self.grants = self.grants or card.grants
         self.minds_resources = self.minds_resources or minds_resources(card.text)
         self.cards.append(card)
         self.numbers[card.name] = number

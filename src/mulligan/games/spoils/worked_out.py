@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.games.spoils.parts import Context, Ground
 from mulligan.games.spoils.printed import Library
 
@@ -15,7 +18,7 @@ class WorkedOut(Ground):
     SHARED = (
         "library", "version", "fresh", "settled", "prepared", "touched", "changed_stats", "types_gained", "types_lost",
         "keywords_gained", "keywords_lost", "forbidden", "allowed", "demanded", "textless", "icons", "granted",
-        "more_subtypes", "set_stats", "active", "active_in",
+        "more_subtypes", "set_stats", "active", "active_in", "pieces", "free", "types_now",
     )  # fmt: skip
 
     library: Library
@@ -34,12 +37,15 @@ class WorkedOut(Ground):
     allowed: list[int]
     demanded: list[int]
     textless: list[int]
-    icons: list[int]
+    icons: vec[i32]
     granted: list[int]
     more_subtypes: list[int]
     set_stats: list[int]
     active: "list[Rule]"
     active_in: list[Context]
+    pieces: list[int]  # what is in play but resources that do nothing besides paying
+    free: vec[i32]  # how many resources each seat can still pay with (203.3a)
+    types_now: vec[i32]  # of each card that is face-up in play
 
     def __init__(self) -> None:
         self.version = 0
@@ -55,9 +61,12 @@ class WorkedOut(Ground):
         self.changed_stats = []
         self.more_subtypes = []
         self.set_stats = []
-        self.icons = []
+        self.icons = vec[i32]()
         self.active = []
         self.active_in = []
+        self.pieces = []
+        self.free = vec[i32]()
+        self.types_now = vec[i32]()
         self.types_gained = []
         self.types_lost = []
         self.keywords_gained = []

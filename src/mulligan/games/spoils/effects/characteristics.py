@@ -5,6 +5,9 @@ Worked out for the whole table when it is first asked after something changed, a
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from mulligan.games.spoils.effects import context, ops
 from mulligan.games.spoils.effects.code import STATEMENT
 from mulligan.games.spoils.effects.statement import EachOf, Rule
@@ -17,6 +20,7 @@ from mulligan.games.spoils.printed import (
     CHARACTER,
     ICON_COUNT,
     MICROMAJIG,
+    NEVER,
     PLAY,
     RESOURCE,
     VOLITION,
@@ -31,7 +35,7 @@ SECOND_PHASE: Final = 1  # keywords, and what cannot be done
 THIRD_PHASE: Final = 2  # numbers that are set
 FOURTH_PHASE: Final = 3  # numbers gained and lost
 LAST_PHASE: Final = 4  # numbers that change places or are reduced to something (410.3)
-NUMBERS = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
+NUMBERS: Final = (THIRD_PHASE, FOURTH_PHASE, LAST_PHASE)
 
 NO_TEXT: Final = 1  # how a card is without rules text: it has none at all, ...
 ALL_BUT: Final = 2  # or keeps a paragraph: this, plus the paragraph's number
@@ -43,9 +47,17 @@ ALL_BUT: Final = 2  # or keeps a paragraph: this, plus the paragraph's number
 def types(table: Table, card: int) -> int:
     if table.face_down[card]:
         return RESOURCE  # 411.1
-    found = table.face(card).types
     if table.fresh != table.version:
         freshen(table)
+    if table.area[card] == PLAY:
+        now = table.types_now[card]
+        if now:
+            return now
+    return with_changes(table, card, table.face(card).types)
+
+
+def with_changes(table: Table, card: int, found: int) -> int:
+    """Its printed types, and what effects make of them."""
     if table.touched and card < len(table.types_gained):
         found = (found | table.types_gained[card]) & ~table.types_lost[card]
     if found & MICROMAJIG:
@@ -175,7 +187,7 @@ def freshen(table: Table) -> None:
     if not table.prepared:
         table.prepare()
     clear(table)
-    count_icons(table)
+    look_over(table)
     waiting = gather(table)
     if not table.active and not any_gear(table):
         return
@@ -229,26 +241,58 @@ def make_room(table: Table) -> None:
         column.extend([0] * missing)
 
 
-def count_icons(table: Table) -> None:
-    found = table.icons
-    found[:] = [0] * (table.seats * ICON_COUNT)
+def look_over(table: Table) -> None:
+    """Once over what is in play: the icons of each seat (405.1), what it can pay with, what does more than pay."""
+    cards = table.library.cards
+    printed, controller, attached = table.printed, table.controller, table.attached
+    icons, free = vec[i32]([0] * (table.seats * ICON_COUNT)), vec[i32]([0] * table.seats)
+    pieces: list[int] = []
+    if len(table.types_now) < len(printed):
+        table.types_now = vec[i32]([0] * len(printed))
+    types_now = table.types_now
     for card in table.in_play:
-        base = table.controller[card] * ICON_COUNT
+        seat: int = controller[card]
+        base: int = seat * ICON_COUNT
+        face = cards[printed[card]]
         if table.face_down[card]:
-            found[base + VOLITION] += 1  # 203.4a
+            types_now[card] = 0
+            icons[base + VOLITION] += 1  # 203.4a
+            if attached[card] == NO_CARD:
+                free[seat] += 1
+            if face.flip_cost != NEVER or face.abilities_below:
+                pieces.append(card)
             continue
-        face = table.face(card)
+        types_now[card] = face.types | CHARACTER if face.types & MICROMAJIG else face.types
+        if face.types & RESOURCE and attached[card] == NO_CARD:
+            free[seat] += 1
+        if not face.mere or table.damage[card] or table.party[card]:
+            pieces.append(card)
         if face.provider:  # 311.1: whatever the card is
             provides = face.provides
             for icon in range(ICON_COUNT):
                 if provides[icon]:
-                    found[base + icon] += provides[icon]
+                    icons[base + icon] += provides[icon]
+    table.icons, table.free, table.pieces = icons, free, pieces
+
+
+def provide(table: Table, seat: int, icon: int, number: int) -> None:
+    """311.1: a seat has so many more of an icon."""
+    place: int = seat * ICON_COUNT + icon
+    table.icons[place] += number
+
+
+def retype(table: Table, card: int) -> None:
+    """208.1: an effect has changed the types of a card."""
+    if table.area[card] == PLAY and table.types_now[card]:
+        table.types_now[card] = with_changes(table, card, table.face(card).types)
+        if card not in table.pieces:
+            table.pieces.append(card)
 
 
 def gather(table: Table) -> list[int]:
     """The statements that are active now, with the context of each. Gives those (card, paragraph) without threshold."""
     waiting: list[int] = []
-    for card in table.in_play:
+    for card in table.pieces:
         if table.face_down[card]:
             continue
         face = table.face(card)
@@ -343,7 +387,7 @@ def made_inactive(table: Table, made: Context) -> bool:
 
 
 def any_gear(table: Table) -> bool:
-    for card in table.in_play:
+    for card in table.pieces:
         if table.attached[card] != NO_CARD and not table.face_down[card] and table.face(card).bonus:
             return True
     return False
@@ -351,7 +395,7 @@ def any_gear(table: Table) -> bool:
 
 def apply_gear(table: Table) -> None:
     """201.7c: what gear adds to the character that it is attached to."""
-    for card in table.in_play:
+    for card in table.pieces:
         host = table.attached[card]
         if host == NO_CARD or table.face_down[card]:
             continue
@@ -372,13 +416,15 @@ def lose_text(table: Table, card: int, how: int) -> None:
     face = table.face(card)
     if face.provider and not face.staple and not table.textless[card] and not table.face_down[card]:
         for icon in range(ICON_COUNT):
-            table.icons[table.controller[card] * ICON_COUNT + icon] -= face.provides[icon]
+            provide(table, table.controller[card], icon, -face.provides[icon])
     if table.textless[card] != NO_TEXT:
         table.textless[card] = how
 
 
 def has_granted(table: Table) -> bool:
     """Has any card temporary rules text (508)?"""
+    if not table.library.grants:
+        return False
     if table.fresh != table.version:
         freshen(table)
     return len(table.granted) > 0

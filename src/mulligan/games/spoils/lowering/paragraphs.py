@@ -433,6 +433,7 @@ class CardLowering:
     def granted(self, paragraphs: tuple[Paragraph, ...]) -> tuple[int, int]:
         """508: text that another card gains. It stands on this card's list, but is not active on it."""
         printed = self.printed
+        printed.grants = True
         kept = (printed.abilities[:], printed.triggers[:], printed.replacements[:], printed.standing[:])
         afar = printed.abilities_afar[:]
         first = len(printed.paragraphs)

@@ -20,7 +20,7 @@ from mulligan.games.spoils.events import (
     WINS,
     WOUND_SIZE,
 )
-from mulligan.games.spoils.legality import cannot_lose, in_battle
+from mulligan.games.spoils.legality import cannot_lose, in_battle, pieces
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
@@ -56,7 +56,7 @@ def settle(table: Table) -> None:
     if table.spared:
         forget_spared(table)
     dying: list[int] = []
-    for card in table.in_play:
+    for card in pieces(table):
         if table.face_down[card]:
             continue
         if table.attached[card] != NO_CARD and loses_hold(table, card):
@@ -144,7 +144,7 @@ def loses_hold(table: Table, card: int) -> bool:
 
 def see_to_battle(table: Table) -> None:
     """208.4, 407.4, 407.5: whoever is no character, or changed sides, is out of the battle."""
-    for card in table.in_play:
+    for card in pieces(table):
         if not in_battle(table, card):
             continue
         side = table.attacker if table.party[card] & IN_ATTACK else table.defender
@@ -174,7 +174,7 @@ def see_to_uniques(table: Table) -> None:
         if isinstance(frame, Uniqueness):
             return
     cards: list[int] = []
-    for card in table.in_play:
+    for card in pieces(table):
         if not table.face_down[card] and table.face(card).unique and not characteristics.textless(table, card):
             if not is_spared(table, card) and not is_leaving(table, card):
                 cards.append(card)

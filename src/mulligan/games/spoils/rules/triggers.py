@@ -31,19 +31,17 @@ def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: i
     """Let every trigger see an event; those that it sets off wait in `pending`."""
     library = table.library.cards
     printed = table.printed
-    event: Happening | None = None
-    for source in table.in_play:
-        face = library[printed[source]]
-        if face.watches >> kind & 1 and not table.face_down[source]:
-            if event is None:
-                event = Happening(kind, seat, card, amount, other, detail)
-            if not characteristics.textless(table, source):
-                look_at(table, face, printed[source], source, event, PLAY)
-    if card != NO_CARD and table.area[card] != PLAY:
-        face = library[printed[card]]
-        if face.watches >> kind & 1:
-            event = Happening(kind, seat, card, amount, other, detail)
-            look_at(table, face, printed[card], card, event, table.area[card])
+    if table.library.watched >> kind & 1:
+        event = Happening(kind, seat, card, amount, other, detail)
+        for source in table.in_play:
+            face = library[printed[source]]
+            if face.watches >> kind & 1 and not table.face_down[source]:
+                if not characteristics.textless(table, source):
+                    look_at(table, face, printed[source], source, event, PLAY)
+        if card != NO_CARD and table.area[card] != PLAY:
+            face = library[printed[card]]
+            if face.watches >> kind & 1:
+                look_at(table, face, printed[card], card, event, table.area[card])
     if table.library.watched_from_afar >> kind & 1:
         collect_from_afar(table, Happening(kind, seat, card, amount, other, detail))
     if characteristics.has_granted(table):
@@ -51,8 +49,8 @@ def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: i
         for i in range(0, len(granted), 3):
             face = library[granted[i + 1]]
             if face.paragraphs[granted[i + 2]].sort == TRIGGER and face.watches >> kind & 1:
-                event = Happening(kind, seat, card, amount, other, detail)
-                look_at_one(table, face, granted[i + 1], granted[i + 2], granted[i], event)
+                happening = Happening(kind, seat, card, amount, other, detail)
+                look_at_one(table, face, granted[i + 1], granted[i + 2], granted[i], happening)
     if table.lasting:
         collect_later(table, Happening(kind, seat, card, amount, other, detail))
 

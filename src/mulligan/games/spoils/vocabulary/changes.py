@@ -14,7 +14,6 @@ from mulligan.games.spoils.effects.statement import Statement
 from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.limits.prohibitions import TO_PLAY, is_ability
 from mulligan.games.spoils.parts import Context
-from mulligan.games.spoils.printed import ICON_COUNT
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import StateIs
 from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked, BePlayed, BeRestored, Block, Deed
@@ -155,7 +154,7 @@ class ProvidesIcons(Gained):
 
     def gained(self, table: Table, at: Context, card: int, times: int) -> None:
         for icon in self.icons:
-            table.icons[table.controller[card] * ICON_COUNT + ICONS[icon]] += 1
+            characteristics.provide(table, table.controller[card], ICONS[icon], 1)
 
 
 @dataclass(frozen=True)
@@ -165,7 +164,7 @@ class ProvidesNamed(Gained):
     name: str
 
     def gained(self, table: Table, at: Context, card: int, times: int) -> None:
-        table.icons[table.controller[card] * ICON_COUNT + at.number(VARIABLES[self.name])] += 1
+        characteristics.provide(table, table.controller[card], at.number(VARIABLES[self.name]), 1)
 
 
 @dataclass(frozen=True)
@@ -193,9 +192,11 @@ class HasType(Gained):
 
     def gained(self, table: Table, at: Context, card: int, times: int) -> None:
         table.types_gained[card] |= TYPES[self.type]
+        characteristics.retype(table, card)
 
     def lost(self, table: Table, at: Context, card: int, times: int) -> None:
         table.types_lost[card] |= TYPES[self.type]
+        characteristics.retype(table, card)
 
     def is_had(self, table: Table, at: Context, card: int) -> bool:
         return characteristics.types(table, card) & TYPES[self.type] != 0
@@ -567,4 +568,4 @@ class ControlIcons(Statement):
     def apply(self, table: Table, at: Context, phase: int) -> None:
         if phase == TYPES_AND_TEXTS:
             for icon in self.icons:
-                table.icons[at.you * ICON_COUNT + ICONS[icon]] += 1
+                characteristics.provide(table, at.you, ICONS[icon], 1)
