@@ -17,6 +17,7 @@ STATEMENT: Final = 3  # 504 and plain text: something that holds
 REPLACEMENT: Final = 4  # 506
 
 NO_PROGRAM: Final = -1
+UNKNOWN: Final = -1
 
 
 class Paragraph:
@@ -43,3 +44,4 @@ class Text(Program):
         super().__init__(steps)
         self.silent: bool = silent
         self.pays: bool = pays
+        self.opens: int = UNKNOWN  # could one of these costs open the way for another (limits/ways.py)?

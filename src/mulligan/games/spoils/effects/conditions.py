@@ -1,12 +1,14 @@
 """Whether something holds at the moment (504), and how often an ability was used this turn."""
 
+from typing import Final
+
 from mulligan.games.spoils.events import AN_ATTACK, USE_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.language.core.kinds import Condition
 from mulligan.language.tree import Node
 
-PROGRAMS = 1024  # no card has as many
+PROGRAMS: Final = 1024  # no card has as many
 
 
 def holds(table: Table, at: Context, node: Node) -> bool:

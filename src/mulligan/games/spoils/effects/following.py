@@ -1,5 +1,7 @@
 """How texts are followed: who is asked, what can be offered, what comes of what cannot be done, what a text leaves."""
 
+from typing import Final
+
 from mulligan.games.spoils.effects import costs
 from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.options import ABOUT_EITHER, ABOUT_MAY, NO, WAY, YES
@@ -8,7 +10,7 @@ from mulligan.games.spoils.rules.playing import fail
 from mulligan.games.spoils.table import Table
 from mulligan.language.flow import Choice, Try
 
-SPARE = 10  # what reductions may yet take off a number to pay
+SPARE: Final = 10  # what reductions may yet take off a number to pay
 
 
 def chooser(table: Table, at: Context) -> int:

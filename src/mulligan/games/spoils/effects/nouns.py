@@ -1,6 +1,6 @@
 """Which cards and which players are meant: what the phrases for them share."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mulligan.games.spoils.effects import characteristics, context
 from mulligan.games.spoils.events import (
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 
 # Parties (302.5).
-ATTACKING = 1
-BLOCKING = 2
-OPPOSING = 3
-YOURS = 4
+ATTACKING: Final = 1
+BLOCKING: Final = 2
+OPPOSING: Final = 3
+YOURS: Final = 4
 
 # ---- players --------------------------------------------------------------------------------------------------------
 
@@ -202,11 +202,11 @@ def gone_by(table: Table, at: Context, card: int) -> bool:
 
 
 # What a text may have had named.
-BY_NAME = 0
-BY_TYPE = 1
-BY_SUBTYPE = 2
-BY_TRADE = 3
-BY_ICON = 4
+BY_NAME: Final = 0
+BY_TYPE: Final = 1
+BY_SUBTYPE: Final = 2
+BY_TRADE: Final = 3
+BY_ICON: Final = 4
 
 
 def has_named(table: Table, at: Context, what: int, elsewhere: bool, card: int) -> bool:

@@ -7,10 +7,10 @@ possible, or the number to pay smaller. Where nothing of that sort is among the 
 from typing import Final
 
 from mulligan.games.spoils.effects.act import Deed
+from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.options import ABOUT_PAYMENT, TAKE_BACK
 from mulligan.games.spoils.parts import Play
 from mulligan.games.spoils.table import Table
-from mulligan.language.flow import Program
 
 TRIES: Final = 300  # choices that are tried out before it is left to the player
 
@@ -33,13 +33,15 @@ def opening() -> list[type]:
     return _opening
 
 
-def may_open_the_way(program: Program) -> bool:
+def may_open_the_way(costs: Text) -> bool:
     """Could one of these costs change whether another can be satisfied, or how much there is to pay?"""
-    known = opening()
-    for step in program.steps:
-        if isinstance(step, Deed) and type(step.deed) in known:
-            return True
-    return False
+    if costs.opens == UNKNOWN:
+        known = opening()
+        costs.opens = 0
+        for step in costs.steps:
+            if isinstance(step, Deed) and type(step.deed) in known:
+                costs.opens = 1
+    return costs.opens != 0
 
 
 def some_way(table: Table, seat: int, card: int, free: int, ability: int, text_of: int) -> bool:

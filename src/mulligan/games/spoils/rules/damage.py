@@ -1,6 +1,6 @@
 """Damage (408): increases and reductions, what it does to characters, locations and factions, and who inflicted it."""
 
-from typing import Any
+from typing import Any, Final
 
 from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
@@ -25,7 +25,7 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.kernel.parts import Part
 
-BATTLE_DAMAGE = BATTLE_WOUND
+BATTLE_DAMAGE: Final = BATTLE_WOUND
 
 
 class Hit(Part):

@@ -36,9 +36,9 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.state import State
 
 # How cards enter, a bit each.
-DOWN = 1  # as a face-down resource
-UNDER_OWNERS = 2  # each under its owner's control
-DEPLETED_AT_ONCE = 4
+DOWN: Final = 1  # as a face-down resource
+UNDER_OWNERS: Final = 2  # each under its owner's control
+DEPLETED_AT_ONCE: Final = 4
 
 
 def enter(table: Table, cards: list[int], seat: int, flags: int, host: int) -> int:
@@ -319,8 +319,8 @@ def take_control(table: Table, card: int, seat: int) -> bool:
 
 # ---- resources ------------------------------------------------------------------------------------------------------
 
-ONLY_DOWN = 1
-ATTACHED_AT_ONCE = 2
+ONLY_DOWN: Final = 1
+ATTACHED_AT_ONCE: Final = 2
 
 
 def play_resource(table: Table, seat: int, rules: int) -> bool:

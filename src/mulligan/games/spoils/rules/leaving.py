@@ -1,6 +1,6 @@
 """Leaving play: destroyed, put into a hand, deck or pile, out of the game (304, 301.4), with what replaces it (506)."""
 
-from typing import Any
+from typing import Any, Final
 
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.act import lose_chosen
@@ -27,23 +27,23 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.parts import Part
 
 # How a card leaves.
-DESTRUCTION = 0
-TO_DISCARD = 1
-TO_HAND = 2
-TO_TOP = 3
-TO_BOTTOM = 4
-INTO_DECK = 5
-OUT = 6
-REPLACED = 7  # it does not: something else happened instead
+DESTRUCTION: Final = 0
+TO_DISCARD: Final = 1
+TO_HAND: Final = 2
+TO_TOP: Final = 3
+TO_BOTTOM: Final = 4
+INTO_DECK: Final = 5
+OUT: Final = 6
+REPLACED: Final = 7  # it does not: something else happened instead
 
-AREA_AFTER = [DISCARD, DISCARD, HAND, DECK, DECK, DECK, OUT_OF_GAME]
+AREA_AFTER: Final = [DISCARD, DISCARD, HAND, DECK, DECK, DECK, OUT_OF_GAME]
 
 # Flags of a departure.
-AS_COST = 1  # 506.2: nothing replaces it
-BY_BATTLE = 2  # during a battle: those whose last damage was battle damage are destroyed by it
-BY_DAMAGE = 4  # 408.4, 408.5
+AS_COST: Final = 1  # 506.2: nothing replaces it
+BY_BATTLE: Final = 2  # during a battle: those whose last damage was battle damage are destroyed by it
+BY_DAMAGE: Final = 4  # 408.4, 408.5
 
-WAITS = -1
+WAITS: Final = -1
 
 
 def leave(table: Table, cards: list[int], how: int, seat: int, by: int, flags: int) -> int:

@@ -18,9 +18,9 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.kernel.state import State
 
-NO_CLASS = -1
-FACE_DOWN_CLASS = -2
-STAPLE_CLASS = -3
+NO_CLASS: Final = -1
+FACE_DOWN_CLASS: Final = -2
+STAPLE_CLASS: Final = -3
 FACE_DOWN_CLASSES: Final = 1 << 16  # and the printed card: those that are told apart
 OWN_CLASS: Final = 1 << 17  # and the card: something is on it
 
@@ -168,10 +168,10 @@ def use(table: Table, seat: int, card: int) -> None:
 
 
 # What a numeric cost is of.
-OF_CARD = 0
-OF_ABILITY = 1  # 406.4
-OF_EFFECT = 2  # 406.5
-OF_SEARCH = 3  # what must be paid to search a deck
+OF_CARD: Final = 0
+OF_ABILITY: Final = 1  # 406.4
+OF_EFFECT: Final = 2  # 406.5
+OF_SEARCH: Final = 3  # what must be paid to search a deck
 
 
 def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> int:

@@ -57,10 +57,12 @@ from mulligan.games.spoils.table import (
 )
 from mulligan.kernel.state import State
 
-CARD_OR_ABILITY = 1
-END_OF_TURN = 2
-NO_NUMERIC_COST = -1  # 406.4: an ability without a pay instruction
-NOT_SHOWN = 0  # the text of a card that is being paid for face down: others must not learn it from the play (507.4b)
+CARD_OR_ABILITY: Final = 1
+END_OF_TURN: Final = 2
+NO_NUMERIC_COST: Final = -1  # 406.4: an ability without a pay instruction
+NOT_SHOWN: Final = (
+    0  # the text of a card that is being paid for face down: others must not learn it from the play (507.4b)
+)
 
 
 def act(table: Table, seat: int, option: int) -> None:

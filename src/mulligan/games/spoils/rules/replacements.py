@@ -27,12 +27,12 @@ from mulligan.games.spoils.table import (
 from mulligan.kernel.state import State
 
 # A replacement that applies: the card to which it happens, source, printed card, paragraph (below 0: a record), event.
-SIZE = 5
-APPLIED_SIZE = 4
+SIZE: Final = 5
+APPLIED_SIZE: Final = 4
 
 
 # What can be replaced so far; a card that would replace anything else is refused (lowering).
-REPLACEABLE = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT)
+REPLACEABLE: Final = (DESTROYED, LEAVES, DAMAGED, INFLICTS, DRAWS, DISCARDS, PUT)
 
 
 def can_replace(kinds: int) -> bool:

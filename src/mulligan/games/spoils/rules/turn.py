@@ -139,8 +139,8 @@ class Turn(Procedure):
             self.next_turn(state)
 
 
-QUIET_ROUNDS = 20
-ROUNDS_AT_MOST = 100
+QUIET_ROUNDS: Final = 20
+ROUNDS_AT_MOST: Final = 100
 
 
 def standstill(table: Table) -> bool:

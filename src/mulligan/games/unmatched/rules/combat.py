@@ -62,8 +62,8 @@ from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
-THE_CARD = 0  # what waits in a window: the card's own effect, the token's, then abilities
-THE_TOKEN = 1
+THE_CARD: Final = 0  # what waits in a window: the card's own effect, the token's, then abilities
+THE_TOKEN: Final = 1
 
 
 class Attack(Frame):

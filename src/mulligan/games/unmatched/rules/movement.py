@@ -1,5 +1,7 @@
 """Moving on the battlefield: where a fighter can get to, by which path, and who stands in the way."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.games.unmatched.effects import abilities
@@ -8,7 +10,7 @@ from mulligan.games.unmatched.rules.harm import deal
 from mulligan.games.unmatched.sheet import PASSES
 from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Table
 
-PLACED_BY_EFFECT = 1  # the amount of a PLACED event that is not set-up
+PLACED_BY_EFFECT: Final = 1  # the amount of a PLACED event that is not set-up
 
 
 def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:

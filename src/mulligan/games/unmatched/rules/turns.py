@@ -67,9 +67,9 @@ from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
-ACTIONS_IN_TURN = 2
-TURNS_AT_MOST = 1000
-OF_THE_TURN = [
+ACTIONS_IN_TURN: Final = 2
+TURNS_AT_MOST: Final = 1000
+OF_THE_TURN: Final = [
     ACTIONS_TAKEN,
     MANEUVERS,
     STARLESS,
