@@ -63,6 +63,7 @@ class Grammar:
         self._special: dict[type, tuple[Read, Print]] = {}
         self._printing: dict[type, list[Phrase]] = {}
         self._styles: dict[str, tuple[Read, Print]] = {}
+        self._apart: dict[tuple[type, type], list[Phrase]] = {}
         self._defaults: dict[type, dict[str, object]] = {}
 
     # -- writing a grammar ------------------------------------------------------------------------------------------
@@ -75,11 +76,13 @@ class Grammar:
         compound: bool = False,
         printed: bool = True,
         bold: bool = False,
+        apart: type | None = None,
         **implied: object,
     ) -> None:
         """Enter ways to say a node; the first that fits is printed.
 
-        A compound way begins with its own kind; a bold one is not tried when words are read shyly.
+        A compound way begins with its own kind; a bold one is not tried when words are read shyly. A way that stands
+        apart is read only where that mark is asked for: an event in the past, say.
         """
         for way in ways:
             parts = notation.parse(way)
@@ -88,6 +91,10 @@ class Grammar:
                 kind, way, parts, implied, compound, printed, bold, None if firsts is None else frozenset(firsts)
             )
             self.phrases.append(entry)
+            if apart is not None:
+                self._by_kind.setdefault(apart, []).append(entry)
+                self._apart.setdefault((apart, kind), []).append(entry)
+                continue
             for base in kind.__mro__:
                 if base is not object and issubclass(base, Node):
                     self._by_kind.setdefault(base, []).append(entry)
@@ -266,6 +273,16 @@ class Grammar:
         if special is not None:
             return special[1](value, plural)
         for phrase in self._printing.get(type(value), ()):
+            if phrase.printed and self._fits(phrase, value):
+                try:
+                    return self._show_parts(value, phrase.parts, plural)[0]
+                except PrintError:
+                    continue
+        raise PrintError(f"no phrase says {value!r}")
+
+    def show_apart(self, mark: type, value: Node, plural: bool = True) -> list[str]:
+        """The words of a node in the ways that stand apart under a mark."""
+        for phrase in self._apart.get((mark, type(value)), ()):
             if phrase.printed and self._fits(phrase, value):
                 try:
                     return self._show_parts(value, phrase.parts, plural)[0]

@@ -102,5 +102,9 @@ A_DISCARD: Final = -6
 AN_ASSIGNMENT: Final = -7
 BARRED: Final = -10  # less the program of an ability: it cannot be used again
 
+# What happened this turn, as far as a card in the game asks: kind, seat, card, amount, other, detail, incarnation.
+DEED_SIZE: Final = 7
+HELD_SIZE: Final = 3  # what held when it was last looked: card, incarnation, text
+
 GONE_SIZE: Final = 4
 TOLD_SIZE: Final = 3

@@ -12,9 +12,12 @@ from mulligan.games.spoils.vocabulary import (
     fights,
     holdings,
     laying_down,
+    memory,
     moments,
     occasions,
+    states,
     styles,
+    tenses,
     terms,
 )
 from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
@@ -45,6 +48,8 @@ def grammar() -> Grammar:
     counted.Counted(made)
     styles.enter(made)
     for part in (kinds, cards, tests, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
+        part.enter(made)
+    for part in (states, tenses, memory):
         part.enter(made)
     for part in (changing, choosing, standing, damage, tokens, playing, moving, looking, laying_down, bids):
         part.enter(made)

@@ -127,6 +127,7 @@ class Printed:
         self.grants: bool = False  # does it give rules text to other cards (508)?
         self.watches: int = 0  # the events that its triggers wait for, a bit each
         self.watches_from_afar: int = 0  # those that its triggers wait for in other areas, about other cards
+        self.states: list[int] = []  # its triggers that wait until something holds
         self.replaces: int = 0  # the events that its replacements wait for
 
     def add(self, paragraph: Paragraph) -> None:
@@ -139,6 +140,8 @@ class Printed:
                 self.abilities_below.append(number)
             else:
                 self.abilities_afar.append(number)
+        elif paragraph.sort == TRIGGER and not paragraph.event[0].kinds():
+            self.states.append(number)
         elif paragraph.sort == TRIGGER:
             self.triggers.append(number)
             self.watches |= paragraph.event[0].kinds()
@@ -179,6 +182,8 @@ class Library:
         self.subtypes: dict[str, int] = {}
         self.watched: int = 0  # the events that triggers of any card wait for, a bit each
         self.watched_from_afar: int = 0  # the events that triggers wait for outside play, a bit each
+        self.remembered: int = 0  # the events of this turn that any card may ask for, a bit each
+        self.states: bool = False  # has any card a trigger that waits until something holds?
         self.used_from_afar: bool = False  # has any card an ability that is used outside play?
         self.grants: bool = False  # does any card give rules text to others?
         self.minds_resources: bool = False  # does any card tell one resource from another?
@@ -187,6 +192,7 @@ class Library:
         number = len(self.cards)
         card.mere = card.types == RESOURCE and not card.paragraphs and not card.unique and not card.attach
         self.watched |= card.watches
+        self.states = self.states or len(card.states) > 0
         self.watched_from_afar |= card.watches_from_afar
         self.used_from_afar = self.used_from_afar or len(card.abilities_afar) > 0
         self.grants = self.grants or card.grants

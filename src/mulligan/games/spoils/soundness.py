@@ -8,9 +8,11 @@ from mulligan.games.spoils.effects.context import DIVIDED
 from mulligan.games.spoils.effects.statement import Awaits
 from mulligan.games.spoils.events import (
     ASSIGNED_SIZE,
+    DEED_SIZE,
     EVENTS,
     GONE_SIZE,
     HAS_ASSIGNED,
+    HELD_SIZE,
     IN_ATTACK,
     IN_BLOCK,
     JOINS_BLOCK,
@@ -209,6 +211,7 @@ def lists_fault(table: Table) -> str:
         (table.wounds, WOUND_SIZE), (table.used, USE_SIZE),
         (table.played, PLAYED_SIZE), (table.assigned, ASSIGNED_SIZE), (table.applied, APPLIED_SIZE),
         (table.spared, SPARED_SIZE), (table.gone, GONE_SIZE), (table.told, TOLD_SIZE), (table.mixed, MIXED_SIZE),
+        (table.deeds, DEED_SIZE), (table.held, HELD_SIZE),
     ):  # fmt: skip
         if len(column) % size:
             return "a list of what happened this turn is cut short"

@@ -65,6 +65,8 @@ class Table(WorkedOut):
     barred: list[int]  # what proved impossible to pay since anything last changed
     used: list[int]  # what was done this turn
     played: list[int]  # this turn: seat, card
+    deeds: list[int]  # this turn: what happened, as far as cards ask for it
+    held: list[int]  # what texts wait for that held already: card, incarnation, text
     assigned: list[int]
     applied: list[int]  # replacements
     spared: list[int]  # card, incarnation: their destruction was prevented (507.5b)
@@ -96,6 +98,7 @@ class Table(WorkedOut):
         self.wounds, self.barred, self.used, self.played, self.assigned = [], [], [], [], []
         self.applied, self.spared, self.gone, self.told, self.mixed = [], [], [], [], []
         self.trail, self.laps, self.repeats = [], [], []
+        self.deeds, self.held = [], []
         self.decks, self.hands = [[] for _ in range(seats)], [[] for _ in range(seats)]
         self.discards, self.outs = [[] for _ in range(seats)], [[] for _ in range(seats)]
 
@@ -434,6 +437,8 @@ class Table(WorkedOut):
         state.barred = self.barred[:]
         state.used = self.used[:]
         state.played = self.played[:]
+        state.deeds = self.deeds[:]
+        state.held = self.held[:]
         state.assigned = self.assigned[:]
         state.applied = self.applied[:]
         state.spared = self.spared[:]
@@ -485,6 +490,8 @@ class Table(WorkedOut):
             "barred": self.barred,
             "used": self.used,
             "played": self.played,
+            "deeds": self.deeds,
+            "held": self.held,
             "assigned": self.assigned,
             "applied": self.applied,
             "spared": self.spared,
@@ -536,6 +543,8 @@ class Table(WorkedOut):
         self.barred = list(saved["barred"])
         self.used = list(saved["used"])
         self.played = list(saved["played"])
+        self.deeds = list(saved["deeds"])
+        self.held = list(saved["held"])
         self.assigned = list(saved["assigned"])
         self.applied = list(saved["applied"])
         self.spared = list(saved["spared"])

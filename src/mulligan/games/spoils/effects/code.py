@@ -34,6 +34,7 @@ class Paragraph:
         self.program: int = NO_PROGRAM
         self.zones: int = 0  # where it is active, a bit each area
         self.anyone: bool = False  # any player may use it
+        self.times: int = 0  # how often each turn it happens at most; 0: every time
 
 
 class Text(Program):

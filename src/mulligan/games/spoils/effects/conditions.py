@@ -42,6 +42,19 @@ def count_use(table: Table, card: int, text: int) -> None:
     used.extend([card, age, text, 1])
 
 
+def happened_enough(table: Table, card: int, printed: int, number: int, times: int) -> bool:
+    """Has a text of the card happened as often this turn as it may?"""
+    return times_used(table, card, text_number(printed, PROGRAMS - 1 - number)) >= times
+
+
+def once_more(table: Table, card: int, printed: int, number: int, times: int) -> bool:
+    """If it has not, it does now."""
+    if happened_enough(table, card, printed, number, times):
+        return False
+    count_use(table, card, text_number(printed, PROGRAMS - 1 - number))
+    return True
+
+
 def has_attacked(table: Table, card: int) -> bool:
     """Has it attacked this turn?"""
     return times_used(table, card, AN_ATTACK) > 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from mulligan.games.spoils.effects.context import WON_BID
+from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, PLAY, Library
-from mulligan.games.spoils.vocabulary import bids, doings, rules
+from mulligan.games.spoils.vocabulary import bids, doings, memory, rules
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import moments as mo
@@ -29,9 +30,10 @@ N = TypeVar("N", bound=Node)
 ANYWHERE_AT_ALL = (
     ho.PlayedBefore, co.TypeIs, co.PickedAsCost, co.AnyDealtWith, co.AnyAre, co.DestroyedThisTurn, mo.InResponse,
     mo.PlayedResponding, ca.DealtWith, ca.UntilRevealed, doings.ToPlay, doings.ToUse, doings.ToPlayMore,
-    rules.ChangeCosts, rules.ChangeNextCost,
+    rules.ChangeCosts, rules.ChangeNextCost, Watched,
 )  # fmt: skip
 EVERYTHING = ki.Kind(area=ANYWHERE)
+ANY_SLOT = 990  # of the card of which a condition is asked just now
 
 
 # The verb of each kind of phrase.
@@ -103,6 +105,8 @@ class Nouns:
         if found is None:
             inner = ANYWHERE if isinstance(node, ANYWHERE_AT_ALL) else area if isinstance(node, Cards) else PLAY
             found = rebuild(node, lambda part: self.settle(part, inner))
+            if isinstance(found, memory.REMEMBERING):
+                self.library.remembered |= kinds_of(memory.event_of(found))
         if not has_meaning(found):
             raise CannotBePlayed(node)
         return found
@@ -129,6 +133,12 @@ class Nouns:
                 raise CannotBePlayed(node)
             case pl.Actor() if self.actor:
                 return pl.They(self.actor)
+            case co.StatIs(ca.Some(_, kind)) | co.StateIs(ca.Some(_, kind)) | co.KeywordIs(ca.Some(_, kind)):
+                return self._for_some(node, kind)
+            case co.Passes(ca.Some(_, kind)) | co.DidThisTurn(ca.Some(_, kind)) | co.DamagedThisTurn(ca.Some(_, kind)):
+                return self._for_some(node, kind)
+            case co.TypeIs(ca.Some(_, kind)) | co.Idle(ca.Some(_, kind)) | co.NotAssigned(ca.Some(_, kind)):
+                return self._for_some(node, kind)
             case am.InfluenceMoved() if not self.moves_influence:
                 if not self.of_event:
                     raise CannotBePlayed("influence that nothing before moves")
@@ -162,6 +172,12 @@ class Nouns:
     def _rebuilt(self, node: Node) -> Node:
         inner = ANYWHERE if isinstance(node, ANYWHERE_AT_ALL) else PLAY
         return rebuild(node, lambda part: self.settle(part, inner))
+
+    def _for_some(self, node: Condition, kind: ki.Kind) -> Condition:
+        """A condition of "a character": that there is one of which it holds."""
+        slot = ANY_SLOT
+        settled = self.condition(with_fields(node, cards=It(slot)))
+        return co.ForSome(self.kind(kind), slot, settled)
 
     def dealt(self, node: ki.Kind) -> ca.DealtWith | None:
         """Cards that were dealt with just before ("all revealed characters"); nothing where it says no such thing."""
@@ -207,6 +223,13 @@ class Nouns:
 
     def test(self, node: ki.Test) -> ki.Test:
         return as_a(ki.Test, self.settle(node))
+
+
+def kinds_of(event: Node) -> int:
+    """The kinds of happening that an event can be, a bit each."""
+    if not isinstance(event, Watched) or not event.possible() or not event.kinds():
+        raise CannotBePlayed(event)
+    return event.kinds()
 
 
 def as_a(kind: type[N], node: Node) -> N:

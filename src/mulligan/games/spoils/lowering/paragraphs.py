@@ -42,6 +42,7 @@ from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, 
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
 from mulligan.games.spoils.vocabulary.deeds import BeTerminated
 from mulligan.games.spoils.vocabulary.events import EntersPlay
+from mulligan.games.spoils.vocabulary.memory import FirstTime
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
@@ -58,6 +59,7 @@ from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
+GRANTED = (p.Ability, p.Trigger, p.Replacement, p.Static, p.SoOften, p.FirstEachTurn)
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
 KEYWORD_PARAGRAPHS = {
     p.CovertKeyword: Keyword.COVERT, p.TacticalKeyword: Keyword.TACTICAL, p.AggroKeyword: Keyword.AGGRO,
@@ -161,6 +163,15 @@ class CardLowering:
                 where = area_in(condition)
                 more = [] if where else [self.nouns.condition(condition)]
                 self.paragraph(inner, needs, [*conditions, *more], where or zones)
+            case p.SoOften(times, inner):
+                before = len(self.printed.paragraphs)
+                self.paragraph(inner, needs, conditions, zones)
+                for made in self.printed.paragraphs[before:]:
+                    made.times = times
+                if len(self.printed.paragraphs) == before:
+                    raise CannotBePlayed(node)
+            case p.FirstEachTurn(inner):
+                self._first_each_turn(inner, needs, conditions, zones)
             case p.Ability():
                 self._ability(node, needs, zones)
             case p.Trigger(event, several):
@@ -176,6 +187,17 @@ class CardLowering:
                 raise CannotBePlayed(node)
             case _:
                 self._of_the_card(node)
+
+    def _first_each_turn(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
+        """It looks back at what has happened this turn: of what would happen, nothing has yet."""
+        while isinstance(node, p.WhileIn):
+            conditions = [*conditions, self.nouns.condition(node.condition)]
+            node = node.paragraph
+        if not isinstance(node, p.Trigger | p.Replacement):
+            raise CannotBePlayed(node)
+        to_come = isinstance(node, p.Replacement) or self.statements.changes_damage(node.event, node.acts)
+        first = self.nouns.condition(FirstTime(node.event, to_come))
+        self.paragraph(node, needs, [*conditions, first], zones)
 
     def _keyword(self, keyword: Keyword, needs: list[int], conditions: list[Condition]) -> None:
         if not needs and not conditions:
@@ -438,7 +460,7 @@ class CardLowering:
         afar = printed.abilities_afar[:]
         first = len(printed.paragraphs)
         for paragraph in paragraphs:
-            if not isinstance(paragraph, p.Ability | p.Trigger | p.Replacement | p.Static):
+            if not isinstance(paragraph, GRANTED):
                 raise CannotBePlayed(paragraph)
             self.paragraph(paragraph, [], [], IN_PLAY)
         printed.abilities, printed.triggers, printed.replacements, printed.standing = kept

@@ -130,6 +130,10 @@ class Statements:
             return self.damage_changed(made, act.to, False, True)
         return self.damage_changed(made, act.by, act.increase, False)
 
+    def changes_damage(self, event: Event, acts: tuple[Instruction, ...]) -> bool:
+        """Is it said of an amount of damage that it is another?"""
+        return len(acts) == 1 and self.damage_change(Events(self.nouns), event, acts[0]) is not None
+
     def damage_changed(self, event: Watched, amount: Amount, increase: bool, to_so_much: bool) -> Statement:
         for kind in (happenings.DAMAGED, happenings.INFLICTS, happenings.INFLUENCE_LOST):
             if event.kinds() == 1 << kind:

@@ -141,6 +141,8 @@ def consider(
         for condition in paragraph.conditions:
             if not conditions.holds(table, made, condition):
                 return
+    if paragraph.times and conditions.happened_enough(table, source, printed, number, paragraph.times):
+        return
     found.extend([thing(event), source, printed, number, event_number])
 
 
@@ -192,6 +194,8 @@ def begin(table: Table, events: list[Happening]) -> None:
         bring_in(table, made, waits.event, event)
     else:
         paragraph = table.library.cards[printed].paragraphs[number]
+        if paragraph.times:
+            conditions.once_more(table, source, printed, number, paragraph.times)
         made = context.fresh(table, printed, paragraph.program, source, table.controller[source])
         bring_in(table, made, paragraph.event[0], event)
     table.applied.extend([found[base], source, printed, number])

@@ -24,7 +24,7 @@ from mulligan.games.spoils.legality import cannot_lose, in_battle, pieces
 from mulligan.games.spoils.options import ABOUT_UNIQUE, CARD
 from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import CHARACTER, DISCARD, FACTION, LOCATION, OUT_OF_GAME, PLAY, RESOURCE
-from mulligan.games.spoils.rules import replacements
+from mulligan.games.spoils.rules import replacements, triggers
 from mulligan.games.spoils.rules.leaving import (
     BY_BATTLE,
     BY_DAMAGE,
@@ -71,6 +71,8 @@ def settle(table: Table) -> None:
     if dying and destroy_by_rule(table, dying):
         return
     see_to_uniques(table)
+    if table.library.states:
+        triggers.see_states(table)
 
 
 def see_to_former_character(table: Table, card: int, types: int) -> None:

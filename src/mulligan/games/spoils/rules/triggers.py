@@ -10,6 +10,8 @@ from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
 from mulligan.games.spoils.effects.statement import awaited
 from mulligan.games.spoils.events import (
     ENTERS,
+    HELD_SIZE,
+    LASTS,
     NO_CARD,
     TURN_STARTS,
 )
@@ -31,6 +33,8 @@ def collect(table: Table, kind: int, seat: int, card: int, amount: int, other: i
     """Let every trigger see an event; those that it sets off wait in `pending`."""
     library = table.library.cards
     printed = table.printed
+    if table.library.remembered >> kind & 1:
+        table.deeds.extend([kind, seat, card, amount, other, detail, table.age[card] if card != NO_CARD else 0])
     if table.library.watched >> kind & 1:
         event = Happening(kind, seat, card, amount, other, detail)
         for source in table.in_play:
@@ -86,7 +90,45 @@ def look_at_one(table: Table, face: Printed, printed: int, number: int, source: 
         for condition in paragraph.conditions:
             if not conditions.holds(table, made, condition):
                 return
+    if paragraph.times and not conditions.once_more(table, source, printed, number, paragraph.times):
+        return
     wait(table, source, printed, number, seat, event)
+
+
+def see_states(table: Table) -> None:
+    """Triggers that wait until something holds: they happen when it does and did not before."""
+    library = table.library.cards
+    for source in table.in_play:
+        face = library[table.printed[source]]
+        if face.states and not table.face_down[source] and not characteristics.textless(table, source):
+            for number in face.states:
+                see_state(table, face, source, number)
+
+
+def see_state(table: Table, face: Printed, source: int, number: int) -> None:
+    held = table.held
+    age = table.age[source]
+    place = 0
+    while place < len(held):
+        if held[place] == source and held[place + 1] == age and held[place + 2] == number:
+            break
+        place += HELD_SIZE
+    paragraph = face.paragraphs[number]
+    seat = table.controller[source]
+    made = context.fresh(table, table.printed[source], number, source, seat)
+    event = Happening(LASTS, seat, NO_CARD, 0, NO_CARD, 0)
+    holds = paragraph.event[0].fits(table, made, event)
+    if holds and paragraph.threshold:
+        holds = characteristics.meets(table, seat, paragraph.threshold)
+    if holds:
+        for condition in paragraph.conditions:
+            holds = holds and conditions.holds(table, made, condition)
+    if not holds:
+        del held[place : place + HELD_SIZE]
+    elif place >= len(held):
+        held.extend([source, age, number])
+        if not paragraph.times or conditions.once_more(table, source, table.printed[source], number, paragraph.times):
+            wait(table, source, table.printed[source], number, seat, event)
 
 
 def wait(table: Table, source: int, printed: int, number: int, seat: int, event: Happening) -> None:

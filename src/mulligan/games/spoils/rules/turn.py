@@ -47,6 +47,7 @@ class Turn(Procedure):
                 table.since[card] -= 1
         table.used.clear()
         table.played.clear()
+        table.deeds.clear()
         table.barred.clear()
         table.changed()
 

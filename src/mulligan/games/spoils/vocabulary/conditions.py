@@ -347,6 +347,23 @@ class Noted(Condition):
 
 
 @dataclass(frozen=True)
+class ForSome(Condition):
+    """It holds of at least one of the cards of a kind: "a character you control is attacking"."""
+
+    kind: Kind
+    slot: int
+    condition: Condition  # of the card under that slot
+
+    def holds(self, table: Table, at: Context) -> bool:
+        for card in self.kind.candidates(table, at):
+            alone = at.copy()
+            context.bind(table, alone, self.slot, card)
+            if self.condition.holds(table, alone):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class OptionIs(Condition):
     """This option of the card was chosen (307.2)."""
 
@@ -399,7 +416,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
     grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
-    grammar.phrase(Passes, "{cards} is~are|was {test}")
+    grammar.phrase(Passes, "{cards} is~are|was {test:now}")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are a token on {cards}", "{cards} has|have a token on it|them")
     grammar.phrase(HasTokensOn, "there is~are at least {amount} token+s on {cards}")
@@ -409,6 +426,14 @@ def _of_cards(grammar: Grammar) -> None:
         HasTokensOn, "no tokens are on {cards}", "{cards} has|have no tokens on it|them",
         amount=Number(0), compared=Compared.EXACTLY, printed=False,
     )  # fmt: skip
+    for words, compared in (
+        ("{amount} or more", Compared.OR_MORE), ("{amount} or fewer|less", Compared.OR_LESS),
+        ("exactly {amount}", Compared.EXACTLY), ("more than {amount}", Compared.MORE),
+        ("fewer|less than {amount}", Compared.LESS),
+    ):  # fmt: skip
+        said = compared in (Compared.OR_LESS, Compared.EXACTLY, Compared.MORE, Compared.LESS)
+        grammar.phrase(HasTokensOn, f"there is~are {words} token+s on {{cards}}", compared=compared, printed=said)
+        grammar.phrase(HasTokensOn, f"{{cards}} has|have {words} token+s on it|them", compared=compared, printed=False)
     grammar.phrase(Exists, "there is|are a|an {kind}", amount=Number(1))
     grammar.phrase(Exists, "a|an {kind} is in play", amount=Number(1), printed=False)
     grammar.phrase(Exists, "there is~are at least {amount} {kind}")

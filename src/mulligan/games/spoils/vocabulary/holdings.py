@@ -327,8 +327,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed at least {amount} {kind} this turn")
     grammar.phrase(PlayedBefore, "{who} [has~have] played|deployed {amount} or more {kind} this turn", printed=False)
     grammar.phrase(PlayedBefore, "{who} played|deployed at least {amount} {kind} this turn", printed=False)
-    grammar.phrase(PlayedBefore, "{who} has~have played|deployed a {kind} this turn", amount=Number(1), printed=False)
-    grammar.phrase(PlayedBefore, "{who} played|deployed a {kind} this turn", amount=Number(1), printed=False)
+    grammar.phrase(
+        PlayedBefore, "{who} has~have played|deployed a|an|another {kind} this turn", amount=Number(1), printed=False
+    )
+    grammar.phrase(PlayedBefore, "{who} played|deployed a|an|another {kind} this turn", amount=Number(1), printed=False)
     grammar.phrase(InflictedDamage, "{who} inflicted damage to {to} this turn")
     grammar.phrase(HoldsMore, "{who} has~have more cards in they|you|it 's {area} than {than}")
     grammar.phrase(HoldsMore, "{than} has~have fewer|less cards in they|you|it 's {area} than {who}", printed=False)

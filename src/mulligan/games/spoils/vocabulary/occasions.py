@@ -391,8 +391,8 @@ def _of_damage(grammar: Grammar) -> None:
         printed = verb.startswith("inflict")
         for battle, damage in ((False, "damage"), (True, "battle damage")):
             grammar.phrase(Inflicts, f"{{cards}} {verb} {damage} [to {{to}}]", battle=battle, printed=printed)
-    for be in ("is~are", "would be"):
-        printed = be == "is~are"
+    for be in ("is|are", "would be"):
+        printed = be == "is|are"
         for battle, damage in ((False, "damage"), (True, "battle damage")):
             grammar.phrase(
                 IsInflicted, f"{damage} {be} inflicted to {{to}} [by {{by}}] [while {{while_}}]",
@@ -402,6 +402,10 @@ def _of_damage(grammar: Grammar) -> None:
                 IsInflicted, f"any amount of {damage} greater than {{more_than}} {be} inflicted to {{to}}",
                 battle=battle, printed=printed,
             )  # fmt: skip
+    grammar.phrase(IsInflicted, "{to} is~are damaged [by {by}]", "{to} would be damaged [by {by}]", printed=False)
+    grammar.phrase(
+        IsInflicted, "{to} receive(s) damage [from {by}]", "{to} would receive damage [from {by}]", printed=False
+    )
     grammar.phrase(IsInflicted, "{to} would be dealt|inflicted damage [by {by}]", printed=False)
     grammar.phrase(IsInflicted, "{to} is~are dealt|inflicted damage [by {by}]", printed=False)
     grammar.phrase(LosesInfluence, "{cards} lose(s) influence", "{cards} would lose influence")

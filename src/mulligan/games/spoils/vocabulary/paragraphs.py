@@ -119,6 +119,21 @@ class WhileIn(Paragraph):
 
 
 @dataclass(frozen=True)
+class SoOften(Paragraph):
+    """A trigger or replacement that happens only so many times each turn."""
+
+    times: int
+    paragraph: Paragraph
+
+
+@dataclass(frozen=True)
+class FirstEachTurn(Paragraph):
+    """A trigger or replacement that sees only the first such event of each turn."""
+
+    paragraph: Paragraph
+
+
+@dataclass(frozen=True)
 class AtThreshold(Paragraph):
     """Paragraphs that are active only while a threshold is met (405.4)."""
 

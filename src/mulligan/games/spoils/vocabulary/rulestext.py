@@ -14,6 +14,7 @@ from mulligan.games.spoils.vocabulary.changes import Modify, SetStat, Text
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
+from mulligan.games.spoils.vocabulary.states import ComesToHold
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
@@ -24,7 +25,7 @@ from mulligan.language.reader import Problem, Slips, Suggestions, problem
 from mulligan.language.references import Mention
 from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, rebuild, walk
-from mulligan.language.words import Words, capital, join, split
+from mulligan.language.words import Word, Words, capital, join, split
 
 _FAIL = Result.failure(0, "")
 _WHEN = (literal("when"), literal("whenever"), literal("if"))
@@ -35,6 +36,21 @@ _AND = literal("and")
 # What stands between the events of one trigger, and what later ones share with the first besides its subject.
 _OR_EVENT = (literal(", or"), literal("or"), literal(", and when|at"), literal("and when|at"), _COMMA)
 _AUXILIARIES = frozenset({"is", "are", "would", "be"})
+
+_SO_OFTEN = tuple(
+    (literal(words), times)
+    for words, times in (
+        ("once each|per|every turn", 1), ("only once each|per|every turn", 1), ("twice each|per|every turn", 2),
+        ("up to twice each|per|every turn", 2), ("up to 3|three times each|per|every turn", 3),
+    )
+)  # fmt: skip
+_FIRST_TIME = literal("the first time")
+_EACH_TURN_THAT = (literal("each|every turn that"), literal("each|every turn"), literal("that"))
+_EACH_TURN = (literal("each|every|a turn"), literal("in|during each|every|a turn"), literal("in a turn"))
+_FOR_THE_FIRST_TIME = (
+    literal("for the first time each|every|a turn"),
+    literal("for the first time in|during a|each turn"),
+)
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
@@ -122,6 +138,7 @@ class RulesText:
         self.suggestions = Suggestions(grammar, SAID_ELSEWHERE)
         self.slips = Slips(grammar)
         self._event = grammar.reader(Event)
+        self._time = grammar.styled("during")
         self._condition = grammar.reader(Condition)
         self._simple_condition = grammar.reader(Condition, simple=True)
         self._kind = grammar.reader(Kind)
@@ -207,6 +224,12 @@ class RulesText:
         if isinstance(paragraph, p.WhileIn):
             for part in self._split(paragraph.paragraph):
                 yield p.WhileIn(paragraph.condition, part)
+        elif isinstance(paragraph, p.SoOften):
+            for part in self._split(paragraph.paragraph):
+                yield p.SoOften(paragraph.times, part)
+        elif isinstance(paragraph, p.FirstEachTurn):
+            for part in self._split(paragraph.paragraph):
+                yield p.FirstEachTurn(part)
         elif isinstance(paragraph, p.Trigger | p.Replacement) and isinstance(paragraph.event, OneOf):
             for event in paragraph.event.events:
                 yield type(paragraph)(event, paragraph.acts)
@@ -219,13 +242,43 @@ class RulesText:
             conditional = self._conditional(words, while_.index)
             if conditional.status:
                 return conditional
+        limited = self._limited(words, index)
+        if limited.status:
+            return limited
         party = self._static(words, index)
         watched = self._watched(words, index)
         if party.status and isinstance(party.value.act, rules.PartyMustHave):
             return party
         if party.status and party.value.condition is not None and words.words[index].plain == "if":
             return party  # what holds, not what happens
-        return watched if watched.status else party
+        if watched.status or party.status:
+            return watched if watched.status else party
+        return self._coming_to_hold(words, index)
+
+    def _limited(self, words: Words, index: int) -> Result:
+        """once each turn, when …; the first time … each turn, …"""
+        for opening, times in _SO_OFTEN:
+            opened = opening(words, index)
+            if opened.status:
+                comma = _COMMA(words, opened.index)
+                start = comma.index if comma.status else opened.index
+                watched = self._watched(words, start)
+                if not watched.status:
+                    watched = self._coming_to_hold(words, start)
+                return Result.success(watched.index, p.SoOften(times, watched.value)) if watched.status else _FAIL
+        opened = _FIRST_TIME(words, index)
+        if not opened.status:
+            return _FAIL
+        each = next((found for some in _EACH_TURN_THAT if (found := some(words, opened.index)).status), opened)
+        watched = self._after(words, self._timed(words, self._event(words, each.index)))
+        return Result.success(watched.index, p.FirstEachTurn(watched.value)) if watched.status else _FAIL
+
+    def _timed(self, words: Words, event: Result) -> Result:
+        """An event, past the words for each turn that may follow it."""
+        if not event.status:
+            return event
+        each = next((found for some in _EACH_TURN if (found := some(words, event.index)).status), None)
+        return event if each is None else Result.success(each.index, event.value)
 
     def _conditional(self, words: Words, index: int) -> Result:
         condition = self._condition(words, index)
@@ -252,8 +305,45 @@ class RulesText:
         return found if found.status else self._given(words, opened.index, index)
 
     def _happening(self, words: Words, index: int) -> Result:
-        found = self._after(words, self._event(words, index))
-        return found if found.status else self._after(words, self._events(words, index))
+        event = self._event(words, index)
+        found = self._at_times(words, event)
+        if not found.status:
+            found = self._after(words, event)
+        if not found.status:
+            found = self._after(words, self._events(words, index))
+        return found
+
+    def _at_times(self, words: Words, event: Result) -> Result:
+        """… during your turn, …; … for the first time each turn, …"""
+        if not event.status:
+            return event
+        first = next((found for some in _FOR_THE_FIRST_TIME if (found := some(words, event.index)).status), None)
+        if first is not None:
+            watched = self._after(words, Result.success(first.index, event.value))
+            return Result.success(watched.index, p.FirstEachTurn(watched.value)) if watched.status else _FAIL
+        while_ = _WHILE(words, event.index)
+        time = self._condition(words, while_.index) if while_.status else self._during(words, event.index)
+        if not time.status:
+            return _FAIL
+        watched = self._after(words, Result.success(time.index, event.value))
+        return Result.success(watched.index, p.WhileIn(time.value, watched.value)) if watched.status else _FAIL
+
+    def _during(self, words: Words, index: int) -> Result:
+        """A turn or a battle in which it is: "on your turn" says the same as "during your turn"."""
+        if index < len(words) and words.words[index].plain in ("during", "on", "in"):
+            line = [Word("during", "during", 0), *words.words[index + 1 :]]
+            found = self._time(Words(line, shy=words.shy), 0)
+            if found.status:
+                return Result.success(found.index + index, found.value)
+        return _FAIL
+
+    def _coming_to_hold(self, words: Words, index: int) -> Result:
+        """when CONDITION, …: when it comes to hold"""
+        opened = next((found for opening in _WHEN if (found := opening(words, index)).status), _FAIL)
+        condition = self._condition(words, opened.index) if opened.status else _FAIL
+        if not condition.status:
+            return _FAIL
+        return self._after(words, Result.success(condition.index, ComesToHold(condition.value)))
 
     def _after(self, words: Words, event: Result) -> Result:
         """What is done when an event happens."""
@@ -421,9 +511,17 @@ class RulesText:
             sentence, *_ = self.sentences.show_sentences((paragraph.act,))
             lasting = self.grammar.show(AsLongAs(paragraph.condition))
             return capital(join([*lasting, ",", *sentence, "."]))
+        if isinstance(paragraph, p.SoOften):
+            inner = self.show(paragraph.paragraph)
+            often = {1: "Once", 2: "Twice", 3: "Up to 3 times"}[paragraph.times]
+            return f"{often} each turn, {inner[:1].lower()}{inner[1:]}"
+        if isinstance(paragraph, p.FirstEachTurn) and isinstance(paragraph.paragraph, p.Trigger | p.Replacement):
+            return self._show_watched(
+                "the first time each turn that", paragraph.paragraph.event, paragraph.paragraph.acts
+            )
         if isinstance(paragraph, p.WhileIn):
             inner = self.show(paragraph.paragraph)
-            opening = capital(join(["while", *self.grammar.show(paragraph.condition), ","]))
+            opening = capital(join([*self.grammar.show(AsLongAs(paragraph.condition)), ","]))
             return f"{opening} {inner[:1].lower()}{inner[1:]}"
         raise PrintError(f"no phrase says {paragraph!r}")
 
@@ -434,7 +532,8 @@ class RulesText:
     def _show_watched(self, opening: str, event: Event, acts: tuple[Instruction, ...]) -> str:
         opening = "at" if isinstance(event, StartOfTurn | EndOfTurn | EndOfBattle) else opening
         first, *rest = self.sentences.show_sentences(acts)
-        said = [opening, *self.grammar.show(event), ",", *first, "."]
+        happens = event.condition if isinstance(event, ComesToHold) else event
+        said = [opening, *self.grammar.show(happens), ",", *first, "."]
         return " ".join([capital(join(said)), *(capital(join([*words, "."])) for words in rest)])
 
     def _show_text(self, text: Any, plural: bool) -> list[str]:

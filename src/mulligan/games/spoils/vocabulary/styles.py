@@ -13,7 +13,8 @@ from mulligan.games.spoils.vocabulary.conditions import AnyOf, StateIs
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
 from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some
-from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality
+from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
+from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality, Test
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
 from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Past, Stat, State
@@ -251,6 +252,14 @@ def _derived(grammar: Grammar) -> None:
         return _FAIL
 
     grammar.style("having", read_having, _never)
+    test = grammar.reader(Test)
+
+    def read_now(words: Words, index: int) -> Result:
+        """What is true of a card at the moment: not what happened to it this turn, which `memory` asks."""
+        found = test(words, index)
+        return _FAIL if found.status and isinstance(found.value, PastTest) else found
+
+    grammar.style("now", read_now, lambda value, plural: grammar.show(value, plural))
     times = (grammar.reader(During), grammar.reader(DuringBattle))
 
     def read_during(words: Words, index: int) -> Result:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.events import WOUND_SIZE
 from mulligan.games.spoils.parts import Context
@@ -21,8 +23,13 @@ from mulligan.language.core.kinds import Cards
 from mulligan.language.grammar import Grammar
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PastTest(Test):
+    """What it did, or had done to it, this turn."""
+
+
 @dataclass(frozen=True)
-class Did(Test):
+class Did(PastTest):
     """It attacked, blocked or entered play this turn, or did not."""
 
     past: Past
@@ -33,7 +40,7 @@ class Did(Test):
 
 
 @dataclass(frozen=True)
-class ThisTurnDealt(Test):
+class ThisTurnDealt(PastTest):
     """It was dealt with in that manner this turn."""
 
     how: Manner
@@ -67,7 +74,7 @@ class Inflicted(Test):
 
 
 @dataclass(frozen=True)
-class Damaged(Test):
+class Damaged(PastTest):
     """Damage was inflicted to it this turn."""
 
     def passes(self, table: Table, at: Context, card: int) -> bool:
@@ -96,11 +103,16 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
     grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
-    grammar.phrase(ThisTurnDealt, "{how} this turn", "that was~were {how} this turn")
+    for manner in DEALT_THIS_TURN:
+        gone = f"{manner.value} this turn"
+        grammar.phrase(ThisTurnDealt, gone, f"that was~were {gone}", f"that has~have been {gone}", how=manner)
     grammar.phrase(GoneBy, "removed from the game by {by}", "voided by {by}", "that was~were voided by {by}")
     grammar.phrase(GoneBy, "that was~were removed from the game by {by}", printed=False)
     grammar.phrase(Inflicted, "that inflicted damage to {to} this turn")
-    grammar.phrase(Damaged, "that was~were inflicted damage this turn", "that has~have received damage this turn")
+    grammar.phrase(
+        Damaged, "that was~were inflicted damage this turn", "that [has~have] received damage this turn",
+        "that was~were damaged this turn", "damaged this turn", "that has~have been damaged this turn",
+    )  # fmt: skip
     grammar.phrase(ThisWay, "{how} this way", "you {how} this way")
     for verb, manner in (
         ("deplete", Manner.DEPLETED), ("discard", Manner.DISCARDED), ("reveal", Manner.REVEALED),

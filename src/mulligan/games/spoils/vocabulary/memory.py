@@ -1,0 +1,270 @@
+"""What happened this turn: asked as a condition, of a card, as a number; and for the first time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parsy import Result
+
+from mulligan.games.spoils.effects.happenings import Happening, Watched
+from mulligan.games.spoils.events import DEED_SIZE
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.events import OfCards
+from mulligan.games.spoils.vocabulary.nouns.cards import All
+from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.occasions import Draws, Plays
+from mulligan.games.spoils.vocabulary.tenses import NeverPast, Past
+from mulligan.games.spoils.vocabulary.terms import Compared, compare
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Condition, Event, Players
+from mulligan.language.grammar import Grammar, PrintError
+from mulligan.language.references import Mention
+from mulligan.language.tree import with_fields
+from mulligan.language.words import Word, Words
+
+_FAIL = Result.failure(0, "")
+ANYTHING = All(Kind())
+# What can be said of a card without "that was": no word that might be what the card did itself.
+_DONE = frozenset({"depleted", "restored", "picked", "terminated", "flipped"})
+
+
+@dataclass(frozen=True)
+class Happened(Condition):
+    """Something happened this turn so often, or did not."""
+
+    event: Event
+    amount: Amount = Number(1)
+    compared: Compared = Compared.OR_MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return compare(len(happenings(table, at, self.event)), self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class Drew(Condition):
+    """Some players drew so many cards this turn."""
+
+    who: Players
+    amount: Amount
+    compared: Compared = Compared.OR_MORE
+
+    def holds(self, table: Table, at: Context) -> bool:
+        drawn = total(table, at, Draws(self.who, True))
+        return compare(drawn, self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class FirstTime(Condition):
+    """It is the first time this turn that it happens; where it is yet to come, that it would."""
+
+    event: Event
+    to_come: bool = False
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return len(happenings(table, at, self.event)) <= (0 if self.to_come else 1)
+
+
+@dataclass(frozen=True)
+class TimesHappened(Amount):
+    """How often something happened this turn."""
+
+    event: Event
+
+    def of(self, table: Table, at: Context) -> int:
+        return len(happenings(table, at, self.event))
+
+
+@dataclass(frozen=True)
+class AmountHappened(Amount):
+    """How much it was, this turn: influence gained or lost, damage, cards drawn."""
+
+    event: Event
+
+    def of(self, table: Table, at: Context) -> int:
+        return total(table, at, self.event)
+
+
+@dataclass(frozen=True)
+class HadHappen(PastTest):
+    """It was depleted, picked, damaged, ... this turn, or did something, or did not."""
+
+    event: Event  # of any card
+    did: bool = True
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        age = table.age[card]
+        for i in happenings(table, at, self.event):
+            if table.deeds[i + 2] == card and table.deeds[i + 6] in (age, age - 1):
+                return self.did
+        return not self.did
+
+
+@dataclass(frozen=True)
+class DeployedBy(PastTest):
+    """Some players deployed it this turn."""
+
+    who: Players
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for i in happenings(table, at, Plays(self.who, ANYTHING)):
+            if table.deeds[i + 2] == card:
+                return True
+        return False
+
+
+REMEMBERING = (Happened, Drew, FirstTime, TimesHappened, AmountHappened, HadHappen, DeployedBy)
+
+
+def event_of(node: Happened | Drew | FirstTime | TimesHappened | AmountHappened | HadHappen | DeployedBy) -> Event:
+    """What the table must remember, so that it can be asked."""
+    if isinstance(node, Drew):
+        return Draws(node.who, True)
+    if isinstance(node, DeployedBy):
+        return Plays(node.who, ANYTHING)
+    return node.event
+
+
+def happenings(table: Table, at: Context, event: Event) -> list[int]:
+    """Where the fitting happenings of this turn begin, in their order."""
+    assert isinstance(event, Watched)
+    kinds = event.kinds()
+    deeds = table.deeds
+    found: list[int] = []
+    for i in range(0, len(deeds), DEED_SIZE):
+        if kinds >> deeds[i] & 1:
+            happening = Happening(deeds[i], deeds[i + 1], deeds[i + 2], deeds[i + 3], deeds[i + 4], deeds[i + 5])
+            if event.fits(table, at, happening):
+                found.append(i)
+    return found
+
+
+def total(table: Table, at: Context, event: Event) -> int:
+    amount = 0
+    for i in happenings(table, at, event):
+        amount += table.deeds[i + 3]
+    return amount
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases."""
+    _styles(grammar)
+    when = "[earlier|already|so_far] this turn"
+    grammar.phrase(Happened, f"{{event:past}} {when}", "this turn , {event:past}")
+    grammar.phrase(Happened, "{event:never_past} this turn", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(
+        Happened, f"{{event:past}} {{amount}} or more times {when}", "{event:past} at least {amount} times this turn"
+    )
+    grammar.phrase(Happened, f"{{event:past}} twice {when}", amount=Number(2), printed=False)
+    grammar.phrase(Happened, "no {event:no_past} this turn", amount=Number(0), compared=Compared.EXACTLY, printed=False)
+    grammar.phrase(
+        Drew, f"{{who}} drew {{amount}} or more cards {when}", f"{{who}} drew at least {{amount}} card+s {when}"
+    )
+    grammar.phrase(Drew, "{who} did not draw a card this turn", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(HadHappen, "that {event:past_of_it} this turn")
+    grammar.phrase(HadHappen, "that {event:never_past_of_it} this turn", did=False)
+    grammar.phrase(HadHappen, "{event:done_to_it} this turn", printed=False)
+    grammar.phrase(DeployedBy, "{who} [has~have] deployed|played this turn", "deployed|played by {who} this turn")
+    grammar.phrase(TimesHappened, "<the> number of times {event:past} this turn")
+    grammar.phrase(
+        AmountHappened, "the amount of influence {event:moved} this turn", "the influence {event:moved} this turn"
+    )
+    grammar.phrase(AmountHappened, "<the> number of cards {event:drawn} this turn", printed=False)
+    grammar.phrase(AmountHappened, "the amount of damage {event:suffered} this turn")
+
+
+def _styles(grammar: Grammar) -> None:
+    past, never = grammar.reader(Past), grammar.reader(NeverPast)
+    players = grammar.reader(Players)
+
+    def of_it(mark: type, *before: str) -> Any:
+        reader = grammar.reader(mark)
+
+        def read(words: Words, index: int) -> Result:
+            """What is said of a card after "that": an event with it as its subject."""
+            if len(before) > 1 and (index >= len(words) or words.words[index].plain not in _DONE):
+                return _FAIL
+            line = [*(Word(word, word, 0) for word in before), *words.words[index:]]
+            found = reader(Words(line, shy=words.shy), 0)
+            if not found.status or found.index <= len(before):
+                return _FAIL
+            event = found.value
+            if not isinstance(event, OfCards) or event.cards != Mention("it"):
+                return _FAIL
+            end = found.index - len(before) + index
+            return Result.success(end, with_fields(event, cards=ANYTHING))
+
+        return read
+
+    def show_of_it(mark: type) -> Any:
+        def show(value: Any, plural: bool) -> list[str]:
+            if not isinstance(value, OfCards) or value.cards != ANYTHING:
+                raise PrintError("not said of a card")
+            return grammar.show_apart(mark, with_fields(value, cards=Mention("it")), plural)[1:]
+
+        return show
+
+    def read_no(words: Words, index: int) -> Result:
+        """no character was destroyed; no opponent attacked"""
+        line = [Word("a", "a", 0), *words.words[index:]]
+        found = past(Words(line, shy=words.shy), 0)
+        return Result.success(found.index - 1 + index, found.value) if found.status else _FAIL
+
+    def following(*tails: tuple[str, ...]) -> Any:
+        """WHO gained, lost, drew: the event is the same, the noun stands before it."""
+
+        def read(words: Words, index: int) -> Result:
+            who = players(words, index)
+            if not who.status:
+                return _FAIL
+            for tail in tails:
+                end = who.index
+                while end < len(words) and words.words[end].plain in ("has", "have"):
+                    end += 1
+                if end < len(words) and words.words[end].plain == tail[0]:
+                    line = [*words.words[index : who.index], *(Word(word, word, 0) for word in tail)]
+                    found = past(Words(line, shy=words.shy), 0)
+                    if found.status and found.index == len(line):
+                        return Result.success(end + 1, found.value)
+            return _FAIL
+
+        return read
+
+    def read_suffered(words: Words, index: int) -> Result:
+        """inflicted to WHAT"""
+        line = [Word(word, word, 0) for word in ("damage", "was")] + list(words.words[index:])
+        found = past(Words(line, shy=words.shy), 0)
+        return Result.success(found.index - 2 + index, found.value) if found.status and found.index > 2 else _FAIL
+
+    def never_shown(value: Any, plural: bool) -> list[str]:
+        raise PrintError("only read")
+
+    def show_moved(value: Any, plural: bool) -> list[str]:
+        words = grammar.show_apart(Past, value, plural)
+        if words[-1] != "influence":
+            raise PrintError("no influence")
+        return words[:-1]
+
+    def show_suffered(value: Any, plural: bool) -> list[str]:
+        words = grammar.show_apart(Past, value, plural)
+        if words[:2] != ["damage", "was"]:
+            raise PrintError("no damage")
+        return words[2:]
+
+    def reads(parser: Any) -> Any:
+        return lambda words, index: parser(words, index)
+
+    grammar.style("past", reads(past), lambda value, plural: grammar.show_apart(Past, value, plural))
+    grammar.style("never_past", reads(never), lambda value, plural: grammar.show_apart(NeverPast, value, plural))
+    grammar.style("no_past", read_no, never_shown)
+    grammar.style("past_of_it", of_it(Past, "it"), show_of_it(Past))
+    grammar.style("never_past_of_it", of_it(NeverPast, "it"), show_of_it(NeverPast))
+    grammar.style("done_to_it", of_it(Past, "it", "was"), never_shown)
+    grammar.style("moved", following(("gained", "influence"), ("lost", "influence")), show_moved)
+    grammar.style("drawn", following(("drew", "a", "card"), ("drawn", "a", "card")), never_shown)
+    grammar.style("suffered", read_suffered, show_suffered)

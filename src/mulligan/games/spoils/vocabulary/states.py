@@ -1,0 +1,29 @@
+"""Triggers that wait until something holds: "when there are 3 or more tokens on this card"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects.happenings import Happening, Watched
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
+from mulligan.language.core.kinds import Condition
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class ComesToHold(Watched):
+    """Something holds that did not before: no event by itself, the rules look whenever something has changed."""
+
+    condition: Condition
+
+    def kinds(self) -> int:
+        return 0
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return self.condition.holds(table, at)
+
+
+def enter(grammar: Grammar) -> None:
+    """Any condition can be waited for; it is read only where no event is (rulestext.py)."""
+    grammar.phrase(ComesToHold, "{condition}", apart=ComesToHold)
