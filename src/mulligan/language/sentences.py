@@ -23,7 +23,7 @@ from mulligan.language.core.flow import (
     Where,
 )
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
-from mulligan.language.core.players import You
+from mulligan.language.core.players import PlayerMention, You
 from mulligan.language.folding import Follow, fold, hoisted
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.references import Mention
@@ -98,6 +98,9 @@ class Sentences(Telling):
 
     def sentence(self, words: Words, index: int) -> Result:
         """One sentence, up to its full stop."""
+        lead = next((found for some in _LEADS if (found := some(words, index)).status), None)
+        if lead is not None:
+            index = lead.index
         for opening, way in self._follows:
             opened = opening(words, index)
             if opened.status:
@@ -213,6 +216,8 @@ class Sentences(Telling):
         if not paid.status:
             return paid
         may: Instruction = May(paid.value)
+        if isinstance(threat.value, By) and isinstance(who.value, PlayerMention):  # "each player … unless they …"
+            return Result.success(paid.index, By(threat.value.who, Attempt(may, (), (threat.value.act,))))
         return Result.success(
             paid.index, Attempt(may if who.value == You() else By(who.value, may), (), (threat.value,))
         )
@@ -321,6 +326,8 @@ class Sentences(Telling):
             if found.status:
                 return found
         best = self._acted(words, index)
+        if not best.status:
+            best = self._two_verbs(words, index)
         may = _YOU_MAY(words, index)
         if may.status:
             found = self.clause(words, may.index)
@@ -333,6 +340,19 @@ class Sentences(Telling):
             if by.status and (not best.status or by.index > best.index):
                 best = by
         return best
+
+    def _two_verbs(self, words: Words, index: int) -> Result:
+        """deplete or restore a character: one or the other, of one's choice"""
+        if index + 2 >= len(words) or words.words[index + 1].plain != "or":
+            return _FAIL
+        other = index + 2
+        second = self._acted(words, other)
+        if not second.status:
+            return _FAIL
+        first = self._acted(Words([words.words[index], *words.words[other + 1 :]], shy=words.shy), 0)
+        if not first.status or first.index + other != second.index:
+            return _FAIL
+        return Result.success(second.index, Either((first.value, second.value)))
 
     def _one_of(self, words: Words, index: int) -> Result:
         """A, or B and C: after "choose one:", "and" binds closer than "or"."""
@@ -470,7 +490,12 @@ _INSTEAD = literal("instead")
 _COMMA_INSTEAD = literal(", instead")
 _TO = literal("to")
 _OF = literal("of")
-_FOR_EACH = literal("for each")
+_FOR_EACH = literal("for each|every")
+# Words that only say that a sentence comes next.
+_LEADS = tuple(
+    literal(words)
+    for words in ("then ,", "then", "also ,", "in addition ,", "afterwards ,", "after that ,", "finally ,")
+)
 _CHOOSE_ONE = literal("choose(s) one|one_of_the_following :")
 _AND = literal("and")
 _MAY = literal("may")

@@ -114,6 +114,10 @@ class Telling:
             return ["you", "may", *self._show_clause(act.act, True)]
         if isinstance(act, By):
             who = self.grammar.show(act.who)
+            if isinstance(act.act, Attempt) and isinstance(act.act.act, May) and len(act.act.otherwise) == 1:
+                if not act.act.then:
+                    threat = self._show_acts(act.act.otherwise[0], act.who.plural)
+                    return [*who, *threat, "unless", "they", *self._show_clause(act.act.act.act, True)]
             if isinstance(act.act, May):
                 return [*who, "may", *self._show_clause(act.act.act, True)]
             return [*who, *self._show_acts(act.act, act.who.plural)]

@@ -22,7 +22,7 @@ from mulligan.games.spoils.vocabulary import (
 )
 from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
 from mulligan.games.spoils.vocabulary.layout import Layout
-from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tests
+from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tested
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
@@ -47,7 +47,7 @@ def grammar() -> Grammar:
     pointing.Pointing(made)
     counted.Counted(made)
     styles.enter(made)
-    for part in (kinds, cards, tests, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
+    for part in (kinds, cards, tested, deeds, amounts, holdings, conditions, moments, events, fights, occasions):
         part.enter(made)
     for part in (states, tenses, memory):
         part.enter(made)

@@ -100,6 +100,38 @@ class Half(Amount):
 
 
 @dataclass(frozen=True)
+class Capped(Amount):
+    """An amount, but no more than so much."""
+
+    amount: Amount
+    most: Amount
+
+    def of(self, table: Any, at: Any) -> int:
+        return min(self.amount.of(table, at), self.most.of(table, at))
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class LowerOf(Amount):
+    """The lower of two amounts, or the higher."""
+
+    left: Amount
+    right: Amount
+    higher: bool = False
+
+    def of(self, table: Any, at: Any) -> int:
+        left, right = self.left.of(table, at), self.right.of(table, at)
+        return max(left, right) if self.higher else min(left, right)
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class Exactly(Quantity):
     """That many, or as many as there are."""
 
@@ -148,7 +180,13 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Variable, _read_variable, lambda value, plural: [value.name])
     grammar.phrase(Sum, "{left:simple} + {right:simple}", "{left:simple} plus {right:simple}", compound=True)
     grammar.phrase(Difference, "{left:simple} minus {right:simple}", "{left:simple} - {right:simple}", compound=True)
-    grammar.phrase(Twice, "twice {amount:simple}")
+    grammar.phrase(Twice, "twice {amount:simple}", "double {amount:simple}", "two times {amount:simple}")
+    most = "{amount:simple} , to|up_to a maximum of {most:simple}"
+    grammar.phrase(Capped, most, "{amount:simple} to|up_to a maximum of {most:simple}", compound=True)
+    grammar.phrase(LowerOf, "the lower|lesser|smaller of {left:simple} and {right:simple}")
+    grammar.phrase(LowerOf, "the higher|greater|larger of {left:simple} and {right:simple}", higher=True)
+    grammar.phrase(Sum, "{right:simple} more than {left:simple}", compound=True, printed=False)
+    grammar.phrase(Difference, "{right:simple} less|fewer than {left:simple}", compound=True, printed=False)
     grammar.phrase(Half, "half {amount:simple} , rounded up", "half {amount:simple} rounded up")
     grammar.phrase(Half, "half {amount:simple} , rounded down", "half {amount:simple} rounded down", up=False)
     grammar.style("few", _read_few, lambda value, plural: grammar.show(value, plural))

@@ -53,4 +53,4 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ThisBattle, "during this battle", "this battle", "for this battle")
     grammar.phrase(ThisBattle, "until [the] end of [the|this] battle", "for the rest of the battle", printed=False)
     grammar.phrase(RestOfGame, "for the rest of the game")
-    grammar.phrase(AsLongAs, "while|as_long_as {condition}")
+    grammar.phrase(AsLongAs, "while|as_long_as|for_as_long_as {condition}")

@@ -5,7 +5,7 @@ from mulligan.games.spoils.cards.collection import why_not_playable
 from mulligan.games.spoils.cards.library import read_all
 from tests.games.spoils.language.made_up import sentences
 
-FLOOR = 0.83
+FLOOR = 0.96
 
 
 def test_made_up_sentences_are_read_and_can_be_carried_out() -> None:

@@ -30,7 +30,7 @@ N = TypeVar("N", bound=Node)
 ANYWHERE_AT_ALL = (
     ho.PlayedBefore, co.TypeIs, co.PickedAsCost, co.AnyDealtWith, co.AnyAre, co.DestroyedThisTurn, mo.InResponse,
     mo.PlayedResponding, ca.DealtWith, ca.UntilRevealed, doings.ToPlay, doings.ToUse, doings.ToPlayMore,
-    rules.ChangeCosts, rules.ChangeNextCost, Watched,
+    rules.ChangeCosts, rules.ChangeNextCost, rules.FirstCosts, Watched,
 )  # fmt: skip
 EVERYTHING = ki.Kind(area=ANYWHERE)
 ANY_SLOT = 990  # of the card of which a condition is asked just now

@@ -30,8 +30,10 @@ from mulligan.games.spoils.vocabulary.terms import (
     Stat,
     State,
 )
-from mulligan.language.core.kinds import Amount, Cards, Paragraph
-from mulligan.language.flow import CannotBePlayed
+from mulligan.language.core.durations import RestOfGame
+from mulligan.language.core.flow import Lasting
+from mulligan.language.core.kinds import Amount, Cards, Instruction, Paragraph
+from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
@@ -373,6 +375,20 @@ class Must(Change):
 
     def possible(self) -> bool:
         return self.deed.plain() and (self.deed.others() is None or isinstance(self.deed, Block))
+
+
+@dataclass(frozen=True)
+class DoubleStat(Instruction):
+    """A number of a card becomes twice what it is now."""
+
+    cards: Cards
+    stat: Stat
+
+    def goes_on(self) -> bool:
+        return True
+
+    def lay(self, plan: Plan) -> None:
+        plan.timed(Lasting(RestOfGame(), self))
 
 
 @dataclass(frozen=True)

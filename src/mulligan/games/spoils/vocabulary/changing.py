@@ -13,6 +13,7 @@ from mulligan.games.spoils.vocabulary.changes import (
     Cannot,
     Change,
     ControlIcons,
+    DoubleStat,
     Gained,
     Gains,
     HasSubtype,
@@ -47,13 +48,14 @@ from mulligan.games.spoils.vocabulary.deeds import (
     BeUsed,
     Block,
     BlockCovert,
+    Deed,
     DepleteToAttack,
     InflictDamageTo,
     LeavePlay,
 )
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.tree import Node
-from mulligan.language.words import Words
+from mulligan.language.words import Word, Words
 
 _FAIL = Result.failure(0, "")
 
@@ -91,8 +93,8 @@ def enter(grammar: Grammar) -> None:
         Must, "must {deed} <if it|they can>", "must {deed} if able", "must {deed} each turn [if it|they can]",
         "must {deed} each turn if able",
     )  # fmt: skip
-    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each {per:counted}]")
-    grammar.phrase(Modify, "for each {per:counted} , {cards} {changes:changes}", printed=False)
+    grammar.phrase(Modify, "{cards} [also] {changes:changes} [for each|every {per:counted}]")
+    grammar.phrase(Modify, "for each|every {per:counted} , {cards} {changes:changes}", printed=False)
     grammar.phrase(
         Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
     )
@@ -120,6 +122,7 @@ def _numbers(grammar: Grammar) -> None:
         reduced=True,
     )
     grammar.phrase(SwapStats, "switch(es)|exchange(s)|swap(s) {cards:pointed} 's {stats:and2}")
+    grammar.phrase(DoubleStat, "double(s) {cards:pointed} 's {stat}", "double(s) the {stat} of {cards}")
     grammar.phrase(ControlIcons, "you control an additional {icons:icons}")
 
 
@@ -179,6 +182,8 @@ class Changes:
         self.grammar = grammar
         self._change = grammar.reader(Change, simple=True)
         self._gained = grammar.reader(Gained)
+        self._several = grammar.slot_reader(tuple[Gained, ...], "or2")
+        self._deed = grammar.reader(Deed)
         grammar.style("changes", self.read, self.show)
 
     def read(self, words: Words, index: int) -> Result:
@@ -186,6 +191,10 @@ class Changes:
         first = self._change(words, index)
         if not first.status:
             return self._either(words, index)
+        if isinstance(first.value, Cannot):
+            several = self._none_of(words, first)
+            if several.status:
+                return several
         for joints, choice in ((_ANDS, False), (_ORS, True)):
             found, end = [first.value], first.index
             while (more := self._next(words, end, found[-1], joints)).status:
@@ -195,7 +204,34 @@ class Changes:
                 return Result.success(end, (OneChange(tuple(found)),) if choice else tuple(found))
         return Result.success(first.index, (first.value,))
 
+    def _none_of(self, words: Words, first: Result) -> Result:
+        """cannot attack or be picked: neither; "be" need not be said again"""
+        found, end = [first.value], first.index
+        while True:
+            joined = next((at for joint in _NORS if (at := joint(words, end)).status), _FAIL)
+            deed = self._deed(words, joined.index) if joined.status else _FAIL
+            if joined.status and not deed.status:
+                line = [Word("be", "be", 0), *words.words[joined.index :]]
+                passive = self._deed(Words(line, shy=words.shy), 0)
+                if passive.status:
+                    deed = Result.success(passive.index - 1 + joined.index, passive.value)
+            if not deed.status:
+                return Result.success(end, tuple(found)) if len(found) > 1 else _FAIL
+            found.append(Cannot(deed.value))
+            end = deed.index
+
+    def _choice(self, words: Words, index: int) -> Result:
+        """gains your choice of 2 strength or COVERT"""
+        opened = _CHOICE_OF(words, index)
+        several = self._several(words, opened.index) if opened.status else _FAIL
+        if not several.status:
+            return _FAIL
+        return Result.success(several.index, (OneChange(tuple(Gains(some) for some in several.value)),))
+
     def _either(self, words: Words, index: int) -> Result:
+        choice = self._choice(words, index)
+        if choice.status:
+            return choice
         opened = _GAINS_OR_LOSES(words, index)
         if not opened.status:
             return _FAIL
@@ -245,4 +281,6 @@ class Changes:
 
 _ANDS = (literal(", and"), literal("and"), literal(","))
 _ORS = (literal(", or"), literal("or"))
+_NORS = (literal(", or"), literal("or"), literal("nor"), literal(", nor"), literal(","))
+_CHOICE_OF = literal("gain(s)|get(s) you|they|it_'s_controller 's choice of")
 _GAINS_OR_LOSES = literal("either gain(s) or lose(s)")

@@ -26,6 +26,7 @@ from mulligan.games.spoils.vocabulary.terms import (
     compare,
 )
 from mulligan.language.core.amounts import Number
+from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.core.players import They
 from mulligan.language.grammar import Grammar
@@ -378,6 +379,9 @@ def enter(grammar: Grammar) -> None:
     _of_cards(grammar)
     grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
+    grammar.phrase(AnyOf, "{conditions:either_past}", printed=False)
+    grammar.phrase(Not, "it is not the case that {condition:simple}")
+    grammar.phrase(Not, "no {condition:none_of}", printed=False)
 
 
 def _of_cards(grammar: Grammar) -> None:

@@ -311,13 +311,15 @@ class RunsOut(OfCards):
 class IsAttached(OfCards):
     """A card becomes attached to another."""
 
-    to: Cards
+    to: Cards | None = None
 
     def kinds(self) -> int:
         return 1 << ATTACHED
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
-        return is_meant(table, at, self.cards, event.card) and is_meant(table, at, self.to, event.other)
+        if self.to is not None and not is_meant(table, at, self.to, event.other):
+            return False
+        return is_meant(table, at, self.cards, event.card)
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_card(table, at, self.cards, event.card)
@@ -362,6 +364,7 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from play", printed=printed)
         grammar.phrase(IsPut, f"{{cards}} {be} put into {{zone}} from anywhere", from_anywhere=True, printed=printed)
         grammar.phrase(IsDepleted, f"{{cards}} {be} depleted", "{cards} [would] become(s) depleted", printed=printed)
+        grammar.phrase(IsDepleted, "{cards} [would] deplete(s)", printed=False)
         grammar.phrase(
             IsRestored,
             f"{{cards}} {be} restored",
@@ -383,7 +386,7 @@ def enter(grammar: Grammar) -> None:
         )
         grammar.phrase(IsTerminated, f"{{cards}} {be} terminated", printed=printed)
         grammar.phrase(
-            IsAttached, f"{{cards}} {be} attached to {{to}}", "{cards} become(s) attached to {to}", printed=printed
+            IsAttached, f"{{cards}} {be} attached [to {{to}}]", "{cards} become(s) attached [to {to}]", printed=printed
         )
         grammar.phrase(IsFlippedUp, f"{{cards}} {be} flipped [face] up|face-up", printed=printed)
         grammar.phrase(TokenPut, f"a token {be} put on {{cards}}", printed=printed)

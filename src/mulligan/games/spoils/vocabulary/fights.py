@@ -247,6 +247,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         PlayerForms,
         "{who} form(s) a|an {party} party [with|of at least {at_least} character|characters|member|members]",
+        "{who} form(s) a|an {party} party with|of {at_least} or more characters|members",
     )
     grammar.phrase(
         PartyFormed,

@@ -306,6 +306,14 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Holds, "there is~are at least {amount} card+s in {zone}")
     grammar.phrase(Holds, "there is~are {amount} {compared} card+s in {zone}")
     grammar.phrase(Holds, "there is~are no cards in {zone}", amount=Number(0), compared=Compared.EXACTLY)
+    for much, compared in (
+        ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
+        ("exactly {amount}", Compared.EXACTLY), ("{amount} or fewer|less", Compared.OR_LESS),
+    ):  # fmt: skip
+        grammar.phrase(
+            Holds, f"{{zone}} has|have|contains|contain {much} card+s [in it]",
+            f"there is~are {much} card+s in {{zone}}", compared=compared, printed=False,
+        )  # fmt: skip
     grammar.phrase(HoldsBy, "{who} has~have at least {amount} card+s in they|you|it 's {area}")
     grammar.phrase(
         HoldsBy, "{who} has~have no cards in they|you|it 's {area}", amount=Number(0), compared=Compared.OR_LESS

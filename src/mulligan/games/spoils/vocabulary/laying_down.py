@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parsy import Result
+
 from mulligan.games.spoils.vocabulary.doings import (
     ToAttack,
     ToAttackWith,
@@ -30,7 +32,9 @@ from mulligan.games.spoils.vocabulary.rules import (
     EffectAsTheOther,
     EntersDepleted,
     EntersWith,
+    FirstCosts,
     Forbid,
+    ForbidAll,
     MayPlayAnytime,
     MustBePicked,
     NoLoss,
@@ -51,12 +55,21 @@ from mulligan.games.spoils.vocabulary.rules import (
     UseOthersAbilities,
 )
 from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Cards
 from mulligan.language.core.players import EachPlayer
 from mulligan.language.grammar import Grammar
+from mulligan.language.words import Words
 
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for such rules."""
+    cards = grammar.reader(Cards, simple=True)
+
+    def read_attack_with(words: Words, index: int) -> Result:
+        found = cards(words, index)
+        return Result.success(found.index, ToAttackWith(found.value)) if found.status else found
+
+    grammar.style("attack_with", read_attack_with, lambda value, plural: grammar.show(value.cards, plural))
     _doings(grammar)
     _costs(grammar)
     _damage(grammar)
@@ -79,8 +92,13 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToTakeControl, "take control of {cards}")
     grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
+    grammar.phrase(ForbidAll, "{who} cannot {doings:or2}", "{who} may not {doings:or2}")
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
     grammar.phrase(Charge, "{who} must pay [an additional] {amount} [more] to {doing}")
+    grammar.phrase(
+        Charge, "{doing:attack_with} cannot attack unless you|they|it_'s_controller pay(s) {amount}",
+        who=EachPlayer(), printed=False,
+    )  # fmt: skip
     grammar.phrase(
         Charge, "{who} must pay {amount} for each attacking party they|you form", doing=ToAttack(), printed=False
     )
@@ -146,6 +164,17 @@ def _costs(grammar: Grammar) -> None:
     grammar.phrase(
         ChangeNextCost, "the next {kind} you play|deploy this turn cost(s) {by} less [to play|deploy]", printed=False
     )
+    for word, increase in (("less", False), ("more", True)):
+        least = "[, to a minimum of {minimum}]"
+        grammar.phrase(
+            ChangeCosts, f"{{kind}} cost(s) {{who}} {{by}} {word} [to play|deploy] {least}",
+            printed=False, increase=increase,
+        )  # fmt: skip
+        grammar.phrase(
+            FirstCosts,
+            f"the first {{kind:one}} {{who}} play|plays|deploy|deploys each turn cost(s) {{by}} {word} {least}",
+            increase=increase,
+        )  # fmt: skip
     icon = "the threshold requirement of the next card you play|deploy by"
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} {{by}} of the named|chosen resource icon")
     grammar.phrase(ReduceNextThreshold, f"reduce {icon} up to {{by}} of the named|chosen resource icon", up_to=True)
@@ -185,6 +214,10 @@ def _damage(grammar: Grammar) -> None:
             printed=False,
         )
         grammar.phrase(PreventDamage, f"reduce {{by:pointed}} 's {damage} to {{amount}}", battle=battle, printed=False)
+        grammar.phrase(
+            PreventDamage, f"prevent all {damage} [that would be] inflicted|dealt to {{to}} [by {{by}}]",
+            f"prevent all {damage} [that would be] inflicted|dealt by {{by}}", battle=battle, printed=False,
+        )  # fmt: skip
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
         RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",

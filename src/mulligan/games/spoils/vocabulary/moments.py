@@ -23,9 +23,10 @@ class During(Condition):
     """It is some players' turn."""
 
     who: Players
+    value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        return nouns.means(table, at, self.who, table.active_player)
+        return nouns.means(table, at, self.who, table.active_player) == self.value
 
 
 @dataclass(frozen=True)
@@ -245,6 +246,9 @@ def _of_battles(grammar: Grammar) -> None:
 
 def _of_times(grammar: Grammar) -> None:
     grammar.phrase(During, "during {who} 's turn", "it is~are {who} 's turn")
+    grammar.phrase(
+        During, "it is~are not {who} 's turn", "not during {who} 's turn", "outside of {who} 's turn", value=False
+    )
     grammar.phrase(DuringBattle, "during a battle")
     grammar.phrase(DuringBattle, "not during a battle", value=False)
     grammar.phrase(Times, "once each|per turn", amount=Number(1))

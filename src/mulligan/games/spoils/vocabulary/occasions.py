@@ -345,20 +345,6 @@ class ComesToControl(Watched):
 
 
 @dataclass(frozen=True)
-class HandOut(Event):
-    """Some players have no cards in their hand."""
-
-    who: Players
-
-
-@dataclass(frozen=True)
-class DeckOut(Event):
-    """Some players have no cards in their deck."""
-
-    who: Players
-
-
-@dataclass(frozen=True)
 class OneOf(Event):
     """One event or another: a paragraph that watches for it is read as one for each."""
 
@@ -383,7 +369,7 @@ def _of_turns(grammar: Grammar) -> None:
     grammar.phrase(EndOfTurn, "the end of {whose} 's turn", "end of {whose} 's turn")
     grammar.phrase(EndOfTurn, "the end of each of {whose} 's turns", printed=False)
     grammar.phrase(EndOfTurn, "the end of [the|this] turn", "end of turn")
-    grammar.phrase(EndOfBattle, "the end of the|this|a|each battle", "end of battle")
+    grammar.phrase(EndOfBattle, "the end of the|this|a|each battle", "end of battle", "a|the|each battle ends")
 
 
 def _of_damage(grammar: Grammar) -> None:
@@ -429,7 +415,5 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(CoinResult, "{who} win(s) a coin flip", "{who} win(s) a flip")
     grammar.phrase(CoinResult, "{who} lose(s) a coin flip", "{who} lose(s) a flip", won=False)
     grammar.phrase(PlayerInflicts, "{who} inflict(s) damage to {to}", "{who} would inflict damage to {to}")
-    grammar.phrase(HandOut, "{who} has~have no cards in they|you 's hand")
     grammar.phrase(CoinFlipped, "a coin is flipped", "you flip a coin")
     grammar.phrase(ComesToControl, "{who} control(s) any|a|an {kind}")
-    grammar.phrase(DeckOut, "{who} has~have no cards in they|you 's deck")

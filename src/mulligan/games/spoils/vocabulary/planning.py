@@ -270,6 +270,8 @@ class TextPlan(Plan):
                 self.bind(ca.UntilRevealed(self.settle_players(whose_), lowered), revealed)
                 self.bind(ca.DealtWith(revealed, ANYWHERE, lowered), slot)
                 return ca.Those(revealed)
+            case ca.HostOf(of_):
+                return self.bind(ca.HostOf(self.settle(of_)), slot_of(node))
             case ca.FactionOf(of):
                 return self.bind(ca.FactionOf(self.settle_players(of)), slot_of(node))
             case ca.Whole(ca.Zone(where, of)) if of is not None:
@@ -411,6 +413,12 @@ class TextPlan(Plan):
                 return
             case flow.May(Play(as_in_hand=True)):
                 self._record(duration, self.statements.lower(act))
+                return
+            case ch.DoubleStat(cards, stat):
+                it = pointed_at(self, cards)
+                self.deed(SetNumber(HIDDEN_VARIABLE, self.nouns.amount(am.StatOf(it, stat))))
+                much = ch.Gains(ch.Points(am.Letter(HIDDEN_VARIABLE), stat))
+                self._lasting(duration, ch.Modify(it, (much,)))
                 return
             case rules.RedirectDamage():
                 self._redirect(duration, act)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mulligan.games.spoils.effects import nouns, ops
-from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Statement
+from mulligan.games.spoils.effects.statement import CostChanges, PartyRule, Several, Statement
 from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import HAND
@@ -59,6 +59,17 @@ class Forbid(Statement):
 
     def prevents(self, table: Table, at: Context, seat: int, doing: int, card: int) -> bool:
         return is_kept(table, at, self.who, self.doing, seat, doing, card)
+
+
+@dataclass(frozen=True)
+class ForbidAll(Statement):
+    """Some players can do none of several things."""
+
+    who: Players
+    doings: tuple[Doing, ...]
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Several(tuple([Forbid(self.who, doing).holding(statements, None) for doing in self.doings]))
 
 
 def is_kept(table: Table, at: Context, who: Players, doing: Doing, seat: int, number: int, card: int) -> bool:
@@ -161,6 +172,27 @@ class ChangeCosts(Statement):
 
 def least(table: Table, at: Context, minimum: Amount | None) -> int:
     return 0 if minimum is None else minimum.of(table, at)
+
+
+@dataclass(frozen=True)
+class FirstCosts(Statement):
+    """The first card of a kind that some players play each turn costs less, or more."""
+
+    kind: Kind
+    who: Players
+    by: Amount
+    increase: bool = False
+    minimum: Amount | None = None
+
+    def change_cost(self, table: Table, at: Context, changes: CostChanges) -> None:
+        if changes.what != OF_CARD or not nouns.means(table, at, self.who, changes.seat):
+            return
+        if not self.kind.matches(table, at, changes.card):
+            return
+        for i in range(0, len(table.played), 2):
+            if table.played[i] == changes.seat and self.kind.matches(table, at, table.played[i + 1]):
+                return
+        changes.add(self.by.of(table, at), self.increase, least(table, at, self.minimum))
 
 
 @dataclass(frozen=True)

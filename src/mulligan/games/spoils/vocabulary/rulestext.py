@@ -56,6 +56,8 @@ _FOR_THE_FIRST_TIME = (
 STATIC = (
     Modify,
     rules.Forbid,
+    rules.ForbidAll,
+    rules.FirstCosts,
     rules.Confine,
     rules.Charge,
     rules.ChangeCosts,

@@ -9,21 +9,33 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.conditions import AnyOf, StateIs
+from mulligan.games.spoils.vocabulary.conditions import AnyOf, DidThisTurn, StateIs
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
 from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
-from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some, Zone
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
 from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality, Test
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
-from mulligan.games.spoils.vocabulary.nouns.tests import AttachedTo, ControlledBy, Extreme, HasAttached, In
-from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Past, Stat, State
-from mulligan.language.core.amounts import ONE
+from mulligan.games.spoils.vocabulary.nouns.tests import (
+    AttachedTo,
+    ControlledBy,
+    EitherTest,
+    Extreme,
+    HasAttached,
+    In,
+    InBattle,
+    InParty,
+    InPartyOf,
+    PartySize,
+    PartyWith,
+)
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Past, Stat, State
+from mulligan.language.core.amounts import ONE, Difference, Number, Sum
 from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.references import Mention
 from mulligan.language.tree import Node
-from mulligan.language.words import Words
+from mulligan.language.words import Word, Words
 
 _FAIL = Result.failure(0, "")
 _OPENINGS = tuple(
@@ -31,10 +43,15 @@ _OPENINGS = tuple(
 )
 _JOINTS = tuple(literal(words) for words in (", and", "and", ","))
 _ONE = literal("one")
+_LEADS = frozenset({"with", "without", "that", "named", "is", "are", "was", "were", "has", "have"})
+_ALSO = tuple(literal(words) for words in (", and", "and", ", but", "but"))
+_MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lower than")
+_THIS_TURN = literal("this turn")
+_OR_ZONE = tuple(literal(words) for words in (", or", "or", "and / or", "and", ","))
 _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
 _OR = literal("or")
-_DURING = literal("during")
+_DURING = literal("during|on|in")
 _A = literal("a|an")
 _NO = literal("no")
 _CARD = literal("card+s")
@@ -118,6 +135,31 @@ def _of_conditions(grammar: Grammar) -> None:
             out += [*(["and"] if out else []), *grammar.show(some)]
         return out
 
+    cards = grammar.reader(Cards, simple=True)
+    past = grammar.slot_reader(Past)
+
+    def read_either_past(words: Words, index: int) -> Result:
+        """this card attacked or blocked this turn"""
+        subject = cards(words, index)
+        first = past(words, subject.index) if subject.status else _FAIL
+        joined = _OR(words, first.index) if first.status else _FAIL
+        second = past(words, joined.index) if joined.status else _FAIL
+        ended = _THIS_TURN(words, second.index) if second.status else _FAIL
+        if not ended.status:
+            return _FAIL
+        did = tuple(DidThisTurn(subject.value, done) for done in (first.value, second.value))
+        return Result.success(ended.index, did)
+
+    def read_none_of(words: Words, index: int) -> Result:
+        """ "no opponent controls a location": it is not so that one does"""
+        if index >= len(words):
+            return _FAIL
+        article = "an" if words.words[index].plain[:1] in "aeiou" else "a"
+        found = condition(Words([Word(article, article, 0), *words.words[index:]], shy=words.shy), 0)
+        return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
+
+    grammar.style("either_past", read_either_past, _never)
+    grammar.style("none_of", read_none_of, _never)
     grammar.style("only", read_only, show_only)
     grammar.style("groups", read_groups, show_groups)
 
@@ -167,6 +209,88 @@ def _of_kinds(grammar: Grammar) -> None:
 
     def show_one(value: Any, plural: bool) -> list[str]:
         return grammar.show(value, False)
+
+    test = grammar.reader(Test)
+
+    def another_test(words: Words, index: int, lead: tuple[str, ...]) -> Result:
+        """One more thing said of a card; what the first was opened by need not be said again."""
+        found = test(words, index)
+        for said in range(len(lead), 0, -1):
+            if found.status:
+                return found
+            line = [*(Word(word, word, 0) for word in lead[:said]), *words.words[index:]]
+            more = test(Words(line, shy=words.shy), 0)
+            if more.status and more.index > said:
+                found = Result.success(more.index - said + index, more.value)
+        return found
+
+    def read_tests(words: Words, index: int) -> Result:
+        """with COVERT and 2 life or less; with COVERT or 1 life; you control that attacked this turn"""
+        found = test(words, index)
+        if not found.status:
+            return found
+        said, start, end = [found.value], index, found.index
+        while True:
+            lead = tuple(word.plain for word in words.words[start : start + 2] if word.plain in _LEADS)
+            more = test(words, end)
+            if more.status:
+                said.append(more.value)
+                start, end = end, more.index
+                continue
+            joined = next((at for joint in _ALSO if (at := joint(words, end)).status), _FAIL)
+            more = another_test(words, joined.index, lead) if joined.status and lead else _FAIL
+            if more.status:
+                said.append(more.value)
+                end = more.index
+                continue
+            joined = _OR(words, end)
+            more = another_test(words, joined.index, lead) if joined.status and lead else _FAIL
+            if not more.status:
+                return Result.success(end, tuple(said))
+            said[-1] = EitherTest((*(said[-1].tests if isinstance(said[-1], EitherTest) else (said[-1],)), more.value))
+            end = more.index
+
+    def show_either(value: Any, plural: bool) -> list[str]:
+        out: list[str] = []
+        for some in value:
+            out += [*(["or"] if out else []), *grammar.show(some, plural)]
+        return out
+
+    def read_party(words: Words, index: int) -> Result:
+        """The test of a member of it: of the attacking party, a party, your party."""
+        line = [Word("in", "in", 0), *words.words[index:]]
+        more = test(Words(line, shy=words.shy), 0)
+        if not more.status or not isinstance(more.value, InParty | InBattle | PartyWith | PartySize | InPartyOf):
+            return _FAIL
+        rest = read_tests(words, more.index - 1 + index)
+        if rest.status:
+            return Result.success(rest.index, (more.value, *rest.value))
+        return Result.success(more.index - 1 + index, (more.value,))
+
+    zone = grammar.reader(Zone)
+
+    def read_zones(words: Words, index: int) -> Result:
+        """your hand or discard pile; your deck, hand, or discard pile"""
+        first = zone(words, index)
+        if not first.status:
+            return first
+        zones, end = [first.value], first.index
+        while True:
+            joined = next((at for joint in _OR_ZONE if (at := joint(words, end)).status), _FAIL)
+            more = zone(words, joined.index) if joined.status else _FAIL
+            area = area_(words, joined.index) if joined.status and not more.status else _FAIL
+            if not more.status and not area.status:
+                return Result.success(end, tuple(zones)) if len(zones) > 1 else _FAIL
+            zones.append(more.value if more.status else Zone(area.value, zones[0].of))
+            end = more.index if more.status else area.index
+
+    area_ = grammar.slot_reader(Area)
+    grammar.style(
+        "tests", read_tests, lambda value, plural: [word for some in value for word in grammar.show(some, plural)]
+    )
+    grammar.style("either_test", lambda words, index: _FAIL, show_either)
+    grammar.style("party_of", read_party, _never)
+    grammar.style("zones", read_zones, lambda value, plural: show_either(value, plural))
 
     grammar.style("one", lambda words, index: kind(words, index), show_one)
     grammar.style("type", lambda words, index: type_(words, index), show_one)
@@ -242,6 +366,20 @@ def _derived(grammar: Grammar) -> None:
     derive("lying", kind, lambda some: some if any(isinstance(test, In) for test in some.tests) else None)
     for stat in Stat:
         derive(f"of_{stat.name.lower()}", cards, partial(_stat_of, stat))
+    plain = grammar.reader(Number)
+
+    def read_over_cost(words: Words, index: int) -> Result:
+        """1 more than this card: than its numeric cost"""
+        by = plain(words, index)
+        than = _MORE_THAN(words, by.index) if by.status else _FAIL
+        less = _LESS_THAN(words, by.index) if by.status and not than.status else _FAIL
+        other = cards(words, than.index if than.status else less.index) if than.status or less.status else _FAIL
+        if not other.status:
+            return _FAIL
+        cost = _stat_of(Stat.COST, other.value)
+        return Result.success(other.index, Sum(cost, by.value) if than.status else Difference(cost, by.value))
+
+    grammar.style("over_cost", read_over_cost, _never)
 
     def read_having(words: Words, index: int) -> Result:
         for article, has in ((_A, True), (_NO, False)):
@@ -265,10 +403,12 @@ def _derived(grammar: Grammar) -> None:
     def read_during(words: Words, index: int) -> Result:
         if not _DURING(words, index).status:
             return _FAIL
-        return next((found for time in times if (found := time(words, index)).status), _FAIL)
+        said = Words([Word("during", "during", 0), *words.words[index + 1 :]], shy=words.shy)
+        found = next((found for time in times if (found := time(said, 0)).status), _FAIL)
+        return Result.success(found.index + index, found.value) if found.status else _FAIL
 
     def show_during(value: Any, plural: bool) -> list[str]:
-        if not isinstance(value, During | DuringBattle) or value == DuringBattle(False):
+        if not isinstance(value, During | DuringBattle) or not value.value:
             raise PrintError("no time of its own")
         return grammar.show(value)
 

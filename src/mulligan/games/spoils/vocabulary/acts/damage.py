@@ -16,10 +16,10 @@ from mulligan.games.spoils.printed import PLAY
 from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
 from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, Multiplied
+from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
 from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, Those
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE
-from mulligan.language.core.amounts import NO_LIMIT, Number
+from mulligan.language.core.amounts import NO_LIMIT, Half, Number
 from mulligan.language.core.kinds import Amount, Cards, Instruction, Players
 from mulligan.language.core.players import Actor
 from mulligan.language.flow import Plan
@@ -363,4 +363,9 @@ def _influence(grammar: Grammar) -> None:
     grammar.phrase(LoseInfluence, "{cards} lose(s) {amount} influence")
     grammar.phrase(YouGainInfluence, "gain(s) {amount} influence")
     grammar.phrase(YouLoseInfluence, "lose(s) {amount} influence")
+    for rounded, up in (("up", True), ("down", False)):
+        half = f"half you|they 's influence , rounded {rounded}"
+        amount = Half(InfluenceOf(Actor()), up)
+        grammar.phrase(YouLoseInfluence, f"lose(s) {half}", amount=amount)
+        grammar.phrase(YouGainInfluence, f"gain(s) {half}", amount=amount)
     grammar.phrase(SetInfluence, "set {who} 's influence to {amount}")

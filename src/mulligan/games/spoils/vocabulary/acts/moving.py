@@ -77,6 +77,23 @@ class Draw(Act):
 
 
 @dataclass(frozen=True)
+class FillHand(Act):
+    """Draw until there are so many cards in the hand."""
+
+    amount: Amount
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.deed(FillHand(plan.nouns.amount(self.amount)))
+
+    def done(self, table: Table, at: Context) -> bool:
+        wanted = self.amount.of(table, at) - len(table.hands[at.actor])
+        drawn = draw(table, at.actor, max(0, wanted), "306.1", at.mode == AS_COST)
+        if drawn != WAITS:
+            at.moved = drawn
+        return drawn != 0
+
+
+@dataclass(frozen=True)
 class Discard(Act):
     """Discard cards from the hand of whoever does it (305)."""
 
@@ -436,6 +453,7 @@ def shuffle_deck(table: Table, seat: int) -> None:
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
+    grammar.phrase(FillHand, "draw(s) cards until you|they has~have {amount} card+s in you|they 's hand")
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
     grammar.phrase(
         Draw,

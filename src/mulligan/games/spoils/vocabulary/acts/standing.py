@@ -385,6 +385,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         JoinParty, "{cards} become(s) [a] member|members of the {party} party", "add(s) {cards} to the {party} party"
     )
+    grammar.phrase(JoinParty, "{cards} join(s) the {party} party", printed=False)
     grammar.phrase(RemoveFromBattle, "remove(s) {what} from [the] battle", "remove(s) {what} from combat")
     grammar.phrase(AttackNow, "attack {who}")
     grammar.phrase(ExtraTurn, "take(s) an_extra|another|an_additional turn after this one|turn")

@@ -181,6 +181,20 @@ class AddOrRemoveToken(Act):
 
 
 @dataclass(frozen=True)
+class DoubleTokens(Act):
+    """Put as many tokens on each card as are on it."""
+
+    on: Cards
+
+    def done(self, table: Table, at: Context) -> bool:
+        done = 0
+        for card in self.on.of(table, at):
+            done += put_tokens(table, at, card, table.tokens[card])
+        at.moved = done
+        return done > 0
+
+
+@dataclass(frozen=True)
 class MoveTokens(Act):
     """Move tokens from one card to another."""
 
@@ -262,6 +276,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         PutTokens, "put(s) up to {amount} token+s divided however you want on {on}", divided=True, up_to=True
     )
+    grammar.phrase(DoubleTokens, "double the number of tokens on {on}", "double the tokens on {on}")
     grammar.phrase(TakeTokens, "remove(s) {amount} token+s from among {kind:possessed}")
     grammar.phrase(TakeTokens, "remove(s) a token from among {kind:possessed}", amount=Number(1), printed=False)
     grammar.phrase(TakeTokens, "remove(s) {amount} token+s from {kind:bare}", printed=False)

@@ -65,6 +65,33 @@ class HighestOf(Amount):
 
 
 @dataclass(frozen=True)
+class LowestOf(Amount):
+    """The lowest of a number among cards; 0 where there are none."""
+
+    stat: Stat
+    cards: Cards
+
+    def of(self, table: Table, at: Context) -> int:
+        stat = STATS[self.stat]
+        lowest = -1
+        for card in self.cards.of(table, at):
+            value = characteristics.stat(table, card, stat)
+            lowest = value if lowest < 0 else min(lowest, value)
+        return max(lowest, 0)
+
+
+@dataclass(frozen=True)
+class ForEvery(Amount):
+    """How many times so many of something there are."""
+
+    many: Amount
+    of_what: Amount
+
+    def of(self, table: Table, at: Context) -> int:
+        return self.of_what.of(table, at) // max(1, self.many.of(table, at))
+
+
+@dataclass(frozen=True)
 class CountOf(Amount):
     """How many cards there are."""
 
@@ -278,7 +305,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(StatOf, "{cards:pointed} 's {stat} when it was destroyed", printed=False)
     grammar.phrase(StatOf, "{cards:pointed} 's printed {stat}", as_printed=True)
     grammar.phrase(TotalOf, "the total {stat} of {cards}")
-    grammar.phrase(HighestOf, "the highest {stat} among {cards}")
+    grammar.phrase(HighestOf, "the highest|greatest {stat} among {cards}", "the highest|greatest {stat} of {cards}")
+    grammar.phrase(LowestOf, "the lowest {stat} among {cards}", "the lowest {stat} of {cards}")
     grammar.phrase(DifferentNames, "<the> number of different {kind}")
     grammar.phrase(CountOf, "<the> number of members of|in {cards:members}", "<the> number of {cards}")
     grammar.phrase(TokensOn, "<the> number of token+s on {cards}")

@@ -54,6 +54,17 @@ class Host(Cards):
 
 
 @dataclass(frozen=True)
+class HostOf(Cards):
+    """The card that another card is attached to (301)."""
+
+    cards: Cards
+    slot: int = 0
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        return [table.attached[card] for card in self.cards.of(table, at) if table.attached[card] != NO_CARD]
+
+
+@dataclass(frozen=True)
 class Some(Cards):
     """Cards chosen by whoever follows the instruction; in an event or condition, any such card."""
 
@@ -338,6 +349,25 @@ class OpponentOf(Players):
 
 
 @dataclass(frozen=True)
+class OpponentsOf(Players):
+    """All opponents of a card's controller."""
+
+    cards: Cards
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.known(table, at):
+            for seat in nouns.others_than(table, table.controller[card]):
+                if seat not in found:
+                    found.append(seat)
+        return found
+
+
+@dataclass(frozen=True)
 class OwnerOf(Players):
     """Who owns it (407.7)."""
 
@@ -460,6 +490,9 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(This, "this card", "this character", "this item", "this location", "this resource", "this tactic")
     grammar.phrase(Host, "the attached character", "the attached card", "attached character", "attached card")
     grammar.phrase(Host, "the attached item", "the attached location", printed=False)
+    thing = "the character|card|item|location|resource"
+    grammar.phrase(Host, f"{thing} this_card|this_item is attached to", printed=False)
+    grammar.phrase(HostOf, f"{thing} {{cards:pointed}} is~are attached to")
     grammar.phrase(Some, "a random {kind}", "one random {kind}", quantity=ONE, random=True)
     grammar.phrase(Some, "{quantity} random {kind}", random=True)
     grammar.phrase(Some, "{quantity} {kind} at random", random=True, printed=False)
@@ -531,6 +564,7 @@ def _players(grammar: Grammar) -> None:
     grammar.phrase(ControllerOf, "{cards:pointed} 's controller")
     grammar.phrase(OwnerOf, "{cards:pointed} 's owner|owners")
     grammar.phrase(OpponentOf, "{cards:pointed} 's opponent")
+    grammar.phrase(OpponentsOf, "{cards:pointed} 's controller 's opponents", "{cards:pointed} 's opponents")
     grammar.phrase(ControllerOf, "the controller of {cards:pointed}", printed=False)
     grammar.phrase(OwnerOf, "the owner of {cards:pointed}", printed=False)
 

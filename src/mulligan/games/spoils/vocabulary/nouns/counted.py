@@ -6,10 +6,18 @@ from typing import Any
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, DifferentNames, IconsOf, InfluenceMoved, TokensOn
+from mulligan.games.spoils.vocabulary.nouns.amounts import (
+    CountOf,
+    DifferentNames,
+    ForEvery,
+    IconsOf,
+    InfluenceMoved,
+    TokensOn,
+)
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Members
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
+from mulligan.language.core.amounts import Capped, Number
 from mulligan.language.core.kinds import Cards, Players
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
@@ -20,6 +28,7 @@ _INFLUENCE = literal("influence gained|lost this way")
 _DIFFERENT = literal("different")
 _MEMBER = literal("member+s of|in")
 _CONTROL = literal("control(s)")
+_AT_MOST = (literal(", to|up_to a maximum of"), literal("to|up_to a maximum of"))
 
 
 class Counted:
@@ -31,10 +40,29 @@ class Counted:
         self._kind = grammar.reader(Kind)
         self._players = grammar.reader(Players)
         self._members = grammar.reader(Members)
+        self._number = grammar.reader(Number)
         grammar.style("counted", self.read, self.show)
 
     def read(self, words: Words, index: int) -> Result:
-        """One thing that can be counted, as the amount there is of it."""
+        """One thing that can be counted, as the amount there is of it; at most so many of it."""
+        found = self._uncapped(words, index)
+        if not found.status:
+            return found
+        for opening in _AT_MOST:
+            opened = opening(words, found.index)
+            most = self._number(words, opened.index) if opened.status else _FAIL
+            if most.status:
+                return Result.success(most.index, Capped(found.value, most.value))
+        return found
+
+    def _uncapped(self, words: Words, index: int) -> Result:
+        number = self._number(words, index)
+        if number.status and number.value.value > 1:
+            several = self._one(words, number.index)
+            return Result.success(several.index, ForEvery(number.value, several.value)) if several.status else _FAIL
+        return self._one(words, index)
+
+    def _one(self, words: Words, index: int) -> Result:
         if (on := _TOKEN_ON(words, index)).status:
             cards = self._cards(words, on.index)
             return Result.success(cards.index, TokensOn(cards.value)) if cards.status else _FAIL
@@ -57,6 +85,11 @@ class Counted:
     def show(self, amount: Any, plural: bool) -> list[str]:
         """The words of what is counted, one of it."""
         show = self.grammar.show
+        if isinstance(amount, Capped):
+            return [*self.show(amount.amount, plural), ",", "to", "a", "maximum", "of", *show(amount.most)]
+        if isinstance(amount, ForEvery):
+            words = self.show(amount.of_what, True)
+            return [*show(amount.many), words[0] + "s", *words[1:]]
         if isinstance(amount, TokensOn):
             return ["token", "on", *show(amount.cards)]
         if isinstance(amount, InfluenceMoved):

@@ -301,7 +301,10 @@ def _qualities(grammar: Grammar) -> None:
 
 
 def _kinds(grammar: Grammar) -> None:
-    grammar.phrase(Kind, "[{qualities:all}] {types:types} [{tests:many}]")
-    grammar.phrase(Kind, "[{qualities:all}] {types:types} card+s [{tests:many}]", printed=False)
-    grammar.phrase(Kind, "[{qualities:all}] card+s [{tests:many}]", types=())
-    grammar.phrase(Kind, "{qualities:identified} [{tests:many}]", printed=False, types=())
+    grammar.phrase(Kind, "[{qualities:all}] {types:types} [{tests:tests}]")
+    grammar.phrase(Kind, "[{qualities:all}] {types:types} card+s [{tests:tests}]", printed=False)
+    grammar.phrase(Kind, "[{qualities:all}] card+s [{tests:tests}]", types=())
+    grammar.phrase(Kind, "{qualities:identified} [{tests:tests}]", printed=False, types=())
+    grammar.phrase(
+        Kind, "[{qualities:all}] member+s of|in {tests:party_of}", types=(CardType.CHARACTER,), printed=False
+    )

@@ -18,8 +18,10 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     Each,
     FactionOf,
     Host,
+    HostOf,
     Members,
     OpponentOf,
+    OpponentsOf,
     OwnerOf,
     Some,
     SourceOf,
@@ -67,6 +69,9 @@ _SINGULAR = {plural: plural[:-1] for plural in _PLURALS} | {"abilities": "abilit
 _TAILS = (
     (("being", "played"), ""), (("being", "deployed"), ""),
     (("you", "searched", "for"), "found"), (("you", "picked"), "picked"), (("you", "discarded"), "discarded"),
+    (("they", "revealed"), "revealed"), (("you", "revealed"), "revealed"), (("they", "discarded"), "discarded"),
+    (("they", "picked"), "picked"), (("you", "chose"), "chosen"), (("they", "chose"), "chosen"),
+    (("you", "destroyed"), "destroyed"), (("they", "destroyed"), "destroyed"),
 )  # fmt: skip
 _STATES = frozenset({"face-down", "depleted", "attacking", "blocking", "restored", "blocked"})
 _WHOSE = (ControlledBy, NotControlledBy, OwnedBy, NotOwnedBy, In, AttachedTo)
@@ -310,6 +315,8 @@ class SpoilsNouns:
     def _one_brought_in(self, value: Node, hows: frozenset[str]) -> Antecedent | None:
         if isinstance(value, This):
             return Antecedent(value, frozenset({"card"}), only_it=True)
+        if isinstance(value, HostOf):
+            return Antecedent(It(value.slot), frozenset({"card", "character"}), False, hows)
         if isinstance(value, Host):
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
@@ -335,7 +342,7 @@ class SpoilsNouns:
         """What "they" and "that player" stand for after this phrase."""
         if isinstance(value, AnOpponent | AnyPlayer | AnyOpponent | SomePlayers):
             return They(value.slot)
-        if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer):
+        if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer | OpponentsOf):
             return Actor()
         if isinstance(value, ControllerOf | OwnerOf | BidWinner):
             return value

@@ -9,7 +9,7 @@ from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, ICON_COUNT, MICROMAJIG, PLAY
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.cards import Zone
+from mulligan.games.spoils.vocabulary.nouns.cards import Together, Whole, Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_in_state
 from mulligan.games.spoils.vocabulary.terms import (
     AREAS,
@@ -29,8 +29,6 @@ from mulligan.games.spoils.vocabulary.terms import (
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Cards, Players
-from mulligan.language.grammar import Grammar
-from mulligan.language.references import Mention
 
 
 @dataclass(frozen=True)
@@ -295,6 +293,55 @@ class EvenStat(Test):
 
 
 @dataclass(frozen=True)
+class StatOver(Test):
+    """It has more of one stat than of another."""
+
+    stat: Stat
+    than: Stat
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        left = characteristics.stat(table, card, STATS[self.stat])
+        return left > characteristics.stat(table, card, STATS[self.than])
+
+
+@dataclass(frozen=True)
+class EitherTest(Test):
+    """One thing or another is true of it."""
+
+    tests: tuple[Test, ...]
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for test in self.tests:
+            if test.passes(table, at, card):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class OwnedAndControlled(Test):
+    """Some players own it and control it."""
+
+    who: Players
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        mine = nouns.means(table, at, self.who, table.controller[card])
+        return mine and nouns.means(table, at, self.who, table.owner[card])
+
+
+@dataclass(frozen=True)
+class InZones(Test):
+    """It is in one of several areas."""
+
+    zones: tuple[Zone, ...]
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return True  # it is looked for nowhere else
+
+    def those(self) -> Cards | None:
+        return Together(tuple([Whole(zone) for zone in self.zones]))
+
+
+@dataclass(frozen=True)
 class HasAttached(Test):
     """It has such cards attached, or none."""
 
@@ -411,6 +458,38 @@ class InParty(Test):
 
 
 @dataclass(frozen=True)
+class PartySize(Test):
+    """It is in a party of so many members, or with so many others."""
+
+    amount: Amount
+    compared: Compared = Compared.OR_MORE
+    others: bool = False
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        if not side:
+            return False
+        size = -1 if self.others else 0
+        for other in table.in_play:
+            if table.party[other] & side:
+                size += 1
+        return compare(size, self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class InPartyOf(Test):
+    """It is in a party of some players."""
+
+    who: Players
+    party: Party
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        if not nouns.means(table, at, self.who, table.controller[card]):
+            return False
+        return table.party[card] & (IN_ATTACK if self.party is Party.ATTACKING else IN_BLOCK) != 0
+
+
+@dataclass(frozen=True)
 class Fights(Test):
     """It is blocking or being blocked."""
 
@@ -456,134 +535,3 @@ def provides(table: Table, card: int, icons: tuple[Icon, ...]) -> bool:
         if characteristics.provides(table, card, icon) < needed[icon]:
             return False
     return True
-
-
-def enter(grammar: Grammar) -> None:
-    """Enter the phrases for tests."""
-    _of_players(grammar)
-    _of_numbers(grammar)
-    _of_state(grammar)
-
-
-def _of_players(grammar: Grammar) -> None:
-    grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control")
-    grammar.phrase(ControlledBy, "[that is~are] controlled by {who}", "that {who} control(s)", printed=False)
-    grammar.phrase(NotControlledBy, "{who} don't|doesn't control")
-    grammar.phrase(OwnedBy, "{who} own(s)")
-    grammar.phrase(OwnedBy, "[that is~are] owned by {who}", "that {who} own(s)", printed=False)
-    grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
-    grammar.phrase(In, "in {zone}", "from {zone}")
-    grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
-    grammar.phrase(NotProviding, "that doesn't|don't have \" provides [:|-] {icons:icons} \" [,]")
-    grammar.phrase(NotProviding, "that doesn't|don't have provides [:|-] {icons:icons} [,]", printed=False)
-    grammar.phrase(NotProvidingNamed, "that doesn't|don't have \" provides [:|-] {name:variable} \" [,]")
-    grammar.phrase(NotProvidingNamed, "that doesn't|don't have provides [:|-] {name:variable} [,]", printed=False)
-    grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
-    grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
-    grammar.phrase(SameNameAsNone, "with a name {who} don't|doesn't control")
-    grammar.phrase(Provides, "that provide(s) [at least] {icons:icons}")
-
-
-def _of_numbers(grammar: Grammar) -> None:
-    for stat in Stat:
-        if stat is Stat.COST:
-            continue
-        word = stat.value
-        grammar.phrase(HasStat, f"with less|fewer than {{amount}} {word}", stat=stat, compared=Compared.LESS)
-        grammar.phrase(HasStat, f"with greater|more than {{amount}} {word}", stat=stat, compared=Compared.MORE)
-        grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
-        grammar.phrase(HasStat, f"with {{amount}} {word} {{compared}}", stat=stat)
-        grammar.phrase(HasStat, f"with {word} {{amount}} {{compared}}", stat=stat, printed=False)
-        grammar.phrase(
-            HasStat,
-            f"with {{compared}} {{amount}} {word}",
-            f"with {word} {{compared}} {{amount}}",
-            stat=stat,
-            printed=False,
-        )
-        grammar.phrase(HasStat, f"with {word} equal to {{amount}}", stat=stat, printed=False)
-        grammar.phrase(HasStat, f"with at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False)
-        grammar.phrase(HasStat, f"with {{amount}} {{compared}} {word}", stat=stat, printed=False)
-        for words, compared in (("more|greater|higher", Compared.MORE), ("less|fewer|lower", Compared.LESS)):
-            grammar.phrase(
-                HasStat,
-                f"with [a] {words} {word} than {{amount:of_{stat.name.lower()}}}",
-                stat=stat,
-                compared=compared,
-                printed=False,
-            )
-    grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
-    grammar.phrase(HasStat, "with [a] numeric cost less than {amount}", stat=Stat.COST, compared=Compared.LESS)
-    grammar.phrase(HasStat, "with [a] numeric cost greater than {amount}", stat=Stat.COST, compared=Compared.MORE)
-    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
-    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount} {compared}", stat=Stat.COST)
-    grammar.phrase(HasStat, "with [a] numeric cost {compared} {amount}", stat=Stat.COST, printed=False)
-    grammar.phrase(
-        HasStat, "with [a] numeric cost of at least {amount}", stat=Stat.COST, compared=Compared.OR_MORE, printed=False
-    )
-    grammar.phrase(HasStat, "with [a] numeric cost equal to {amount}", stat=Stat.COST, printed=False)
-    grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
-    grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
-    grammar.phrase(
-        HasTokens,
-        "with a token on it|them",
-        "with tokens on it|them",
-        "with any tokens on it|them",
-        "that has~have a token on it|them",
-        "that has~have any tokens on it|them",
-        amount=Number(1),
-    )
-    grammar.phrase(HasTokens, "with at least {amount} token+s on it|them", "with {amount} or more tokens on it|them")
-    grammar.phrase(
-        HasTokens,
-        "that has~have at least {amount} token+s on it|them",
-        "that has~have {amount} or more tokens on it|them",
-        printed=False,
-    )
-    grammar.phrase(
-        HasTokens,
-        "with no tokens on it|them",
-        "without a token on it|them",
-        amount=Number(0),
-        compared=Compared.EXACTLY,
-    )
-    grammar.phrase(SameCost, "with the same numeric cost as {cards}")
-    grammar.phrase(EvenStat, "with an even {stat}", "with even {stat}")
-    grammar.phrase(EvenStat, "with an odd {stat}", "with odd {stat}", even=False)
-
-
-def _of_state(grammar: Grammar) -> None:
-    grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
-    grammar.phrase(HasKeyword, "without {keyword}", has=False)
-    grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
-    grammar.phrase(Except, "other than {cards:pointed}", "except {cards:pointed}")
-    grammar.phrase(SameTrade, "of the same trade as {cards}", "that shares a trade with {cards}")
-    grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
-    grammar.phrase(NoText, "with no rules text", "without rules text")
-    grammar.phrase(NoAbility, "with no abilities", "without an ability", "without abilities")
-    grammar.phrase(Standing, "that is~are {state}")
-    grammar.phrase(Standing, "that is~are not {state}", "that isn't|aren't {state}", value=False)
-    grammar.phrase(HasAttached, "with a|an {kind:attached}", "with {kind:attached}")
-    grammar.phrase(HasAttached, "with no {kind:attached}", "without a|an {kind:attached}", has=False)
-    grammar.phrase(HasIconInText, "with a {icon:icon} icon in it|they 's rules text")
-    grammar.phrase(InPlay, "in play", "that is~are in play")
-    grammar.phrase(AttachedTo, "attached to {to}", "that is~are attached to {to}")
-    grammar.phrase(Named, "named {name:name}")
-    grammar.phrase(Named, "not named {name:name}", ", not named {name:name} ,", named=False)
-    grammar.phrase(SameName, "with the same name as {cards}", "that share(s) a name with {cards}")
-    grammar.phrase(SameName, "with the same name", cards=Mention("it"), printed=False)
-    grammar.phrase(
-        SameName, "with a different name than {cards}", "with a different name from {cards}",
-        "that do(es) not share a name with {cards}", same=False,
-    )  # fmt: skip
-    grammar.phrase(SameType, "of the same type as {cards}")
-    grammar.phrase(InBattle, "in a battle", "that is~are in a battle", "in battle")
-    grammar.phrase(InBattle, "that is~are not in a battle", "that is~are not in battle", "not in a battle", value=False)
-    grammar.phrase(InParty, "in the {party} party", "from the {party} party")
-    grammar.phrase(InParty, "in you 's party", party=Party.YOURS)
-    grammar.phrase(AttackingIt, "that is~are attacking {cards}")
-    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)
-    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
-    grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
-    grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
-    grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")

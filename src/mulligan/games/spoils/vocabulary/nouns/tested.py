@@ -1,0 +1,220 @@
+"""The words for what is said of a card after its noun."""
+
+from __future__ import annotations
+
+from mulligan.games.spoils.vocabulary.nouns.cards import This
+from mulligan.games.spoils.vocabulary.nouns.tests import (
+    AttachedTo,
+    AttackingIt,
+    BeingPlayed,
+    ControlledBy,
+    DifferentIn,
+    EitherTest,
+    EvenStat,
+    Except,
+    Extreme,
+    Fights,
+    HasAbility,
+    HasAttached,
+    HasFlipUp,
+    HasIconInText,
+    HasKeyword,
+    HasStat,
+    HasTokens,
+    In,
+    InBattle,
+    InParty,
+    InPartyOf,
+    InPlay,
+    InThere,
+    InZones,
+    Named,
+    NoAbility,
+    NotControlledBy,
+    NoText,
+    NotOwnedBy,
+    NotProviding,
+    NotProvidingNamed,
+    OwnedAndControlled,
+    OwnedBy,
+    PartySize,
+    PartyWith,
+    Provides,
+    SameCost,
+    SameName,
+    SameNameAsNone,
+    SameTrade,
+    SameType,
+    Standing,
+    StatOver,
+)
+from mulligan.games.spoils.vocabulary.terms import Compared, Party, Stat
+from mulligan.games.spoils.vocabulary.terms import Named as Chosen
+from mulligan.language.core.amounts import Number
+from mulligan.language.grammar import Grammar
+from mulligan.language.references import Mention
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for tests."""
+    _of_players(grammar)
+    _of_numbers(grammar)
+    _of_state(grammar)
+
+
+def _of_players(grammar: Grammar) -> None:
+    grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control")
+    grammar.phrase(ControlledBy, "[that is~are] controlled by {who}", "that {who} control(s)", printed=False)
+    grammar.phrase(NotControlledBy, "{who} don't|doesn't control")
+    grammar.phrase(OwnedBy, "{who} own(s)")
+    grammar.phrase(OwnedBy, "[that is~are] owned by {who}", "that {who} own(s)", printed=False)
+    grammar.phrase(NotOwnedBy, "{who} don't|doesn't own")
+    grammar.phrase(OwnedAndControlled, "{who} own(s) and control(s)", "{who} control(s) and own(s)")
+    grammar.phrase(InZones, "in|from {zones:zones}")
+    grammar.phrase(In, "in {zone}", "from {zone}")
+    grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
+    grammar.phrase(EitherTest, "{tests:either_test}")
+    grammar.phrase(NotProviding, "that doesn't|don't have \" provides [:|-] {icons:icons} \" [,]")
+    grammar.phrase(NotProviding, "that doesn't|don't have provides [:|-] {icons:icons} [,]", printed=False)
+    grammar.phrase(NotProvidingNamed, "that doesn't|don't have \" provides [:|-] {name:variable} \" [,]")
+    grammar.phrase(NotProvidingNamed, "that doesn't|don't have provides [:|-] {name:variable} [,]", printed=False)
+    grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
+    grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
+    grammar.phrase(SameNameAsNone, "with a name {who} don't|doesn't control")
+    grammar.phrase(Provides, "that provide(s) [at least] {icons:icons}")
+
+
+def _of_numbers(grammar: Grammar) -> None:
+    for stat in Stat:
+        if stat is Stat.COST:
+            continue
+        word = stat.value
+        grammar.phrase(HasStat, f"with less|fewer than {{amount}} {word}", stat=stat, compared=Compared.LESS)
+        grammar.phrase(HasStat, f"with greater|more than {{amount}} {word}", stat=stat, compared=Compared.MORE)
+        grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
+        grammar.phrase(HasStat, f"with {{amount}} {word} {{compared}}", stat=stat)
+        grammar.phrase(HasStat, f"with {word} {{amount}} {{compared}}", stat=stat, printed=False)
+        grammar.phrase(
+            HasStat,
+            f"with {{compared}} {{amount}} {word}",
+            f"with {word} {{compared}} {{amount}}",
+            stat=stat,
+            printed=False,
+        )
+        grammar.phrase(HasStat, f"with {word} equal to {{amount}}", stat=stat, printed=False)
+        grammar.phrase(HasStat, f"with at least {{amount}} {word}", stat=stat, compared=Compared.OR_MORE, printed=False)
+        grammar.phrase(HasStat, f"with {{amount}} {{compared}} {word}", stat=stat, printed=False)
+        for words, compared in (("more|greater|higher", Compared.MORE), ("less|fewer|lower", Compared.LESS)):
+            grammar.phrase(
+                HasStat,
+                f"with [a] {words} {word} than {{amount:of_{stat.name.lower()}}}",
+                stat=stat,
+                compared=compared,
+                printed=False,
+            )
+    grammar.phrase(HasStat, "that cost(s) {amount}", "that cost(s) {amount} {compared}", stat=Stat.COST, printed=False)
+    grammar.phrase(HasStat, "with [a] numeric cost less than {amount}", stat=Stat.COST, compared=Compared.LESS)
+    grammar.phrase(HasStat, "with [a] numeric cost greater than {amount}", stat=Stat.COST, compared=Compared.MORE)
+    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount}", stat=Stat.COST)
+    grammar.phrase(HasStat, "with [a] numeric cost [of] {amount} {compared}", stat=Stat.COST)
+    grammar.phrase(HasStat, "with [a] numeric cost {compared} {amount}", stat=Stat.COST, printed=False)
+    grammar.phrase(
+        HasStat, "with [a] numeric cost of at least {amount}", stat=Stat.COST, compared=Compared.OR_MORE, printed=False
+    )
+    grammar.phrase(HasStat, "with [a] numeric cost equal to {amount}", stat=Stat.COST, printed=False)
+    grammar.phrase(Extreme, "with the highest|greatest {stat}", highest=True)
+    grammar.phrase(Extreme, "with the lowest|least {stat}", highest=False)
+    grammar.phrase(
+        HasTokens,
+        "with a token on it|them",
+        "with tokens on it|them",
+        "with any tokens on it|them",
+        "that has~have a token on it|them",
+        "that has~have any tokens on it|them",
+        amount=Number(1),
+    )
+    grammar.phrase(HasTokens, "with at least {amount} token+s on it|them", "with {amount} or more tokens on it|them")
+    grammar.phrase(
+        HasTokens,
+        "that has~have at least {amount} token+s on it|them",
+        "that has~have {amount} or more tokens on it|them",
+        printed=False,
+    )
+    grammar.phrase(
+        HasTokens,
+        "with no tokens on it|them",
+        "without a token on it|them",
+        amount=Number(0),
+        compared=Compared.EXACTLY,
+    )
+    grammar.phrase(SameCost, "with the same numeric cost as {cards}")
+    grammar.phrase(StatOver, "with more|greater|higher {stat} than {than}")
+    grammar.phrase(
+        HasStat, "with [a] numeric cost [of] {amount:over_cost}", "that cost(s) {amount:over_cost}",
+        stat=Stat.COST, printed=False,
+    )  # fmt: skip
+    grammar.phrase(EvenStat, "with an even {stat}", "with even {stat}")
+    grammar.phrase(EvenStat, "with an odd {stat}", "with odd {stat}", even=False)
+
+
+def _of_state(grammar: Grammar) -> None:
+    grammar.phrase(HasKeyword, "with {keyword}", "that has|have {keyword}", "that is~are {keyword}")
+    grammar.phrase(HasKeyword, "without {keyword}", has=False)
+    grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
+    grammar.phrase(Except, "other than {cards:pointed}", "except {cards:pointed}")
+    grammar.phrase(SameTrade, "of the same trade as {cards}", "that shares a trade with {cards}")
+    grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
+    grammar.phrase(NoText, "with no rules text", "without rules text")
+    grammar.phrase(NoAbility, "with no abilities", "without an ability", "without abilities")
+    grammar.phrase(Standing, "that is~are {state}")
+    grammar.phrase(Standing, "that is~are not {state}", "that isn't|aren't {state}", value=False)
+    grammar.phrase(HasAttached, "with a|an {kind:attached}", "with {kind:attached}")
+    grammar.phrase(HasAttached, "with no {kind:attached}", "without a|an {kind:attached}", has=False)
+    grammar.phrase(HasIconInText, "with a {icon:icon} icon in it|they 's rules text")
+    grammar.phrase(HasIconInText, "with [a] {icon:icon} in it|they 's rules text", printed=False)
+    grammar.phrase(InPlay, "in play", "that is~are in play")
+    grammar.phrase(AttachedTo, "attached to {to}", "that is~are attached to {to}")
+    grammar.phrase(Named, "named {name:name}")
+    grammar.phrase(Named, "not named {name:name}", ", not named {name:name} ,", named=False)
+    grammar.phrase(SameName, "with the same name as {cards}", "that share(s) a name with {cards}")
+    grammar.phrase(SameName, "with the same name", cards=Mention("it"), printed=False)
+    grammar.phrase(
+        SameName, "with a different name than {cards}", "with a different name from {cards}",
+        "that do(es) not share a name with {cards}", same=False,
+    )  # fmt: skip
+    grammar.phrase(SameType, "of the same type as {cards}")
+    grammar.phrase(InBattle, "in a battle", "that is~are in a battle", "in battle")
+    grammar.phrase(
+        InBattle,
+        "in a party",
+        "in any party",
+        "that is~are in a party",
+        "that is~are a member of a party",
+        printed=False,
+    )
+    someone = "character|characters|member|members"
+    for size, compared in (
+        ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
+        ("exactly {amount}", Compared.EXACTLY), ("{amount} or fewer|less", Compared.OR_LESS),
+    ):  # fmt: skip
+        printed = size != "{amount} or more"
+        grammar.phrase(PartySize, f"in a party of|with {size} {someone}", compared=compared, printed=printed)
+        grammar.phrase(
+            PartySize, f"in a party with {size} other {someone}", compared=compared, others=True, printed=printed
+        )
+    grammar.phrase(
+        PartySize, "alone in a|it_'s party", "the only character|member in|of a|it_'s party", "in a party by itself",
+        amount=Number(1), compared=Compared.EXACTLY, printed=False,
+    )  # fmt: skip
+    grammar.phrase(InPartyOf, "in {who} 's {party} party", "from {who} 's {party} party")
+    grammar.phrase(PartyWith, "in {cards:pointed} 's party", "in the same party as {cards:pointed}", printed=False)
+    grammar.phrase(PartyWith, "in that|the_same party", cards=This(), printed=False)
+    grammar.phrase(InBattle, "that is~are not in a battle", "that is~are not in battle", "not in a battle", value=False)
+    grammar.phrase(InParty, "in the {party} party", "from the {party} party")
+    grammar.phrase(InParty, "in you 's party", party=Party.YOURS)
+    grammar.phrase(AttackingIt, "that is~are attacking {cards}")
+    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)
+    grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
+    grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
+    grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
+    grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")

@@ -1,0 +1,193 @@
+"""Phrases below the sentence: what is said of cards, of parties and of numbers, and two things said in one."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Placed, Side
+from tests.games.spoils.arranged import Scene, character, item, location, tactic
+
+RAT = character("Rat", (1, 1, 1))
+BRUISER = character("Bruiser", (3, 3, 3))
+TANK = character("Tank", (1, 5, 1))
+LAMP = item("Lamp", "")
+DECK = ["Greed"] * 12
+
+
+def picked(noun: str, scene_cards: list[str]) -> list[str]:
+    """What can be picked by such a noun among the opponent's cards."""
+    probe = tactic("Probe", f"COST: Pick {noun}.\nEFFECT: Draw a card.", cost=0)
+    ours = Side(hand=["Probe"], play=["Lamp"], deck=DECK)
+    scene = Scene([probe, RAT, BRUISER, TANK, LAMP, COVERT], A=ours, B=Side(play=scene_cards))
+    if "Play Probe" not in scene.options():
+        return []
+    scene.choose("A", "Play Probe")
+    return sorted(option for option in scene.options() if option != "Take it back")
+
+
+COVERT = character("Sneak", (2, 2, 2), "COVERT")
+
+
+@pytest.mark.parametrize(
+    ("noun", "found"),
+    [
+        ("a character with more life than strength", ["Tank"]),
+        ("a character with COVERT or 5 life", ["Sneak", "Tank"]),
+        ("a character with 2 or less strength and 2 or less life", ["Rat", "Sneak"]),
+        ("a character in a party", []),
+        ("a character with exactly 3 life", ["Bruiser"]),
+    ],
+)
+def test_what_is_said_of_a_card(noun: str, found: list[str]) -> None:
+    assert picked(noun, ["Rat", "Bruiser", "Tank", "Sneak"]) == found
+
+
+def test_a_card_that_one_owns_and_controls_and_one_in_either_of_two_areas() -> None:
+    mine = tactic("Mine", "Destroy a character you control and own.", cost=0)
+    back = tactic("Back", "Put a character from your hand or discard pile into play.", cost=0)
+    ours = Side(hand=["Mine", "Back", "Tank"], play=["Rat"], discard=["Bruiser"])
+    scene = Scene([mine, back, RAT, BRUISER, TANK], A=ours, B=Side(play=["Bruiser"]))
+    scene.choose("A", "Play Back")
+    assert sorted(scene.options()) == ["Bruiser", "Tank"]
+    scene.choose("A", "Tank", "Play Mine")
+    assert sorted(scene.options()) == ["Rat", "Tank"]
+
+
+@pytest.mark.rules("302.5")
+def test_parties_are_spoken_of_by_their_size_and_by_whose_they_are() -> None:
+    wolf = character("Wolf", (1, 1, 1), "While this card is in a party of 2 or more characters, it gains 2 strength.")
+    chief = character("Chief", (1, 1, 1), "Characters in your attacking party gain 1 strength.")
+    lone = character("Loner", (1, 1, 1), "While this card is alone in a party, it gains 5 strength.")
+    pause = tactic("Pause", "Draw a card.", cost=0)
+    ours = Side(play=["Wolf", "Chief", "Loner"], hand=["Pause"], deck=DECK)
+    scene = Scene([wolf, chief, lone, pause], A=ours, B=Side())
+    scene.choose("A", "Attack The Open Gate (B)", "Wolf", "Chief", "Done")
+    assert [scene.stat(name, "strength") for name in ("Wolf", "Chief", "Loner")] == [4, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("amount", "value"),
+    [
+        ("the lowest strength among characters an opponent controls", 1),
+        ("the number of characters an opponent controls, to a maximum of 2", 2),
+        ("1 more than the number of items you control", 2),
+        ("the lower of the number of items you control and 3", 1),
+        ("the higher of the number of items you control and 3", 3),
+        ("3 less than the total life of characters an opponent controls", 6),
+    ],
+)
+def test_amounts(amount: str, value: int) -> None:
+    gain = tactic("Gain", f"Gain influence equal to {amount}.", cost=0)
+    ours = Side(hand=["Gain"], play=["Lamp"], influence=10)
+    scene = Scene([gain, RAT, BRUISER, TANK, LAMP], A=ours, B=Side(play=["Rat", "Bruiser", "Tank"]))
+    scene.choose("A", "Play Gain")
+    assert scene.influence("A") == 10 + value
+
+
+def test_so_much_for_every_two_and_at_most_so_much() -> None:
+    pack = character("Pack", (1, 1, 1), "This card gains 1 strength for every 2 items you control.")
+    cap = character("Cap", (1, 1, 1), "This card gains 1 life for each item you control, to a maximum of 3.")
+    scene = Scene([pack, cap, LAMP], A=Side(play=["Pack", "Cap", *["Lamp"] * 5]), B=Side())
+    assert scene.stat("Pack", "strength") == 3
+    assert scene.stat("Cap", "life") == 4
+
+
+def test_doubling() -> None:
+    grow = tactic("Grow", "COST: Pick a character.\nEFFECT: Double that character's strength this turn.", cost=0)
+    multiply = tactic("Multiply", "Double the tokens on a character.", cost=0)
+    ours = Side(hand=["Grow", "Multiply"], play=[Placed("Bruiser", tokens=2)])
+    scene = Scene([grow, multiply, BRUISER], A=ours, B=Side())
+    scene.choose("A", "Play Grow", "Bruiser")
+    assert scene.stat("Bruiser", "strength") == 6
+    scene.choose("A", "Play Multiply")
+    assert scene.state.tokens[scene.card("Bruiser")] == 4
+
+
+def test_draw_up_to_a_number_and_lose_half() -> None:
+    fill = tactic("Fill", "Draw cards until you have 4 cards in your hand.", cost=0)
+    bleed = tactic("Bleed", "Each player loses half their influence, rounded up.", cost=0)
+    ours = Side(hand=["Fill", "Bleed"], play=["Rat"], deck=DECK, influence=9)
+    scene = Scene([fill, bleed, RAT], A=ours, B=Side(influence=4))
+    scene.choose("A", "Play Fill")
+    assert len(scene.hand("A")) == 4
+    scene.choose("A", "Play Bleed")
+    assert (scene.influence("A"), scene.influence("B")) == (4, 2)
+
+
+@pytest.mark.rules("402.7")
+def test_neither_of_two_things_can_be_done() -> None:
+    ward = character("Ward", (1, 1, 1), "This card cannot be picked or destroyed.")
+    drought = item("Drought", "Your opponents cannot draw cards or gain influence.")
+    kill = tactic("Kill", "Destroy all characters.", cost=0)
+    pray = tactic("Pray", "Draw a card. Gain 3 influence.", cost=0)
+    ours = Side(hand=["Kill", "Pray"], play=["Rat"], deck=DECK, influence=10)
+    scene = Scene([ward, drought, kill, pray, RAT], A=ours, B=Side(play=["Ward", "Drought"]))
+    scene.choose("A", "Play Pray")
+    assert scene.influence("A") == 10
+    assert scene.hand("A") == ["Kill"]
+    scene.choose("A", "Play Kill")
+    assert scene.where("Ward") == "play"
+
+
+@pytest.mark.rules("406.3")
+def test_the_first_tactic_each_turn_costs_less() -> None:
+    desk = item("Desk", "The first tactic you deploy each turn costs 1 less.")
+    note = tactic("Note", "Gain 1 influence.", cost=1)
+    scene = Scene([desk, note], A=Side(hand=["Note", "Note"], play=["Desk"]), B=Side())
+    scene.choose("A", "Play Note")
+    assert "Play Note" not in scene.options()
+
+
+@pytest.mark.rules("309.1")
+def test_each_opponent_may_pay_to_be_spared() -> None:
+    levy = tactic("Levy", "Each opponent discards a card unless they pay 1.", cost=0)
+    scene = Scene([levy, RAT], A=Side(hand=["Levy"], play=["Rat"]), B=Side(hand=["Greed"], resources=["Rage"]))
+    scene.choose("A", "Play Levy")
+    scene.choose("B", "Yes")
+    assert scene.hand("B") == ["Greed"]
+
+
+@pytest.mark.rules("505.1")
+def test_a_card_that_attacks_only_if_one_pays() -> None:
+    brute = character("Brute", (3, 3, 3), "This card cannot attack unless you pay 1.")
+    poor = Scene([brute], A=Side(play=["Brute"], hand=["Greed"]), B=Side())
+    assert "Attack The Open Gate (B)" not in poor.options()
+
+
+def test_what_a_card_is_attached_to() -> None:
+    strip = tactic(
+        "Strip", "COST: Pick an item attached to a character.\nEFFECT: Destroy the character it is attached to.", cost=0
+    )
+    ours = Side(hand=["Strip"], play=["Rat"])
+    scene = Scene([strip, RAT, BRUISER, HAT], A=ours, B=Side(play=["Bruiser", Placed("Hat", attached_to="Bruiser")]))
+    scene.choose("A", "Play Strip", "Hat")
+    assert scene.where("Bruiser") == "discard"
+
+
+HAT = item("Hat", "ATTACH TO CHARACTER")
+
+
+def test_the_opponents_of_a_cards_controller() -> None:
+    curse = character(
+        "Curse", (1, 1, 1), "When this card is destroyed, its controller's opponents each lose 2 influence."
+    )
+    kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    scene = Scene([curse, kill, RAT], A=Side(hand=["Kill"], play=["Rat"], influence=10), B=Side(play=["Curse"]))
+    scene.choose("A", "Play Kill", "Curse")
+    assert scene.influence("A") == 8
+
+
+def test_deplete_or_restore_as_one_likes() -> None:
+    turn = tactic("Turn", "Deplete or restore a character.", cost=0)
+    scene = Scene([turn, RAT], A=Side(hand=["Turn"], play=[Placed("Rat", depleted=True)]), B=Side())
+    scene.choose("A", "Play Turn", "Restore a character.")
+    assert scene.state.depleted[scene.card("Rat")] == 0
+
+
+def test_nobody_does_it() -> None:
+    claim = tactic("Claim", "If no opponent controls a location, gain 5 influence.", cost=0)
+    hut = location("Hut", 3)
+    scene = Scene([claim, hut, RAT], A=Side(hand=["Claim"], play=["Rat"], influence=10), B=Side())
+    scene.choose("A", "Play Claim")
+    assert scene.influence("A") == 15
+    other = Scene([claim, hut, RAT], A=Side(hand=["Claim"], play=["Rat"], influence=10), B=Side(play=["Hut"]))
+    other.choose("A", "Play Claim")
+    assert other.influence("A") == 10
