@@ -56,3 +56,26 @@ def test_time_that_runs_out_ends_the_game_before_everybodys_eyes(server: Server,
     expect(page.get_by_role("list", name="Clocks")).to_contain_text("0:0", timeout=60_000)
     expect(page.locator(".ending .who")).to_contain_text("Time ran out.", timeout=60_000)
     page.context.close()
+
+
+def test_a_match_is_played_game_by_game_and_the_loser_chooses(server: Server, browser: Browser) -> None:
+    seats = [{"kind": "me", "name": "Ash"}, {"kind": "me", "name": "Elm"}]
+    made = ask(server, "/api/tables", {"game": "unmatched", "seats": seats, "terms": {"best_of": 3}})
+    pages = [at_home(server, browser) for _ in seats]
+    for page, seat in zip(pages, made["seats"], strict=True):
+        page.goto(f"{server.address}/table/{made['table']}#{seat['token']}")
+        page.wait_for_selector("[data-region='prompt'] h2", timeout=60_000)
+    winner, lost = pages
+    lost.locator("summary", has_text="Menu").click()
+    lost.get_by_role("button", name="Resign …").click()
+    lost.get_by_role("button", name="Resign", exact=True).click()
+    expect(winner.locator(".match")).to_contain_text("Best of 3, games won: Ash 1 : Elm 0")
+    expect(winner.locator(".match")).to_contain_text("Elm chooses how the next game begins.")
+    assert not axe(winner)
+    lost.get_by_role("button", name="Next game: you begin").click()
+    lost.wait_for_url(lambda url: made["table"] not in url)
+    winner.get_by_role("button", name="Next game").click()
+    winner.wait_for_url(lost.url.split("#")[0] + "#*")
+    for page in pages:
+        page.wait_for_selector("[data-region='prompt'] h2", timeout=60_000)
+        page.context.close()

@@ -176,7 +176,7 @@ def test_who_resigns_is_played_for_and_the_game_ends_when_no_person_is_left(serv
 def test_somebody_takes_a_free_seat_of_an_open_table_once(server: Service) -> None:
     table = make(server, people=2, bots=1, open=True)
     listed = server.client.get("/api/tables").json()
-    terms = {"move": 0, "game": 0, "out": "lose", "away": None}
+    terms = {"move": 0, "game": 0, "out": "lose", "away": None, "best_of": 1}
     names = ["P0", "P1", "B0"]
     assert listed == [{"table": table.ident, "game": "mystic-war", "names": names, "free": [1], "terms": terms}]
     taken = server.client.post(f"/api/tables/{table.ident}/join", json={"name": "P0"})

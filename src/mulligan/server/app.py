@@ -337,7 +337,7 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         if not actors.take(f"{room.table.row.id} {seat}"):
             raise Refusal("too-many")
         if isinstance(do, wire.Rematch) and seat != WATCHER:
-            return wire.Done(type="done", id=0, note=await hall.rematch(room, seat, do.swap))
+            return wire.Done(type="done", id=0, note=await hall.rematch(room, seat, do))
         await room.act(seat, do)
         return wire.Done(type="done", id=0)
 

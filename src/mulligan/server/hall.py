@@ -19,7 +19,8 @@ from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.journaling import link
 from mulligan.server.many.company import Company
-from mulligan.server.people.profiles import Profiles, Sitter, sitting_down, sitting_on
+from mulligan.server.meeting import matches
+from mulligan.server.people.profiles import Profiles, Sitter, sitting_down
 from mulligan.server.preparing import Unreadable
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
@@ -83,6 +84,8 @@ class Hall:
         else:
             setup = await self.set_up(wanted.game, names, wanted.setup, {}, "", language)
         seed = wanted.seed or fresh_seed()
+        if wanted.terms.best_of > 1 and len(wanted.seats) != matches.TWO:
+            raise Refusal("match-of-two")
         maker = await self.maker(caller) if wanted.open else ""
         chosen = wanted.seed is not None
         about = (wanted.game, setup, wanted.seats, names, seed, chosen, wanted.open)
@@ -193,43 +196,21 @@ class Hall:
             table=row.id, mine=mine, seats=links, watch=watch, commitment=commitment(row.seed, row.salt)
         )
 
-    async def rematch(self, room: Room, seat: int, swap: bool = False) -> str:
-        """A new table for the same people, with the same keys. Whoever asks first makes it; the others find it.
-
-        Swapped, everybody gets what the next one had chosen: hero, deck."""
+    async def rematch(self, room: Room, seat: int, wanted: wire.Rematch) -> str:
+        """A new table for the same people, with the same keys. Whoever asks first makes it, in a match the loser; the
+        others find it."""
         table = room.table
 
         async def make_it() -> str:
             if table.rematch is not None:
                 return table.rematch
-            if not table.over:
-                raise Refusal("not-over")
-            names = [other.name for other in table.seats]
-            seats = [
-                {
-                    "name": other.name,
-                    "bot": other.bot,
-                    "level": other.level,
-                    "free": other.free,
-                    "invited": other.invited,
-                }
-                for other in table.seats
-            ]
-            setup = {**(swapped(table.row.game, table.row.setup) if swap else table.row.setup), "names": names}
-            row = TableRow(
-                secrets.token_hex(8),
-                table.row.game,
-                setup,
-                seats,
-                fresh_seed(),
-                fresh_salt(),
-                False,
-                any(other.free for other in table.seats),
-                time.time(),
-                terms=table.row.terms,
-            )
-            also = sitting_on(table.row.id, row.id)
-            await self.store.make(row, dict(table.keys), [], dict(table.invitations), also)
+            matches.weigh(table, seat, wanted, room.around().gone)
+            row, order = await asyncio.to_thread(matches.next_game, table, seat, wanted)
+            there = {WATCHER: WATCHER, **{old: new for new, old in enumerate(order)}}
+            keys = {key: there[old] for key, old in table.keys.items()}
+            invitations = {key: there[old] for key, old in table.invitations.items()}
+            also = matches.sitting_on(table.row.id, row.id, order)
+            await self.store.make(row, keys, [], invitations, also)
             await room.write(Entry(table.numbers, "rematch", seat, {"table": row.id}, time.time()))
             return row.id
 
@@ -467,12 +448,6 @@ class Hall:
         await self.thinkers.close()
         await self.readers.close()
         await asyncio.to_thread(self.store.close)
-
-
-def swapped(name: str, setup: dict[str, Any]) -> dict[str, Any]:
-    """A set-up in which every seat has what the next one had chosen, where each chose for itself."""
-    each = [field.id for field in games.box(name).form() if field.kind == "choice-per-seat"]
-    return {key: [*value[1:], *value[:1]] if key in each else value for key, value in setup.items()}
 
 
 def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any]:

@@ -198,6 +198,7 @@ class Room:
             away,
             frozenset(seat for seat in away if self.away(seat, present, CLAIM_AFTER)),
             {seat: self.seen_at[seat] for seat in away if seat in self.seen_at},
+            frozenset(seat for seat in seats if self.table.over and seat not in present and self.silent(seat)),
             self.counted_from,
         )
 
@@ -206,7 +207,10 @@ class Room:
         sitting = self.table.seats[seat]
         if sitting.bot or sitting.resigned or seat in present:
             return False
-        return not sitting.taken or time.monotonic() - self.here.get(seat, self.began) >= self.away_after * times
+        return not sitting.taken or self.silent(seat, times)
+
+    def silent(self, seat: int, times: float = 1) -> bool:
+        return time.monotonic() - self.here.get(seat, self.began) >= self.away_after * times
 
     async def welcome(self, seat: int) -> None:
         """Whoever comes back plays again, unless it was their own wish that a bot does."""

@@ -11,6 +11,7 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import speaking
 from mulligan.server import wire
 from mulligan.server.fairness import share_token
+from mulligan.server.meeting.matches import standing
 from mulligan.server.table import Table
 from mulligan.server.timing.terms import Clocks
 
@@ -32,6 +33,7 @@ class Around:
     away: frozenset[int]
     long_away: frozenset[int] = frozenset()  # for so long that the others may claim the game
     seen_at: dict[int, float] = field(default_factory=dict)  # when those who are away were last heard of
+    gone: frozenset[int] = frozenset()  # whoever is not here after the end, and has not been for a while
     counted_from: float | None = None  # since when the time of whoever is asked runs
 
 
@@ -140,6 +142,7 @@ def status(table: Table, shown: Shown, view: View, around: Around) -> wire.Statu
         room=table.room if view.seat != WATCHER else None,
         clocks=clocks(table, view, around) if table.terms.timed else None,
         can_claim=not over and can_claim(table, view.seat, around),
+        match=standing(table, over, around.gone),
         choices=len(table.journal.choices) if over else None,
     )
 

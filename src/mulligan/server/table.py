@@ -97,7 +97,9 @@ class Table:
         self.layout: Layout = box(row.game).layout()
         self.game = box(row.game).make(**row.setup)
         self.journal = Journal(self.game, row.seed)
-        self.terms = Terms.model_validate(row.terms)
+        agreed = dict(row.terms)
+        self.score: list[int] = agreed.pop("score", [0] * len(self.seats))  # won before, between the same people
+        self.terms = Terms.model_validate(agreed)
         self.clock = Clock(self.terms, len(self.seats), row.made)
         self.ending: wire.Ending = ""  # how it ended, if not by the game
         self.commitment = commitment(row.seed, row.salt, row.version)

@@ -13,7 +13,7 @@ from mulligan.games.form import Field
 from mulligan.games.gathering import Division, Gather
 from mulligan.games.layout import HasBoard
 from mulligan.games.plain import PlainLayout
-from mulligan.server.timing.terms import Clocks, Terms
+from mulligan.server.timing.terms import Clocks, Match, Terms
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -301,10 +301,12 @@ class Rename(Strict):
 
 
 class Rematch(Strict):
-    """The same people again; `swap`: each with what another one had chosen."""
+    """The same people again; `swap`: each with what another one had chosen; `first`: who begins, where two play. In a
+    match only the loser of the last game decides that."""
 
     act: Literal["rematch"]
     swap: bool = False
+    first: Literal["me", "other"] | None = None
 
 
 Act: TypeAlias = Annotated[
@@ -419,6 +421,7 @@ class Status(BaseModel):
     room: str | None
     clocks: Clocks | None
     can_claim: bool
+    match: Match
     choices: int | None
 
 

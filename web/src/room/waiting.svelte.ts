@@ -11,7 +11,7 @@ export type RoomSeen = Schemas["RoomSeen"];
 export type RoomSeat = Schemas["RoomSeat"];
 export type RoomAct =
   | Schemas["PickFor"] | Schemas["BringWork"] | Schemas["SayReady"] | Schemas["CallMe"] | Schemas["LeaveRoom"] | Schemas["SeatBot"]
-  | Schemas["FreeSeat"] | Schemas["ChangeSeats"] | Schemas["SwapSides"] | Schemas["SetSeats"] | Schemas["SettleField"];
+  | Schemas["FreeSeat"] | Schemas["ChangeSeats"] | Schemas["SwapSides"] | Schemas["SetSeats"] | Schemas["SetTerms"] | Schemas["SettleField"];
 
 const WAIT = 20; // seconds that the server may keep a question open
 const AGAIN = 2000;

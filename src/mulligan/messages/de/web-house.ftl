@@ -45,3 +45,20 @@ web-ended-by-claim = Die anderen blieben weg, die Partie wurde beansprucht.
 web-refused-out-of-time = Auf deiner Uhr ist keine Zeit mehr. Der Bot spielt weiter.
 web-refused-nobody-to-claim-from = Es gibt niemanden, gegen den die Partie beansprucht werden könnte.
 web-refused-not-away-long = Jemand, gegen den du spielst, ist da oder war es vor kurzem. Beansprucht werden kann die Partie nach { $seconds } Sekunden Abwesenheit.
+
+web-match = Wie viele Partien
+web-match-1 = eine Partie
+web-match-3 = zwei Siege von drei
+web-match-hint = In einem Match wählt, wer verloren hat, die Seiten und wer die nächste Partie beginnt.
+web-match-score = { $best ->
+    [1] Gewonnene Partien: { $score }
+   *[other] Bis zu { $best } Partien, gewonnen: { $score }
+}
+web-match-won = { $name } gewinnt das Match.
+web-match-next = Nächste Partie: du beginnst
+web-match-next-other = Nächste Partie: die andere Seite beginnt
+web-match-swap = mit getauschten Seiten
+web-match-loser = { $name } wählt, wie die nächste Partie beginnt.
+web-match-go-on = Nächste Partie
+web-refused-loser-chooses = { $name } hat die letzte Partie verloren und wählt die Seiten und wer beginnt.
+web-refused-match-of-two = Ein Match aus mehreren Partien ist für zwei Plätze.

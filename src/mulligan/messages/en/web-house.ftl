@@ -45,3 +45,20 @@ web-ended-by-claim = The others stayed away, and the game was claimed.
 web-refused-out-of-time = There is no time left on your clock. The bot plays on.
 web-refused-nobody-to-claim-from = There is nobody to claim the game from.
 web-refused-not-away-long = Somebody you play against is here, or was not long ago. The game can be claimed after { $seconds } seconds of absence.
+
+web-match = How many games
+web-match-1 = one game
+web-match-3 = best of three
+web-match-hint = In a match the loser of a game chooses sides and who begins the next.
+web-match-score = { $best ->
+    [1] Games won: { $score }
+   *[other] Best of { $best }, games won: { $score }
+}
+web-match-won = { $name } wins the match.
+web-match-next = Next game: you begin
+web-match-next-other = Next game: the other begins
+web-match-swap = with sides swapped
+web-match-loser = { $name } chooses how the next game begins.
+web-match-go-on = Next game
+web-refused-loser-chooses = { $name } lost the last game, and chooses sides and who begins.
+web-refused-match-of-two = A match of several games is for two seats.

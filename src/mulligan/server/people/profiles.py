@@ -174,18 +174,6 @@ def sitting_down(profile: str, table: str, seat: int, game: str) -> Callable[[sq
     return write
 
 
-def sitting_on(before: str, table: str) -> Callable[[sql.Connection], None]:
-    """The same people sit at another table, as after a rematch."""
-
-    def write(connection: sql.Connection) -> None:
-        same = sql.select(
-            sql.literal(table), sittings.c.seat, sittings.c.profile_id, sittings.c.game, sql.literal(time.time())
-        ).where(sittings.c.table_id == before)
-        connection.execute(sittings.insert().from_select(["table_id", "seat", "profile_id", "game", "since"], same))
-
-    return write
-
-
 def statistics(counted: Any) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for game, outcome, number in counted:

@@ -13,7 +13,8 @@ WINDOW = 30.0  # seconds for an answer that others must not know to be asked for
 class Terms(BaseModel):
     """Seconds that every decision and a whole game of one seat may take (0: as long as one likes), and what happens to
     whoever takes longer: the game is lost, or a bot plays on. `away`: after so many seconds of absence the others may
-    let a bot play, and after three times as many claim the game; without it, what is usual in the house."""
+    let a bot play, and after three times as many claim the game; without it, what is usual in the house. `best_of`: how
+    many games a match of two has at most."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -21,6 +22,7 @@ class Terms(BaseModel):
     game: Annotated[int, Limits(ge=0, le=30 * A_DAY)] = 0
     out: Literal["lose", "bot"] = "lose"
     away: Annotated[int, Limits(ge=5, le=7 * A_DAY)] | None = None
+    best_of: Literal[1, 3] = 1
 
     @property
     def timed(self) -> bool:
@@ -45,3 +47,13 @@ class Clocks(BaseModel):
     since: float
     within: float
     passes: bool
+
+
+class Match(BaseModel):
+    """How it stands between the same people, this game included once it is over. `chooser`: who chooses sides and who
+    begins the next game, where that is not anybody's; `decided`: there is no next game of this match."""
+
+    best_of: int
+    score: list[int]
+    chooser: int | None
+    decided: bool

@@ -8,6 +8,7 @@ from pydantic import Field as Limits
 
 from mulligan.games.form import Field, checked, completed, is_there, offered
 from mulligan.server.table import Refusal
+from mulligan.server.timing.terms import Terms
 from mulligan.server.wire import Key, Level, Name, Promise, SeatNumber, Strict, WorkKey
 
 FieldName: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
@@ -42,6 +43,7 @@ class WaitingRoom(BaseModel):
     turned_away: list[str] = []
     table: str = ""
     dealt: int = 0
+    terms: Terms = Terms()
 
     def seat_of(self, key: str) -> int | None:
         return next((seat for seat, place in enumerate(self.places) if key and place.key == key), None)
@@ -152,6 +154,8 @@ class WaitingRoom(BaseModel):
                 self.swap_sides(form)
             case SetSeats():
                 self.set_seats(act.count)
+            case SetTerms():
+                self.terms = act.terms
             case SettleField():
                 field = named(form, act.field)
                 if field.kind == PER_SEAT or not is_there(field, len(self.places), self.choices(form)):
@@ -312,6 +316,13 @@ class SetSeats(Strict):
     count: Annotated[int, Limits(ge=1, le=20)]
 
 
+class SetTerms(Strict):
+    """The host: clocks, what happens to whoever is away, and how many games."""
+
+    act: Literal["terms"]
+    terms: Terms
+
+
 class SettleField(Strict):
     """The host: what holds for the whole table, a board or teams."""
 
@@ -331,6 +342,7 @@ RoomAct: TypeAlias = Annotated[
     | ChangeSeats
     | SwapSides
     | SetSeats
+    | SetTerms
     | SettleField,
     Limits(discriminator="act"),
 ]
@@ -359,6 +371,7 @@ class RoomSeen(BaseModel):
     waited_for: str
     table: str
     dealt: int
+    terms: Terms
 
 
 class DealtTable(BaseModel):
@@ -390,4 +403,5 @@ def seen(ident: str, version: int, room: WaitingRoom, key: str, form: Sequence[F
         waited_for=why,
         table=room.table,
         dealt=room.dealt,
+        terms=room.terms,
     )

@@ -16,6 +16,7 @@ from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, speaking
 from mulligan.server.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.hall import IDENT, Hall, distinct
+from mulligan.server.meeting.matches import TWO
 from mulligan.server.people.profiles import Sitter, sitting_down
 from mulligan.server.schema import Entry, TableRow, waiting_rooms
 from mulligan.server.store import Overtaken
@@ -104,6 +105,8 @@ class WaitingRooms:
                 raise Refusal("room-host")
             if why := room.waited_for():
                 raise Refusal(why)
+            if room.terms.best_of > 1 and len(room.places) != TWO:
+                raise Refusal("match-of-two")
             room.places[seat].promise = promise or ""
             with suppress(Overtaken):
                 table = await self.lay(ident, version, room, watch, language)
@@ -124,7 +127,7 @@ class WaitingRooms:
                 {"name": name, "bot": place.kind == "bot", "level": place.level, "promise": place.promise}
                 for name, place in zip(names, room.places, strict=True)
             ],
-            fresh_seed(), fresh_salt(), False, False, time.time(),
+            fresh_seed(), fresh_salt(), False, False, time.time(), terms=room.terms.kept(),
         )  # fmt: skip
         openers = {token_hash(watch): WATCHER, **{room.places[seat].key: seat for seat in room.people()}}
         sitting = [
