@@ -32,6 +32,7 @@ from mulligan.games.unmatched.options import (
     SPACE,
     TAKE,
     TARGETS,
+    USE_ABILITY,
     USE_ITEM,
     YES,
 )
@@ -115,6 +116,8 @@ class Glance:
             return self.attack(number // TARGETS, number % TARGETS)
         if sort == SCHEME_ITEM:
             return self.item(number)
+        if sort == USE_ABILITY:
+            return 2.0
         if sort == PLAY_SCHEME:
             return 2.6 + 0.2 * (4 - table.sheet.boost[number // SLOTS])
         return 0.0

@@ -28,6 +28,9 @@ FIRST: Final = 12 * CHOICE_SIZE  # an effect that waits: the card's (0), the tok
 NUMBER: Final = 13 * CHOICE_SIZE  # a number
 ALTERNATIVE: Final = 14 * CHOICE_SIZE  # one of the things a card offers
 FORM: Final = 15 * CHOICE_SIZE  # what a hero can be
+ZONE: Final = 16 * CHOICE_SIZE  # a zone of the battlefield
+USE_ABILITY: Final = 17 * CHOICE_SIZE  # a special ability that is used when its player likes
+NAMED: Final = 18 * CHOICE_SIZE  # a kind of card that is named
 SLOTS: Final = 16
 TARGETS: Final = 64
 
@@ -38,6 +41,7 @@ SUBJECTS: Final = [
     "effect-move-which",
     "effect-move-where", "effect-place", "effect-shuffle", "effect-take", "effect-discard-theirs", "effect-number",
     "effect-one-of", "effect-deck", "form", "marker",
+    "zone", "space", "name", "path", "share",
 ]  # fmt: skip
 ABOUT_PLACEMENT: Final = 0
 ABOUT_ACTION: Final = 1
@@ -65,6 +69,11 @@ ABOUT_ONE_OF: Final = 22
 ABOUT_DECK: Final = 23
 ABOUT_FORM: Final = 24
 ABOUT_MARKER: Final = 25
+ABOUT_ZONE: Final = 26
+ABOUT_SPACE: Final = 27
+ABOUT_NAME: Final = 28
+ABOUT_PATH: Final = 29
+ABOUT_SHARE: Final = 30
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()

@@ -66,6 +66,7 @@ class Sheet:
         self.chooses_form: list[bool] = []  # before the first turn
         self.marker_name: list[str] = []
         self.most_markers: list[int] = []
+        self.stopping: list[int] = []  # the fighters whose movement ends at its markers, as bits
         self.moves_through: list[int] = []  # fighters that pass opposing ones, as bits
         # By fighter.
         self.fighter_name: list[str] = []

@@ -30,7 +30,11 @@ SCHEMES: Final = 16  # schemes played this turn, by the turn's player
 ATTACKERS: Final = 17  # fighters that attacked this turn
 FALLEN: Final = 18  # fighters defeated this turn
 USED: Final = 19  # abilities that were set off this turn, of those that are once a turn
-TURN_SIZE: Final = 20
+HELD_NEXT: Final = 20  # fighters that cannot leave their spaces in their player's next turn
+DEFENDERS: Final = 21  # fighters that were attacked this turn
+BOOSTED: Final = 22  # players who boosted this turn
+HEALED: Final = 23  # fighters that recovered health this turn
+TURN_SIZE: Final = 24
 
 # The combat column. Pairs: the attacker's, then the defender's.
 IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined
@@ -50,7 +54,10 @@ SHIELDED: Final = 22  # fighters that effects do not damage this combat
 CARD_GOES: Final = 23  # where each side's card goes instead of the discard pile
 ATTACKED: Final = 25  # the fighter that was attacked first
 TOLD: Final = 26  # the printed value that the attacker told, plus one; 0 for nothing told
-COMBAT_SIZE: Final = 27
+LIMITED: Final = 27  # the fighters that the damage limit is for
+UNBOOSTED: Final = 28  # 1 where a side's card cannot be boosted
+LESSENED: Final = 30  # by how much less combat damage each side's fighter takes
+COMBAT_SIZE: Final = 32
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

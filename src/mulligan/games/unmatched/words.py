@@ -15,6 +15,7 @@ from mulligan.games.unmatched.options import (
     FIRST,
     FORM,
     MANEUVER,
+    NAMED,
     NUMBER,
     OPPONENT,
     PLAY,
@@ -25,8 +26,10 @@ from mulligan.games.unmatched.options import (
     SUBJECTS,
     TAKE,
     TARGETS,
+    USE_ABILITY,
     USE_ITEM,
     YES,
+    ZONE,
 )
 from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import Maneuver
@@ -105,7 +108,7 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
         item = table.items[table.space[number]] if table.space[number] >= 0 else -1
         name = sheet.item_name[item] if item >= 0 else text("unmatched-an-item")
         return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, number))
-    if sort == PLAY or sort == TAKE:
+    if sort == PLAY or sort == TAKE or sort == NAMED:
         return card_name(sheet, number)
     if sort == BOOST:
         return text("unmatched-option-boost", card=sheet.name[number], amount=sheet.boost[number])
@@ -127,6 +130,10 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
         return offered(table, number)
     if sort == FORM:
         return form_name(sheet, chooser(table), number)
+    if sort == ZONE:
+        return text(f"unmatched-zone-{board.zone_names[number]}")
+    if sort == USE_ABILITY:
+        return text("unmatched-option-use-ability", hero=sheet.sources[sheet.ability_source[number]])
     raise ValueError(f"not an option of Unmatched: {option}")
 
 

@@ -220,8 +220,9 @@ def stand(state: UnmatchedState, user: int, chance: Random) -> None:
     taken: set[int] = set()
     others = [fighter for fighter in range(len(sheet.owner)) if fighter != user]
     chance.shuffle(others)
+    share = chance.choice((0.1, 0.35, 0.35, 0.9))  # of sidekicks that are defeated
     for fighter in [user, *others]:
-        down = fighter != user and fighter not in heroes and chance.random() < 0.35
+        down = fighter != user and fighter not in heroes and chance.random() < share
         state.space[fighter] = t.NONE
         state.health[fighter] = 0
         if down:
@@ -248,7 +249,7 @@ def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
             cards.remove(card)
             state.hands[0].append(card)
             state.tell(card, 0)
-        for _ in range(chance.choice((0, 0, 1, 2, 3, 5))):
+        for _ in range(min(chance.choice((0, 0, 1, 2, 3, 5)), len(cards))):
             state.hands[player].append(cards.pop())
             state.tell(state.hands[player][-1], player)
         left = 0 if chance.random() < 0.15 else chance.randint(4, len(cards)) if len(cards) > 4 else len(cards)

@@ -23,7 +23,9 @@ class Resolving(Effect):
     amount: int = 0  # the number spoken of last
     mover: int = 0  # the fighter that an instruction is about to move
     through: bool = False  # that move may go through opposing fighters
-    passed: int = 0  # the opposing fighters that the last move went through, as bits
+    passed: int = 0  # the fighters that the last move went through, as bits
+    spots: int = 0  # the spaces spoken of last, as bits
+    named: int = NONE  # the kind of card or the number that was named
 
     def program(self, table: State) -> Program:
         assert isinstance(table, Table)
@@ -98,6 +100,8 @@ class Resolving(Effect):
         mover: int = 0,
         through: bool = False,
         passed: int = 0,
+        spots: int = 0,
+        named: int = NONE,
     ) -> None:
         self.step = 0
         self.you = you
@@ -120,6 +124,8 @@ class Resolving(Effect):
         self.mover = mover
         self.through = through
         self.passed = passed
+        self.spots = spots
+        self.named = named
 
     def copy(self) -> "Resolving":
         twin = Resolving(
@@ -143,6 +149,8 @@ class Resolving(Effect):
             self.mover,
             self.through,
             self.passed,
+            self.spots,
+            self.named,
         )
         twin.step = self.step
         return twin
@@ -169,6 +177,8 @@ class Resolving(Effect):
             self.mover,
             self.through,
             self.passed,
+            self.spots,
+            self.named,
         ]
 
 

@@ -33,6 +33,13 @@ ON_MANEUVER: Final = 16
 ON_SCHEME: Final = 17
 ON_START_OF_GAME: Final = 18
 ON_MARKER: Final = 14  # a fighter comes to a space with a marker
+ON_ATTACKED: Final = 19  # a fighter of one's own is
+ON_FOE_TURN: Final = 20  # an opponent's turn begins
+ON_FOE_TURN_END: Final = 21
+WHEN_LIKED: Final = 22  # in one's own turn, as often as one can pay for it
+ON_RECOVERED: Final = 23
+ON_SUMMONED: Final = 24
+ON_DISCARDED: Final = 25  # cards from one's own hand
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

@@ -39,10 +39,13 @@ from mulligan.games.unmatched.table import (
     DAMAGE_LIMIT,
     DAMAGED,
     DEFENDER,
+    DEFENDERS,
     ENDING,
     FIGHTERS,
     HURT,
     IN_COMBAT,
+    LESSENED,
+    LIMITED,
     NO_DEFENSE,
     NONE,
     OF_COMBAT,
@@ -96,8 +99,10 @@ class Attack(Frame):
         combat[DAMAGE_LIMIT] = NONE
         table.turn[ATTACKS] += 1
         table.turn[ATTACKERS] |= 1 << self.fighter
+        table.turn[DEFENDERS] |= 1 << self.target
         table.happen(ATTACKS_NOW, self.player, "attack-2", NONE, self.fighter, self.target)
         table.causes_what_follows()
+        abilities.set_off(table, table.sheet.owner[self.target], p.ON_ATTACKED, self.target)
         abilities.set_off(table, self.player, p.ON_ATTACK, self.fighter)
 
     def attack_card(self, table: Table) -> None:  # attack-5
@@ -172,7 +177,8 @@ class Attack(Frame):
         combat = table.combat
         defender = combat[FIGHTERS + 1]
         damage = max(table.value(ATTACKER) - table.value(DEFENDER) - self.spared(table, defender), 0)
-        if combat[DAMAGE_LIMIT] >= 0:
+        damage = max(damage - combat[LESSENED + DEFENDER], 0)
+        if combat[LIMITED] >> defender & 1:
             damage = min(damage, combat[DAMAGE_LIMIT])
         if table.space[defender] < 0:
             damage = 0

@@ -14,6 +14,7 @@ from mulligan.games.unmatched.table import (
     EXHAUSTION_DAMAGE,
     FALLEN,
     GONE,
+    HEALED,
     HURT,
     NO_DRAW,
     NONE,
@@ -62,7 +63,11 @@ def recover(table: Table, fighters: int, amount: int, rule: str) -> int:
         return 0
     for fighter in range(len(table.space)):
         if fighters >> fighter & 1 and table.space[fighter] >= 0:
-            total += table.happen(RECOVERS, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
+            gained = table.happen(RECOVERS, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
+            if gained > 0:
+                table.turn[HEALED] |= 1 << fighter
+                abilities.set_off(table, table.sheet.owner[fighter], p.ON_RECOVERED, fighter)
+            total += gained
     return total
 
 

@@ -26,9 +26,10 @@ def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
     here <<= start
     reached: i64 = here
     edge: i64 = here
+    stops: i64 = stopping_spaces(table, fighter)
     for _ in range(steps):
         following: i64 = 0
-        left: i64 = edge
+        left: i64 = edge if edge == here else edge & ~stops
         space: i64 = 0
         while left:
             if left & 1:
@@ -49,10 +50,11 @@ def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> 
         return 1 << start if start >= 0 else 0
     barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
     edge = 1 << start
+    stops = stopping_spaces(table, fighter) & ~edge
     for _ in range(steps):
         following = 0
         for space in range(table.board.size):
-            if edge >> space & 1:
+            if edge >> space & 1 and not stops >> space & 1:
                 for other in table.board.ways[space]:
                     if not barred >> other & 1:
                         following |= 1 << other
@@ -61,21 +63,33 @@ def reachable_exactly(table: Table, fighter: int, steps: int, through: bool) -> 
     return free if free else 1 << start
 
 
+def stopping_spaces(table: Table, fighter: int) -> int:
+    """Where a move of this fighter must end: spaces with markers that say so."""
+    found = 0
+    for player in range(table.sheet.players):
+        if table.sheet.stopping[player] >> fighter & 1:
+            found |= table.marked(player)
+    return found
+
+
 def passed(table: Table, fighter: int, target: int, steps: int) -> int:
-    """The opposing fighters on the path to a space that goes through most of them, as bits."""
+    """The fighters on the path to a space that goes through most opposing ones, as bits."""
     enemies = table.sheet.enemies[table.sheet.owner[fighter]]
+    itself = ~(1 << fighter)
     through: dict[int, int] = {table.space[fighter]: 0}
     best = 0
+    found = False
     for _ in range(steps):
         following: dict[int, int] = {}
         for space, met in through.items():
             for other in table.board.ways[space]:
-                now = met | table.fighters_in(1 << other) & enemies
-                if other not in following or bits(now) > bits(following[other]):
+                now = met | table.fighters_in(1 << other) & itself
+                if other not in following or bits(now & enemies) > bits(following[other] & enemies):
                     following[other] = now
         through = following
-        if target in through and bits(through[target]) > bits(best):
+        if target in through and (not found or bits(through[target] & enemies) > bits(best & enemies)):
             best = through[target]
+            found = True
     return best
 
 
@@ -103,6 +117,7 @@ def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> 
     """A shortest path to a space, both ends included; empty if there is none."""
     start: int = table.space[fighter]
     barred = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    stops = stopping_spaces(table, fighter)
     came: dict[int, int] = {start: NONE}
     edge = [start]
     for _ in range(steps):
@@ -110,6 +125,8 @@ def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> 
             break
         following: list[int] = []
         for space in edge:
+            if space != start and stops >> space & 1:
+                continue
             for other in table.board.ways[space]:
                 if other not in came and not barred >> other & 1:
                     came[other] = space

@@ -26,6 +26,7 @@ from mulligan.games.unmatched.options import (
     SLOTS,
     SPACE,
     TARGETS,
+    USE_ABILITY,
 )
 from mulligan.games.unmatched.options import BOOST as BOOST_WITH
 from mulligan.games.unmatched.rules import combat, harm, movement, schemes
@@ -38,15 +39,19 @@ from mulligan.games.unmatched.table import (
     ATTACKERS,
     ATTACKS,
     BONUS,
+    BOOSTED,
     BOOSTS,
     CARDS_PLAYED,
+    DEFENDERS,
     ENDING,
     ENDLESS,
     FALLEN,
     FIGHTERS,
     FLOORED,
     HAD_TURN,
+    HEALED,
     HELD,
+    HELD_NEXT,
     HURT,
     MANEUVERS,
     MANEUVERS_NOW,
@@ -85,6 +90,9 @@ OF_THE_TURN: Final = [
     ATTACKERS,
     FALLEN,
     USED,
+    DEFENDERS,
+    BOOSTED,
+    HEALED,
 ]
 
 
@@ -107,10 +115,16 @@ class Turn(Frame):
         turn[ACTIONS] = ACTIONS_IN_TURN
         for kept in OF_THE_TURN:
             turn[kept] = 0
+        own = table.sheet.fighters_of[player]
+        turn[HELD] = turn[HELD_NEXT] & own
+        turn[HELD_NEXT] &= ~own
         for fighter in range(len(table.space)):
             table.began[fighter] = table.space[fighter]
             table.attack_bonus[fighter] = 0
         table.happen(TURN_BEGINS, player, "turn-1", NONE, turn[TURN_NUMBER])
+        for other in range(table.sheet.players):
+            if table.alive(other) and not table.sheet.same_side(player, other):
+                abilities.set_off(table, other, p.ON_FOE_TURN)
         abilities.set_off(table, player, p.ON_START_OF_TURN)
 
     def action(self, table: Table) -> None:  # turn-2: two actions, none skipped
@@ -124,6 +138,9 @@ class Turn(Frame):
     def chosen(self, table: Table) -> None:
         player = self.player
         self.step = 1
+        if table.answer >= USE_ABILITY:  # hero-3: it costs what it says, and no action
+            abilities.resolve(table, table.answer - USE_ABILITY, NONE, NONE)
+            return
         table.turn[ACTIONS] -= 1
         table.turn[ACTIONS_TAKEN] += 1
         answer = table.answer
@@ -143,6 +160,9 @@ class Turn(Frame):
     def end(self, table: Table) -> None:
         player = self.player
         if table.alive(player):
+            for other in range(table.sheet.players):
+                if table.alive(other) and not table.sheet.same_side(player, other):
+                    abilities.set_off(table, other, p.ON_FOE_TURN_END)
             abilities.set_off(table, player, p.ON_END_OF_TURN)
 
     def hand_limit(self, table: Table) -> None:  # turn-3: at the end of the turn only
@@ -235,6 +255,9 @@ def actions(table: Table, player: int) -> list[int]:
                     options.append(ATTACK + fighter * TARGETS + target)
         if legality.using_item(table, fighter) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
+    for ability in range(len(sheet.ability_player)):
+        if abilities.applies(table, ability, player, p.WHEN_LIKED, NONE):
+            options.append(USE_ABILITY + ability)
     return options
 
 
@@ -402,6 +425,7 @@ class Boost(Frame):
         value = table.boost_of(card) + abilities.sum_of(table, BOOST_PLUS, abilities.hero_of(table, player))
         rule = "boost-1" if self.side < 0 else "boost-4"
         table.happen(BOOSTS, player, rule, card, value, self.side)
+        table.turn[BOOSTED] |= 1 << player
         self.card = card
         self.left -= 1
         self.count += 1

@@ -43,6 +43,13 @@ class Moment(Enum):
     ON_MARKER = "on a marker"
     IMMEDIATELY = "immediately"
     DURING = "during combat"
+    ATTACKED = "attacked"
+    FOE_TURN = "an opponent's turn"
+    FOE_TURN_END = "the end of an opponent's turn"
+    LIKED = "as one likes"
+    LIKED_ONCE = "once as one likes"
+    RECOVERED = "recovered"
+    SUMMONED = "summoned"
 
 
 @dataclass(frozen=True)
@@ -115,9 +122,10 @@ class StartsOff(AbilityLine):
 
 @dataclass(frozen=True)
 class LeavesAtEnd(AbilityLine):
-    """An ongoing card is discarded at the end of the turn, where a condition holds."""
+    """An ongoing card is discarded at the end of the turn, or at the start of the next, where a condition holds."""
 
     condition: Condition | None = None
+    start: bool = False
 
 
 @dataclass(frozen=True)
@@ -178,6 +186,13 @@ class LongReach(AbilityLine):
 
     who: Fighters
     steps: Amount
+
+
+@dataclass(frozen=True)
+class LargeFighter(AbilityLine):
+    """A large fighter attacks from two spaces away (Ruling 30)."""
+
+    who: Fighters
 
 
 @dataclass(frozen=True)
@@ -288,6 +303,7 @@ def enter(grammar: Grammar) -> None:
                    "{who} can|may attack [fighters|targets] within {steps} spaces",
                    "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away as if they were "
                    "adjacent")  # fmt: skip
+    grammar.phrase(LargeFighter, "{who} is~are [a] large fighter+s", "{who} is~are large")
     grammar.phrase(
         MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
     )
@@ -326,6 +342,10 @@ CARDS = (
     ("cards|combat_cards|attack_and_defense_cards|attacks_and_defenses|attack_or_defense_cards", True, True),
 )
 SHAPES = (
+    "add <+> {amount} to the value of all|each [of] {who:simple} 's CARDS",
+    "add <+> {amount} to {who:simple} 's CARDS",
+    "{who:simple} 's CARDS gain|gains + {amount} [value]",
+    "{who:simple} 's CARDS are|is increased by [+] {amount}",
     "{who} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
     "add <+> {amount} to the value of {who:simple} 's CARDS",
     "increase the value of {who:simple} 's CARDS by [+] {amount}",
@@ -333,6 +353,11 @@ SHAPES = (
     "{group} adds~add <+> {amount} to the value of they|it 's [own] CARDS",
     "add <+> {amount} to the value of CARDS of|by {group}",
     "add <+> {amount} to the value of {group} 's CARDS",
+)
+OWN_SHAPES = (
+    "add <+> {amount} to the value of [all] [of] you 's CARDS",
+    "you 's CARDS are|is|get|gets|gain|gains|have|has + {amount} [value]",
+    "increase the value of [all] [of] you 's CARDS by [+] {amount}",
 )
 
 
@@ -347,6 +372,15 @@ def enter_bonuses(grammar: Grammar) -> None:
                 grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, who=YourFighter(), printed=False)
             else:
                 grammar.phrase(ValueBonus, *ways, attacks=attacks, defenses=defenses, printed=False)
+
+    for cards, attacks, defenses in CARDS:
+        for shape in OWN_SHAPES:
+            way = shape.replace("CARDS", cards)
+            grammar.phrase(
+                ValueBonus, way, f"{way} for each {{per:counted}}", f"{way} if|while|when {{condition}}",
+                f"if|while|when {{condition}} , {way}", who=YourFighter(), attacks=attacks, defenses=defenses,
+                printed=False,
+            )  # fmt: skip
 
 
 def enter_statics(grammar: Grammar) -> None:
@@ -363,7 +397,10 @@ def enter_statics(grammar: Grammar) -> None:
                    "{who} cannot take damage from effects other than combat damage")  # fmt: skip
     grammar.phrase(StartsOff, "{who} does~do not|don't|doesn't start [the game] on the board|battlefield",
                    "{who} starts~start [the game] off the board|battlefield")  # fmt: skip
-    grammar.phrase(LeavesAtEnd, "discard this card at the end of you 's turn [if {condition}]")
+    grammar.phrase(LeavesAtEnd, "discard this card at the end of you 's turn [if {condition}]",
+                   "at the end of you 's turn , discard this card")  # fmt: skip
+    grammar.phrase(LeavesAtEnd, "discard this card at the start of you 's next turn [if {condition}]",
+                   "at the start of you 's next turn , discard this card", start=True)  # fmt: skip
 
 
 def enter_moments(grammar: Grammar) -> None:
@@ -378,12 +415,22 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.AFTER_ATTACK_OR_SCHEME: ("after you 's attack or scheme", "after you attack or scheme"),
         Moment.AFTER_DEFENSE: ("after you defend", "after you 's defense"),
         Moment.AFTER_EITHER: ("after you attack or defend",),
-        Moment.MANEUVERS: ("when you maneuver", "whenever you maneuver", "when you take a maneuver action"),
+        Moment.MANEUVERS: (
+            "when you maneuver",
+            "whenever you maneuver",
+            "when you take a maneuver action",
+            "when|whenever you take the maneuver action",
+        ),
         Moment.SCHEMES: ("when you play a scheme [card]", "whenever you play a scheme [card]"),
         Moment.START_OF_GAME: ("at the start of the game",),
         Moment.ATTACKS: ("when you attack", "whenever you attack"),
         Moment.IMMEDIATELY: ("immediately",),
         Moment.DURING: ("during combat",),
+        Moment.ATTACKED: ("when|whenever you are attacked", "when|whenever an opponent attacks you"),
+        Moment.FOE_TURN: ("at the start of each|an|you_'s opponent 's turn",),
+        Moment.FOE_TURN_END: ("at the end of each|an|you_'s opponent 's turn",),
+        Moment.LIKED: ("during you 's turn", "at any time during you 's turn"),
+        Moment.LIKED_ONCE: ("once during you 's turn",),
     }
     for moment, ways in said.items():
         grammar.phrase(WhenThis, *ways, moment=moment)
@@ -393,6 +440,12 @@ def enter_moments(grammar: Grammar) -> None:
         Moment.AFTER_DEFENSE: ("after {who} defends~defend",),
         Moment.AFTER_EITHER: ("after {who} attacks~attack or defends~defend",),
         Moment.ATTACKS: ("when {who} attacks~attack", "whenever {who} attacks~attack"),
+        Moment.ATTACKED: (
+            "when an opponent attacks {who}", "whenever an opponent attacks {who}", "when {who} is~are attacked",
+            "whenever {who} is~are attacked",
+        ),
+        Moment.RECOVERED: ("when {who} recovers~recover health", "whenever {who} recovers~recover health"),
+        Moment.SUMMONED: ("when you summon {who}", "whenever you summon {who}", "when {who} is~are summoned"),
         Moment.BOOST: ("whenever {who} boosts~boost", "when {who} boosts~boost"),
         Moment.AFTER_SCHEME: ("after {who} plays~play a scheme", "after {who} plays~play a scheme card"),
         Moment.MOVED: ("after {who} moves~move", "when {who} moves~move", "whenever {who} moves~move"),
@@ -409,7 +462,8 @@ def enter_moments(grammar: Grammar) -> None:
     markers = "a space with|containing a|an|one|you_'s marker#0"
     grammar.phrase(
         WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")
-                    for verb in ("moves~move into", "ends~end they|its 's move in|on",
+                    for verb in ("moves~move into|onto|on|to", "enters~enter",
+                        "moves~move or is~are placed in|into", "ends~end they|its 's move in|on",
                         "ends~end they 's movement in|on")),
         moment=Moment.ON_MARKER,
     )  # fmt: skip

@@ -33,6 +33,7 @@ class WhichCard(Enum):
     THIS = "this"
     THEIRS = "theirs"
     THAT = "that"
+    IT = "it"  # this one, or the opponent's where that was spoken of last
 
 
 class CardKind(Enum):
@@ -277,8 +278,10 @@ def enter(grammar: Grammar) -> None:
     grammar.words(
         WhichCard.THEIRS, "you 's opponent 's card", "the opposing fighter 's card", "the opponent 's card",
         "you 's opponent 's attack card", "they 's card", "you 's opponent 's attack", "the opposing card",
-        "you 's opponent 's defense card",
+        "you 's opponent 's defense card", "you 's opponent 's defense", "the opposing attack|defense",
+        "the defender|attacker 's card", "the defending|attacking fighter 's card",
     )  # fmt: skip
+    grammar.words(WhichCard.IT, "it")
     grammar.words(
         WhichCard.THAT, "that card", "the revealed card", "the discarded card", "the card", "this revealed card",
     )  # fmt: skip
@@ -308,13 +311,16 @@ def enter(grammar: Grammar) -> None:
         "the [amount of] [combat] damage you were dealt",
         "the [amount of] [combat] damage you dealt",
     )
-    grammar.phrase(ThatMuch, "that much", "that many", "that amount")
+    grammar.phrase(ThatMuch, "that much", "that many", "that amount", "that number", "the same amount",
+                   "the amount|number chosen|spent|discarded", "the named number|value")  # fmt: skip
     grammar.phrase(HowMany, "the number of {counted}")
     grammar.phrase(CountFighters, "{group}", "of {group}")
     grammar.phrase(CountHand, "card+s in {whose} 's hand", "card+s {whose} has~have in [they 's] hand")
     grammar.phrase(CountPile, "{what} in {whose} 's discard pile")
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
+        "card you drew", "card drawn this way",
+        "card revealed this way", "card they discard+s|discarded", "counter spent",
         "fighter damaged this way", "card you discarded",
     )  # fmt: skip
     grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")

@@ -375,10 +375,16 @@ class Nearest(Fighters):
 
 @dataclass(frozen=True)
 class PassedThrough(Fighters):
-    """The opposing fighters that the last move went through."""
+    """The fighters that the last move went through: opposing ones, or all; each, or one of them."""
+
+    everyone: bool = False
+    one: bool = False
 
     def bits(self, table: Table, at: Resolving) -> int:
-        return at.passed
+        return at.passed & table.on_board() if self.everyone else at.passed & table.sheet.enemies[at.you]
+
+    def chosen(self) -> bool:
+        return self.one
 
 
 @dataclass(frozen=True)
@@ -432,17 +438,19 @@ def enter(grammar: Grammar) -> None:
 def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
         YourFighter, "you 's fighter", "this fighter", "you 's attacking fighter", "you 's defending fighter",
-        "the attacking fighter", "the attacker",
+        "the attacking fighter", "the attacker", "you 's fighter in the|this combat",
     )  # fmt: skip
     grammar.phrase(YourOther, "you 's other fighter+s", "all you 's other fighters", "each of you 's other fighters")
     grammar.phrase(
-        OpposingFighter, "the opposing fighter", "the defender", "the defending fighter", "that opposing fighter"
-    )
+        OpposingFighter, "the opposing fighter", "the defender", "the defending fighter", "that opposing fighter",
+        "the fighter you attacked", "the attacked fighter", "you 's opponent 's fighter", "the target",
+    )  # fmt: skip
     grammar.phrase(
         Spoken, "them", "he", "she", "it", "they", "him", "that fighter", "that hero", "that sidekick",
         "the moved fighter",
         "those fighters", "the chosen fighter", "that opposing hero", "each fighter you moved|placed", "each of them",
-        "each moved fighter", "that opposing fighter",
+        "each moved fighter", "that opposing fighter", "that friendly fighter", "the damaged|placed|returned fighter",
+        "those heroes|sidekicks", "each of those fighters", "that same fighter", "the same fighter",
     )  # fmt: skip
     grammar.phrase(SpokenBoth, "they each", "both [of them]", "they both", "both fighters")
     grammar.phrase(AllOfThese, "{items:and2}", compound=True)
@@ -457,15 +465,18 @@ def enter_fighters(grammar: Grammar) -> None:
         "each of [the] {group}",
     )
     grammar.phrase(
-        One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}"
-    )
+        One, "a|an {group}", "one {group}", "any [one] {group}", "one of [the] {group}", "a|an single {group}",
+        "any one of [the] {group}", "1 [of] [the] {group}"
+    )  # fmt: skip
     grammar.phrase(Another, "another {group}")
     grammar.phrase(SeveralFighters, "up to {count} [different] {group}", "up to {count} of [the] {group}")
     grammar.phrase(Nearest, "the nearest opposing fighter")
-    grammar.phrase(
-        PassedThrough, "each opposing fighter they|he|she|it moved|moves|move through",
-        "each opposing fighter {who} moved|moves through".replace("{who}", "#0|#1|#2"),
-    )  # fmt: skip
+    moved = ("[that] they|he|she|it|you moved|moves|move|passed|passes through",
+             "[that] [the] #0|#1|#2|#3|#4 moved|moves|passed|passes through",
+             "moved|passed through [this way]")  # fmt: skip
+    for one, count in ((False, "each|every|all|any"), (True, "a|an|one|any_one|one_of_the")):
+        grammar.phrase(PassedThrough, *(f"{count} opposing fighter+s {way}" for way in moved), one=one)
+        grammar.phrase(PassedThrough, *(f"{count} [other] fighter+s {way}" for way in moved), one=one, everyone=True)
     grammar.phrase(HeroOf, "{of} 's hero")
     grammar.phrase(HeroOf, "the opposing hero", of=YourOpponent(), printed=False)
     grammar.phrase(Defeated, "a|one defeated {name} [if any]")
@@ -486,11 +497,21 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(Group, "other adjacent [{side}] {role}", other=True, spots=(Beside(),))
     grammar.phrase(Group, "adjacent [{side}] {role}", "[{side}] adjacent {role}", "adjacent {named}", spots=(Beside(),))
     grammar.phrase(Beside, "adjacent")
-    grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}")
-    grammar.phrase(InZone, "in {of:simple} 's zone+s", "in the same zone as {of:simple}", "in a zone with {of:simple}")
+    that = "[that|who is~are]"
+    grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}",
+                   f"{that} next to {{to:simple}}")  # fmt: skip
+    grammar.phrase(
+        InZone, "in {of:simple} 's zone+s", "in the same zone as {of:simple}", "in a zone with {of:simple}",
+        "that is~are in {of:simple} 's zone+s", "that is~are in the same zone as {of:simple}",
+        "that shares~share a zone with {of:simple}", "sharing a zone with {of:simple}",
+        "in any of {of:simple} 's zones",
+        "in one of {of:simple} 's zones",
+    )  # fmt: skip
     grammar.phrase(AdjacentToAny, "adjacent to any of {group}", "adjacent to one or more [of] {group}")
     grammar.phrase(InCombat, "in the combat", "in this combat", "of this combat", "of the combat")
-    grammar.phrase(Nearby, "within {steps} spaces of {of:simple}")
+    grammar.phrase(Nearby, "within {steps} space+s of {of:simple}", "up to {steps} space+s [away] from {of:simple}",
+                   "that is~are within {steps} space+s of {of:simple}",
+                   "{steps} or fewer spaces [away] from {of:simple}")  # fmt: skip
     grammar.phrase(InZone, "in you 's zone", of=YourFighter())
     grammar.phrase(Nearby, "up to {steps} spaces away", "within {steps} spaces", of=YourFighter())
     grammar.phrase(OnBoard, "on the board", "on the battlefield")

@@ -22,10 +22,13 @@ from mulligan.games.unmatched.table import (
     FIGHTERS,
     IN_COMBAT,
     IS_CANCELLED,
+    LESSENED,
+    LIMITED,
     NONE,
     NOT_CANCELLED,
     NOW_FIGHTS,
     SHIELDED,
+    UNBOOSTED,
     VALUE_FIXED,
     VALUE_IGNORED,
     VALUE_IS,
@@ -34,7 +37,7 @@ from mulligan.games.unmatched.table import (
     Table,
 )
 from mulligan.games.unmatched.vocabulary.amounts import Product, WhichCard, side_of
-from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, YourFighter
 from mulligan.games.unmatched.vocabulary.picking import target
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Instruction
@@ -224,6 +227,8 @@ class BoostCard(OfCombat):
         at.did = False
         combat = table.combat
         for side in range(2):
+            if combat[UNBOOSTED + side]:
+                continue
             if at.side >= 0 and combat[COMBAT_PLAYER + side] == at.actor and combat[COMBAT_CARD + side] >= 0:
                 table.push(Boost(at.actor, side, self.times.of(table, at), self.free))
                 break
@@ -241,9 +246,11 @@ class BlindBoost(OfCombat):
 
     def do(self, table: Table, at: Resolving) -> bool:
         player = at.actor
-        card = table.take_top(player)
         at.did = False
-        if card < 0 or at.side < 0:
+        if at.side < 0 or table.combat[UNBOOSTED + at.side]:
+            return True
+        card = table.take_top(player)
+        if card < 0:
             return True
         table.to_discard(card)
         at.that_card = card
@@ -303,17 +310,56 @@ class LimitDamage(OfCombat):
     most: Amount
 
     def do(self, table: Table, at: Resolving) -> bool:
-        table.combat[DAMAGE_LIMIT] = self.most.of(table, at)
-        return at.done(True)
+        return limit(table, at, self.who.bits(table, at), self.most.of(table, at))
 
 
 @dataclass(frozen=True)
 class PreventAllDamage(OfCombat):
-    """No combat damage."""
+    """No damage to somebody in this combat: none of the combat, or none whatever."""
+
+    who: Fighters = YourFighter()
+    combat: bool = False  # combat damage alone
 
     def do(self, table: Table, at: Resolving) -> bool:
-        table.combat[DAMAGE_LIMIT] = 0
+        who = self.who.bits(table, at)
+        if not self.combat:
+            table.combat[SHIELDED] |= who
+        return limit(table, at, who, 0)
+
+
+@dataclass(frozen=True)
+class LessCombatDamage(OfCombat):
+    """The defender takes so much less combat damage."""
+
+    amount: Amount
+    who: Fighters = YourFighter()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at)
+        for side in range(2):
+            if who >> table.combat[FIGHTERS + side] & 1:
+                table.combat[LESSENED + side] += self.amount.of(table, at)
         return at.done(True)
+
+
+@dataclass(frozen=True)
+class CannotBoost(OfCombat):
+    """A side's card cannot be boosted in this combat."""
+
+    theirs: bool = True
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.side >= 0:
+            table.combat[UNBOOSTED + (1 - at.side if self.theirs else at.side)] = 1
+        return at.done(True)
+
+
+def limit(table: Table, at: Resolving, who: int, most: int) -> bool:
+    """The lowest limit of several counts; it is for these fighters."""
+    combat = table.combat
+    combat[DAMAGE_LIMIT] = min(most, combat[DAMAGE_LIMIT]) if combat[LIMITED] & who else most
+    combat[LIMITED] |= who
+    return at.done(True)
 
 
 @dataclass(frozen=True)
@@ -340,8 +386,15 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Combatant.ATTACKER, "the attacker")
     grammar.words(Combatant.EITHER, "in the combat")
     grammar.phrase(NowIs, "{who} is~are now {part}", "{who} becomes~become {part}")
-    grammar.phrase(CancelEffects, "cancel(s) {when} on {card}")
-    grammar.phrase(CancelEffects, "cancel(s) [all] [of] it 's effects", "cancel(s) all effects on it", when=When.ALL,
+    grammar.phrase(
+        CancelEffects,
+        "cancel(s) {when} on {card}",
+        "{when} on {card} are|is canceled|cancelled",
+        "ignore {when} on {card}",
+    )
+    grammar.phrase(CancelEffects, "cancel(s) [all] [of] it|they 's effects", "cancel(s) all effects on it",
+                   "it 's effects are canceled|cancelled", "cancel it",
+                   "cancel [all] [of] you 's opponent 's card 's effects", when=When.ALL,
                    card=WhichCard.THEIRS, printed=False)  # fmt: skip
     grammar.phrase(
         SetValue, "the value of {card} is [a] {value} instead", "{card} 's value is [a] {value} instead",
@@ -355,16 +408,26 @@ def enter(grammar: Grammar) -> None:
         "increase the value of {card} by [+] {amount} for each {per:counted}",
         "add <+> {amount} to the value of {card} for each {per:counted}",
         "the value of {card} is + {amount} for each {per:counted}",
+        "increase {card} 's value by [+] {amount} for each {per:counted}",
+        "{card} 's value is increased by [+] {amount} for each {per:counted}",
+        "the value of {card} is increased by [+] {amount} for each {per:counted}",
+        "{card} gets|gains|has + {amount} [value] for each {per:counted}",
     )  # fmt: skip
     grammar.phrase(
         AddValue, "add [+] {amount} to {card} 's [attack|defense] value",
         "increase the value of {card} by [+] {amount}", "add [+] {amount} to the [attack|defense] value of {card}",
         "{card} 's value is + {amount}",
-        "increase {card} 's value by {amount}",
+        "increase {card} 's [attack|defense] value by [+] {amount}", "the value of {card} is increased by [+] {amount}",
+        "{card} 's value is increased by [+] {amount}", "{card} gets|gains|has + {amount} [value|attack|defense]",
+        "{card} gets|gains {amount} value", "add [+] {amount} to {card}", "{card} 's value increases by [+] {amount}",
+        "raise {card} 's value by {amount}", "the value of {card} is + {amount}",
     )  # fmt: skip
     grammar.phrase(LowerValue, "reduce the value of {card} by {amount}", "reduce {card} 's value by {amount}",
                    "subtract {amount} from the value of {card}", "the value of {card} is reduced by {amount}",
-                   "{card} 's value is reduced by {amount}", "subtract {amount} from {card} 's value")  # fmt: skip
+                   "{card} 's value is reduced by {amount}", "subtract {amount} from {card} 's value",
+                   "decrease the value of {card} by {amount}", "decrease|lower {card} 's value by {amount}",
+                   "lower the value of {card} by {amount}", "{card} 's value is decreased by {amount}",
+                   "{card} gets|has - {amount} [value]", "{card} 's value is - {amount}")  # fmt: skip
     grammar.phrase(
         DoubleValue,
         "double the value of {card}",
@@ -388,11 +451,42 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(BoostCard, f"boost(s) {boosted} up to {{times}} times")
     grammar.phrase(BlindBoost, f"blind boost(s) {boosted}", "blind boost you 's attack or defense")
     grammar.phrase(BlindBoost, f"blind boost(s) {boosted} up to {{times}} times")
-    grammar.phrase(CountsAsWon, "you are considered to have won this combat")
-    grammar.phrase(LimitDamage, "{who} cannot take more than {most} combat damage this combat")
-    grammar.phrase(PreventAllDamage, "prevent all [combat] damage",
-                   "prevent all [combat] damage to you 's fighter|the_defender|them",
-                   "prevent all [combat] damage to #0|#1|#2|#3")  # fmt: skip
+    grammar.phrase(CountsAsWon, "you are considered to have won this|the combat", "you win this|the combat",
+                   "you are considered the winner [of this|the combat]")  # fmt: skip
+    combat = "[this combat|attack] [in|during|from this combat|attack]"
+    grammar.phrase(
+        LimitDamage, "{who} cannot take more than {most} combat damage this combat",
+        f"{{who}} cannot take|be_dealt more than {{most}} [combat] damage {combat}",
+        f"{{who}} takes~take no more than {{most}} [combat] damage {combat}",
+        f"{{who}} takes~take|can_take at most {{most}} [combat] damage {combat}",
+    )  # fmt: skip
+    grammar.phrase(LimitDamage, f"you cannot take more than {{most}} [combat] damage {combat}",
+                   f"you take no more than {{most}} [combat] damage {combat}", who=YourFighter(),
+                   printed=False)  # fmt: skip
+    for only, sort in ((True, "combat damage"), (False, "damage")):
+        grammar.phrase(
+            PreventAllDamage, f"prevent all {sort} to {{who}} {combat}",
+            f"prevent all {sort} [that_would_be|that_is] dealt to {{who}} {combat}",
+            f"prevent all {sort} {{who}} would take {combat}", f"{{who}} takes~take no {sort} {combat}",
+            f"{{who}} does~do not|doesn't take {sort} {combat}", f"{{who}} cannot be dealt {sort} {combat}",
+            f"{{who}} cannot take {sort} {combat}", combat=only,
+        )  # fmt: skip
+        grammar.phrase(PreventAllDamage, f"prevent all {sort} {combat}", f"you take no {sort} {combat}",
+                       combat=only)  # fmt: skip
+    grammar.phrase(
+        LessCombatDamage, f"{{who}} takes~take {{amount}} less [combat] damage {combat}",
+        "reduce the [combat] damage {who} takes~take|would_take by {amount}",
+        f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
+        f"prevent {{amount}} [combat] damage to {{who}} {combat}",
+    )  # fmt: skip
+    barred = "cannot|may_not|can't|can_not"
+    grammar.phrase(CannotBoost, f"you 's opponent {barred} boost [they 's card|attack|defense] {combat}",
+                   f"you 's opponent 's card|attack|defense {barred} be boosted {combat}",
+                   f"they {barred} boost [they 's card|attack|defense] {combat}",
+                   f"they 's card {barred} be boosted",
+                   f"the opposing fighter 's card {barred} be boosted")  # fmt: skip
+    grammar.phrase(CannotBoost, f"this card|attack|defense {barred} be boosted {combat}",
+                   f"you {barred} boost this card|attack", theirs=False)  # fmt: skip
     grammar.phrase(
         ShieldFighter, "this combat , {who} does not take damage from effects other than combat damage",
     )  # fmt: skip

@@ -132,8 +132,12 @@ def enter(grammar: Grammar) -> None:
     grammar.special(Form, _read_form, lambda value, plural: value.words.split())
     grammar.phrase(FormIs, "{who} is~are {form}", "you are {form}", f"you 's active {WHAT} is {{form}}",
         "{form} is active",
-                   f"you 's {WHAT} is {{form}}", "{who} is~are currently {form}")  # fmt: skip
-    grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active")
+                   f"you 's {WHAT} is {{form}}", "{who} is~are currently {form}",
+                   f"{{who}} is~are in they 's {{form}} {WHAT}",
+                   f"{{who}} is~are in {{form}} {WHAT}", f"you are in [you 's] {{form}} {WHAT}",
+                   "{form} is face up|faceup")  # fmt: skip
+    grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
+                   f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
                    f"flip(s)|switch(es) you 's {WHAT}")  # fmt: skip
     become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}", "become(s) {forms:or}",
@@ -144,6 +148,12 @@ def enter(grammar: Grammar) -> None:
                    "{who} transforms~transform into|to {forms:or}", printed=False)  # fmt: skip
     grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
                    f"change(s) to any {WHAT}")  # fmt: skip
+    grammar.phrase(BecomeForm, f"{{who}} returns~return to they 's {{forms:or}} {WHAT}",
+                   f"{{who}} changes~change to they 's {{forms:or}} {WHAT}", "{who} turns~turn into {forms:or}",
+                   f"{{who}} enters~enter they 's {{forms:or}} {WHAT}", printed=False)  # fmt: skip
+    grammar.phrase(StartsAs, f"{{who}} starts~start|begins~begin [the game] in they 's {{form}} {WHAT}",
+                   f"{{who}} starts~start|begins~begin [the game] in {{form}} {WHAT}",
+                   "{who} begins~begin [the game] as {form}", printed=False)  # fmt: skip
     grammar.phrase(StartsAs, "start the game as {form}", "{who} starts~start [the game] [as] {form}",
                    "you start the game as {form}")  # fmt: skip
     grammar.phrase(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.unmatched.effects import abilities
+from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, first_of, members
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
@@ -233,6 +235,7 @@ class Summon(Instruction):
         table.health[fighter] = table.sheet.health[fighter]
         table.space[fighter] = space
         table.happen(RETURNS, table.sheet.owner[fighter], at.cited(table), NONE, 0, fighter, space)
+        abilities.set_off(table, table.sheet.owner[fighter], p.ON_SUMMONED, fighter)
         at.picked |= 1 << fighter
         at.amount += 1
         at.left -= 1

@@ -37,13 +37,13 @@ class Names:
         for number, name in enumerate(self.full):
             self._enter(spellings(whole(name)) + lowered(name), number)
         for number, name in enumerate(self.forms, len(self.full)):
-            self._enter(spellings(whole(name)), number)
+            self._enter(spellings([*whole(name), name.title()]), number)
         for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
             self._enter(spellings(parts(name)), number)
         for alias in self.lexicon.aliases if self.full else ():
             self._enter(spellings(whole(alias)), 0)
         for number, name in enumerate(self.forms, len(self.full)):
-            self._enter(spellings(parts(name)), number)
+            self._enter(spellings([part for way in (name, name.title()) for part in own_parts(way, self.full)]), number)
         self._keys = {key(way): number for way, number in reversed(self.ways.items())}
         self._find = re.compile(r"(?<![\w#])(" + "|".join(loose(way) for way in longest(self.ways)) + r")(?![\w#])")
         self._counters = named_things(self.lexicon.counters)
@@ -170,6 +170,12 @@ def parts(name: str) -> list[str]:
     return found
 
 
+def own_parts(name: str, names: list[str]) -> list[str]:
+    """What a form may be shortened to: none of the hero's own name."""
+    known = {key(word) for full in names for word in full.split()}
+    return [part for part in parts(name) if key(part) not in known]
+
+
 def spellings(ways: list[str]) -> list[str]:
     """Each of these, one of many or many of it, in capitals or not."""
     found = [spelling for way in ways for spelling in (way, *numbers_of(way))]
@@ -205,7 +211,9 @@ def named_things(names: tuple[str, ...]) -> re.Pattern[str] | None:
 # ---- what a hero has of its own -------------------------------------------------------------------------------------
 
 _NAME = r"(?:(?:Dr|Mr|Mrs|Ms|St)\. )?[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*"
+_SHAPE = "form|shape|stance|mode|identity"
 _FORMS = (
+    re.compile(rf"(?i:starts?|begins?)(?: (?i:the game))? (?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
     re.compile(rf"(?i:starts? the game as) ({_NAME})"),
     re.compile(
         r"(?i:transforms? (?:in)?to|changes? (?:in)?to|whether (?:he|she|they|it) (?:starts?|is|are)(?: the game)?|"
@@ -214,6 +222,7 @@ _FORMS = (
     ),
     re.compile(rf"(?m:^)(?i:while|when) ({_NAME}):"),
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into) ({_NAME})"),
+    re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
 )
 _HEADING = re.compile(r"^#+ *(.+?) *$", re.MULTILINE)
 _NO_THINGS = {
@@ -278,10 +287,23 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     for name in found:
         plain = name.strip(" .:")
         if plain and key(plain) not in [key(form) for form in forms] and not is_sidekick(hero, plain):
-            forms.append(plain)
+            add_form(forms, plain)
     if len(forms) == 1 and names:
         forms.insert(0, names[0])
     return tuple(forms) if len(forms) > 1 else ()
+
+
+def add_form(forms: list[str], name: str) -> None:
+    """A longer name for what is there already takes its place."""
+    said = set(words_of(name))
+    for number, form in enumerate(forms):
+        known = set(words_of(form))
+        if known < said:
+            forms[number] = name
+            return
+        if said < known:
+            return
+    forms.append(name)
 
 
 def is_sidekick(hero: Hero, name: str) -> bool:

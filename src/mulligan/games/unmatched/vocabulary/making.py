@@ -25,7 +25,8 @@ from mulligan.games.unmatched.sheet import (
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
 from mulligan.games.unmatched.vocabulary.amounts import Product
-from mulligan.games.unmatched.vocabulary.conditions import AllTrue
+from mulligan.games.unmatched.vocabulary.conditions import AllTrue, HandAtLeast
+from mulligan.games.unmatched.vocabulary.drawing import DiscardCards
 from mulligan.games.unmatched.vocabulary.fighters import (
     AllOfThese,
     Beside,
@@ -45,11 +46,14 @@ from mulligan.games.unmatched.vocabulary.fighting import CancelEffects
 from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of
 from mulligan.games.unmatched.vocabulary.markers import HasMarkers
-from mulligan.games.unmatched.vocabulary.memory import FightsAs
+from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters
+from mulligan.games.unmatched.vocabulary.moving import StopMoving
 from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
 from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
 from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
-from mulligan.language.core.flow import If
+from mulligan.games.unmatched.vocabulary.turn import SpendCounters
+from mulligan.language.core.amounts import Exactly
+from mulligan.language.core.flow import Attempt, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
@@ -84,9 +88,17 @@ MOMENTS = {
     Moment.ON_MARKER: (p.ON_MARKER,),
     Moment.IMMEDIATELY: (p.IN_IMMEDIATELY,),
     Moment.DURING: (p.IN_DURING,),
+    Moment.ATTACKED: (p.ON_ATTACKED,),
+    Moment.FOE_TURN: (p.ON_FOE_TURN,),
+    Moment.FOE_TURN_END: (p.ON_FOE_TURN_END,),
+    Moment.LIKED: (p.WHEN_LIKED,),
+    Moment.LIKED_ONCE: (p.WHEN_LIKED,),
+    Moment.RECOVERED: (p.ON_RECOVERED,),
+    Moment.SUMMONED: (p.ON_SUMMONED,),
 }
 IN_A_COMBAT = {p.ON_AFTER_ATTACK, p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE, p.IN_IMMEDIATELY, p.IN_DURING}
 NO_LIMIT = 999
+LARGE_REACH = 2  # Ruling 30
 SHEETS_KEPT = 64
 
 
@@ -129,6 +141,7 @@ def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
     sheet.chooses_form.append(False)
     sheet.marker_name.append(lexicon.markers[0] if lexicon.markers else "")
     sheet.most_markers.append(NO_LIMIT)
+    sheet.stopping.append(0)
     sheet.moves_through.append(0)
     sheet.move_bonus.append(None)
     for fighter in hero.fighters:
@@ -267,7 +280,8 @@ def write_leaving(sheet: Sheet, player: int, line: ab.LeavesAtEnd, source: int, 
         raise CannotBePlayed("a card that is not in play")
     leave: Instruction = SchemeLeaves(guard.kind)
     row = Settling(sheet, player, False).effect((leave if line.condition is None else If(line.condition, (leave,)),))
-    sheet.add_ability(player, p.ON_END_OF_TURN, row, NOTHING, source, guard, False)
+    moment = p.ON_START_OF_TURN if line.start else p.ON_END_OF_TURN
+    sheet.add_ability(player, moment, row, NOTHING, source, guard, False)
 
 
 def write_static(settling: Settling, line: AbilityLine, guard: Condition | None) -> bool:
@@ -337,6 +351,9 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, ab.LongReach):
         for fighter in members(named_set(settling, line.who)):
             sheet.reach[fighter] = plain_number(line.steps)
+    elif isinstance(line, ab.LargeFighter):
+        for fighter in members(named_set(settling, line.who)):
+            sheet.reach[fighter] = max(sheet.reach[fighter], LARGE_REACH)
     elif isinstance(line, ab.MoveBonus):
         sheet.move_bonus[player] = Product(settling.amount(line.amount), settling.amount(line.per))
     elif isinstance(line, ab.StartingCounters):
@@ -372,8 +389,37 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if when.who is not None:
             mask = named_set(settling, when.who)
             settling.spoken = YourFighter()  # "they" is whoever it was
-        row = settling.effect(line.acts)
-        sheet.add_ability(player, moment, row, mask, source, guard, when.once)
+        acts, once = line.acts, when.once
+        if moment == p.WHEN_LIKED:
+            acts, price = paid_first(settling, line.acts)
+            once = when.moment is Moment.LIKED_ONCE
+            if price is None and not once:
+                raise CannotBePlayed("something as often as one likes, for nothing")
+            guard = both(guard, price)
+        row = settling.effect(acts)
+        if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
+            sheet.stopping[player] |= mask
+        sheet.add_ability(player, moment, row, mask, source, guard, once)
+
+
+def paid_first(settling: Settling, acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], Condition | None]:
+    """What is done when one likes, without a "may", and what one must have for it."""
+    first = acts[0]
+    tried = first.act if isinstance(first, Attempt) else first
+    price = tried.act if isinstance(tried, May) else tried
+    rest: Instruction = Attempt(price, first.then, first.otherwise) if isinstance(first, Attempt) else price
+    asked: Condition | None = None
+    if isinstance(price, SpendCounters) and isinstance(price.count, Exactly):
+        asked = HasCounters(price.name, Compared.AT_LEAST, price.count.amount)
+    elif isinstance(price, DiscardCards) and isinstance(price.count, Exactly) and not price.what.types:
+        asked = HandAtLeast(price.count.amount)
+    return (rest, *acts[1:]), None if asked is None else settling.condition(asked)
+
+
+def both(one: Condition | None, other: Condition | None) -> Condition | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return AllTrue((one, other))
 
 
 def moments_of(when: ab.WhenThis) -> tuple[int, ...]:

@@ -299,7 +299,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
                    count=Exactly(Number(99)), printed=False)  # fmt: skip
     grammar.phrase(HasMarkers, "you have {count} {marker}", "{who} has~have {count} {marker}",
-                   "you start the game with {count} {marker}")  # fmt: skip
+                   "[you] start|starts [the game] with {count} {marker}",
+                   "{who} starts~start [the game] with {count} {marker}",
+                   "you may have up to {count} {marker} on the board|battlefield")  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,9 @@ from mulligan.games.unmatched.table import (
     ATTACKERS,
     COMBAT_CARD,
     DAMAGE,
+    DEFENDERS,
     FALLEN,
+    HEALED,
     HURT,
     SCHEMES,
     TURN_PLAYER,
@@ -73,9 +75,17 @@ class Past(Enum):
     ATTACKED = "attacked"
     DEFEATED = "was defeated"
     HURT = "took damage"
+    DEFENDED = "was attacked"
+    HEALED = "recovered health"
 
 
-COLUMNS = {Past.ATTACKED: ATTACKERS, Past.DEFEATED: FALLEN, Past.HURT: HURT}
+COLUMNS = {
+    Past.ATTACKED: ATTACKERS,
+    Past.DEFEATED: FALLEN,
+    Past.HURT: HURT,
+    Past.DEFENDED: DEFENDERS,
+    Past.HEALED: HEALED,
+}
 
 
 @dataclass(frozen=True)
@@ -325,6 +335,9 @@ def enter(grammar: Grammar) -> None:
                         "has~have not been defeated"),
         Past.HURT: ("took damage", "was~were dealt damage", "did not take damage", "didn't take damage",
                     "has~have not taken damage"),
+        Past.DEFENDED: ("was~were attacked", "has~have been attacked", "was~were not attacked",
+                        "has~have not been attacked"),
+        Past.HEALED: ("recovered health", "has~have recovered health", "did not recover health"),
     }  # fmt: skip
     for past, (plain, perfect, *nots) in done.items():
         for ways, never in (((plain, perfect), False), (tuple(nots), True)):

@@ -114,6 +114,16 @@ class PassThrough(Instruction):
 
 
 @dataclass(frozen=True)
+class StopMoving(Instruction):
+    """A fighter goes no further: moves end at the markers that say so (see `movement.reachable`)."""
+
+    who: Fighters = Spoken()
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return at.done(True)
+
+
+@dataclass(frozen=True)
 class PlaceFighters(Instruction):
     """Put fighters somewhere without a move."""
 
@@ -240,11 +250,16 @@ def enter(grammar: Grammar) -> None:
         f"you may move {{who}} {through}", f"you may move {through}",
     )  # fmt: skip
     grammar.phrase(PassThrough, f"may move {through}", printed=False)
+    ends = "end|ends|stop|stops they|its|it 's movement|move"
+    grammar.phrase(StopMoving, f"{{who}} must {ends}", f"{{who}} {ends}", "{who} must stop [moving]",
+                   "{who} 's movement ends", "{who} stops moving")  # fmt: skip
+    grammar.phrase(StopMoving, "end|stop they|it 's movement|move", printed=False)
     grammar.phrase(PlaceFighters, "place(s) {who} in|on|into {where}", "place(s) {who} {where}",
                    "move(s) {who} to {where}")  # fmt: skip
     grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
     grammar.phrase(
         SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",
+        "swap the spaces of {one:simple} and {other}", "swap {one:simple} and {other:simple} 's spaces",
         "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
         "swap {one:simple} 's space with {other}",
     )  # fmt: skip
@@ -257,6 +272,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SwapSpaces, "swap spaces with {other}", one=YourFighter(), printed=False)
     grammar.phrase(
         HoldFighters, "{who} cannot|may_not leave they|their 's|its space+s for the rest of the turn",
+        "{who} cannot|may_not|can't move this turn", "{who} cannot|may_not|can't move for the rest of the turn",
         "{who} cannot|may_not leave they 's space+s for the rest of the turn",
         "{who} cannot|may_not leave they 's space+s this turn",
         "{who} cannot|may_not leave it 's space this turn",

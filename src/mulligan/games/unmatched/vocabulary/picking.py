@@ -18,6 +18,7 @@ from mulligan.games.unmatched.options import (
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, NONE, Table
 from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, Fighters, Group, Picked, SeveralFighters
 from mulligan.language.core.amounts import AnyNumber, UpTo
+from mulligan.language.core.flow import Both
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
@@ -131,6 +132,22 @@ class SayHowMany(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         at.amount = table.answer - NUMBER
         return at.done(at.amount > 0)
+
+
+@dataclass(frozen=True)
+class OneOfThese(Instruction):
+    """Choose so many of several things, each once."""
+
+    times: int
+    options: tuple[Both, ...]
+    most: Amount | None = None  # how many, where that is known only then
+
+    def lay(self, plan: Plan) -> None:
+        ways = [option.acts for option in self.options]
+        if self.most is None:
+            plan.choice(self.times, ways)
+        else:
+            plan.choice_of(self.most, ways)
 
 
 def enter(grammar: Grammar) -> None:

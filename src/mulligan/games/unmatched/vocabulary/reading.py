@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar, cast
@@ -25,6 +24,8 @@ from mulligan.games.unmatched.vocabulary import (
     moving,
     picking,
     piles,
+    places,
+    questions,
     spaces,
     turn,
 )
@@ -35,13 +36,14 @@ from mulligan.games.unmatched.vocabulary.folds import borrowed, fold_again, fold
 from mulligan.games.unmatched.vocabulary.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.markers import Marker
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary.plainer import close, plainer
 from mulligan.games.unmatched.vocabulary.turn import SpendCounters
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
-from mulligan.language.core.flow import Attempt, Both, By, May
-from mulligan.language.core.kinds import Amount, Condition, Instruction
-from mulligan.language.flow import Plan
+from mulligan.language.core.flow import Attempt, Both, By, If, May
+from mulligan.language.core.kinds import Condition, Instruction
 from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
@@ -64,26 +66,10 @@ class Passage(Node):
     lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
 
 
-@dataclass(frozen=True)
-class OneOfThese(Instruction):
-    """Choose so many of several things, each once."""
-
-    times: int
-    options: tuple[Both, ...]
-    most: Amount | None = None  # how many, where that is known only then
-
-    def lay(self, plan: Plan) -> None:
-        ways = [option.acts for option in self.options]
-        if self.most is None:
-            plan.choice(self.times, ways)
-        else:
-            plan.choice_of(self.most, ways)
-
-
 ONGOING = "ONGOING"
 TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
 NO_TIMING = ""
-_LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING)\]?:\s*")
+_LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing)\]?:\s*")
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
@@ -102,59 +88,6 @@ _FOR_EACH_SPENT = re.compile(
 _BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
-_HER = re.compile(
-    r"\bher(?= (?:zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current|move|turn|fighters?)\b)",
-    re.IGNORECASE,
-)
-# Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
-_PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
-    (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
-    (re.compile(r"\b([Ii])f (?:he|she|it|they) does\b"), r"\1f they do"),
-    (re.compile(r"\bmay choose to\b"), "may"),
-    (re.compile(r"\bAfter moving, (\w)"), lambda found: found.group(1).upper()),
-    (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
-    (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
-    (re.compile(r"\bundefeated (?=#)"), ""),
-    (re.compile(r"\b(?:[Tt]he chosen|(?<!turn )that) (?:#\d+|fighter)"), "that fighter"),
-    (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
-    (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
-    (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
-    (re.compile(r"\b([Aa])fter you (attack|defend)s? with (an? )?(#\d+)"), r"\1fter \3\4 \2s"),
-    (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
-    (re.compile(r"\b(?:After|When|Whenever) (#\d+) (wins|loses) (?:a|the) combat, "), lambda found: won(found, "")),
-    (re.compile(r"\bfor each\.(?=\s|$)"), "for each card discarded this way."),
-    (
-        re.compile(
-            r"(?:(?<=\. )|^)(?!Discard this card at)([A-Z](?!f |hen|hile|fter|t the)[^.,:]*?) "
-            r"if ((?:you|your|the|this|it|there|#\d+|both|all)\b[^.,]*)\."
-        ),
-        lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
-    ),
-    (re.compile(r", moving through opposing fighters"), ". They may move through opposing fighters"),
-    (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
-    (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),
-    (re.compile(r"\b([Aa])fter you lose (?:a|the) combat, "), "After combat, if you lost the combat, "),
-    (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
-    (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
-    (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
-    (
-        re.compile(r"\b([Pp])ut ([^.]*?) on the top or (?:the )?bottom of (your|their) deck"),
-        r"\1ut \2 on the top of \3 deck or put \2 on the bottom of \3 deck",
-    ),
-    (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
-    (re.compile(r"\bcounter#\d+ (?:spent|discharged|removed)\b"), "card spent"),
-    (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
-]
-_COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
-_GAIN = (
-    r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|do|"
-    r"blind)\b[^.]*"
-)
-_CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
-_CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
-_PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
-_THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
-_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
@@ -165,7 +98,7 @@ def grammar() -> Grammar:
     core_amounts.enter(made)
     players.enter(made)
     plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
-    for part in (*plain, forms, hands, markers, memory):
+    for part in (*plain, forms, hands, markers, memory, places, questions):
         part.enter(made)
     return made
 
@@ -241,7 +174,7 @@ class Reader:
         choice = _CHOICE.search(text)
         if choice:
             before = text[: choice.start()].strip()
-            options = [option for option in _BULLET.split(choice.group(3)) if option.strip()]
+            options = ways_of(choice.group(3))
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
                 acts = self.body(before) if before else ()
@@ -250,6 +183,9 @@ class Reader:
                     they = choice.group(1).lower().startswith("they")
                     offer = By(players.PlayerMention("they") if they else YourOpponent(), offer)
                 return (*acts, offer)
+        by_form = self.by_form(text)
+        if by_form:
+            return by_form
         words = self.words(close(text))
         try:
             found = sentences().body(words, 0)
@@ -259,6 +195,18 @@ class Reader:
             raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
         return fold_insteads(fold_passing(fold_again(acts)))
+
+    def by_form(self, text: str) -> tuple[Instruction, ...]:
+        """ "Mortal NAME: this. Fae NAME: that." is what a card does by what the hero is."""
+        parts = re.split(r"(?:(?<=[.!\n])|^)\s*(?:If |While )?#(\d+):\s*", "\n" + self.names.mark(text).strip())
+        if len(parts) < 3 or any(self.names.form(int(mark)) < 0 for mark in parts[1::2]):
+            return ()
+        acts = list(self.body(parts[0])) if parts[0].strip() else []
+        for mark, said in zip(parts[1::2], parts[2::2], strict=True):
+            number = self.names.form(int(mark))
+            asked = forms.FormIs(forms.Form(self.names.forms[number], number))
+            acts.append(If(asked, self.body(close(capital(said)))))
+        return tuple(acts)
 
     def tiers(self, before: str, name: str, ways: str) -> tuple[Instruction, ...]:
         """So many counters spent for so much; "also" is on top of the tier below, "instead" in its place."""
@@ -307,24 +255,19 @@ class Reader:
         return ReadError([Problem(found.line, said, reason, near)])
 
     def words(self, text: str) -> Words:
-        text = self.names.mark(text)
-        text = _FAMILY.sub(self.family_mark, text)
-        for pattern, plainer in _PLAINER:
-            text = pattern.sub(plainer, text)
-        if len(self.names.lexicon.counters) == 1:
-            text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)
-        text = _CASES.sub(lambda found: cases(found.group(1), found.group(2)), text)
-        text = _PAY.sub(r"\1 may \2. If you do, \3.", text)
-        text = _PRICE.sub(r"\1. If you do, \2.", text)
-        text = _THEY_PAY.sub(r"\1 may \2. If they do, \3.", text)
-        text = re.sub(r"(If (?:you|they) do, )have (them|#\d+|that player|your opponent) ", r"\1\2 ", text)
-        text = re.sub(r"(If (?:you|they) do, )them ", r"\1they ", text)
-        text = _HER.sub("their", text)
-        text = re.sub(r"\bhis\b", "their", text)
-        text = re.sub(r"\bher\b", "them", text)
-        text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])", "", text)
-        text = re.sub(r"\s*\n\s*", " ", text).strip()
-        return split(text)
+        text = self.form_asked(self.names.mark(text))
+        return split(plainer(_FAMILY.sub(self.family_mark, text), len(self.names.lexicon.counters)))
+
+    def form_asked(self, text: str) -> str:
+        """ "If Fae NAME is somewhere" asks two things: what the hero is, and where."""
+
+        def apart(found: re.Match[str]) -> str:
+            number = int(found.group(2))
+            if number < len(self.names.full) or self.names.form(number) < 0:
+                return found.group()
+            return f"{found.group(1)} #0 is #{number} and #0 {found.group(3)}"
+
+        return re.sub(r"\b([Ii]f|[Ww]hile) #(\d+) (is (?!#|not #|active))", apart, text)
 
     def family_mark(self, found: re.Match[str]) -> str:
         words = found.group(1)
@@ -517,21 +460,12 @@ def is_title(line: str) -> bool:
     return not line.endswith((".", "!", ":")) and len(line.split()) <= 5
 
 
-def won(found: re.Match[str], meanwhile: str) -> str:
-    """ "After NAME wins a combat" is after a combat that was won, and in which NAME fought."""
-    result = "won" if found.group(2) == "wins" else "lost"
-    opening = f"While {meanwhile}, after" if meanwhile else "After"
-    return f"{opening} combat, if you {result} the combat and {found.group(1)} is fighting, "
-
-
-def cases(asked: str, ways: str) -> str:
-    """ "If … is: 2: this 3: that" as a sentence for each."""
-    return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
-
-
-def close(text: str) -> str:
-    text = text.strip().rstrip(",")
-    return text if text.endswith(".") else text + "."
+def ways_of(text: str) -> list[str]:
+    """What one may choose from: a line each, or joined by "or"."""
+    ways = [way for way in _BULLET.split(text) if way.strip()]
+    if len(ways) == 1 and ways[0].count(".") <= 1:
+        ways = [way for way in re.split(r",? or (?=\w)", ways[0]) if way.strip()]
+    return ways
 
 
 def split_timings(text: str) -> list[tuple[str, str]]:
@@ -539,5 +473,5 @@ def split_timings(text: str) -> list[tuple[str, str]]:
     parts = _LABEL.split(text)
     found = [(NO_TIMING, parts[0])] if parts[0].strip() else []
     for i in range(1, len(parts), 2):
-        found.append((parts[i], parts[i + 1]))
+        found.append((parts[i].upper(), parts[i + 1]))
     return found

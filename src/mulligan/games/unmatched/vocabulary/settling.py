@@ -21,12 +21,15 @@ from mulligan.games.unmatched.vocabulary import (
     moving,
     picking,
     piles,
+    places,
     players,
+    questions,
     spaces,
     turn,
 )
 from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.picking import OneOfThese
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players, Quantity
@@ -35,6 +38,7 @@ from mulligan.language.flow import CannotBePlayed, Do, Each, Plan, Program, Unle
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
+Way = TypeVar("Way", bound=Instruction)
 MOST_KNOWN = 100  # counters, where a text says how many there can be
 
 SPEAKS_OF_A_CARD = (
@@ -53,7 +57,6 @@ ORDER: dict[type[Node], tuple[str, ...]] = {
     moving.MoveFighters: ("steps", "who"),
     turn.StrongerAttacks: ("amount", "who"),
     health.DealUpTo: ("to", "most"),
-    fighting.LimitDamage: ("most",),
 }
 # Of these it is only said how they stand: nobody points back at them.
 ANCHORS = ((c.BothAdjacent, "one"), (c.BothAdjacent, "other"), (c.HealthBelow, "other"), (c.DealtAtLeast, "who"))
@@ -79,6 +82,7 @@ class Settling:
         self.that_is_this = False  # "that card" is the one played in the combat
         self.revives = False  # an "if … was defeated" stands before this
         self.their_card = False  # the opponent's card was spoken of last
+        self.place_spoken = False  # "it" is a space or a marker that was chosen
 
     def effect(
         self, acts: tuple[Instruction, ...], starred: tuple[Instruction, ...] = (), requirement: Condition | None = None
@@ -115,14 +119,26 @@ class Settling:
 
     def act(self, act: Instruction) -> Instruction:
         match act:
-            case Both() | Either():
-                return type(act)(self.acts(act.acts))
+            case Both():
+                return Both(self.acts(act.acts))
+            case Either():
+                return Either(self.ways(act.acts))
+            case OneOfThese():
+                most = None if act.most is None else self.amount(act.most)
+                return OneOfThese(act.times, self.ways(act.options), most)
             case If(condition, then, otherwise):
                 asked = self.condition(condition)
                 self.revives = isinstance(condition, c.WasDefeated)
+                told = self.told()
                 first = self.acts(then)
                 self.revives = False
-                return If(asked, first, self.acts(otherwise))
+                if not otherwise:
+                    return If(asked, first)
+                after = self.told()
+                self.recall(told)  # the other way knows nothing of what was said on this one
+                other = self.acts(otherwise)
+                self.recall(after)
+                return If(asked, first, other)
             case Attempt(tried, then, otherwise):
                 return Attempt(self.act(tried), self.acts(then), self.acts(otherwise))
             case May(offered):
@@ -138,6 +154,22 @@ class Settling:
                 return ForEach(once, self.amount(per))
             case _:
                 return self.deed(act)
+
+    def told(self) -> tuple[Fighters | None, Players | None, bool, bool]:
+        """Whom and what later words would point at now."""
+        return self.spoken, self.they, self.card_spoken, self.their_card
+
+    def recall(self, told: tuple[Fighters | None, Players | None, bool, bool]) -> None:
+        self.spoken, self.they, self.card_spoken, self.their_card = told
+
+    def ways(self, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+        """Things of which one is chosen: none points at what another has spoken of."""
+        told = self.told()
+        found: list[Way] = []
+        for way in ways:
+            self.recall(told)
+            found.append(cast(Way, self.act(way)))
+        return tuple(found)
 
     def deed(self, act: Instruction) -> Instruction:
         if isinstance(act, fighting.OfCombat) and not self.combat:
@@ -175,8 +207,12 @@ class Settling:
             self.spoken = None
         elif isinstance(act, picking.ChooseOpponent | picking.ChooseOpponentWith):
             self.they = players.PickedPlayers()
+        elif isinstance(act, places.ChooseSpace | places.ChooseMarker):
+            self.place_spoken = True
         elif isinstance(act, d.StoreTop):
             self.sheet.boosts_from_suit[self.player] = True
+        elif isinstance(act, questions.DiscardNamed) and self.they is not None:
+            return with_fields(act, whose=self.they)
         elif isinstance(act, d.ChooseForThem | hands.ChooseSeen):
             if self.they is None:
                 raise CannotBePlayed("a card of nobody's hand")
@@ -193,8 +229,7 @@ class Settling:
             if not self.their_card:
                 raise CannotBePlayed("the value of a card that is not in the combat")
             tree = with_fields(tree, card=WhichCard.THEIRS)
-        if isinstance(tree, fighting.CancelEffects):
-            self.their_card = tree.card is WhichCard.THEIRS
+        tree = self.which(tree)
         changed: dict[str, object] = {}
         for name in order:
             value = getattr(tree, name)
@@ -205,6 +240,15 @@ class Settling:
             elif isinstance(value, tuple):
                 changed[name] = tuple(self.settle(item) if isinstance(item, Node) else item for item in value)
         return with_fields(tree, **changed)
+
+    def which(self, tree: N) -> N:
+        """ "Its value" is this card's, or the opponent's card's where that was spoken of last."""
+        card = getattr(tree, "card", None)
+        if card is WhichCard.IT:
+            return with_fields(tree, card=WhichCard.THEIRS if self.their_card else WhichCard.THIS)
+        if card is WhichCard.THEIRS or card is WhichCard.THIS:
+            self.their_card = card is WhichCard.THEIRS
+        return tree
 
     # ---- phrases ---------------------------------------------------------------------------------------------------
 
@@ -219,6 +263,10 @@ class Settling:
                 return self.players(tree)
             case Fighters():
                 return self.anchor(tree)
+            case f.AdjacentTo(f.Spoken()) if self.place_spoken:
+                return places.NearThose()
+            case spaces.SpaceBeside(f.Spoken()) if self.place_spoken:
+                return places.BesideThose()
             case spaces.StartingSpace(AnOpponent()):
                 return spaces.StartingSpace(players.TheOpponents())
             case CardsLike():
@@ -248,6 +296,7 @@ class Settling:
         settled = self.anchor(tree)
         if not isinstance(tree, f.Spoken):
             self.spoken = settled if isinstance(tree, NAMED) else None
+            self.place_spoken = False
         return settled
 
     def anchor(self, tree: Fighters) -> Fighters:
@@ -295,6 +344,7 @@ class Settling:
             return a.BoostValue(self.about)
         if isinstance(tree, OF_COUNTERS):
             self.counters(tree.name.words)
+        tree = self.which(tree)
         if isinstance(tree, OF_A_CARD) and tree.card is WhichCard.THAT:
             raise CannotBePlayed("the value of a card that is not in the combat")
         return cast(Amount, rebuild(tree, self.settle))
@@ -316,7 +366,7 @@ class Settling:
         chosen: list[bool] = []
         for kind in range(len(sheet.name)):
             said = TYPES[sheet.type[kind]]
-            fit = sheet.whose[kind] == self.player
+            fit = sheet.whose[kind] == self.player or (tree.family is None and tree.user is None)
             if types:
                 fit = fit and (said in types or (said == "versatile" and bool(types & {"attack", "defense"})))
             if tree.family is not None:
@@ -343,6 +393,8 @@ class Settling:
             self.counters(tree.name.words)
         if isinstance(tree, memory.AttackedA):
             self.spoken = f.OpposingFighter()
+        if isinstance(tree, c.OpponentPlayed):
+            self.their_card = True
         if isinstance(tree, c.PlayedACard):
             self.that_is_this = True
         if isinstance(tree, c.TookDamage):

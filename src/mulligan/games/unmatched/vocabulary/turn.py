@@ -241,7 +241,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(NoDraws, "{who} can't|cannot draw cards this turn")
     grammar.phrase(
         GainCounters, "gain(s) {count} {name}", "gain(s) {name} equal to {count}", "charge {count} {name}",
-        "add {count} {name}", "{who} gains~gain {count} {name}",
+        "add {count} {name}", "{who} gains~gain {count} {name}", "place|put|add {count} {name} on this card|it",
+        "place|put|add {count} {name} on {who}", "place|put|add {count} {name} on {who:simple} 's card",
     )  # fmt: skip
     grammar.phrase(SetCounters, "set you 's {name} to {count}")
     grammar.phrase(SpendCounters, "spend(s)|remove(s)|lose(s)|discharge(s)|discard(s) {count} {name}")

@@ -24,6 +24,13 @@ from mulligan.language.second_look import suspicions
 
 LABELS = (("immediateText", "IMMEDIATELY"), ("duringText", "DURING COMBAT"), ("afterText", "AFTER COMBAT"))
 ANYBODY = "ANY"
+# What words leave in trees of this game, besides what they leave in any.
+TRACES = {
+    "each": r'"once": true|PassedThrough|DiscardNamed',
+    "not": "CannotBoost",
+    "other": "OtherZone|DealOut",
+    "next": 'NextTurn|"start": true',
+}
 
 
 class NotADeckFile(ValueError):
@@ -199,11 +206,11 @@ def suspects(reading: Reading) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for card in hero.cards:
         if card.text and card.name not in unread:
-            words = suspicions(card.text, passages(lexicon_of(hero), card.text), [*names, card.name])
+            words = suspicions(card.text, passages(lexicon_of(hero), card.text), [*names, card.name], TRACES)
             if words:
                 found.append({"hero": hero.name, "name": card.name, "words": words})
     if hero.ability.strip() and reading.unread_ability is None and hero.fighters:
-        words = suspicions(hero.ability, ability_lines(lexicon_of(hero), hero.ability), names)
+        words = suspicions(hero.ability, ability_lines(lexicon_of(hero), hero.ability), names, TRACES)
         if words:
             found.append({"hero": hero.name, "name": hero.name, "words": words})
     return found

@@ -1,0 +1,109 @@
+"""Ways to say a thing that stand for plainer ones. Each keeps every word that matters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_HER = re.compile(
+    r"\bher(?= (?:#\d+ (?:form|shape|stance|mode)|zone|space|health|card|hand|attacks?|defenses?|other|own|deck|current"
+    r"|move|turn|fighters?)\b)",
+    re.IGNORECASE,
+)
+# Ways to say a thing that stand for plainer ones. Each keeps every word that matters.
+_PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+    (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
+    (re.compile(r"\b([Ii])f (?:he|she|it|they) does\b"), r"\1f they do"),
+    (re.compile(r"\bmay choose to\b"), "may"),
+    (re.compile(r"\bAfter moving, (\w)"), lambda found: found.group(1).upper()),
+    (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
+    (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
+    (re.compile(r"\bundefeated (?=#)"), ""),
+    (re.compile(r"\b(?:[Tt]he chosen|(?<!turn )[Tt]hat) (?:#\d+|fighter)"), "that fighter"),
+    (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
+    (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
+    (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
+    (re.compile(r"\b([Aa])fter you (attack|defend)s? with (an? )?(#\d+)"), r"\1fter \3\4 \2s"),
+    (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
+    (re.compile(r"\b(?:After|When|Whenever) (#\d+) (wins|loses) (?:a|the) combat, "), lambda found: won(found, "")),
+    (re.compile(r"\bfor each\.(?=\s|$)"), "for each card discarded this way."),
+    (
+        re.compile(
+            r"(?:(?<=\. )|^)(?!Discard this card at)([A-Z](?!f |hen|hile|fter|t the)[^.,:]*?) "
+            r"if ((?:you|your|the|this|it|there|#\d+|both|all)\b[^.,]*)\."
+        ),
+        lambda found: f"If {found.group(2)}, {found.group(1)[0].lower()}{found.group(1)[1:]}.",
+    ),
+    (re.compile(r", moving through opposing fighters"), ". They may move through opposing fighters"),
+    (re.compile(r"\b([Ww])hen(?:ever)? you win (?:a|the) combat, "), "After combat, if you won the combat, "),
+    (re.compile(r"\b([Aa])fter you win (?:a|the) combat, "), "After combat, if you won the combat, "),
+    (re.compile(r"\b([Aa])fter you lose (?:a|the) combat, "), "After combat, if you lost the combat, "),
+    (re.compile(r"\bIf ([^,.]*) at the (start|end) of your turn, "), r"At the \2 of your turn, if \1, "),
+    (re.compile(r"\bhave (#\d+) take (\d+) damage\b"), r"deal \2 damage to \1"),
+    (re.compile(r"\b([Ii]ncrease) or decrease (the value of [^.]*?) by (\d+)"), r"\1 \2 by \3 or reduce \2 by \3"),
+    (
+        re.compile(r"\b([Pp])ut ([^.]*?) on the top or (?:the )?bottom of (your|their) deck"),
+        r"\1ut \2 on the top of \3 deck or put \2 on the bottom of \3 deck",
+    ),
+    (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
+    (re.compile(r"\bcounter#\d+ (?:you )?(?:spent|discharged|removed|spend|discarded)(?: this way)?\b"), "card spent"),
+    (re.compile(r"\boccup(?:ies|y) (?:only )?(?:one|1) space,? but\b", re.I), ""),
+    (
+        re.compile(r"([Dd]eal [^.]*?) in that space and (?:in )?(?:one|an) adjacent space\b"),
+        r"Choose one adjacent space too. \1 in those spaces",
+    ),
+    (re.compile(r"\b[Aa]t the (start|end) of each of your turns\b"), r"At the \1 of your turn"),
+    (re.compile(r"\b([Aa])t the beginning of\b"), r"\1t the start of"),
+    (re.compile(r"\bOnce (?:per|each|a|every|on your) turn, (?=you may)", re.I), "Once during your turn, "),
+    (re.compile(r"\b([Oo])n your turn, (?=you may)"), "During your turn, "),
+    (re.compile(r"(#\d+)([^.#]*), summon one\b", re.I), r"\1\2, Summon one \1"),
+    (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
+    (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
+    (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),
+]
+_COST = r"(?:spend|discard|put|deal|take|remove|discharge|lose|defeat|return)\b[^.]*?"
+_GAIN = (
+    r"(?:draw|gain|move|cancel|put|make|boost|deal|defeat|ignore|recover|have|place|return|add|summon|increase|take|look|"
+    r"do|blind)\b[^.]*"
+)
+_CASES = re.compile(r"If ([^.:]*? is)\s*(?:\.\.\.|:)\s*((?:\d+: [^:]*?(?=\s\d+:|$)\s*)+)")
+_CASE = re.compile(r"(\d+): (.*?)(?=\s\d+:|$)")
+_PAY = re.compile(rf"\b([Yy]ou) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
+_THEY_PAY = re.compile(rf"\b([Yy]our opponent) may ({_COST}) to ({_GAIN})\.", re.IGNORECASE)
+_PRICE = re.compile(rf"(?:^|(?<=\. ))((?:deal up to|put|discharge|spend|defeat)\b[^.]*?) to ({_GAIN})\.", re.IGNORECASE)
+
+
+def plainer(text: str, counters: int) -> str:
+    """A text in which names are marks, in the plainest words that mean the same."""
+    for pattern, plain in _PLAINER:
+        text = pattern.sub(plain, text)
+    if counters == 1:
+        text = re.sub(r"\b([Cc]harge|[Dd]ischarge) both(?! counter#)", r"\1 both counter#0", text)
+    text = _CASES.sub(lambda found: cases(found.group(1), found.group(2)), text)
+    text = _PAY.sub(r"\1 may \2. If you do, \3.", text)
+    text = _PRICE.sub(r"\1. If you do, \2.", text)
+    text = _THEY_PAY.sub(r"\1 may \2. If they do, \3.", text)
+    text = re.sub(r"(If (?:you|they) do, )have (them|#\d+|that player|your opponent) ", r"\1\2 ", text)
+    text = re.sub(r"(If (?:you|they) do, )them ", r"\1they ", text)
+    text = _HER.sub("their", text)
+    text = re.sub(r"\bhis\b", "their", text)
+    text = re.sub(r"\bher\b", "them", text)
+    text = re.sub(r"(?<=\s)Then,? (?=[A-Za-z#])", "", text)
+    return re.sub(r"\s*\n\s*", " ", text).strip()
+
+
+def won(found: re.Match[str], meanwhile: str) -> str:
+    """ "After NAME wins a combat" is after a combat that was won, and in which NAME fought."""
+    result = "won" if found.group(2) == "wins" else "lost"
+    opening = f"While {meanwhile}, after" if meanwhile else "After"
+    return f"{opening} combat, if you {result} the combat and {found.group(1)} is fighting, "
+
+
+def cases(asked: str, ways: str) -> str:
+    """ "If … is: 2: this 3: that" as a sentence for each."""
+    return " ".join(f"If {asked} {number}, {close(done)}" for number, done in _CASE.findall(ways.strip()))
+
+
+def close(text: str) -> str:
+    text = text.strip().rstrip(",")
+    return text if text.endswith(".") else text + "."

@@ -1,0 +1,328 @@
+"""More that may be asked, and more that may be done: hands compared, what was done this turn, decks looked through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import permutations
+
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of, members
+from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_NAME, DISCARD, NAMED, NUMBER, TAKE
+from mulligan.games.unmatched.table import (
+    BOOSTED,
+    DISCARDS,
+    ENDING,
+    HELD_NEXT,
+    IS_HELD,
+    NONE,
+    PUTS_IN_DECK,
+    TAKES_CARD,
+    TURN_PLAYER,
+    Table,
+)
+from mulligan.games.unmatched.vocabulary.amounts import Counted
+from mulligan.games.unmatched.vocabulary.conditions import (
+    AllDefeated,
+    FewerCards,
+    LostCombat,
+    MoreCards,
+    ThereIs,
+    ThereIsNone,
+    WonCombat,
+)
+from mulligan.games.unmatched.vocabulary.drawing import PutOnDeck
+from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, WonBy
+from mulligan.games.unmatched.vocabulary.picking import ask_number, target
+from mulligan.games.unmatched.vocabulary.piles import SearchFor
+from mulligan.games.unmatched.vocabulary.turn import EndTheTurn
+from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
+from mulligan.language.core.players import AnOpponent
+from mulligan.language.flow import Plan
+from mulligan.language.grammar import Grammar
+
+OPPONENT = AnOpponent()
+MOST_VALUE = 9  # of a card that is printed
+
+
+@dataclass(frozen=True)
+class BoostedThisTurn(Condition):
+    """You boosted this turn, or did not."""
+
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return bool(table.turn[BOOSTED] >> at.you & 1) != self.never
+
+
+@dataclass(frozen=True)
+class EndTheirTurn(Instruction):
+    """An opponent's turn is over."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if table.turn[TURN_PLAYER] == at.you:
+            return at.done(False)
+        table.turn[ENDING] = 1
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class HoldNextTurn(Instruction):
+    """Fighters cannot leave their spaces in their player's next turn."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at) & table.on_board()
+        table.turn[HELD_NEXT] |= who
+        for fighter in range(len(table.space)):
+            if who >> fighter & 1:
+                table.happen(IS_HELD, at.you, at.cited(table), NONE, 1, fighter)
+        return at.done(who != 0)
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(HoldNextTurn(target(plan, self.who)))
+
+
+@dataclass(frozen=True)
+class DiscardDownTo(Instruction):
+    """Discard until so many cards are left in hand."""
+
+    left: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        hand = table.hands[at.actor]
+        if at.left < 0:
+            at.left = max(len(hand) - self.left.of(table, at), 0)
+            at.amount = 0
+        if at.left == 0:
+            return at.done(at.amount > 0)
+        return at.ask(table, ABOUT_DISCARD, card_options(table, hand, DISCARD))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        card = table.in_hand(at.actor, table.answer - DISCARD)
+        table.discard_from_hand(at.actor, card, at.cited(table))
+        at.that_card = card
+        at.amount += 1
+        at.left -= 1
+        return False
+
+
+HAND = "hand"
+TOP = "top"
+BOTTOM = "bottom"
+PILE = "discard"
+ENDS = {HAND: p.TO_HAND, TOP: p.TO_DECK_TOP, BOTTOM: p.TO_DECK_BOTTOM, PILE: p.TO_DISCARD}
+
+
+@dataclass(frozen=True)
+class DealOut(Instruction):
+    """Look at the top cards of one's deck, and put one here, one there.
+
+    `left` counts the cards still to deal with, `work` those put back on top.
+    """
+
+    count: Amount
+    ends: tuple[str, ...]
+    shown: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        deck = table.decks[at.actor]
+        if at.left < 0:
+            at.left = min(self.count.of(table, at), len(deck))
+            at.amount = 0
+            for card in deck[len(deck) - at.left :]:
+                if self.shown:
+                    table.show(card)
+                else:
+                    table.tell(card, at.actor)
+        if at.left == 0:
+            return at.done(True)
+        return at.ask(table, ABOUT_DECK, card_options(table, self.seen(at, deck), TAKE))
+
+    def seen(self, at: Resolving, deck: list[int]) -> list[int]:
+        top = len(deck) - at.work
+        return deck[top - at.left : top]
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        player = at.actor
+        deck = table.decks[player]
+        card = card_of(table, self.seen(at, deck), table.answer - TAKE)
+        deck.remove(card)
+        end = self.ends[min(at.amount, len(self.ends) - 1)]
+        at.amount += 1
+        at.left -= 1
+        if end == HAND:
+            table.hands[player].append(card)
+            table.tell(card, player)
+            table.happen(TAKES_CARD, player, at.cited(table), card)
+        elif end == PILE:
+            table.to_discard(card)
+            table.happen(DISCARDS, player, at.cited(table), card)
+        else:
+            if end == TOP:
+                deck.append(card)
+                at.work += 1
+            else:
+                deck.insert(0, card)
+            table.happen(PUTS_IN_DECK, player, at.cited(table), card)
+        return False
+
+
+@dataclass(frozen=True)
+class NameCard(Instruction):
+    """A card of an opponent's deck is named, to be spoken of."""
+
+    of: Players
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        other = first_of(bits_of(table, at, self.of))
+        kinds = 0
+        for kind in table.sheet.deck[other] if other >= 0 else []:
+            kinds |= 1 << kind
+        return at.ask(table, ABOUT_NAME, members(kinds, NAMED)) if kinds else at.done(False)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        at.named = table.answer - NAMED
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class NameValue(Instruction):
+    """A number is named, to be spoken of."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return ask_number(table, at, MOST_VALUE)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        at.named = table.answer - NUMBER
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class NamedNumber(Amount):
+    """The number that was named."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return at.named
+
+
+@dataclass(frozen=True)
+class DiscardNamed(Instruction):
+    """Every card in hand of the kind that was named is discarded."""
+
+    whose: Players | None = None  # settled by what stands before
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        at.amount = 0
+        player = at.actor if self.whose is None else first_of(bits_of(table, at, self.whose))
+        for card in table.hands[player].copy():
+            if table.printed[card] == at.named:
+                table.discard_from_hand(player, card, at.cited(table))
+                at.that_card = card
+                at.amount += 1
+        return at.done(at.amount > 0)
+
+
+@dataclass(frozen=True)
+class ZonesIn(Counted):
+    """Zones that a fighter is in."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        zones = 0
+        who = self.who.bits(table, at)
+        for fighter, space in enumerate(table.space):
+            if who >> fighter & 1 and space >= 0:
+                zones |= table.board.zones[space]
+        return len(members(zones, 0))
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    grammar.phrase(WonCombat, "you 's opponent lost the|this combat", "you 's fighter won the|this combat",
+                   "you are the winner", printed=False)  # fmt: skip
+    grammar.phrase(LostCombat, "you 's opponent won [the|this combat]", "you did not|didn't win [the|this combat]",
+                   "you 's fighter lost the|this combat", printed=False)  # fmt: skip
+    grammar.phrase(
+        FewerCards, "you 's hand has fewer cards than {than} 's [hand]",
+        "you have fewer cards [in hand] than {than} [does|has|do]",
+        "there are fewer cards in you 's hand than in {than} 's [hand]",
+        "{than} has~have more cards [in hand] than you [do|have]", printed=False,
+    )  # fmt: skip
+    grammar.phrase(
+        MoreCards, "you 's hand has more cards than {than} 's [hand]",
+        "you have more cards [in hand] than {than} [does|has|do]",
+        "{than} has~have fewer cards [in hand] than you [do|have]", printed=False,
+    )  # fmt: skip
+    grammar.phrase(WonBy, "you dealt at least {amount} [combat] damage", "you deal {amount} or more [combat] damage",
+                   "this attack dealt|deals {amount} or more [combat] damage",
+                   "this attack dealt|deals at least {amount} [combat] damage",
+                   "at least {amount} [combat] damage was dealt", printed=False)  # fmt: skip
+    with_ = "you attacked with {who} this turn", "you have|'ve [already] attacked with {who} this turn"
+    grammar.phrase(DoneThisTurn, *with_, past=Past.ATTACKED, printed=False)
+    grammar.phrase(
+        DoneThisTurn, "you have_not|haven't|have_not_yet attacked with {who} this turn",
+        "you did_not|didn't attack with {who} this turn", past=Past.ATTACKED, never=True, printed=False,
+    )  # fmt: skip
+    grammar.phrase(BoostedThisTurn, "you boosted this turn", "you have [already] boosted this turn")
+    grammar.phrase(
+        BoostedThisTurn, "you have_not|haven't boosted this turn", "you did_not|didn't boost this turn", never=True
+    )
+    grammar.phrase(ThereIsNone, "you have no {group}", "you do_not|don't have any {group}",
+                   "you control no {group}", printed=False)  # fmt: skip
+    grammar.phrase(ThereIs, "you have a|an|any|at_least_one {group}", "there is~are any|at_least_one {group}",
+                   printed=False)  # fmt: skip
+    grammar.phrase(AllDefeated, "{who} is~are not|no_longer on the board|battlefield",
+                   "{who} isn't~aren't on the board|battlefield", printed=False)  # fmt: skip
+    grammar.phrase(EndTheTurn, "the turn ends", "end you 's turn", "you 's turn ends", printed=False)
+    grammar.phrase(EndTheirTurn, "end you 's opponent 's turn", "you 's opponent 's turn ends", "end they 's turn",
+                   "they 's turn ends", "that player 's turn ends")  # fmt: skip
+    still = "move|leave_they_'s_space|leave_its_space|be_moved"
+    later = "during|on|in|until_the_end_of they|you_'s_opponent|it|that_player 's next turn"
+    grammar.phrase(HoldNextTurn, f"{{who}} cannot|may_not|can't {still} {later}")
+    grammar.phrase(
+        DiscardDownTo, "discard(s) down to {left} [cards] [in hand]",
+        "discard(s) [cards] until they|you have|has {left} card+s [in [they|you 's] hand]",
+    )  # fmt: skip
+    enter_decks(grammar)
+    grammar.phrase(NameCard, "name(s) a|an|any card", of=OPPONENT)
+    grammar.phrase(NameValue, "name(s)|say(s) a|any number|value")
+    grammar.phrase(NamedNumber, "the named number|value", "the number|value [that] you named")
+    grammar.phrase(DiscardNamed, "discard(s) every|each|all copy|copies|cards of that_card|that_name|the_named_card|it",
+                   "discard(s) all cards with that name", "discard(s) the named card")  # fmt: skip
+    grammar.phrase(
+        ZonesIn, "zone+s {who:simple} is~are in", "zone+s that {who:simple} is~are in", "of {who:simple} 's zones"
+    )
+
+
+def enter_decks(grammar: Grammar) -> None:
+    for top, end in ((True, "on|on_the top"), (False, "on the bottom")):
+        whole = f"put(s)|place(s) {{count}} card+s from|in you|they 's hand {end} of you|they 's deck in any order"
+        grammar.phrase(PutOnDeck, whole, top=top, printed=False)
+    hand = "[and] put|add|place it into|in|to you 's hand"
+    shuffle = "[, and|then shuffle you 's deck] [. shuffle you 's deck] [, and shuffle you 's deck]"
+    for pile, where in ((False, "you 's deck"), (True, "you 's deck and|or discard pile")):
+        grammar.phrase(
+            SearchFor, f"search {where} for a|an|the|one|any {{what}} , reveal it , {hand} {shuffle}",
+            f"search {where} for a|an|the|one|any {{what}} , {hand} {shuffle}",
+            f"search {where} for a|an|the|one|any {{what}} {hand} {shuffle}",
+            f"search {where} for a|an|the|one|any {{what}} . reveal it {hand} {shuffle}",
+            f"search {where} for a|an|the|one|any {{what}} and reveal it . {hand} {shuffle}",
+            pile=pile, printed=False,
+        )  # fmt: skip
+    words = {HAND: "into|in|to you 's hand", TOP: "[back] on|on_the|to_the top [of you|the 's deck]",
+             BOTTOM: "on|to the bottom [of you|the 's deck]"}  # fmt: skip
+    for shown, look in ((False, "look at"), (True, "reveal")):
+        for ends in permutations((HAND, TOP, BOTTOM, PILE), 3):
+            parts = [f"1|one [of them] {words[end]}" if end != PILE else "" for end in ends]
+            said = f"{look} the top {{count}} cards of you 's deck ."
+            first = "discard 1|one" if ends[0] == PILE else f"put|place|add {parts[0]}"
+            second = "discard 1|one" if ends[1] == PILE else f"[put|place] {parts[1]}"
+            third = ("discard 1|one|the [other|rest|last]" if ends[2] == PILE
+                     else f"[put|place] 1|one|the [other|rest|last] {words[ends[2]]}")  # fmt: skip
+            grammar.phrase(DealOut, f"{said} {first} , [and] {second} , and {third}",
+                           f"{said} {first} , [and] {second} and {third}", ends=ends, shown=shown,
+                           printed=False)  # fmt: skip
