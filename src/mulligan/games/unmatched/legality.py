@@ -98,9 +98,27 @@ def attacking_with(table: Table, fighter: int, kind: int) -> int:
     return ALLOWED if table.sheet.who[kind] >> fighter & 1 else NOT_THEIR_CARD
 
 
+def may_strike(table: Table, fighter: int, target: int, kind: int) -> bool:
+    """A card may say that it attacks adjacent fighters alone."""
+    return not table.sheet.adjacent_only[kind] or beside(table, fighter, target)
+
+
+def beside(table: Table, fighter: int, target: int) -> bool:
+    here, there = table.space[fighter], table.space[target]
+    return here >= 0 and there >= 0 and bool(table.board.adjacent[here] >> there & 1)
+
+
+def defends(table: Table, kind: int) -> bool:
+    """attack-6: is it a card to defend with, always or now?"""
+    if table.sheet.defends(kind):
+        return True
+    asked = table.sheet.defends_if[kind]
+    return asked is not None and asked.holds(table, fresh(table.sheet.whose[kind], NONE, NONE, NONE, 0))
+
+
 def defending_with(table: Table, fighter: int, kind: int) -> int:
     """attack-6: a defense or versatile card that this fighter may use."""
-    if not table.sheet.defends(kind):
+    if not defends(table, kind):
         return NOT_A_DEFENSE
     if not right_form(table, kind):
         return WRONG_FORM

@@ -26,6 +26,7 @@ MOVE_PLUS: Final = 4  # the move value is higher
 BOOST_PLUS: Final = 5  # BOOST values are higher
 NO_ACTIONS: Final = 6  # opponents gain none
 REACH: Final = 7  # attacks from further away
+UNCANCELLED: Final = 8  # effects on its cards cannot be cancelled
 
 
 class Static:
@@ -78,6 +79,8 @@ class Sheet:
         self.spared: list[int] = []  # how much less combat damage it takes
         self.counters_when_hurt: list[int] = []
         self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
+        self.moves_past: int = 0  # fighters that pass opposing sidekicks, as bits
+        self.hidden_boost: int = 0  # fighters whose attacks are boosted face down, as bits
         self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
         self.heroes: int = 0  # all of them, as bits
         self.summoned: int = 0  # fighters that do not start on the battlefield, as bits
@@ -101,6 +104,9 @@ class Sheet:
         self.form: list[int] = []  # what its hero must be to use it, NOTHING for anything
         self.ongoing: list[bool] = []  # it stays in play
         self.labels: list[list[str]] = []  # what else it is called by its kind
+        self.face_up: list[bool] = []  # it is played so
+        self.adjacent_only: list[bool] = []  # it attacks adjacent fighters alone
+        self.defends_if: list[Condition | None] = []  # it may be played to defend where this holds
         # Special abilities.
         self.ability_player: list[int] = []
         self.ability_moment: list[int] = []
@@ -175,6 +181,9 @@ class Sheet:
         self.form.append(NOTHING)
         self.ongoing.append(False)
         self.labels.append([])
+        self.face_up.append(False)
+        self.adjacent_only.append(False)
+        self.defends_if.append(None)
         return len(self.name) - 1
 
     def add_ability(

@@ -34,7 +34,8 @@ HELD_NEXT: Final = 20  # fighters that cannot leave their spaces in their player
 DEFENDERS: Final = 21  # fighters that were attacked this turn
 BOOSTED: Final = 22  # players who boosted this turn
 HEALED: Final = 23  # fighters that recovered health this turn
-TURN_SIZE: Final = 24
+PASSED: Final = 24  # fighters that the last maneuver went through
+TURN_SIZE: Final = 25
 
 # The combat column. Pairs: the attacker's, then the defender's.
 IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined
@@ -57,7 +58,13 @@ TOLD: Final = 26  # the printed value that the attacker told, plus one; 0 for no
 LIMITED: Final = 27  # the fighters that the damage limit is for
 UNBOOSTED: Final = 28  # 1 where a side's card cannot be boosted
 LESSENED: Final = 30  # by how much less combat damage each side's fighter takes
-COMBAT_SIZE: Final = 32
+PREDICTED: Final = 32  # what each side predicts of the other card's value, plus one
+FOLLOW_UP: Final = 34  # the value of the attack that follows this one, plus one
+FOLLOWS: Final = 35  # 1 where this attack follows another
+DEFENDED: Final = 36  # the printed value of the card that was played against the first attack, plus one
+HIDDEN_BOOST: Final = 37  # the card that boosts the attack face down, plus one
+LENT: Final = 38  # 1 where a fighter has the effect of another's ability in this combat
+COMBAT_SIZE: Final = 39
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

@@ -197,7 +197,7 @@ def position(game: Unmatched, kind: int, user: int, chance: Random, turn: int) -
     state.turn[t.ACTIONS] = chance.choice((1, 2, 3))
     state.turn[t.ACTIONS_TAKEN] = chance.randint(0, 2)
     state.turn[t.HAD_TURN] = 3
-    for column in (t.HURT, t.ATTACKERS):
+    for column in (t.HURT, t.ATTACKERS, t.DEFENDERS, t.HEALED, t.BOOSTED):
         state.turn[column] = chance.getrandbits(len(state.space))
     state.turn[t.WON] = chance.getrandbits(2)
     state.turn[t.SCHEMES] = chance.randint(0, 1)

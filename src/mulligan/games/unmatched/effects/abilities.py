@@ -3,9 +3,19 @@
 from typing import Any, Final
 
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.effects.context import begin, fresh
+from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
 from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, Static
-from mulligan.games.unmatched.table import BONUS, FIGHTERS, IN_COMBAT, NONE, TURN_PLAYER, USED, VALUE_FIXED, Table
+from mulligan.games.unmatched.table import (
+    BONUS,
+    FIGHTERS,
+    IN_COMBAT,
+    NONE,
+    PASSED,
+    TURN_PLAYER,
+    USED,
+    VALUE_FIXED,
+    Table,
+)
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
 
@@ -116,6 +126,9 @@ def resolve(table: Table, ability: int, fighter: int, side: int) -> None:
     if fighter < 0:
         fighter = hero_of(table, player)
     begin(table, player, fighter, NONE, side, sheet.ability_row[ability], sheet.ability_source[ability])
+    top = table.stack[-1]
+    if sheet.ability_moment[ability] == p.ON_MANEUVER_DONE and isinstance(top, Resolving):
+        top.passed = table.turn[PASSED]
 
 
 def hero_of(table: Table, player: int) -> int:

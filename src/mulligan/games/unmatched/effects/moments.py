@@ -10,7 +10,10 @@ DURING: Final = 1
 AFTER: Final = 2
 SCHEME: Final = 3
 BOOSTED_WITH: Final = 4
-TIMINGS: Final = 5
+PLAYED: Final = 5  # face down still, or face up before the others are
+LAST: Final = 6  # when everything during combat is done
+FOLLOWING: Final = 7  # and on: the timings of the attack that follows
+TIMINGS: Final = 10
 ALL_EFFECTS: Final = 7
 
 # What sets a special ability off.

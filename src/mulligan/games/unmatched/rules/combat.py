@@ -9,9 +9,11 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import begin
 from mulligan.games.unmatched.options import (
     ABOUT_ATTACK_CARD,
+    ABOUT_BOOST_CARD,
     ABOUT_COMBAT_ITEM,
     ABOUT_DEFENSE_CARD,
     ABOUT_ORDER,
+    BOOST,
     DECLINE,
     FIRST,
     PLAY,
@@ -27,6 +29,8 @@ from mulligan.games.unmatched.table import (
     ATTACKS_NOW,
     BASE,
     BONUS,
+    BOOSTED,
+    BOOSTS,
     CANCELLED,
     CARD_GOES,
     CARDS_PLAYED,
@@ -38,10 +42,14 @@ from mulligan.games.unmatched.table import (
     DAMAGE,
     DAMAGE_LIMIT,
     DAMAGED,
+    DEFENDED,
     DEFENDER,
     DEFENDERS,
     ENDING,
     FIGHTERS,
+    FOLLOW_UP,
+    FOLLOWS,
+    HIDDEN_BOOST,
     HURT,
     IN_COMBAT,
     LESSENED,
@@ -51,10 +59,12 @@ from mulligan.games.unmatched.table import (
     OF_COMBAT,
     PLAYS_FACE_DOWN,
     REVEALS,
+    REVEALS_CARD,
     TAKES_ITEM,
     TELLS,
     TOLD,
     TURN_PLAYER,
+    UNBOOSTED,
     VALUE_FIXED,
     VALUE_IS,
     WINNER,
@@ -73,14 +83,18 @@ class Attack(Frame):
     """The attack action in its three steps."""
 
     STEPS = (
-        "declare", "attack_card", "attack_card_chosen", "attack_item", "attack_item_chosen", "defense_card",
-        "defense_card_chosen", "defense_item", "defense_item_chosen", "reveal", "during", "result", "after",
+        "declare", "attack_card", "attack_card_chosen", "boost", "boost_chosen", "attack_item",
+        "attack_item_chosen", "defense_card",
+        "defense_card_chosen", "defense_item", "defense_item_chosen", "reveal", "during", "last", "result", "after",
         "after_others", "tidy",
     )  # fmt: skip
 
     player: int
     fighter: int
     target: int
+    follows: int = 0  # the value of this attack where it follows another, plus one
+    card: int = NONE  # the card that says so
+    defended: int = 0  # the printed value of the card played against that one, plus one
 
     def declare(self, table: Table) -> None:  # attack-1 to attack-4
         combat = table.combat
@@ -97,6 +111,9 @@ class Attack(Frame):
             combat[COMBAT_ITEM + side] = NONE
         combat[WINNER] = NONE
         combat[DAMAGE_LIMIT] = NONE
+        if self.follows:
+            combat[FOLLOWS] = 1
+            combat[DEFENDED] = self.defended
         table.turn[ATTACKS] += 1
         table.turn[ATTACKERS] |= 1 << self.fighter
         table.turn[DEFENDERS] |= 1 << self.target
@@ -108,10 +125,15 @@ class Attack(Frame):
     def attack_card(self, table: Table) -> None:  # attack-5
         player = self.player
         fighter = self.fighter
+        if self.follows:
+            table.combat[COMBAT_CARD] = self.card
+            self.step = Attack.DEFENSE_CARD
+            return
         options: list[int] = []
         for kind in table.kinds_in(table.hands[player]):
             if legality.attacking_with(table, fighter, kind) == ALLOWED:
-                options.append(PLAY + kind)
+                if legality.may_strike(table, fighter, self.target, kind):
+                    options.append(PLAY + kind)
         table.answer = DECLINE
         if options:  # none only in a world dealt again, where the attack would not have been declared
             table.ask(table.seat_of[player], ABOUT_ATTACK_CARD, options)
@@ -125,6 +147,23 @@ class Attack(Frame):
             value = table.printed_value(ATTACKER)
             table.combat[TOLD] = value + 1
             table.happen(TELLS, self.player, "hero-3", NONE, value)
+
+    def boost(self, table: Table) -> None:  # hero-3: some heroes boost an attack face down, along with its card
+        table.answer = DECLINE
+        if not table.sheet.hidden_boost >> self.fighter & 1:
+            return
+        options = [BOOST + kind for kind in table.kinds_in(table.hands[self.player]) if boosts(table, kind)]
+        if options:
+            table.ask(table.seat_of[self.player], ABOUT_BOOST_CARD, [DECLINE, *options])
+
+    def boost_chosen(self, table: Table) -> None:
+        if table.answer == DECLINE:
+            return
+        card = table.in_hand(self.player, table.answer - BOOST)
+        table.hands[self.player].remove(card)
+        table.played.append(card)
+        table.combat[HIDDEN_BOOST] = card + 1
+        table.happen(PLAYS_FACE_DOWN, self.player, "boost-4", card)
 
     def attack_item(self, table: Table) -> None:  # item-4: before the defender chooses
         offer_item(table, ATTACKER)
@@ -161,6 +200,8 @@ class Attack(Frame):
             if card >= 0:
                 table.show(card)
                 combat[BASE + side] = table.printed_value(side)
+        if self.follows:
+            combat[BASE] = self.follows - 1
         for side in range(2):
             if combat[COMBAT_CARD + side] >= 0:
                 value = combat[BASE + side]
@@ -168,10 +209,33 @@ class Attack(Frame):
         table.push(Window(p.IMMEDIATELY, True))  # attack-8
 
     def during(self, table: Table) -> None:  # attack-9
+        self.show_boost(table)
         for side in range(2):
             if table.combat[COMBAT_CARD + side] >= 0:
                 abilities.add_bonuses(table, side, table.combat[COMBAT_PLAYER + side])
         table.push(Window(p.DURING, True))
+
+    def show_boost(self, table: Table) -> None:
+        """A boost that lay face down counts unless an effect on the attack card was cancelled."""
+        combat = table.combat
+        if not combat[HIDDEN_BOOST]:
+            return
+        card = combat[HIDDEN_BOOST] - 1
+        table.show(card)
+        value = table.boost_of(card)
+        if lost_effects(table, ATTACKER) or combat[UNBOOSTED] or combat[VALUE_FIXED]:
+            value = 0
+        combat[BONUS] += value
+        table.turn[BOOSTED] |= 1 << self.player
+        table.happen(BOOSTS, self.player, "boost-4", card, value, ATTACKER)
+        abilities.set_off(table, self.player, p.ON_BOOST, self.fighter)
+
+    def last(self, table: Table) -> None:  # what is true of a card's value in the end, whatever changed it
+        for side in range(2):
+            card = table.combat[COMBAT_CARD + side]
+            if card >= 0 and not table.combat[FOLLOWS] and not table.combat[CANCELLED + side] >> p.DURING & 1:
+                if table.sheet.effect[table.printed[card]][p.LAST] >= 0:
+                    resolve_card(table, side, p.LAST)
 
     def result(self, table: Table) -> None:  # attack-10, won-1, won-2
         combat = table.combat
@@ -209,45 +273,67 @@ class Attack(Frame):
 
     def tidy(self, table: Table) -> None:  # attack-13, item-6
         combat = table.combat
+        follows = combat[FOLLOW_UP] if self.goes_on(table) else 0
+        self.defended = table.printed_value(DEFENDER) + 1 if combat[COMBAT_CARD + DEFENDER] >= 0 else 0
+        self.card = combat[COMBAT_CARD]
         for side in range(2):
             card = combat[COMBAT_CARD + side]
-            if card >= 0:
+            if card >= 0 and not (follows and side == ATTACKER):
                 table.played.remove(card)
                 put_away(table, card, combat[CARD_GOES + side])
+        if combat[HIDDEN_BOOST]:
+            table.played.remove(combat[HIDDEN_BOOST] - 1)
+            table.to_discard(combat[HIDDEN_BOOST] - 1)
         for i in range(COMBAT_SIZE):
             combat[i] = 0
-        table.pop()
+        if follows:
+            self.follows = follows
+            self.step = Attack.DECLARE
+        else:
+            table.pop()
+
+    def goes_on(self, table: Table) -> bool:
+        """Can another attack follow?"""
+        return not table.over and table.space[self.fighter] >= 0 and table.space[self.target] >= 0
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     DECLARE: Final = 0
     ATTACK_CARD: Final = 1
     ATTACK_CARD_CHOSEN: Final = 2
-    ATTACK_ITEM: Final = 3
-    ATTACK_ITEM_CHOSEN: Final = 4
-    DEFENSE_CARD: Final = 5
-    DEFENSE_CARD_CHOSEN: Final = 6
-    DEFENSE_ITEM: Final = 7
-    DEFENSE_ITEM_CHOSEN: Final = 8
-    REVEAL: Final = 9
-    DURING: Final = 10
-    RESULT: Final = 11
-    AFTER: Final = 12
-    AFTER_OTHERS: Final = 13
-    TIDY: Final = 14
+    BOOST: Final = 3
+    BOOST_CHOSEN: Final = 4
+    ATTACK_ITEM: Final = 5
+    ATTACK_ITEM_CHOSEN: Final = 6
+    DEFENSE_CARD: Final = 7
+    DEFENSE_CARD_CHOSEN: Final = 8
+    DEFENSE_ITEM: Final = 9
+    DEFENSE_ITEM_CHOSEN: Final = 10
+    REVEAL: Final = 11
+    DURING: Final = 12
+    LAST: Final = 13
+    RESULT: Final = 14
+    AFTER: Final = 15
+    AFTER_OTHERS: Final = 16
+    TIDY: Final = 17
 
-    def __init__(self, player: int, fighter: int, target: int) -> None:
+    def __init__(
+        self, player: int, fighter: int, target: int, follows: int = 0, card: int = NONE, defended: int = 0
+    ) -> None:
         self.step = 0
         self.player = player
         self.fighter = fighter
         self.target = target
+        self.follows = follows
+        self.card = card
+        self.defended = defended
 
     def copy(self) -> "Attack":
-        twin = Attack(self.player, self.fighter, self.target)
+        twin = Attack(self.player, self.fighter, self.target, self.follows, self.card, self.defended)
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.player, self.fighter, self.target]
+        return [self.player, self.fighter, self.target, self.follows, self.card, self.defended]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)
@@ -258,29 +344,51 @@ class Attack(Frame):
         elif step == 2:
             self.attack_card_chosen(state)
         elif step == 3:
-            self.attack_item(state)
+            self.boost(state)
         elif step == 4:
-            self.attack_item_chosen(state)
+            self.boost_chosen(state)
         elif step == 5:
-            self.defense_card(state)
+            self.attack_item(state)
         elif step == 6:
-            self.defense_card_chosen(state)
+            self.attack_item_chosen(state)
         elif step == 7:
-            self.defense_item(state)
+            self.defense_card(state)
         elif step == 8:
-            self.defense_item_chosen(state)
+            self.defense_card_chosen(state)
         elif step == 9:
-            self.reveal(state)
+            self.defense_item(state)
         elif step == 10:
-            self.during(state)
+            self.defense_item_chosen(state)
         elif step == 11:
-            self.result(state)
+            self.reveal(state)
         elif step == 12:
-            self.after(state)
+            self.during(state)
         elif step == 13:
+            self.last(state)
+        elif step == 14:
+            self.result(state)
+        elif step == 15:
+            self.after(state)
+        elif step == 16:
             self.after_others(state)
         else:
             self.tidy(state)
+
+
+def boosts(table: Table, kind: int) -> bool:
+    return legality.boosting_with(table, kind) == ALLOWED
+
+
+def lost_effects(table: Table, side: int) -> bool:
+    """Was an effect that this side's card has cancelled?"""
+    card = table.combat[COMBAT_CARD + side]
+    if card < 0:
+        return False
+    effects = table.sheet.effect[table.printed[card]]
+    for timing in range(p.AFTER + 1):
+        if effects[timing] >= 0 and table.combat[CANCELLED + side] >> timing & 1:
+            return True
+    return False
 
 
 def put_away(table: Table, card: int, goes: int) -> None:
@@ -308,6 +416,11 @@ def lay_down(table: Table, side: int, kind: int) -> None:
     if table.turn[TURN_PLAYER] == player:
         table.turn[CARDS_PLAYED] += 1
     table.happen(PLAYS_FACE_DOWN, player, "attack-5" if side == ATTACKER else "attack-6", card)
+    if table.sheet.face_up[kind]:
+        table.show(card)
+        table.happen(REVEALS_CARD, player, table.sheet.name[kind], card)
+    if table.sheet.effect[kind][p.PLAYED] >= 0:
+        resolve_card(table, side, p.PLAYED)
 
 
 def may_be_played(table: Table, side: int, kind: int) -> bool:
@@ -424,7 +537,7 @@ def waiting(table: Table, window: Window, side: int) -> int:
     if window.cards:
         card = combat[COMBAT_CARD + side]
         if card >= 0 and not combat[CANCELLED + side] >> timing & 1:  # cancel-1
-            if table.sheet.effect[table.printed[card]][timing] >= 0:
+            if table.sheet.effect[table.printed[card]][effect_at(table, timing, side)] >= 0:
                 found |= 1 << THE_CARD
             if timing == p.DURING and combat[COMBAT_ITEM + side] >= 0:  # item-5
                 found |= 1 << THE_TOKEN
@@ -444,6 +557,12 @@ def moments(timing: int, cards: bool, side: int) -> list[int]:
     return [p.IN_DURING] if timing == p.DURING else []
 
 
+def effect_at(table: Table, timing: int, side: int) -> int:
+    """Where a card's effect of a timing stands: what belongs to an attack that follows stands apart."""
+    follows = table.combat[FOLLOWS] and side == ATTACKER and timing <= p.AFTER
+    return timing + p.FOLLOWING if follows else timing
+
+
 def resolve_card(table: Table, side: int, timing: int) -> None:
     combat = table.combat
     card = combat[COMBAT_CARD + side]
@@ -454,7 +573,7 @@ def resolve_card(table: Table, side: int, timing: int) -> None:
         combat[FIGHTERS + side],
         card,
         side,
-        table.sheet.effect[kind][timing],
+        table.sheet.effect[kind][effect_at(table, timing, side)],
         table.sheet.source_of_kind[kind],
     )
 

@@ -13,14 +13,16 @@ from mulligan.games.unmatched.table import HELD, MOVES, NONE, PLACED, SWAPS, Tab
 PLACED_BY_EFFECT: Final = 1  # the amount of a PLACED event that is not set-up
 
 
-def reachable(table: Table, fighter: int, steps: int, through: bool) -> int:
+def reachable(table: Table, fighter: int, steps: int, through: bool, past: bool = False) -> int:
     """maneuver-3 to maneuver-6: the spaces where a move of up to so many steps can end, the present one among them."""
     start: int = table.space[fighter]
     if start < 0:
         return 0
     if table.turn[HELD] >> fighter & 1:
         return 1 << start
-    barred: i64 = 0 if passes_through(table, fighter, through) else opposing_spaces(table, fighter)
+    barred: i64 = 0
+    if not passes_through(table, fighter, through):
+        barred = opposing_spaces(table, fighter, past or bool(table.sheet.moves_past >> fighter & 1))
     leads_to = table.board.leads_to
     here: i64 = 1
     here <<= start
@@ -108,9 +110,10 @@ def passes_through(table: Table, fighter: int, through: bool) -> bool:
     return abilities.holds(table, PASSES, fighter)
 
 
-def opposing_spaces(table: Table, fighter: int) -> int:
-    """maneuver-6, maneuver-7: where fighters stand that oppose this one, whoever moves it."""
-    return table.spaces_of(table.sheet.enemies[table.sheet.owner[fighter]])
+def opposing_spaces(table: Table, fighter: int, past: bool = False) -> int:
+    """maneuver-6, maneuver-7: where fighters stand that oppose this one, whoever moves it; heroes alone, perhaps."""
+    enemies = table.sheet.enemies[table.sheet.owner[fighter]]
+    return table.spaces_of(enemies & table.sheet.heroes if past else enemies)
 
 
 def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> list[int]:

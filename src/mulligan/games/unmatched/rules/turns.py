@@ -57,6 +57,7 @@ from mulligan.games.unmatched.table import (
     MANEUVERS_NOW,
     NO_DRAW,
     NONE,
+    PASSED,
     SCHEMES,
     STARLESS,
     TURN_BEGINS,
@@ -241,18 +242,23 @@ def actions(table: Table, player: int) -> list[int]:
     while last < len(sheet.owner) and sheet.owner[last] == player:
         last += 1
     fighting = 0  # fighters with an attack card in hand
+    close = 0  # and with one for adjacent targets alone
     for kind in table.kinds_in(table.hands[player]):
         if sheet.type[kind] == SCHEME_CARDS:
             add_schemes(table, player, kind, first, last, options)
         elif sheet.type[kind] != DEFENSE_CARDS and legality.right_form(table, kind):
-            fighting |= sheet.who[kind]
+            if sheet.adjacent_only[kind]:
+                close |= sheet.who[kind]
+            else:
+                fighting |= sheet.who[kind]
     for fighter in range(first, last):
         if table.space[fighter] < 0:
             continue
-        if fighting >> fighter & 1:
+        if (fighting | close) >> fighter & 1:
             for target in range(len(table.space)):
                 if table.space[target] >= 0 and legality.targeting(table, player, fighter, target) == ALLOWED:
-                    options.append(ATTACK + fighter * TARGETS + target)
+                    if fighting >> fighter & 1 or legality.beside(table, fighter, target):
+                        options.append(ATTACK + fighter * TARGETS + target)
         if legality.using_item(table, fighter) == ALLOWED:
             options.append(SCHEME_ITEM + fighter)
     for ability in range(len(sheet.ability_player)):
@@ -280,10 +286,14 @@ class Maneuver(Frame):
     to_move: int = 0  # the fighters that have not moved yet, as bits
     moving: int = NONE  # the fighter that is moving
     boosted: int = 0  # by how much the move value is boosted
+    value_is: int = NONE  # the move value that an effect gives to some fighters
+    value_of: int = 0  # whom, as bits
+    passing: int = 0  # fighters that may pass opposing ones in this maneuver, as bits
 
     def draw(self, table: Table) -> None:  # maneuver-1
         player = self.player
         table.turn[MANEUVERS] += 1
+        table.turn[PASSED] = 0
         table.happen(MANEUVERS_NOW, player, "maneuver-1")
         table.causes_what_follows()
         harm.draw(table, player, 1, "maneuver-1")
@@ -315,16 +325,22 @@ class Maneuver(Frame):
             self.moving = table.answer - FIGHTER
 
     def where(self, table: Table) -> None:  # maneuver-3
-        reached = movement.reachable(table, self.moving, self.steps(table), False)
+        through = bool(self.passing >> self.moving & 1)
+        reached = movement.reachable(table, self.moving, self.steps(table), through)
         table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(reached, SPACE))
 
     def steps(self, table: Table) -> int:
         """How far the fighter that is moving may go."""
+        if self.value_of >> self.moving & 1:
+            return self.value_is + self.boosted
         own = abilities.move_value(table, self.player, self.moving) - abilities.move_value(table, self.player)
         return self.move_value + own
 
     def moved(self, table: Table) -> None:
-        movement.move(table, self.moving, table.answer - SPACE, "maneuver-3")
+        space = table.answer - SPACE
+        if movement.passes_through(table, self.moving, bool(self.passing >> self.moving & 1)):
+            table.turn[PASSED] |= movement.passed(table, self.moving, space, self.steps(table))
+        movement.move(table, self.moving, space, "maneuver-3")
         self.to_move &= ~(1 << self.moving)
         self.step = 2
 
@@ -343,7 +359,15 @@ class Maneuver(Frame):
     END: Final = 6
 
     def __init__(
-        self, player: int, move_value: int = 0, to_move: int = 0, moving: int = NONE, boosted: int = 0
+        self,
+        player: int,
+        move_value: int = 0,
+        to_move: int = 0,
+        moving: int = NONE,
+        boosted: int = 0,
+        value_is: int = NONE,
+        value_of: int = 0,
+        passing: int = 0,
     ) -> None:
         self.step = 0
         self.player = player
@@ -351,14 +375,35 @@ class Maneuver(Frame):
         self.to_move = to_move
         self.moving = moving
         self.boosted = boosted
+        self.value_is = value_is
+        self.value_of = value_of
+        self.passing = passing
 
     def copy(self) -> "Maneuver":
-        twin = Maneuver(self.player, self.move_value, self.to_move, self.moving, self.boosted)
+        twin = Maneuver(
+            self.player,
+            self.move_value,
+            self.to_move,
+            self.moving,
+            self.boosted,
+            self.value_is,
+            self.value_of,
+            self.passing,
+        )
         twin.step = self.step
         return twin
 
     def values(self) -> list[Any]:
-        return [self.player, self.move_value, self.to_move, self.moving, self.boosted]
+        return [
+            self.player,
+            self.move_value,
+            self.to_move,
+            self.moving,
+            self.boosted,
+            self.value_is,
+            self.value_of,
+            self.passing,
+        ]
 
     def take(self, state: "State", step: int) -> None:
         assert isinstance(state, Table)

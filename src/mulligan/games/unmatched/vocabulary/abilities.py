@@ -175,9 +175,10 @@ class LessDamage(AbilityLine):
 
 @dataclass(frozen=True)
 class MovesThrough(AbilityLine):
-    """A fighter may move through opposing fighters."""
+    """A fighter may move through opposing fighters, or through sidekicks alone."""
 
     who: Fighters
+    past: bool = False
 
 
 @dataclass(frozen=True)
@@ -246,6 +247,25 @@ class HurtsWhoLeaves(AbilityLine):
 
 
 @dataclass(frozen=True)
+class HiddenBoost(AbilityLine):
+    """A fighter's attacks may be boosted face down, along with the card; lost where an effect on that is cancelled."""
+
+    who: Fighters
+
+
+@dataclass(frozen=True)
+class HiddenBoostLost(AbilityLine):
+    """The other half of that."""
+
+
+@dataclass(frozen=True)
+class GadgetRule(AbilityLine):
+    """The effects under headings are those of what is active, when this fighter attacks."""
+
+    who: Fighters
+
+
+@dataclass(frozen=True)
 class HandLimit(AbilityLine):
     """Another number of cards may be kept at the end of the turn."""
 
@@ -299,6 +319,8 @@ def enter(grammar: Grammar) -> None:
                    "{who} takes~take {amount} less combat damage")  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may|can move through spaces containing opposing fighters",
                    "{who} may|can move through opposing fighters")  # fmt: skip
+    grammar.phrase(MovesThrough, "{who} may|can move through [opposing] sidekicks",
+                   "{who} may|can move through spaces containing [opposing] sidekicks", past=True)  # fmt: skip
     grammar.phrase(LongReach, "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away",
                    "{who} can|may attack [fighters|targets] within {steps} spaces",
                    "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away as if they were "
@@ -326,6 +348,17 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
     )
+    grammar.phrase(
+        HiddenBoost, "when|whenever {who} attacks~attack , you may boost that|the attack . play the boost card , "
+        "face down|facedown , along with you 's attack card",
+    )  # fmt: skip
+    grammar.phrase(
+        HiddenBoostLost, "if you 's opponent cancels the effects on you 's attack card , the boost is discarded "
+        "without effect",
+    )  # fmt: skip
+    grammar.phrase(GadgetRule, "when|whenever {who} attacks~attack , resolve the active gadget|weapon|item 's effect+s",
+                   "when|whenever {who} attacks~attack , resolve the effect of the|you_'s active gadget|weapon|item",
+                   )  # fmt: skip
     grammar.phrase(HandLimit, "you 's maximum hand size is {size}", "you 's hand limit is {size}",
                    "you may have up to {size} cards in [you 's] hand")  # fmt: skip
     grammar.phrase(
@@ -444,7 +477,8 @@ def enter_moments(grammar: Grammar) -> None:
             "when an opponent attacks {who}", "whenever an opponent attacks {who}", "when {who} is~are attacked",
             "whenever {who} is~are attacked",
         ),
-        Moment.RECOVERED: ("when {who} recovers~recover health", "whenever {who} recovers~recover health"),
+        Moment.RECOVERED: ("when {who} recovers~recover health", "whenever {who} recovers~recover health",
+                           "whenever|when you recover health with {who}"),
         Moment.SUMMONED: ("when you summon {who}", "whenever you summon {who}", "when {who} is~are summoned"),
         Moment.BOOST: ("whenever {who} boosts~boost", "when {who} boosts~boost"),
         Moment.AFTER_SCHEME: ("after {who} plays~play a scheme", "after {who} plays~play a scheme card"),

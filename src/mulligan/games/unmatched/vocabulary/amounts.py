@@ -60,6 +60,13 @@ class Counter(Node):
 
 
 @dataclass(frozen=True)
+class Symbol(Node):
+    """A symbol on cards, by its name."""
+
+    words: str
+
+
+@dataclass(frozen=True)
 class CardsLike(Node):
     """A kind of card: of certain types, of a family, or that a fighter alone may use."""
 
@@ -67,6 +74,7 @@ class CardsLike(Node):
     family: Family | None = None
     user: ByName | None = None
     other: bool = False
+    symbol: Symbol | None = None
     filter: int = -1  # of the sheet, -1 for any card; known once a game is made
 
     def among(self, table: Table, zone: list[int]) -> list[int]:
@@ -291,7 +299,7 @@ def enter(grammar: Grammar) -> None:
     grammar.words(CardKind.SCHEME, "scheme")
     grammar.special(Family, _read_family, lambda value, plural: value.words.split())
     grammar.phrase(CardsLike, "scheme+s", types=(CardKind.SCHEME,), printed=False)
-    grammar.phrase(CardsLike, "{types:types} card+s", "{family} card+s", "{user} card+s", "card+s")
+    grammar.phrase(CardsLike, "{types:types} card+s", "{family} card+s", "{user} card+s", "{symbol} card+s", "card+s")
     grammar.phrase(CardsLike, "other {family} card+s", "other card+s", other=True)
     for member, ways in (
         (WhichCard.THAT, ("its|they_'s boost value", "it 's boost value")),
@@ -320,7 +328,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
         "card you drew", "card drawn this way",
-        "card revealed this way", "card they discard+s|discarded", "counter spent",
+        "card revealed this way", "symbol#0 card+s you discard+s|discarded",
+        "card they discard+s|discarded", "counter spent",
         "fighter damaged this way", "card you discarded",
     )  # fmt: skip
     grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")

@@ -481,7 +481,9 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(StoreTop, "reveal the top {count} cards of {of} 's deck and store them in you 's vibranium suit")
     grammar.phrase(AcquireMission, "acquire a new mission")
-    grammar.phrase(LookAtHand, "look at {of} 's hand", "{of} reveals~reveal they 's hand")
+    grammar.phrase(
+        LookAtHand, "look at {of} 's hand", "{of} reveals~reveal they 's hand", "{of} must reveal they 's hand"
+    )
     ways = (
         "choose {n} {what} for them to discard",
         "choose {n} {what} in they 's hand for them to discard",

@@ -8,10 +8,13 @@ from enum import Enum
 from mypy_extensions import mypyc_attr
 
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.abilities import holds
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import first_of
 from mulligan.games.unmatched.rules.turns import Boost
+from mulligan.games.unmatched.sheet import UNCANCELLED
 from mulligan.games.unmatched.table import (
+    ATTACKER,
     BASE,
     BLIND_BOOSTS,
     BONUS,
@@ -19,9 +22,12 @@ from mulligan.games.unmatched.table import (
     COMBAT_CARD,
     COMBAT_PLAYER,
     DAMAGE_LIMIT,
+    DEFENDED,
     FIGHTERS,
+    FOLLOW_UP,
     IN_COMBAT,
     IS_CANCELLED,
+    LENT,
     LESSENED,
     LIMITED,
     NONE,
@@ -40,7 +46,7 @@ from mulligan.games.unmatched.vocabulary.amounts import Product, WhichCard, side
 from mulligan.games.unmatched.vocabulary.fighters import Fighters, YourFighter
 from mulligan.games.unmatched.vocabulary.picking import target
 from mulligan.language.core.amounts import Number
-from mulligan.language.core.kinds import Amount, Instruction
+from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.grammar import Grammar
 
@@ -88,13 +94,20 @@ class CancelEffects(OfCombat):
             return True
         card: int = table.combat[COMBAT_CARD + side]
         kind: int = table.printed[card]
-        if kind >= 0 and table.sheet.cannot_be_cancelled[kind]:
+        if kind >= 0 and (table.sheet.cannot_be_cancelled[kind] or never(table, kind, side)):
             table.happen(NOT_CANCELLED, at.you, "cancel-3", card)
             return True
         timings = self.timings()
         table.combat[CANCELLED + side] |= timings
         table.happen(IS_CANCELLED, at.you, at.cited(table), card, timings)
         return True
+
+
+def never(table: Table, kind: int, side: int) -> bool:
+    """Does an ability keep this side's card from being cancelled, as a card of that fighter alone?"""
+    if not table.sheet.statics or table.sheet.for_anybody[kind]:
+        return False
+    return holds(table, UNCANCELLED, table.combat[FIGHTERS + side])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -293,6 +306,54 @@ class NowIs(Instruction):
 
 
 @dataclass(frozen=True)
+class FollowUp(OfCombat):
+    """Another attack follows, by the same fighter on the same one, with this value."""
+
+    value: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.side != ATTACKER:
+            return at.done(False)
+        table.combat[FOLLOW_UP] = self.value.of(table, at) + 1
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class DefendedFirst(Condition):
+    """A card was played against the attack that this one follows."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.combat[DEFENDED] > 0
+
+
+@dataclass(frozen=True)
+class FirstDefense(Amount):
+    """The printed value of the card played against the attack that this one follows."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return max(table.combat[DEFENDED] - 1, 0)
+
+
+@dataclass(frozen=True)
+class LendEffect(OfCombat):
+    """A fighter has the effect of its hero's gadget in this combat."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        table.combat[LENT] = 1
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class EffectLent(Condition):
+    """A fighter has been lent it in this combat."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.side == ATTACKER and table.combat[LENT] == 1
+
+
+@dataclass(frozen=True)
 class CountsAsWon(OfCombat):
     """You are considered to have won."""
 
@@ -385,6 +446,10 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Combatant.DEFENDER, "the defender")
     grammar.words(Combatant.ATTACKER, "the attacker")
     grammar.words(Combatant.EITHER, "in the combat")
+    grammar.phrase(FollowUp, "another attack follows : {value} atk", "make another attack with value {value}")
+    grammar.phrase(DefendedFirst, "you 's opponent played a card against the first attack")
+    grammar.phrase(FirstDefense, "the printed value of the card played against the first attack")
+    grammar.phrase(LendEffect, "{who} gains~gain the effect of #0 's gadget|weapon|item|ability")
     grammar.phrase(NowIs, "{who} is~are now {part}", "{who} becomes~become {part}")
     grammar.phrase(
         CancelEffects,
@@ -477,6 +542,7 @@ def enter(grammar: Grammar) -> None:
         LessCombatDamage, f"{{who}} takes~take {{amount}} less [combat] damage {combat}",
         "reduce the [combat] damage {who} takes~take|would_take by {amount}",
         f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
+        f"the [combat] damage {{who}} takes~take|would_take {combat} is reduced by {{amount}}",
         f"prevent {{amount}} [combat] damage to {{who}} {combat}",
     )  # fmt: skip
     barred = "cannot|may_not|can't|can_not"

@@ -6,7 +6,7 @@ from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken
 from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
-from mulligan.games.unmatched.vocabulary.turn import Again
+from mulligan.games.unmatched.vocabulary.turn import Again, MoveValueNow
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, If, Instead, May
 from mulligan.language.core.kinds import Instruction
@@ -18,26 +18,33 @@ def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """A sentence that lets a move go through opposing fighters belongs to the move before it."""
     out: list[Instruction] = []
     for act in acts:
-        if isinstance(act, PassThrough) or (isinstance(act, May) and isinstance(act.act, PassThrough)):
+        passing = act.act if isinstance(act, May) else act
+        if isinstance(passing, PassThrough):
             if not out:
                 raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
-            out[-1] = let_through(out[-1])
+            out[-1] = let_through(out[-1], passing.past)
+        elif isinstance(act, Both):
+            out.append(Both(fold_passing(act.acts)))
+        elif isinstance(act, Attempt):
+            out.append(Attempt(act.act, fold_passing(act.then), fold_passing(act.otherwise)))
         else:
             out.append(act)
     return tuple(out)
 
 
-def let_through(act: Instruction) -> Instruction:
+def let_through(act: Instruction, past: bool) -> Instruction:
     if isinstance(act, MoveFighters):
-        return MoveFighters(act.who, act.steps, True, act.exactly)
+        return MoveFighters(act.who, act.steps, act.through or not past, act.exactly, act.past or past)
+    if isinstance(act, MoveValueNow):
+        return MoveValueNow(act.who, act.value, True)
     if isinstance(act, May):
-        return May(let_through(act.act))
+        return May(let_through(act.act, past))
     if isinstance(act, By):
-        return By(act.who, let_through(act.act))
+        return By(act.who, let_through(act.act, past))
     if isinstance(act, If) and len(act.then) == 1:
-        return If(act.condition, (let_through(act.then[0]),), act.otherwise)
+        return If(act.condition, (let_through(act.then[0], past),), act.otherwise)
     if isinstance(act, Both):
-        return Both((*act.acts[:-1], let_through(act.acts[-1])))
+        return Both((*act.acts[:-1], let_through(act.acts[-1], past)))
     raise ReadError([Problem(1, "move through opposing fighters", "no move stands before it")])
 
 

@@ -13,6 +13,7 @@ from mulligan.language.words import mend
 NAME_MARK = "#"
 COUNTER_MARK = "counter#"
 MARKER_MARK = "marker#"
+SYMBOL_MARK = "symbol#"
 HEROES_KEPT = 256
 
 
@@ -24,6 +25,7 @@ class Lexicon(NamedTuple):
     counters: tuple[str, ...] = ()  # what is gained and spent
     markers: tuple[str, ...] = ()  # what lies in spaces
     aliases: tuple[str, ...] = ()  # what else the hero is called
+    symbols: tuple[str, ...] = ()  # what is printed on its cards
 
 
 class Names:
@@ -60,6 +62,10 @@ class Names:
         for pattern, mark in ((self._markers, MARKER_MARK), (self._counters, COUNTER_MARK)):
             if pattern is not None:
                 text = pattern.sub(partial(self._thing_marked, mark), text)
+        for number, symbol in enumerate(self.lexicon.symbols):
+            text = re.sub(rf"\b{re.escape(symbol)}(?= cards?\b)", f"{SYMBOL_MARK}{number}", text, flags=re.I)
+        if len(self.lexicon.symbols) == 1:  # drawn, it can be no other
+            text = _DRAWN.sub(f" {SYMBOL_MARK}0 ", text)
         return text
 
     def _thing_marked(self, mark: str, found: re.Match[str]) -> str:
@@ -98,14 +104,19 @@ class Names:
                 return self.lexicon.counters[number]
             if kind == "marker":
                 return self.lexicon.markers[number]
+            if kind == "symbol":
+                return self.lexicon.symbols[number]
             return [*self.full, *self.forms][number] if number < len(self.full) + len(self.forms) else found.group()
 
-        return re.sub(r"\b(counter|marker)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
+        return re.sub(r"\b(counter|marker|symbol)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
+
+
+_DRAWN = re.compile("[\u2190-\u2bff\U0001f300-\U0001faff]\ufe0f?")  # a little picture
 
 
 def named(found: re.Match[str]) -> re.Match[str]:
     """A mark without a kind in front of it matches in the second way."""
-    again = re.match(r"(counter|marker|)#(\d+)", found.group())
+    again = re.match(r"(counter|marker|symbol|)#(\d+)", found.group())
     assert again is not None
     return again
 
@@ -188,9 +199,9 @@ _MANY = (("y", "ies"), ("man", "men"), ("f", "ves"), ("sh", "shes"), ("ch", "che
 
 def numbers_of(name: str) -> list[str]:
     """A name of one as that of many, or the other way about."""
-    for one, many in _MANY:
-        if name.endswith(many) and not name.endswith("ss"):
-            return [name.removesuffix(many) + one]
+    ones = [name.removesuffix(many) + one for one, many in _MANY if name.endswith(many) and not name.endswith("ss")]
+    if ones:
+        return ones
     return [name.removesuffix(one) + many for one, many in _MANY if name.endswith(one)]
 
 
@@ -224,6 +235,9 @@ _FORMS = (
     re.compile(rf"(?i:becomes?|transforms? (?:in)?to|turns? into) ({_NAME})"),
     re.compile(rf"(?i:in (?:her|his|their|its|your)) ({_NAME}) (?i:{_SHAPE})"),
 )
+_GADGET = re.compile(
+    rf"^({_NAME})\s*\n(?=(?:IMMEDIATELY|DURING COMBAT|AFTER COMBAT):)", re.MULTILINE
+)  # a line of its own before what it does in a combat
 _HEADING = re.compile(r"^#+ *(.+?) *$", re.MULTILINE)
 _NO_THINGS = {
     "action", "card", "health", "space", "damage", "fighter", "hero", "sidekick", "boost", "attack", "defense",
@@ -266,7 +280,8 @@ def lexicon_of(hero: Hero) -> Lexicon:
     counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)
     heroes = [fighter for fighter in hero.fighters if fighter.hero]
     aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
-    return Lexicon(names, forms_of(hero, names), counters, markers, aliases)
+    symbols = tuple(dict.fromkeys(label for card in hero.cards for label in card.labels if not is_family(hero, label)))
+    return Lexicon(names, forms_of(hero, names), counters, markers, aliases, symbols)
 
 
 def things(found: Iterable[list[str]]) -> tuple[str, ...]:
@@ -279,6 +294,8 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     """What the hero can be, as its special ability and its cards' users name it."""
     ability = mend(hero.ability)
     headings = _HEADING.findall(ability)
+    if len(headings) < 2:
+        headings = _GADGET.findall(ability)
     found: list[str] = headings if len(headings) > 1 else []
     for pattern in _FORMS:
         for match in pattern.finditer(ability):
@@ -291,6 +308,11 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     if len(forms) == 1 and names:
         forms.insert(0, names[0])
     return tuple(forms) if len(forms) > 1 else ()
+
+
+def is_family(hero: Hero, label: str) -> bool:
+    """Cards that have the word in their names are a family, and no symbol."""
+    return all(key(label) in key(card.name) for card in hero.cards if label in card.labels)
 
 
 def add_form(forms: list[str], name: str) -> None:

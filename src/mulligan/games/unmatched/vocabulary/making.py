@@ -19,6 +19,7 @@ from mulligan.games.unmatched.sheet import (
     SHIELDED,
     SPARED,
     TYPES,
+    UNCANCELLED,
     Sheet,
     Static,
 )
@@ -36,13 +37,14 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Group,
     One,
     OneAmong,
+    PassedThrough,
     Role,
     Side,
     Spoken,
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.fighting import CancelEffects
+from mulligan.games.unmatched.vocabulary.fighting import CancelEffects, LendEffect, ValueChange
 from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of
 from mulligan.games.unmatched.vocabulary.markers import HasMarkers
@@ -50,7 +52,9 @@ from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCo
 from mulligan.games.unmatched.vocabulary.moving import StopMoving
 from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
 from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
+from mulligan.games.unmatched.vocabulary.reveals import PredictValue
 from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.symbols import SymbolRule
 from mulligan.games.unmatched.vocabulary.turn import SpendCounters
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import Attempt, If, May
@@ -220,6 +224,11 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
     if passage.uncancelled:
         sheet.cannot_be_cancelled[kind] = True
         return
+    if passage.face_up or passage.adjacent or passage.defends is not None:
+        sheet.face_up[kind] |= passage.face_up
+        sheet.adjacent_only[kind] |= passage.adjacent
+        sheet.defends_if[kind] = passage.defends
+        return
     if passage.timing == ONGOING:
         if card.type != "scheme":
             raise CannotBePlayed("a combat card that stays in play")
@@ -228,8 +237,12 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
             write_ability(sheet, player, line, sheet.source_of_kind[kind], SchemeInPlay(kind))
         return
     timing = TIMING[passage.timing]
+    if timing == p.SCHEME and card.type != "scheme" and passage.requirement is None:
+        timing = always(passage)
     if (timing == p.SCHEME) != (card.type == "scheme") and timing != p.BOOSTED_WITH:
         raise CannotBePlayed("a text without a timing on a combat card, or with one on a scheme card")
+    if passage.follows:
+        timing += p.FOLLOWING
     settling = Settling(sheet, player, timing not in (p.SCHEME, p.BOOSTED_WITH))
     if passage.requirement is not None:
         sheet.requirement[kind] = settling.condition(passage.requirement)
@@ -241,6 +254,16 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
                 sheet.names_fighter[kind] = True
             if isinstance(part, CancelEffects):
                 sheet.cancels[kind] = True
+
+
+def always(passage: Passage) -> int:
+    """What stands on a combat card without a timing: said when it is played, or true of its value in the end."""
+    parts = [part for act in passage.acts for part in walk(act)]
+    if any(isinstance(part, PredictValue | LendEffect) for part in parts):
+        return p.PLAYED
+    if any(isinstance(part, ValueChange) for part in parts):
+        return p.LAST
+    return p.SCHEME
 
 
 # ---- special abilities ---------------------------------------------------------------------------------------------
@@ -289,6 +312,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
     sheet, player = settling.sheet, settling.player
     amount: Amount | None = None
     who = sheet.fighters_of[player]
+    if isinstance(line, ab.MovesThrough) and line.past:
+        return False
     if isinstance(line, ab.MovesThrough):
         sort, who = PASSES, named_set(settling, line.who)
     elif isinstance(line, ab.LessDamage):
@@ -307,6 +332,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, amount = BOOST_PLUS, settling.amount(line.amount)
     elif isinstance(line, ab.NoActions):
         sort = NO_ACTIONS
+    elif isinstance(line, ab.NeverCancelled) and guard is not None:
+        sort, who = UNCANCELLED, named_set(settling, line.whose)
     else:
         return False
     if isinstance(line, ab.MoveIs | ab.MovePlus) and line.who is not None:
@@ -337,7 +364,9 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         if {form.number for form in line.forms} != set(range(len(sheet.form_names[player]))):
             raise CannotBePlayed("a choice among some forms alone")
         sheet.chooses_form[player] = True
-    elif isinstance(line, Indicator):
+    elif isinstance(line, ab.HiddenBoost):
+        sheet.hidden_boost |= named_set(settling, line.who)
+    elif isinstance(line, Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule):
         pass
     elif isinstance(line, HasMarkers):
         sheet.most_markers[player] = plain_number(line.count)
@@ -346,6 +375,8 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, ab.LessDamage):
         for fighter in members(named_set(settling, line.who)):
             sheet.spared[fighter] = plain_number(line.amount)
+    elif isinstance(line, ab.MovesThrough) and line.past:
+        sheet.moves_past |= named_set(settling, line.who)
     elif isinstance(line, ab.MovesThrough):
         sheet.moves_through[player] |= named_set(settling, line.who)
     elif isinstance(line, ab.LongReach):
@@ -390,6 +421,11 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
             mask = named_set(settling, when.who)
             settling.spoken = YourFighter()  # "they" is whoever it was
         acts, once = line.acts, when.once
+        if moment == p.ON_MANEUVER:
+            acts, later = after_moving(acts)
+            if later:
+                moved = Settling(sheet, player, False).effect(later)
+                sheet.add_ability(player, p.ON_MANEUVER_DONE, moved, mask, source, guard, False)
         if moment == p.WHEN_LIKED:
             acts, price = paid_first(settling, line.acts)
             once = when.moment is Moment.LIKED_ONCE
@@ -400,6 +436,22 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
         sheet.add_ability(player, moment, row, mask, source, guard, once)
+
+
+def after_moving(acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], tuple[Instruction, ...]]:
+    """What is said at a maneuver of those it goes through is done when it is over."""
+    now: list[Instruction] = []
+    later: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, Attempt):
+            before, after = after_moving(act.then)
+            now.append(Attempt(act.act, before, act.otherwise))
+            later.extend(after)
+        elif any(isinstance(part, PassedThrough) for part in walk(act)):
+            later.append(act)
+        else:
+            now.append(act)
+    return tuple(now), tuple(later)
 
 
 def paid_first(settling: Settling, acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], Condition | None]:

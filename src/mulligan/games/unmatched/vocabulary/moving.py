@@ -49,6 +49,7 @@ class MoveFighters(Instruction):
     steps: Amount
     through: bool = False
     exactly: bool = False
+    past: bool = False  # through sidekicks, and not through heroes
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
@@ -73,7 +74,7 @@ class MoveFighters(Instruction):
         if self.exactly:
             reached = movement.reachable_exactly(table, at.mover, at.left, self.through)
         else:
-            reached = movement.reachable(table, at.mover, at.left, self.through)
+            reached = movement.reachable(table, at.mover, at.left, self.through, self.past)
         return at.ask(table, ABOUT_EFFECT_WHERE, members(reached, SPACE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
@@ -93,10 +94,10 @@ class MoveFighters(Instruction):
         return False
 
     def lay(self, plan: Plan) -> None:
-        plan.do(MoveFighters(target(plan, self.who), self.steps, self.through, self.exactly))
+        plan.do(MoveFighters(target(plan, self.who), self.steps, self.through, self.exactly, self.past))
 
     def repeated(self, plan: Plan, per: Amount) -> None:
-        plan.do(MoveFighters(target(plan, self.who), Product(self.steps, per), self.through, self.exactly))
+        plan.do(MoveFighters(target(plan, self.who), Product(self.steps, per), self.through, self.exactly, self.past))
 
     def offered(self, plan: Plan) -> None:
         """Whoever may move need not be asked first: they may stay."""
@@ -111,6 +112,7 @@ class PassThrough(Instruction):
     """The move just spoken of may go through opposing fighters: part of that move once it is read."""
 
     who: Fighters = Spoken()
+    past: bool = False  # sidekicks alone
 
 
 @dataclass(frozen=True)
@@ -244,12 +246,15 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(MoveFighters, "move(s) {who} exactly {steps} space+s", exactly=True)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=YourFighter())
-    through = "through [spaces containing] [other|they_'s] opposing fighters"
+    through = "through [spaces containing|with|occupied_by] [other|they_'s] opposing fighters"
     grammar.phrase(
         PassThrough, "they may move through opposing fighters", f"{{who}} may move {through}",
         f"you may move {{who}} {through}", f"you may move {through}",
     )  # fmt: skip
     grammar.phrase(PassThrough, f"may move {through}", printed=False)
+    past = "through [opposing] sidekicks"
+    grammar.phrase(PassThrough, f"{{who}} may move {past}", f"you may move {{who}} {past}", f"may move {past}",
+                   past=True)  # fmt: skip
     ends = "end|ends|stop|stops they|its|it 's movement|move"
     grammar.phrase(StopMoving, f"{{who}} must {ends}", f"{{who}} {ends}", "{who} must stop [moving]",
                    "{who} 's movement ends", "{who} stops moving")  # fmt: skip

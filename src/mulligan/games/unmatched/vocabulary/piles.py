@@ -188,6 +188,19 @@ class TakeBack(FromPile):
 
 
 @dataclass(frozen=True)
+class TakeTopBack(FromPile):
+    """Cards from the top of the discard pile go to hand."""
+
+    count: Amount = Number(1)
+
+    def most(self, table: Table, at: Resolving) -> int:
+        return self.count.of(table, at)
+
+    def asked(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
 class PileToDeck(FromPile):
     """Cards of the discard pile go on top of the deck."""
 
@@ -302,6 +315,8 @@ def enter(grammar: Grammar) -> None:
         "take {count} {what} from|in you 's discard pile and put|add it|them to|into|in you 's hand",
         "put {count} {what} from|in you 's discard pile into|in you 's hand",
     )  # fmt: skip
+    grammar.phrase(TakeTopBack, "return|put|add the top card of you 's discard pile to|into|in you 's hand",
+                   "return|put|add the top {count} cards of you 's discard pile to|into|in you 's hand")  # fmt: skip
     grammar.phrase(TakeBack, "return {count} random {what} from|in you 's discard pile to you 's hand", random=True)
     grammar.phrase(
         TakeAllBack, "take all {what} from|in you 's discard pile and add them to you 's hand",

@@ -19,7 +19,12 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
     (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),
     (re.compile(r"\bundefeated (?=#)"), ""),
-    (re.compile(r"\b(?:[Tt]he chosen|(?<!turn )[Tt]hat) (?:#\d+|fighter)"), "that fighter"),
+    (
+        re.compile(
+            r"\b(?:[Tt]he chosen|(?<!turn )(?<!zone )(?<!zones )(?<!space )(?<!spaces )[Tt]hat) (?:#\d+|fighter)"
+        ),
+        "that fighter",
+    ),
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
     (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
     (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
@@ -57,6 +62,9 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bOnce (?:per|each|a|every|on your) turn, (?=you may)", re.I), "Once during your turn, "),
     (re.compile(r"\b([Oo])n your turn, (?=you may)"), "During your turn, "),
     (re.compile(r"(#\d+)([^.#]*), summon one\b", re.I), r"\1\2, Summon one \1"),
+    (re.compile(r"\bInstead, you may\b"), "You may instead"),
+    (re.compile(r"\bYou may instead ([^.]*)\."), r"You may \1 instead."),
+    (re.compile(r"\bat least one (?:\w+ )?fighter is defeated this way\b"), "a fighter was defeated this way"),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),

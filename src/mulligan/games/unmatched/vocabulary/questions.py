@@ -32,13 +32,13 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     WonCombat,
 )
 from mulligan.games.unmatched.vocabulary.drawing import PutOnDeck
-from mulligan.games.unmatched.vocabulary.fighters import Fighters
-from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, WonBy
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group
+from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, SomeThisTurn, WonBy
 from mulligan.games.unmatched.vocabulary.picking import ask_number, target
 from mulligan.games.unmatched.vocabulary.piles import SearchFor
 from mulligan.games.unmatched.vocabulary.turn import EndTheTurn
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
-from mulligan.language.core.players import AnOpponent
+from mulligan.language.core.players import AnOpponent, You
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
@@ -54,6 +54,14 @@ class BoostedThisTurn(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return bool(table.turn[BOOSTED] >> at.you & 1) != self.never
+
+
+@dataclass(frozen=True)
+class DefeatedThisWay(Condition):
+    """One of those just acted upon was defeated by it."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.picked & ~table.on_board() != 0
 
 
 @dataclass(frozen=True)
@@ -267,6 +275,8 @@ def enter(grammar: Grammar) -> None:
         DoneThisTurn, "you have_not|haven't|have_not_yet attacked with {who} this turn",
         "you did_not|didn't attack with {who} this turn", past=Past.ATTACKED, never=True, printed=False,
     )  # fmt: skip
+    grammar.phrase(SomeThisTurn, "you were attacked this turn", "you have been attacked this turn",
+                   group=Group(of=You()), past=Past.DEFENDED, printed=False)  # fmt: skip
     grammar.phrase(BoostedThisTurn, "you boosted this turn", "you have [already] boosted this turn")
     grammar.phrase(
         BoostedThisTurn, "you have_not|haven't boosted this turn", "you did_not|didn't boost this turn", never=True
@@ -277,6 +287,11 @@ def enter(grammar: Grammar) -> None:
                    printed=False)  # fmt: skip
     grammar.phrase(AllDefeated, "{who} is~are not|no_longer on the board|battlefield",
                    "{who} isn't~aren't on the board|battlefield", printed=False)  # fmt: skip
+    grammar.phrase(
+        DefeatedThisWay, "a|an|any [opposing] fighter|hero|sidekick is|was defeated this way",
+        "this defeats|defeated a|an|any|that [opposing] fighter|hero|sidekick", "they were|are defeated this way",
+        "it is|was defeated this way", "one or more fighters were|are defeated this way",
+    )  # fmt: skip
     grammar.phrase(EndTheTurn, "the turn ends", "end you 's turn", "you 's turn ends", printed=False)
     grammar.phrase(EndTheirTurn, "end you 's opponent 's turn", "you 's opponent 's turn ends", "end they 's turn",
                    "they 's turn ends", "that player 's turn ends")  # fmt: skip

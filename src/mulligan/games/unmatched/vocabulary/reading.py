@@ -26,7 +26,9 @@ from mulligan.games.unmatched.vocabulary import (
     piles,
     places,
     questions,
+    reveals,
     spaces,
+    symbols,
     turn,
 )
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded, Triggered, WhenThis
@@ -48,7 +50,7 @@ from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences
-from mulligan.language.tree import Node, rebuild
+from mulligan.language.tree import Node, rebuild, with_fields
 from mulligan.language.words import Words, capital, join, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
@@ -64,6 +66,10 @@ class Passage(Node):
     starred: tuple[Instruction, ...] = ()
     uncancelled: bool = False
     lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
+    face_up: bool = False  # it is played so
+    adjacent: bool = False  # it attacks adjacent fighters alone
+    follows: bool = False  # it is of the attack that follows
+    defends: Condition | None = None  # it may be played as a defense card where this holds
 
 
 ONGOING = "ONGOING"
@@ -88,6 +94,17 @@ _FOR_EACH_SPENT = re.compile(
 _BULLET = re.compile(r"(?:^|\s|,)\s*[-•]\s*(?=[A-Za-z#&])|;\s*(?:or\s+)?(?=[A-Za-z#&])")
 _UNCANCELLED = re.compile(r"^\s*This card's effects? cannot be cancell?ed\.?\s*", re.IGNORECASE)
 _FAMILY = re.compile(r"\b(?!BOOST\b|AFTER\b|BLIND\b)([A-Z][A-Z'!]*(?:[ :-]+[A-Z][A-Z'!]*)*)(?= cards?\b)")
+_BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
+_BY_COUNT = re.compile(r"(?:^|(?<=[\s.]))-?\s*(\d+)\s*symbol#0\s+(?!cards?\b)")
+_FOLLOW_UP = re.compile(r"^\s*[A-Z][A-Z' !,-]*:\s*(\d+) ATK\.?\s*$")
+_FIRST_DEFENSE = "the printed value of the card played against the first attack"
+_FACE_UP = re.compile(r"(?:Play (?:this card|it)|This card is played) face[- ]?up\.\s*", re.IGNORECASE)
+_TARGETS = re.compile(
+    r"This (?:attack|card) (?:can|may) only (?:target|be (?:used|played) (?:against|to attack)) "
+    r"(?:an? |each )?(?:adjacent (?:opposing )?fighters?|(?:opposing )?fighters? adjacent to [^.]*)\.\s*",
+    re.IGNORECASE,
+)
+_AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
@@ -98,7 +115,7 @@ def grammar() -> Grammar:
     core_amounts.enter(made)
     players.enter(made)
     plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
-    for part in (*plain, forms, hands, markers, memory, places, questions):
+    for part in (*plain, forms, hands, markers, memory, places, questions, reveals, symbols):
         part.enter(made)
     return made
 
@@ -127,16 +144,26 @@ class Reader:
         text = mend(text)
         passages: list[Passage] = []
         problems: list[Problem] = []
-        uncancelled = False
+        uncancelled = follows = False
         for timing, body in split_timings(text):
             found = _UNCANCELLED.match(body)
             if found:
                 uncancelled = True
                 body = body[found.end() :]
-            if not body.strip():
+            if timing == NO_TIMING:
+                body = self.own_rules(body, passages)
+            if not without_reminders(body).strip():
                 continue
+            another = _FOLLOW_UP.match(body)
+            if another:
+                body = f"Another attack follows: {another.group(1)} ATK."
+            elif follows:
+                body = re.sub(r"\bagainst [A-Z][A-Z' ]+(?=,)", "against the first attack", body)
+                body = re.sub(r"\bthat card's printed value\b", _FIRST_DEFENSE, body)
             try:
-                passages.append(self.ongoing(body) if timing == ONGOING else self.passage(timing, body))
+                read = self.ongoing(body) if timing == ONGOING else self.passage(timing, body)
+                passages.append(with_fields(read, follows=True) if follows else read)
+                follows = follows or another is not None
             except ReadError as error:
                 problems.extend(error.problems)
         if problems:
@@ -144,6 +171,23 @@ class Reader:
         if uncancelled:
             passages.insert(0, Passage("", uncancelled=True))
         return tuple(passages)
+
+    def own_rules(self, body: str, passages: list[Passage]) -> str:
+        """How the card itself is played, which stands before everything else; gives what is left."""
+        target = _TARGETS.search(body)
+        if target:
+            passages.append(Passage(NO_TIMING, adjacent=True))
+            body = body[: target.start()] + body[target.end() :]
+        shown = _FACE_UP.search(body)
+        if shown:
+            passages.append(Passage(NO_TIMING, face_up=True))
+            body = body[: shown.start()] + body[shown.end() :]
+        defense = _AS_DEFENSE.search(body)
+        if defense:
+            symbol = amounts.Symbol(defense.group(1).lower())
+            passages.append(Passage(NO_TIMING, defends=symbols.SymbolOnTop(symbol)))
+            body = body[: defense.start()] + body[defense.end() :]
+        return body
 
     def passage(self, timing: str, body: str) -> Passage:
         requirement: Condition | None = None
@@ -173,7 +217,7 @@ class Reader:
             return (*(self.body(before) if before else ()), OneOfThese(len(made), made, amounts.CountThose()))
         choice = _CHOICE.search(text)
         if choice:
-            before = text[: choice.start()].strip()
+            before = re.sub(r"\bThen,?\s*$", "", text[: choice.start()]).strip()
             options = ways_of(choice.group(3))
             made = tuple(Both(self.body(close(option))) for option in options)
             if len(made) > 1:
@@ -183,6 +227,9 @@ class Reader:
                     they = choice.group(1).lower().startswith("they")
                     offer = By(players.PlayerMention("they") if they else YourOpponent(), offer)
                 return (*acts, offer)
+        by_symbol = self.by_symbol(text)
+        if by_symbol:
+            return by_symbol
         by_form = self.by_form(text)
         if by_form:
             return by_form
@@ -195,6 +242,22 @@ class Reader:
             raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
         return fold_insteads(fold_passing(fold_again(acts)))
+
+    def by_symbol(self, text: str) -> tuple[Instruction, ...]:
+        """ "$pelt$ Draw 2 cards." is done where that symbol is on top; "3 SYMBOL Draw" where three lie there."""
+        parts = _BY_SYMBOL.split(text)
+        asked: list[Condition] = [symbols.SymbolOnTop(amounts.Symbol(name.lower())) for name in parts[1::2]]
+        if len(parts) == 1 and len(self.names.lexicon.symbols) == 1:
+            parts = _BY_COUNT.split(self.names.mark(text))
+            there = symbols.SymbolsInPile(amounts.Symbol(self.names.lexicon.symbols[0]))
+            asked = [memory.ThereAre(there, memory.Compared.AT_LEAST, Number(int(count))) for count in parts[1::2]]
+        if len(parts) == 1:
+            return ()
+        acts = list(self.body(parts[0])) if parts[0].strip() else []
+        for condition, said in zip(asked, parts[2::2], strict=True):
+            plain = re.sub(r"^\s*Also,? ", "", said.strip())
+            acts.append(If(condition, self.body(close(capital(plain)))))
+        return fold_insteads(tuple(acts))
 
     def by_form(self, text: str) -> tuple[Instruction, ...]:
         """ "Mortal NAME: this. Fae NAME: that." is what a card does by what the hero is."""
@@ -289,6 +352,8 @@ class Reader:
             return forms.Form(self.names.forms[number], number)
         if isinstance(tree, Counter) and "#" in tree.words:
             return Counter(self.names.lexicon.counters[int(tree.words.partition("#")[2])])
+        if isinstance(tree, amounts.Symbol) and "#" in tree.words:
+            return amounts.Symbol(self.names.lexicon.symbols[int(tree.words.partition("#")[2])])
         if isinstance(tree, Marker) and "#" in tree.words:
             return Marker(self.names.lexicon.markers[int(tree.words.partition("#")[2])])
         if isinstance(tree, Family) and tree.words.startswith(amounts.FAMILY_MARK):
@@ -303,7 +368,17 @@ class Reader:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
         guard: Condition | None = None  # under a heading that is a form, up to the next empty line
-        for paragraph in joined_lines(unreminded(mend(text))).split("\n"):
+        text = mend(text)
+        if len(self.names.lexicon.symbols) == 1:  # Ruling 32: so many of them ask for so many cards
+            text = re.sub(
+                r"\((\d+)\)\s*(?=[A-Z])",
+                lambda found: (
+                    f"While you have {found.group(1)} or more {self.names.lexicon.symbols[0]} cards in your "
+                    "discard pile, "
+                ),
+                text,
+            )
+        for paragraph in joined_lines(unreminded(text)).split("\n"):
             sentence = paragraph.strip()
             heading = key(sentence.strip("# :"))
             named = [number for number, form in enumerate(self.names.forms) if key(form) == heading]
@@ -314,7 +389,7 @@ class Reader:
             elif not is_title(sentence):
                 found = self.ability_paragraph(sentence)
                 lines.extend(found if guard is None else [Guarded(guard, line) for line in found])
-        return tuple(lines)
+        return tuple(of_gadgets(lines))
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
@@ -340,7 +415,8 @@ class Reader:
             comma = _COMMA(words, when.index)
             start = comma.index if comma.status else when.index
             found = self.done_then(words, start)
-            if found.status:
+            plain = grammar().reader(AbilityLine)(words, index)
+            if found.status and not (plain.status and plain.index > found.index):
                 return Result.success(found.index, Triggered(when.value, found.value))
         plain = grammar().reader(AbilityLine)(words, index)
         return plain if plain.status else self.guarded(words, index)
@@ -426,8 +502,8 @@ def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """What reading folded together, apart again."""
     out: list[Instruction] = []
     for act in acts:
-        if isinstance(act, MoveFighters) and act.through:
-            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough()]
+        if isinstance(act, MoveFighters) and (act.through or act.past):
+            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough(past=act.past)]
         else:
             out.append(act)
     return tuple(out)
@@ -451,6 +527,22 @@ def joined_lines(text: str) -> str:
         else:
             out.append(plain)
     return "\n".join(out)
+
+
+def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
+    """Where the active gadget's effect is resolved when somebody attacks, it is resolved then and not otherwise."""
+    rule = next((line for line in lines if isinstance(line, abilities.GadgetRule)), None)
+    if rule is None:
+        return lines
+    attacks = memory.AnyTrue((conditions.IsAttacking(rule.who), fighting.EffectLent()))
+    found: list[AbilityLine] = []
+    for line in lines:
+        inner = line.line if isinstance(line, Guarded) else None
+        if isinstance(line, Guarded) and isinstance(inner, Triggered):
+            found.append(Guarded(line.condition, Triggered(inner.when, (If(attacks, inner.acts),))))
+        else:
+            found.append(line)
+    return found
 
 
 def is_title(line: str) -> bool:

@@ -24,6 +24,7 @@ from mulligan.games.unmatched.vocabulary import (
     places,
     players,
     questions,
+    reveals,
     spaces,
     turn,
 )
@@ -44,6 +45,7 @@ MOST_KNOWN = 100  # counters, where a text says how many there can be
 SPEAKS_OF_A_CARD = (
     d.DiscardCards, d.DiscardTop, d.StoreTop, d.ChooseForThem, d.RevealTop, d.PutOnDeck, piles.ShuffleIn,
     piles.TakeBack, piles.SearchFor, fighting.BlindBoost, hands.RevealFromHand, hands.ChooseSeen,
+    reveals.DiscardMatching, reveals.RevealSome, reveals.RevealBoth, piles.TakeTopBack, questions.DiscardDownTo,
 )  # fmt: skip
 OF_COUNTERS = (
     turn.GainCounters, turn.SetCounters, turn.SpendCounters, turn.FillCounters, turn.EmptyCounters, a.CountersHeld,
@@ -358,7 +360,7 @@ class Settling:
 
     def cards(self, tree: CardsLike) -> CardsLike:
         """Which kinds are meant."""
-        if not tree.types and tree.family is None and tree.user is None:
+        if not tree.types and tree.family is None and tree.user is None and tree.symbol is None:
             return tree
         sheet = self.sheet
         types = {kind.value for kind in tree.types}
@@ -371,6 +373,8 @@ class Settling:
                 fit = fit and (said in types or (said == "versatile" and bool(types & {"attack", "defense"})))
             if tree.family is not None:
                 fit = fit and tree.family.words.lower() in sheet.name[kind].lower()
+            if tree.symbol is not None:
+                fit = fit and any(tree.symbol.words in label for label in sheet.labels[kind])
             if user is not None:
                 fit = fit and sheet.who[kind] == user.who
             chosen.append(fit)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.options import NUMBER
+from mulligan.games.unmatched.rules.turns import Maneuver
 from mulligan.games.unmatched.sheet import NO_ACTIONS
 from mulligan.games.unmatched.table import (
     ACTIONS,
@@ -68,6 +69,25 @@ class SpendActions(Instruction):
         table.turn[ACTIONS] -= count
         table.happen(GAINS_ACTIONS, at.actor, at.cited(table), NONE, -count)
         return at.done(True)
+
+
+@dataclass(frozen=True)
+class MoveValueNow(Instruction):
+    """Fighters have another move value in this maneuver, and may pass opposing fighters in it, perhaps."""
+
+    who: Fighters
+    value: Amount
+    through: bool = False
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        for frame in reversed(table.stack):
+            if isinstance(frame, Maneuver):
+                frame.value_is = self.value.of(table, at)
+                frame.value_of = self.who.bits(table, at)
+                if self.through:
+                    frame.passing |= frame.value_of
+                return at.done(True)
+        return at.done(False)
 
 
 @dataclass(frozen=True)
@@ -227,6 +247,10 @@ def enter(grammar: Grammar) -> None:
         "lose {count} action+s",
     )
     grammar.phrase(SpendActions, "spend an additional action", "spend an action", count=Number(1), printed=False)
+    grammar.phrase(
+        MoveValueNow, "increase|change|set {who:simple} 's move value to {value} [for this maneuver]",
+        "{who:simple} 's move value is|becomes {value} for this maneuver|action",
+    )  # fmt: skip
     grammar.phrase(Again, "do it|this a second time", "do it|this again", "repeat this|the [effect]")
     grammar.phrase(EndTheTurn, "end the turn")
     grammar.phrase(

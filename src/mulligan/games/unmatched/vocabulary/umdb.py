@@ -26,10 +26,13 @@ LABELS = (("immediateText", "IMMEDIATELY"), ("duringText", "DURING COMBAT"), ("a
 ANYBODY = "ANY"
 # What words leave in trees of this game, besides what they leave in any.
 TRACES = {
-    "each": r'"once": true|PassedThrough|DiscardNamed',
-    "not": "CannotBoost",
+    "each": r'"once": true|AtOnce|PassedThrough|DiscardNamed',
+    "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
+    "if": "SymbolRule|HiddenBoostLost",
+    "may": '"defends"|"HiddenBoost"',
+    "only": '"adjacent"',
     "other": "OtherZone|DealOut",
-    "next": 'NextTurn|"start": true',
+    "next": 'SymbolRule|NextTurn|"start": true',
 }
 
 

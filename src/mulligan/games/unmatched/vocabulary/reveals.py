@@ -1,0 +1,257 @@
+"""Cards shown: two alike, some of a hand, one of everybody's at once; values named and predicted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving, bits_of
+from mulligan.games.unmatched.effects.measures import card_options, first_of, opponents
+from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, NUMBER, TAKE
+from mulligan.games.unmatched.rules import harm
+from mulligan.games.unmatched.table import NONE, PREDICTED, REVEALS_CARD, TURN_PLAYER, Table
+from mulligan.games.unmatched.vocabulary.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.picking import ask_number
+from mulligan.games.unmatched.vocabulary.questions import MOST_VALUE
+from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
+from mulligan.language.grammar import Grammar
+
+SHOWING = 0  # the questions of a hand of which some cards are shown
+CHOOSING = 1
+ROOM = 4096  # kinds of card that fit into a number for each player
+
+
+@dataclass(frozen=True)
+class RevealPair(Instruction):
+    """Two cards of one name are shown, where one has them."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        hand = table.hands[at.actor]
+        twice = [card for card in hand if sum(table.printed[other] == table.printed[card] for other in hand) > 1]
+        if not twice:
+            return at.done(False)
+        return at.ask(table, ABOUT_DECK, card_options(table, twice, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        shown = [card for card in table.hands[at.actor] if table.printed[card] == table.answer - TAKE][:2]
+        for card in shown:
+            table.show(card)
+            table.happen(REVEALS_CARD, at.actor, at.cited(table), card)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class RevealSome(Instruction):
+    """A player shows so many cards of the hand, as that one likes; of these some are chosen and discarded.
+
+    `work` has the places in the hand of what is shown, `left` how many are still to be shown or chosen.
+    """
+
+    of: Players
+    count: Amount
+    chosen: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        other = first_of(bits_of(table, at, self.of))
+        if other < 0:
+            return at.done(False)
+        hand = table.hands[other]
+        if at.left < 0:
+            at.left = min(self.count.of(table, at), len(hand))
+            at.amount = 0
+        if at.stage == SHOWING:
+            hidden = [card for place, card in enumerate(hand) if not at.work >> place & 1]
+            if at.left > 0:
+                table.ask(table.seat_of[other], ABOUT_DECK, card_options(table, hidden, TAKE))
+                return False
+            at.stage = CHOOSING
+            at.left = self.chosen.of(table, at)
+        shown = [card for place, card in enumerate(hand) if at.work >> place & 1]
+        if at.left <= 0 or not shown:
+            return at.done(at.amount > 0)
+        return at.ask(table, ABOUT_THEIRS, card_options(table, shown, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        other = first_of(bits_of(table, at, self.of))
+        hand = table.hands[other]
+        wanted = at.stage == CHOOSING
+        place = 0
+        while table.printed[hand[place]] != table.answer - TAKE or bool(at.work >> place & 1) != wanted:
+            place += 1
+        card = hand[place]
+        at.left -= 1
+        if wanted:
+            table.discard_from_hand(other, card, at.cited(table))
+            below = at.work & (1 << place) - 1
+            at.work = at.work >> place + 1 << place | below
+            at.that_card = card
+            at.amount += 1
+        else:
+            at.work |= 1 << place
+            table.show(card)
+            table.happen(REVEALS_CARD, other, at.cited(table), card)
+        return False
+
+
+@dataclass(frozen=True)
+class RevealAtOnce(Instruction):
+    """Each player shows a card, all at once, and draws its BOOST value; who drew most takes as much damage.
+
+    `work` has what each player chose, `left` counts the players.
+    """
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        players = table.sheet.players
+        if at.left < 0:
+            at.left = 0
+        while at.left < players:
+            player = (table.turn[TURN_PLAYER] + at.left) % players
+            if table.alive(player) and table.hands[player]:
+                table.ask(table.seat_of[player], ABOUT_DECK, card_options(table, table.hands[player], TAKE))
+                return False
+            at.left += 1
+        self.draw(table, at)
+        return at.done(True)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        player = (table.turn[TURN_PLAYER] + at.left) % table.sheet.players
+        at.work += (table.answer - TAKE + 1) * ROOM**player
+        at.left += 1
+        return False
+
+    def draw(self, table: Table, at: Resolving) -> None:
+        shown: list[int] = []
+        for player in range(table.sheet.players):
+            kind = at.work // ROOM**player % ROOM - 1
+            card = table.in_hand(player, kind) if kind >= 0 else NONE
+            shown.append(card)
+            if card >= 0:
+                table.show(card)
+                table.happen(REVEALS_CARD, player, at.cited(table), card)
+        drawn: list[int] = []
+        for player, card in enumerate(shown):
+            wanted = table.boost_of(card)
+            drawn.append(harm.draw(table, player, wanted, at.cited(table)) if wanted > 0 else 0)
+        most = max(drawn)
+        for player, count in enumerate(drawn):
+            if count == most and most > 0 and not table.over:
+                harm.deal(table, table.sheet.heroes_of[player], most, at.cited(table))
+
+
+@dataclass(frozen=True)
+class RevealBoth(Instruction):
+    """The top cards of one's own and of the opponent's deck are shown: one's own is spoken of, the other compared."""
+
+    of: Players
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        other = first_of(bits_of(table, at, self.of))
+        at.that_card = NONE
+        at.amount = 0
+        for player in (at.you, other):
+            deck = table.decks[player] if player >= 0 else []
+            if deck:
+                table.show(deck[-1])
+                table.happen(REVEALS_CARD, player, at.cited(table), deck[-1])
+                if player == at.you:
+                    at.that_card = deck[-1]
+                else:
+                    at.amount = table.boost_of(deck[-1])
+        return at.done(at.that_card >= 0)
+
+
+@dataclass(frozen=True)
+class HigherBoost(Condition):
+    """One's own card of the two shown has the higher BOOST value."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.that_card >= 0 and table.boost_of(at.that_card) > at.amount
+
+
+@dataclass(frozen=True)
+class DiscardMatching(Instruction):
+    """A card whose value was named is discarded, where there is one."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        at.that_card = NONE
+        hand = table.hands[at.actor]
+        fit = [card for card in hand if table.sheet.value[table.printed[card]] == at.named]
+        if not fit:
+            return at.done(False)
+        return at.ask(table, ABOUT_DISCARD, card_options(table, fit, DISCARD))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        card = table.in_hand(at.actor, table.answer - DISCARD)
+        table.discard_from_hand(at.actor, card, at.cited(table))
+        at.that_card = card
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class NothingMatched(Condition):
+    """There was no card of the value that was named."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.that_card < 0
+
+
+@dataclass(frozen=True)
+class PredictValue(OfCombat):
+    """Before cards are revealed, a player says what the printed value of the other card will be."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        return ask_number(table, at, MOST_VALUE)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if at.side >= 0:
+            table.combat[PREDICTED + at.side] = table.answer - NUMBER + 1
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class PredictedRight(Condition):
+    """The prediction came true."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if at.side < 0 or table.combat[PREDICTED + at.side] == 0:
+            return False
+        return table.combat[PREDICTED + at.side] - 1 == table.printed_value(1 - at.side)
+
+
+@dataclass(frozen=True)
+class LookAtHands(Instruction):
+    """Every opponent's hand is seen."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        for player in range(table.sheet.players):
+            if opponents(table, at.you) >> player & 1:
+                for card in table.hands[player]:
+                    table.tell(card, at.you)
+        return at.done(True)
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for cards that are shown."""
+    grammar.phrase(RevealPair, "reveal(s) two|2 cards from|in you|they 's hand with|of the same name",
+                   "reveal(s) two|2 copies of a|one card from|in you|they 's hand")  # fmt: skip
+    grammar.phrase(
+        RevealSome, "{of} reveals~reveal {count} card+s from|in they 's hand . choose {chosen} of those cards|them for "
+        "them to discard",
+        "{of} reveals~reveal {count} card+s from|in they 's hand . choose {chosen} of those cards|them . they discard "
+        "it|them|those_cards",
+    )  # fmt: skip
+    grammar.phrase(
+        RevealAtOnce, "each player simultaneously reveals a card from they 's hand and draws card+s equal to they 's "
+        "card 's boost value . the player+s who drew the most cards deals|deal that much damage to they 's hero",
+    )  # fmt: skip
+    grammar.phrase(RevealBoth, "reveal the top card of you 's deck and {of} 's deck",
+                   "reveal the top card of you 's deck and the top card of {of} 's deck")  # fmt: skip
+    grammar.phrase(HigherBoost, "you 's card has a|the higher boost value", "you 's card 's boost value is higher",
+                   "the boost value of you 's card is higher")  # fmt: skip
+    grammar.phrase(DiscardMatching, "[choose(s)] [and] discard(s) a|one|1 card matching|with|of that|the "
+                   "[named] [attack_or_defense] value")  # fmt: skip
+    grammar.phrase(NothingMatched, "they do not|don't have a card of|with the|that [named] value",
+                   "they have no card of|with the|that [named] value")  # fmt: skip
+    grammar.phrase(PredictValue, "predict the printed [attack|defense] value of the|you_'s opponent 's card")
+    grammar.phrase(PredictedRight, "you predicted the correct value", "you predicted correctly",
+                   "you 's prediction is|was correct")  # fmt: skip
+    grammar.phrase(LookAtHands, "look at each opponent 's hand", "each opponent reveals they 's hand")
