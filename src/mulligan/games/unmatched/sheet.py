@@ -79,6 +79,8 @@ class Sheet:
         self.spared: list[int] = []  # how much less combat damage it takes
         self.counters_when_hurt: list[int] = []
         self.hurts_who_leaves: list[int] = []  # the damage to an opposing hero that leaves its zone
+        self.passable: int = 0  # fighters that opposing ones may move through, as bits
+        self.marker_ways: int = 0  # fighters that move between spaces with their player's markers, as bits
         self.moves_past: int = 0  # fighters that pass opposing sidekicks, as bits
         self.hidden_boost: int = 0  # fighters whose attacks are boosted face down, as bits
         self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits

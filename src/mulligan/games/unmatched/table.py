@@ -35,7 +35,8 @@ DEFENDERS: Final = 21  # fighters that were attacked this turn
 BOOSTED: Final = 22  # players who boosted this turn
 HEALED: Final = 23  # fighters that recovered health this turn
 PASSED: Final = 24  # fighters that the last maneuver went through
-TURN_SIZE: Final = 25
+FREE_ATTACK: Final = 25  # fighters of which one may attack without an action, as bits
+TURN_SIZE: Final = 26
 
 # The combat column. Pairs: the attacker's, then the defender's.
 IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined
@@ -64,7 +65,8 @@ FOLLOWS: Final = 35  # 1 where this attack follows another
 DEFENDED: Final = 36  # the printed value of the card that was played against the first attack, plus one
 HIDDEN_BOOST: Final = 37  # the card that boosts the attack face down, plus one
 LENT: Final = 38  # 1 where a fighter has the effect of another's ability in this combat
-COMBAT_SIZE: Final = 39
+TIMES_BOOSTED: Final = 39  # how often each side's card was boosted
+COMBAT_SIZE: Final = 41
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

@@ -6,6 +6,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
 from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, Static
 from mulligan.games.unmatched.table import (
+    ATTACKER,
     BONUS,
     FIGHTERS,
     IN_COMBAT,
@@ -31,7 +32,11 @@ def applies(table: Table, ability: int, player: int, moment: int, fighter: int) 
     if sheet.ability_once[ability] and table.turn[USED] >> ability & 1:
         return False
     guard = sheet.ability_guard[ability]
-    return guard is None or guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
+    if guard is None:
+        return True
+    if moment == p.ON_ATTACK or moment == p.ON_AFTER_ATTACK:
+        return guard.holds(table, fresh(player, fighter, NONE, ATTACKER, 0))
+    return guard.holds(table, fresh(player, hero_of(table, player), NONE, NONE, 0))
 
 
 def holds(table: Table, sort: int, fighter: int) -> bool:

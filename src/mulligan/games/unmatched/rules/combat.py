@@ -62,6 +62,7 @@ from mulligan.games.unmatched.table import (
     REVEALS_CARD,
     TAKES_ITEM,
     TELLS,
+    TIMES_BOOSTED,
     TOLD,
     TURN_PLAYER,
     UNBOOSTED,
@@ -119,8 +120,8 @@ class Attack(Frame):
         table.turn[DEFENDERS] |= 1 << self.target
         table.happen(ATTACKS_NOW, self.player, "attack-2", NONE, self.fighter, self.target)
         table.causes_what_follows()
-        abilities.set_off(table, table.sheet.owner[self.target], p.ON_ATTACKED, self.target)
-        abilities.set_off(table, self.player, p.ON_ATTACK, self.fighter)
+        abilities.set_off(table, table.sheet.owner[self.target], p.ON_ATTACKED, self.target, DEFENDER)
+        abilities.set_off(table, self.player, p.ON_ATTACK, self.fighter, ATTACKER)
 
     def attack_card(self, table: Table) -> None:  # attack-5
         player = self.player
@@ -227,6 +228,7 @@ class Attack(Frame):
             value = 0
         combat[BONUS] += value
         table.turn[BOOSTED] |= 1 << self.player
+        combat[TIMES_BOOSTED] += 1
         table.happen(BOOSTS, self.player, "boost-4", card, value, ATTACKER)
         abilities.set_off(table, self.player, p.ON_BOOST, self.fighter)
 

@@ -29,6 +29,7 @@ def reachable(table: Table, fighter: int, steps: int, through: bool, past: bool 
     reached: i64 = here
     edge: i64 = here
     stops: i64 = stopping_spaces(table, fighter)
+    joined: i64 = joined_spaces(table, fighter)
     for _ in range(steps):
         following: i64 = 0
         left: i64 = edge if edge == here else edge & ~stops
@@ -36,6 +37,8 @@ def reachable(table: Table, fighter: int, steps: int, through: bool, past: bool 
         while left:
             if left & 1:
                 following |= leads_to[space]
+                if joined >> space & 1:
+                    following |= joined
             left >>= 1
             space += 1
         edge = following & ~barred & ~reached
@@ -112,8 +115,22 @@ def passes_through(table: Table, fighter: int, through: bool) -> bool:
 
 def opposing_spaces(table: Table, fighter: int, past: bool = False) -> int:
     """maneuver-6, maneuver-7: where fighters stand that oppose this one, whoever moves it; heroes alone, perhaps."""
-    enemies = table.sheet.enemies[table.sheet.owner[fighter]]
+    enemies = table.sheet.enemies[table.sheet.owner[fighter]] & ~table.sheet.passable
     return table.spaces_of(enemies & table.sheet.heroes if past else enemies)
+
+
+def ways_from(table: Table, fighter: int, space: int) -> list[int]:
+    """Where one step leads."""
+    ways = table.board.ways[space]
+    joined = joined_spaces(table, fighter)
+    if not joined >> space & 1:
+        return ways
+    return [*ways, *(other for other in range(table.board.size) if joined >> other & 1 and other not in ways)]
+
+
+def joined_spaces(table: Table, fighter: int) -> int:
+    """Spaces that are as if adjacent to each other for this fighter: those with its player's markers."""
+    return table.marked(table.sheet.owner[fighter]) if table.sheet.marker_ways >> fighter & 1 else 0
 
 
 def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> list[int]:
@@ -130,7 +147,7 @@ def path(table: Table, fighter: int, target: int, steps: int, through: bool) -> 
         for space in edge:
             if space != start and stops >> space & 1:
                 continue
-            for other in table.board.ways[space]:
+            for other in ways_from(table, fighter, space):
                 if other not in came and not barred >> other & 1:
                     came[other] = space
                     following.append(other)

@@ -16,6 +16,7 @@ from mulligan.games.unmatched.options import (
     ABOUT_MOVE_WHICH,
     ATTACK,
     BOOST_STORED,
+    CHOICE_SIZE,
     DECLINE,
     DISCARD,
     DONE,
@@ -48,6 +49,7 @@ from mulligan.games.unmatched.table import (
     FALLEN,
     FIGHTERS,
     FLOORED,
+    FREE_ATTACK,
     HAD_TURN,
     HEALED,
     HELD,
@@ -60,6 +62,7 @@ from mulligan.games.unmatched.table import (
     PASSED,
     SCHEMES,
     STARLESS,
+    TIMES_BOOSTED,
     TURN_BEGINS,
     TURN_ENDS,
     TURN_NUMBER,
@@ -91,6 +94,7 @@ OF_THE_TURN: Final = [
     ATTACKERS,
     FALLEN,
     USED,
+    FREE_ATTACK,
     DEFENDERS,
     BOOSTED,
     HEALED,
@@ -131,6 +135,13 @@ class Turn(Frame):
     def action(self, table: Table) -> None:  # turn-2: two actions, none skipped
         turn = table.turn
         player = self.player
+        free = turn[FREE_ATTACK]
+        if free and not turn[ENDING] and table.alive(player):
+            attacks = attacks_of(table, player, free)
+            if attacks:
+                table.ask(table.seat_of[player], ABOUT_ACTION, [DECLINE, *attacks])
+                return
+        turn[FREE_ATTACK] = 0
         if turn[ACTIONS] <= 0 or turn[ENDING] or not table.alive(player):
             self.step = 3
             return
@@ -142,9 +153,14 @@ class Turn(Frame):
         if table.answer >= USE_ABILITY:  # hero-3: it costs what it says, and no action
             abilities.resolve(table, table.answer - USE_ABILITY, NONE, NONE)
             return
-        table.turn[ACTIONS] -= 1
-        table.turn[ACTIONS_TAKEN] += 1
         answer = table.answer
+        if table.turn[FREE_ATTACK]:
+            table.turn[FREE_ATTACK] = 0
+            if answer == DECLINE:
+                return
+        else:
+            table.turn[ACTIONS] -= 1
+            table.turn[ACTIONS_TAKEN] += 1
         if answer == MANEUVER:
             table.push(Maneuver(player))
         elif answer >= SCHEME_ITEM:
@@ -265,6 +281,15 @@ def actions(table: Table, player: int) -> list[int]:
         if abilities.applies(table, ability, player, p.WHEN_LIKED, NONE):
             options.append(USE_ABILITY + ability)
     return options
+
+
+def attacks_of(table: Table, player: int, fighters: int) -> list[int]:
+    """The attacks that some fighters could make."""
+    found: list[int] = []
+    for option in actions(table, player):
+        if ATTACK <= option < ATTACK + CHOICE_SIZE and fighters >> ((option - ATTACK) // TARGETS) & 1:
+            found.append(option)
+    return found
 
 
 def add_schemes(table: Table, player: int, kind: int, first: int, last: int, options: list[int]) -> None:
@@ -479,8 +504,10 @@ class Boost(Frame):
             assert isinstance(maneuver, Maneuver)
             maneuver.boosted += value
             maneuver.move_value = abilities.move_value(table, player) + maneuver.boosted  # the discard may count, too
-        elif not table.combat[VALUE_FIXED + self.side]:
-            table.combat[BONUS + self.side] += value
+        else:
+            table.combat[TIMES_BOOSTED + self.side] += 1
+            if not table.combat[VALUE_FIXED + self.side]:
+                table.combat[BONUS + self.side] += value
 
     def boosted_with(self, table: Table) -> None:  # boost-2: what stands on the card is ignored, but for this
         kind = table.printed[self.card]

@@ -7,7 +7,7 @@ from enum import Enum
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.games.unmatched.vocabulary.amounts import Counted, Counter, Family
+from mulligan.games.unmatched.vocabulary.amounts import Counted, Counter, Family, Thing
 from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, YourFighter
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.grammar import Grammar
@@ -59,6 +59,7 @@ class WhenThis(Node):
     moment: Moment
     who: Fighters | None = None
     once: bool = False  # the first time each turn
+    target: Group | None = None  # whom they attack
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,13 @@ class Triggered(AbilityLine):
 
     when: WhenThis
     acts: tuple[Instruction, ...] = ()
+
+
+@dataclass(frozen=True)
+class AtEach(AbilityLine):
+    """At each of several moments, the same is done."""
+
+    lines: tuple[Triggered, ...]
 
 
 @dataclass(frozen=True)
@@ -179,6 +187,21 @@ class MovesThrough(AbilityLine):
 
     who: Fighters
     past: bool = False
+
+
+@dataclass(frozen=True)
+class NotInTheWay(AbilityLine):
+    """Opposing fighters may move through these."""
+
+    who: Fighters
+
+
+@dataclass(frozen=True)
+class MarkerWays(AbilityLine):
+    """For a fighter, spaces with markers are as if adjacent when it moves."""
+
+    who: Fighters
+    marker: Thing
 
 
 @dataclass(frozen=True)
@@ -321,10 +344,23 @@ def enter(grammar: Grammar) -> None:
                    "{who} may|can move through opposing fighters")  # fmt: skip
     grammar.phrase(MovesThrough, "{who} may|can move through [opposing] sidekicks",
                    "{who} may|can move through spaces containing [opposing] sidekicks", past=True)  # fmt: skip
-    grammar.phrase(LongReach, "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away",
-                   "{who} can|may attack [fighters|targets] within {steps} spaces",
+    grammar.phrase(LongReach, "{who} can|may attack [opposing] [fighters|targets] [from] up to {steps} spaces away",
+                   "{who} can|may attack [opposing] [fighters|targets] within {steps} spaces",
+                   "{who} can|may attack [opposing] [fighters|targets] that are up to {steps} spaces away",
                    "{who} can|may attack [fighters|targets] [from] up to {steps} spaces away as if they were "
                    "adjacent")  # fmt: skip
+    grammar.phrase(
+        NotInTheWay, "{who} does~do not|doesn't|don't block [opposing] [fighter+s] ['s] movement",
+        "{who} does~do not block movement", "opposing fighters may|can move through {who}",
+        "{who} does~do not block the movement of opposing fighters",
+    )  # fmt: skip
+    every = "any|one|a {marker} [space] to any|another [other] {marker} [space]"
+    grammar.phrase(
+        MarkerWays, f"{{who}} may|can move from {every} as if they were adjacent",
+        "{who} may|can move between {marker} [spaces] as if they were adjacent",
+        "spaces with {marker} are [considered] adjacent [to each other] for {who}",
+        f"{{who}} may|can move from a space with {every} as if they were adjacent",
+    )  # fmt: skip
     grammar.phrase(LargeFighter, "{who} is~are [a] large fighter+s", "{who} is~are large")
     grammar.phrase(
         MoveBonus, "when you maneuver , you may move you 's fighters + {amount} space for each {per:counted}"
@@ -455,7 +491,12 @@ def enter_moments(grammar: Grammar) -> None:
             "when|whenever you take the maneuver action",
         ),
         Moment.SCHEMES: ("when you play a scheme [card]", "whenever you play a scheme [card]"),
-        Moment.START_OF_GAME: ("at the start of the game",),
+        Moment.START_OF_GAME: (
+            "at the start of the game",
+            "after you place #0",
+            "when you place #0",
+            "at the start of the game , after you place #0",
+        ),
         Moment.ATTACKS: ("when you attack", "whenever you attack"),
         Moment.IMMEDIATELY: ("immediately",),
         Moment.DURING: ("during combat",),
@@ -469,10 +510,12 @@ def enter_moments(grammar: Grammar) -> None:
         grammar.phrase(WhenThis, *ways, moment=moment)
         grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
     of_fighters = {
-        Moment.AFTER_ATTACK: ("after {who} attacks~attack", "after {who} makes~make an attack"),
+        Moment.AFTER_ATTACK: ("after {who} attacks~attack a|an {target}", "after {who} attacks~attack",
+            "after {who} makes~make an attack"),
         Moment.AFTER_DEFENSE: ("after {who} defends~defend",),
         Moment.AFTER_EITHER: ("after {who} attacks~attack or defends~defend",),
-        Moment.ATTACKS: ("when {who} attacks~attack", "whenever {who} attacks~attack"),
+        Moment.ATTACKS: ("when {who} attacks~attack", "whenever {who} attacks~attack",
+                         "when {who} attacks~attack a|an {target}", "whenever {who} attacks~attack a|an {target}"),
         Moment.ATTACKED: (
             "when an opponent attacks {who}", "whenever an opponent attacks {who}", "when {who} is~are attacked",
             "whenever {who} is~are attacked",

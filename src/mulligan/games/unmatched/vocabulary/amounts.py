@@ -59,6 +59,11 @@ class Counter(Node):
     words: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thing(Node):
+    """What lies in spaces, by its name."""
+
+
 @dataclass(frozen=True)
 class Symbol(Node):
     """A symbol on cards, by its name."""
@@ -328,7 +333,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
         "card you drew", "card drawn this way",
-        "card revealed this way", "symbol#0 card+s you discard+s|discarded",
+        "card revealed this way",
+        "fighter+s defeated this way", "one defeated",
+        "fighter you defeated", "symbol#0 card+s you discard+s|discarded",
         "card they discard+s|discarded", "counter spent",
         "fighter damaged this way", "card you discarded",
     )  # fmt: skip

@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from parsy import Result
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
-from mulligan.games.unmatched.effects.measures import nearest, within
-from mulligan.games.unmatched.table import FIGHTERS, IN_COMBAT, Table
+from mulligan.games.unmatched.effects.measures import count_of, nearest, within
+from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, IN_COMBAT, Table
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -109,6 +110,18 @@ class YourFighter(Fighters):
 
     def bits(self, table: Table, at: Resolving) -> int:
         return active(table, at)
+
+
+@dataclass(frozen=True)
+class Oneself(Fighters):
+    """The fighter of whoever does it: in a combat the one that fights, otherwise the hero; one's own as ever."""
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        if at.actor == at.you:
+            return active(table, at)
+        if at.side >= 0 and table.combat[IN_COMBAT] and table.combat[COMBAT_PLAYER + 1 - at.side] == at.actor:
+            return 1 << int(table.combat[FIGHTERS + 1 - at.side])
+        return table.sheet.heroes_of[at.actor] & table.on_board()
 
 
 @dataclass(frozen=True)
@@ -324,6 +337,23 @@ class AdjacentToAny(Spot):
 
 
 @dataclass(frozen=True)
+class AmidSome(Spot):
+    """Adjacent to so many fighters of a kind, or more."""
+
+    value: Amount
+    group: Group
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        those = self.group.bits(table, at)
+        wanted = self.value.of(table, at)
+        found = 0
+        for fighter in range(len(table.space)):
+            if table.space[fighter] >= 0 and count_of(beside(table, 1 << fighter) & those) >= wanted:
+                found |= 1 << fighter
+        return found
+
+
+@dataclass(frozen=True)
 class InZone(Spot):
     """In one of a fighter's zones."""
 
@@ -469,6 +499,9 @@ def enter_fighters(grammar: Grammar) -> None:
         "any one of [the] {group}", "1 [of] [the] {group}"
     )  # fmt: skip
     grammar.phrase(Another, "another {group}")
+    grammar.phrase(SeveralFighters, "any number of [the] {group}", count=Number(99), printed=False)
+    grammar.phrase(AmidSome, "[that_is|that_are] adjacent to {value} or more [of] [the] {group}",
+                   "[that_is|that_are] adjacent to at least {value} [of] [the] {group}")  # fmt: skip
     grammar.phrase(SeveralFighters, "up to {count} [different] {group}", "up to {count} of [the] {group}")
     grammar.phrase(Nearest, "the nearest opposing fighter")
     moved = ("[that] they|he|she|it|you moved|moves|move|passed|passes through",
@@ -496,6 +529,10 @@ def enter_groups(grammar: Grammar) -> None:
                    "{of} 's other {named} [{spots:many}]", other=True)  # fmt: skip
     grammar.phrase(Group, "other adjacent [{side}] {role}", other=True, spots=(Beside(),))
     grammar.phrase(Group, "adjacent [{side}] {role}", "[{side}] adjacent {role}", "adjacent {named}", spots=(Beside(),))
+    grammar.phrase(Group, "non-adjacent [{side}] {role}", "[{side}] non-adjacent {role}",
+                   spots=(NotBeside(YourFighter()),))  # fmt: skip
+    grammar.phrase(Group, "non adjacent [{side}] {role}", "non- adjacent [{side}] {role}",
+                   spots=(NotBeside(YourFighter()),), printed=False)  # fmt: skip
     grammar.phrase(Beside, "adjacent")
     that = "[that|who is~are]"
     grammar.phrase(AdjacentTo, "adjacent to {to:simple}", "that is~are adjacent to {to:simple}",

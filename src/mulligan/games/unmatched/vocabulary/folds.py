@@ -86,6 +86,9 @@ def fold_insteads(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """ "Draw 1 card. If you won the combat, draw 2 cards instead." is one thing or the other."""
     out: list[Instruction] = []
     for act in acts:
+        if isinstance(act, Attempt) and any(isinstance(other, Instead) for other in act.otherwise):
+            other = tuple(part.act if isinstance(part, Instead) else part for part in act.otherwise)
+            act = Attempt(act.act, act.then, other)
         if isinstance(act, If) and not act.otherwise and any(isinstance(then, Instead) for then in act.then):
             if not out:
                 raise ReadError([Problem(1, "instead", "nothing stands before it")])

@@ -18,6 +18,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Defeated,
     EveryDefeated,
     Fighters,
+    Oneself,
     SomeDefeated,
     Spaces,
     Spoken,
@@ -254,13 +255,13 @@ class DefeatFighter(Instruction):
     who: Fighters
 
     def do(self, table: Table, at: Resolving) -> bool:
-        chosen = self.who.bits(table, at)
-        at.did = True
+        chosen = self.who.bits(table, at) & table.on_board()
         for fighter in range(len(table.space)):
-            if chosen >> fighter & 1 and table.space[fighter] >= 0:
+            if chosen >> fighter & 1:
                 table.health[fighter] = 0
+        at.amount = count_of(chosen)
         harm.settle(table)
-        return True
+        return at.done(at.amount > 0)
 
     def lay(self, plan: Plan) -> None:
         plan.do(DefeatFighter(target(plan, self.who)))
@@ -290,7 +291,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DealAround, "{by} deals~deal {amount} damage to each|all adjacent fighter+s")
     grammar.phrase(DealBy, "{by} deals~deal {amount} damage to {to}")
     grammar.phrase(DealUpTo, "deal(s) up to {most} damage to {to}")
-    grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=YourFighter())
+    grammar.phrase(DealDamage, "take {amount} damage", "take damage equal to {amount}", to=Oneself())
     grammar.phrase(DealDamage, "deal {amount} damage", "deal {amount}", to=Spoken(), printed=False)
     grammar.phrase(
         RecoverHealth, "{who} recovers~recover {amount} health", "{who} also recovers~recover {amount} health",
@@ -298,7 +299,7 @@ def enter(grammar: Grammar) -> None:
         "{who} recovers~recover {amount}", "{who} to recover {amount} health", "have {who} recover {amount} health",
         "{who} recovers~recover {amount} of health",
     )  # fmt: skip
-    grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=YourFighter())
+    grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=Oneself())
     grammar.phrase(RecoverAll, "{who} recovers~recover all [lost] health")
     grammar.phrase(RecoverAll, "recover all [lost] health", who=YourFighter(), printed=False)
     grammar.phrase(SetHealth, "set {who:simple} 's health to {health}")

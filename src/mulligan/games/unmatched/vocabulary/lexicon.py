@@ -39,7 +39,7 @@ class Names:
         for number, name in enumerate(self.full):
             self._enter(spellings(whole(name)) + lowered(name), number)
         for number, name in enumerate(self.forms, len(self.full)):
-            self._enter(spellings([*whole(name), name.title()]), number)
+            self._enter(spellings([*whole(name), name.title(), name.capitalize()]), number)
         for number, name in enumerate(self.full):  # a part of a name stands for it where it is nobody's whole name
             self._enter(spellings(parts(name)), number)
         for alias in self.lexicon.aliases if self.full else ():
@@ -254,7 +254,7 @@ _COUNT = (
 _COUNTERS = (
     re.compile(rf"\bstarts?(?: the game)? with {_COUNT} ([A-Za-z]+)", re.IGNORECASE),
     re.compile(
-        rf"\b(?:gains?|spends?|loses?) {_COUNT} ([A-Za-z]+)(?= (?:tokens?|counters?)\b|[.,]| to\b| for\b|$)", re.I
+        rf"\b(?:gains?|spends?|loses?|pays?) {_COUNT} ([A-Za-z]+)(?= (?:tokens?|counters?)\b|[.,]| to\b| for\b|$)", re.I
     ),
     re.compile(rf"\b{_COUNT} ([A-Za-z]+) (?:tokens?|counters?)\b", re.IGNORECASE),
 )
@@ -304,9 +304,13 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     for name in found:
         plain = name.strip(" .:")
         if plain and key(plain) not in [key(form) for form in forms] and not is_sidekick(hero, plain):
-            add_form(forms, plain)
+            add_form(forms, plain, {word for name in names for word in words_of(name)})
     if len(forms) == 1 and names:
         forms.insert(0, names[0])
+    plain = [form for form in forms if names and key(form) == key(names[0])]
+    if plain:  # what bears the hero's bare name is what it is at first
+        forms.remove(plain[0])
+        forms.insert(0, plain[0])
     return tuple(forms) if len(forms) > 1 else ()
 
 
@@ -315,15 +319,13 @@ def is_family(hero: Hero, label: str) -> bool:
     return all(key(label) in key(card.name) for card in hero.cards if label in card.labels)
 
 
-def add_form(forms: list[str], name: str) -> None:
-    """A longer name for what is there already takes its place."""
+def add_form(forms: list[str], name: str, own: set[str]) -> None:
+    """A form with the hero's name in it is the same as without."""
     said = set(words_of(name))
     for number, form in enumerate(forms):
         known = set(words_of(form))
-        if known < said:
-            forms[number] = name
-            return
-        if said < known:
+        if known - own == said - own and said - own:
+            forms[number] = name if len(said) > len(known) else form
             return
     forms.append(name)
 

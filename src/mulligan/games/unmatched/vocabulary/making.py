@@ -26,7 +26,7 @@ from mulligan.games.unmatched.sheet import (
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
 from mulligan.games.unmatched.vocabulary.amounts import Product
-from mulligan.games.unmatched.vocabulary.conditions import AllTrue, HandAtLeast
+from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking
 from mulligan.games.unmatched.vocabulary.drawing import DiscardCards
 from mulligan.games.unmatched.vocabulary.fighters import (
     AllOfThese,
@@ -44,11 +44,11 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.fighting import CancelEffects, LendEffect, ValueChange
+from mulligan.games.unmatched.vocabulary.fighting import CancelEffects, LendEffect, OfCombat, ValueChange
 from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
-from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of
+from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of, words_of
 from mulligan.games.unmatched.vocabulary.markers import HasMarkers
-from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters
+from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs
 from mulligan.games.unmatched.vocabulary.moving import StopMoving
 from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
 from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
@@ -59,9 +59,10 @@ from mulligan.games.unmatched.vocabulary.turn import SpendCounters
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import Attempt, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
+from mulligan.language.core.players import You
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.tree import walk
+from mulligan.language.tree import walk, with_fields
 
 TIMING = {
     "": p.SCHEME,
@@ -100,7 +101,15 @@ MOMENTS = {
     Moment.RECOVERED: (p.ON_RECOVERED,),
     Moment.SUMMONED: (p.ON_SUMMONED,),
 }
-IN_A_COMBAT = {p.ON_AFTER_ATTACK, p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE, p.IN_IMMEDIATELY, p.IN_DURING}
+IN_A_COMBAT = {
+    p.ON_ATTACK,
+    p.ON_ATTACKED,
+    p.ON_AFTER_ATTACK,
+    p.ON_AFTER_COMBAT,
+    p.ON_AFTER_DEFENSE,
+    p.IN_IMMEDIATELY,
+    p.IN_DURING,
+}
 NO_LIMIT = 999
 LARGE_REACH = 2  # Ruling 30
 SHEETS_KEPT = 64
@@ -185,8 +194,17 @@ def add_card(sheet: Sheet, player: int, hero: Hero, card: Card) -> None:
     named = [number for said in card.who for number in users_called(names_of(hero), said)]
     forms = {names_of(hero).form(number) for number in named}
     if len(forms) == 1:
-        sheet.form[kind] = forms.pop()
+        form = forms.pop()
+        sheet.form[kind] = NOTHING if in_any_form(names_of(hero).forms, form) else form
     sheet.deck[player].extend([kind] * card.count)
+
+
+def in_any_form(forms: tuple[str, ...], form: int) -> bool:
+    """A name that is part of what the hero is otherwise called means the hero, whatever it is."""
+    if form < 0:
+        return True
+    said = set(words_of(forms[form]))
+    return all(said <= set(words_of(other)) for other in forms)
 
 
 @cache
@@ -285,7 +303,14 @@ def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, gua
     settling = Settling(sheet, player, False)
     if isinstance(line, ab.Guarded):
         asked = settling.condition(line.condition)
-        write_ability(sheet, player, line.line, source, asked if guard is None else AllTrue((guard, asked)))
+        inner = line.line
+        if isinstance(getattr(inner, "who", None), Spoken) and not isinstance(inner, ab.ValueBonus):
+            named = [part for part in walk(line.condition) if isinstance(part, ByName)]
+            inner = with_fields(inner, who=named[0]) if named else inner
+        write_ability(sheet, player, inner, source, asked if guard is None else AllTrue((guard, asked)))
+    elif isinstance(line, ab.AtEach):
+        for one in line.lines:
+            write_triggered(sheet, player, one, source, guard)
     elif isinstance(line, ab.Triggered):
         write_triggered(sheet, player, line, source, guard)
     elif isinstance(line, ab.ValueBonus):
@@ -382,6 +407,10 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, ab.LongReach):
         for fighter in members(named_set(settling, line.who)):
             sheet.reach[fighter] = plain_number(line.steps)
+    elif isinstance(line, ab.NotInTheWay):
+        sheet.passable |= named_set(settling, line.who)
+    elif isinstance(line, ab.MarkerWays):
+        sheet.marker_ways |= named_set(settling, line.who)
     elif isinstance(line, ab.LargeFighter):
         for fighter in members(named_set(settling, line.who)):
             sheet.reach[fighter] = max(sheet.reach[fighter], LARGE_REACH)
@@ -415,8 +444,15 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
 def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, guard: Condition | None) -> None:
     when = line.when
     for moment in moments_of(when):
+        if moment == p.ON_ATTACK and any(isinstance(part, OfCombat) for act in line.acts for part in walk(act)):
+            moment = p.IN_DURING  # what is done to the card waits until there is one
+            line = ab.Triggered(when, (If(IsAttacking(YourFighter()), line.acts),))
         settling = Settling(sheet, player, moment in IN_A_COMBAT)
         mask = NOTHING
+        if when.target is not None:
+            guard = both(guard, TargetIs(settling.group(when.target)))
+        if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:
+            line = ab.Triggered(when, (If(AllDefeated(when.who.group.named), line.acts),))
         if when.who is not None:
             mask = named_set(settling, when.who)
             settling.spoken = YourFighter()  # "they" is whoever it was
@@ -532,7 +568,9 @@ def named_set(settling: Settling, tree: Fighters) -> int:
     """Fighters by name, as bits."""
     if isinstance(tree, ByName):
         return settling.named(tree).who
-    if isinstance(tree, One | EachOfThem) and tree.group.of is None and not tree.group.spots and not tree.group.other:
+    if isinstance(tree, One | EachOfThem) and not tree.group.spots and not tree.group.other:
+        if tree.group.of is not None and (tree.group.named is None or not isinstance(tree.group.of, You)):
+            raise CannotBePlayed("fighters that are not named")
         return of_kind(settling.sheet, settling.player, tree.group)
     if isinstance(tree, AllOfThese | OneAmong):
         found = 0

@@ -14,7 +14,7 @@ from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import ABOUT_MARKER, DONE, SPACE
 from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
-from mulligan.games.unmatched.vocabulary.amounts import Counted
+from mulligan.games.unmatched.vocabulary.amounts import Counted, Thing
 from mulligan.games.unmatched.vocabulary.fighters import Fighters, Spaces, Spot
 from mulligan.games.unmatched.vocabulary.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.spaces import AnySpace
@@ -22,7 +22,6 @@ from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node
 from mulligan.language.words import Words
 
 MARKER_MARK = "marker#"
@@ -32,7 +31,7 @@ WHERE = 1
 
 
 @dataclass(frozen=True)
-class Marker(Node):
+class Marker(Thing):
     """A kind of marker by its name."""
 
     words: str
@@ -130,12 +129,13 @@ class PlaceMarkers(Instruction):
     count: Quantity
     marker: Marker
     where: Spaces = AnySpace()
+    apart: bool = False  # each in a space of its own
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
             at.left = min(self.count.of(table, at), left_over(table, at.you))
             at.amount = 0
-        free = self.where.bits(table, at)
+        free = self.where.bits(table, at) & ~at.work
         if at.left <= 0 or not free:
             return at.done(at.amount > 0)
         options = members(free, SPACE)
@@ -147,6 +147,8 @@ class PlaceMarkers(Instruction):
         if table.answer == DONE:
             return at.done(at.amount > 0)
         lay(table, at, table.answer - SPACE)
+        if self.apart:
+            at.work |= 1 << (table.answer - SPACE)
         at.amount += 1
         at.left -= 1
         return False
@@ -249,9 +251,54 @@ class PlaceAllMarkers(Instruction):
 
     marker: Marker
     where: Spaces
+    apart: bool = False
 
     def lay(self, plan: Plan) -> None:
-        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.where))
+        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.where, self.apart))
+
+
+@dataclass(frozen=True)
+class MoveMarkerTo(Instruction):
+    """A marker goes to another space, however far."""
+
+    marker: Marker
+    where: Spaces
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        lying = table.marked(at.you)
+        if at.stage == WHICH:
+            return at.ask(table, ABOUT_MARKER, members(lying, SPACE)) if lying else at.done(False)
+        found = self.where.bits(table, at)
+        return at.ask(table, ABOUT_MARKER, members(found, SPACE)) if found else at.done(False)
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        if at.stage == WHICH:
+            at.mover = table.answer - SPACE
+            at.stage = WHERE
+            return False
+        table.markers[at.you][at.mover] -= 1
+        lay(table, at, table.answer - SPACE)
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class ByMarkers(Spot):
+    """Adjacent to a space with a marker."""
+
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.fighters_in(table.adjacent_spaces(table.marked(at.you)))
+
+
+@dataclass(frozen=True)
+class InMarkedZone(Spot):
+    """In a zone with a marker."""
+
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return table.fighters_in(table.zone_spaces(table.marked(at.you)))
 
 
 @dataclass(frozen=True)
@@ -284,17 +331,27 @@ def enter(grammar: Grammar) -> None:
         "the [same] space as {of:simple}",
         "the space with {of:simple}",
     )  # fmt: skip
-    grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker}")
+    one = "a|an|any|one|one_or_more|at_least_one"
+    grammar.phrase(ByMarkers, f"adjacent to {one} [of] [you_'s|the] {{marker}}",
+                   f"adjacent to {one} space+s with {one} {{marker}}")  # fmt: skip
+    grammar.phrase(InMarkedZone, f"in a zone with {one} {{marker}}", f"in the same zone as {one} {{marker}}")
+    grammar.phrase(MoveMarkerTo, "move|place a|an|one|1 {marker} to {where}")
+    grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker} {where}",
+                   "{marker}")  # fmt: skip
     grammar.phrase(MarkersLeft, "you have a|an|any {marker} left|remaining")
     grammar.phrase(
         PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
         "place(s)|put(s) {count} {marker} [on the board|battlefield]",
     )  # fmt: skip
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
+    grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on separate|different {where}",
+                   "place|put each [of] [you_'s|the] {marker} in|on a separate|different {where}",
+                   apart=True)  # fmt: skip
+    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on separate|different {where}", apart=True)
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
             "return(s) {n} {marker} [from the board] to you 's supply")  # fmt: skip
     grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in ways))
-    grammar.phrase(RemoveAllMarkers, *(way.replace("{n}", "all|each|the [of] [you_'s|the]") for way in ways))
+    grammar.phrase(RemoveAllMarkers, *(way.replace("{n}", "all|each [of] [you_'s|the]") for way in ways))
     grammar.phrase(MoveMarkers, "move(s) {count} {marker} up to {steps} space+s [each]")
     grammar.phrase(MoveMarkers, "move(s) each|all [of] [you_'s|the] {marker} up to {steps} space+s [each]",
                    count=Exactly(Number(99)), printed=False)  # fmt: skip

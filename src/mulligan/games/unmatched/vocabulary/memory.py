@@ -570,6 +570,16 @@ class AmidMany(Condition):
 
 
 @dataclass(frozen=True)
+class TargetIs(Condition):
+    """The other fighter of the combat is one of a kind."""
+
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return OpposingFighter().bits(table, at) & self.group.bits(table, at) != 0
+
+
+@dataclass(frozen=True)
 class WonWith(Condition):
     """You won the combat with this fighter."""
 

@@ -244,6 +244,7 @@ def enter(grammar: Grammar) -> None:
         MoveFighters, "move(s) {who} up to {steps} space+s [each]", "move(s) {who} {steps} space+s",
         "move(s) {who} a number of spaces up to {steps}", "choose {who} and move them up to {steps} space+s",
     )  # fmt: skip
+    grammar.phrase(MoveFighters, "{who} moves~move up to {steps} space+s", printed=False)
     grammar.phrase(MoveFighters, "move(s) {who} exactly {steps} space+s", exactly=True)
     grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=YourFighter())
     through = "through [spaces containing|with|occupied_by] [other|they_'s] opposing fighters"

@@ -302,6 +302,8 @@ def enter(grammar: Grammar) -> None:
         PileToDeck, "put {count} {what} from|in you 's discard pile on|on_the top of you 's deck",
         "choose {count} {what} in|from you 's discard pile and put it|them on|on_the top of you 's deck",
         "return {count} {what} from|in you 's discard pile to the top of you 's deck",
+        "search you 's discard pile for {count} {what} and put|place|return it|them on|on_the|to_the top of you 's "
+        "deck",
     )  # fmt: skip
     grammar.phrase(PutThisOnDeck, "put|place|return this card on|on_the|to_the top of you 's deck")
     grammar.phrase(PutThisOnDeck, "put|place|return this card on|to the bottom of you 's deck", top=False)
@@ -314,6 +316,8 @@ def enter(grammar: Grammar) -> None:
         "add {count} {what} from|in you 's discard pile to you 's hand",
         "take {count} {what} from|in you 's discard pile and put|add it|them to|into|in you 's hand",
         "put {count} {what} from|in you 's discard pile into|in you 's hand",
+        "search you 's discard pile for {count} {what} and put|add|return it|them to|into|in you 's hand",
+        "search you 's discard pile for {count} {what} . put|add|return it|them to|into|in you 's hand",
     )  # fmt: skip
     grammar.phrase(TakeTopBack, "return|put|add the top card of you 's discard pile to|into|in you 's hand",
                    "return|put|add the top {count} cards of you 's discard pile to|into|in you 's hand")  # fmt: skip

@@ -116,6 +116,8 @@ class ChooseMarker(Instruction):
 class RemoveThatMarker(Instruction):
     """The marker spoken of is taken away: the one in the chosen space, or the one that a fighter came to."""
 
+    marker: Marker | None = None
+
     def do(self, table: Table, at: Resolving) -> bool:
         where = at.spots
         if not where and at.fighter >= 0 and table.space[at.fighter] >= 0:
@@ -198,6 +200,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ChooseMarker, "choose(s) a|an|one|any {marker} [on the board|battlefield]")
     grammar.phrase(RemoveThatMarker, "remove(s)|discard(s) the|that token|marker [from the board|battlefield]",
                    "return(s) the|that token|marker to you 's supply|the_box", "remove(s) it",
+                   "remove(s)|return(s)|discard(s) the|that {marker} [from the board|battlefield] [to the box|supply]",
+                   "return(s) the|that {marker} to you 's supply",
                    "remove(s) that_marker|it from the board|battlefield")  # fmt: skip
     grammar.phrase(ThoseSpaces, "that space", "those spaces", "that zone", "a|any|one [empty] space in that zone",
                    "the chosen space|zone")  # fmt: skip

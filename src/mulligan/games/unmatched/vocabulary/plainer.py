@@ -26,7 +26,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         "that fighter",
     ),
     (re.compile(r"\{RED ROOM\}"), "Brainwashed"),
-    (re.compile(r"\b([Pp])lace (an?|each|all|one) (#\d+) adjacent to\b"), r"\1lace \2 \3 in a space adjacent to"),
+    (
+        re.compile(r"\b([Pp])lace (an?|each(?: of your)?|all(?: of)?(?: your)?|one(?: of your)?) (#\d+) adjacent to\b"),
+        r"\1lace \2 \3 in a space adjacent to",
+    ),
     (re.compile(r"\bPut (?=(?:#\d+|your fighter|the opposing fighter) (?:in|on|adjacent)\b)"), "Place "),
     (re.compile(r"\b([Aa])fter you (attack|defend)s? with (an? )?(#\d+)"), r"\1fter \3\4 \2s"),
     (re.compile(r"\bIf (#\d+) (wins|loses) a combat while ([^,.]*), "), lambda found: won(found, found.group(3))),
@@ -51,7 +54,10 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         r"\1ut \2 on the top of \3 deck or put \2 on the bottom of \3 deck",
     ),
     (re.compile(r"\bto make them (discard|draw|reveal|lose)\b"), r"to have them \1"),
-    (re.compile(r"\bcounter#\d+ (?:you )?(?:spent|discharged|removed|spend|discarded)(?: this way)?\b"), "card spent"),
+    (
+        re.compile(r"\bcounter#\d+ (?:you )?(?:spent|discharged|removed|spend|discarded|pay|paid)(?: this way)?\b"),
+        "card spent",
+    ),
     (re.compile(r"\boccup(?:ies|y) (?:only )?(?:one|1) space,? but\b", re.I), ""),
     (
         re.compile(r"([Dd]eal [^.]*?) in that space and (?:in )?(?:one|an) adjacent space\b"),
@@ -65,6 +71,30 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bInstead, you may\b"), "You may instead"),
     (re.compile(r"\bYou may instead ([^.]*)\."), r"You may \1 instead."),
     (re.compile(r"\bat least one (?:\w+ )?fighter is defeated this way\b"), "a fighter was defeated this way"),
+    (re.compile(r"\bmust either\b"), "must"),
+    (re.compile(r"\b(?:They|He|She|It|That fighter) (?:may|can) move up to\b"), "You may move them up to"),
+    (re.compile(r"(#\d+) (?:may|can) move up to\b"), r"you may move \1 up to"),
+    (
+        re.compile(
+            r"\bpay(s?)(?= (?:up to )?(?:\d+|an?|one|two|three|four|five|any number of|all(?: of)? your) counter#)"
+        ),
+        r"spend\1",
+    ),
+    (re.compile(r"\bYou pay(?= \d+ counter#)"), "Spend"),
+    (
+        re.compile(r"(?:(?<=\. )|^)For each ([^,.]*), ([a-z])([^.]*)\."),
+        lambda found: f"{found.group(2).upper()}{found.group(3)} for each {found.group(1)}.",
+    ),
+    (re.compile(r"\bfor each (?:of )?#\d+ (?:you )?defeated(?: this way)?\b"), "for each fighter defeated this way"),
+    (re.compile(r"\breturn this card to your hand after combat\b"), "return this card to your hand"),
+    (re.compile(r"(recovers? \d+ health) and may move\b"), r"\1. They may move"),
+    (
+        re.compile(r"\b([Pp])lace (an?|one|1) (marker#\d+) in each of (up to \w+|\w+) (?:different )?spaces\b"),
+        r"\1lace \4 \3 in separate spaces",
+    ),
+    (re.compile(r"\bWhen(?:ever)? you defend, "), "During combat, if you are defending, "),
+    (re.compile(r"\bWhen(?:ever)? (#\d+) defends, "), r"During combat, if \1 is defending, "),
+    (re.compile(r"\byour (defense|attack)\b(?! cards?\b| value)(?=[.,]| twice| again)"), "this card"),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),

@@ -10,14 +10,17 @@ from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of, members
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_NAME, DISCARD, NAMED, NUMBER, TAKE
 from mulligan.games.unmatched.table import (
+    ACTIONS,
     BOOSTED,
     DISCARDS,
     ENDING,
+    FREE_ATTACK,
     HELD_NEXT,
     IS_HELD,
     NONE,
     PUTS_IN_DECK,
     TAKES_CARD,
+    TIMES_BOOSTED,
     TURN_PLAYER,
     Table,
 )
@@ -32,7 +35,7 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     WonCombat,
 )
 from mulligan.games.unmatched.vocabulary.drawing import PutOnDeck
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group
+from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, YourFighter, beside
 from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, SomeThisTurn, WonBy
 from mulligan.games.unmatched.vocabulary.picking import ask_number, target
 from mulligan.games.unmatched.vocabulary.piles import SearchFor
@@ -54,6 +57,81 @@ class BoostedThisTurn(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return bool(table.turn[BOOSTED] >> at.you & 1) != self.never
+
+
+@dataclass(frozen=True)
+class FullHealth(Condition):
+    """A fighter has all its starting health, or has not."""
+
+    who: Fighters
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at) & table.on_board()
+        whole = True
+        for fighter in range(len(table.space)):
+            if who >> fighter & 1 and table.health[fighter] < table.sheet.health[fighter]:
+                whole = False
+        return who != 0 and whole != self.never
+
+
+@dataclass(frozen=True)
+class AllAdjacent(Condition):
+    """Fighters spoken of together are adjacent to each other, or are not."""
+
+    who: Fighters
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        who = self.who.bits(table, at) & table.on_board()
+        for fighter in range(len(table.space)):
+            if who >> fighter & 1 and not beside(table, 1 << fighter) & who:
+                return self.never
+        return (who & who - 1 != 0) != self.never
+
+
+@dataclass(frozen=True)
+class BoostedThis(Condition):
+    """Your card in this combat was boosted, or was not."""
+
+    never: bool = False
+    theirs: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if at.side < 0:
+            return False
+        side = 1 - at.side if self.theirs else at.side
+        return (table.combat[TIMES_BOOSTED + side] > 0) != self.never
+
+
+@dataclass(frozen=True)
+class AttackAgain(Instruction):
+    """Once this is over, a fighter may attack again without an action; or must spend the action just gained so."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if table.turn[TURN_PLAYER] != at.you:
+            return at.done(False)
+        table.turn[FREE_ATTACK] |= self.who.bits(table, at) & table.on_board()
+        return at.done(True)
+
+    def offered(self, plan: Plan) -> None:
+        plan.do(self)  # whether to attack is asked when it can be
+
+
+@dataclass(frozen=True)
+class MustAttack(Instruction):
+    """The action just gained is spent to attack with a fighter."""
+
+    who: Fighters
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if table.turn[TURN_PLAYER] != at.you or table.turn[ACTIONS] <= 0:
+            return at.done(False)
+        table.turn[ACTIONS] -= 1
+        table.turn[FREE_ATTACK] |= self.who.bits(table, at) & table.on_board()
+        return at.done(True)
 
 
 @dataclass(frozen=True)
@@ -292,6 +370,28 @@ def enter(grammar: Grammar) -> None:
         "this defeats|defeated a|an|any|that [opposing] fighter|hero|sidekick", "they were|are defeated this way",
         "it is|was defeated this way", "one or more fighters were|are defeated this way",
     )  # fmt: skip
+    grammar.phrase(FullHealth, "{who} is~are at full health", "{who} has~have full health",
+                   "{who} has~have not taken any damage")  # fmt: skip
+    grammar.phrase(FullHealth, "{who} is~are not at full health", "{who} is~are damaged|injured|wounded", never=True)
+    each = "adjacent to each other|one_another"
+    grammar.phrase(AllAdjacent, f"{{who}} end|are {each}", f"{{who}} end they 's movement|move {each}",
+                   "{who} end adjacent", f"{{who}} both end {each}")  # fmt: skip
+    grammar.phrase(AllAdjacent, f"{{who}} are not {each}", f"{{who}} do not end {each}", never=True)
+    this = "this|you_'s|the card|attack|defense"
+    grammar.phrase(BoostedThis, f"you boosted {this}", f"{this} was boosted", f"{this} is boosted", "you boosted it")
+    grammar.phrase(BoostedThis, f"you did_not|didn't boost {this}", f"{this} was not boosted", never=True)
+    grammar.phrase(BoostedThis, "you 's opponent boosted they 's card", "you 's opponent 's card was|is boosted",
+                   theirs=True)  # fmt: skip
+    grammar.phrase(AttackAgain, "attack again with {who}", "{who} may attack again",
+                   "[immediately] attack with {who} [again] [without spending an action]",
+                   "make another|an_additional attack with {who}", "{who} may [immediately] make another attack",
+                   "{who} attacks again")  # fmt: skip
+    grammar.phrase(AttackAgain, "attack again", "make another attack", "make an additional attack", who=YourFighter(),
+                   printed=False)  # fmt: skip
+    grammar.phrase(MustAttack, "you must spend it|that_action to attack with {who}",
+                   "you must use it|that_action to attack with {who}", "use it to attack with {who}",
+                   "it must be spent|used to attack with {who}")  # fmt: skip
+    grammar.phrase(MustAttack, "you must spend|use it|that_action to attack", who=YourFighter(), printed=False)
     grammar.phrase(EndTheTurn, "the turn ends", "end you 's turn", "you 's turn ends", printed=False)
     grammar.phrase(EndTheirTurn, "end you 's opponent 's turn", "you 's opponent 's turn ends", "end they 's turn",
                    "they 's turn ends", "that player 's turn ends")  # fmt: skip

@@ -31,7 +31,7 @@ from mulligan.games.unmatched.vocabulary import (
     symbols,
     turn,
 )
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded, Triggered, WhenThis
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
 from mulligan.games.unmatched.vocabulary.folds import borrowed, fold_again, fold_insteads, fold_passing, same_subject
@@ -45,7 +45,7 @@ from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Attempt, Both, By, If, May
-from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.core.kinds import Condition, Instruction, Players
 from mulligan.language.folding import UnfoldedError
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
@@ -79,7 +79,7 @@ _LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
-    r"(your opponent chooses|they choose|choose) "
+    r"(your opponent chooses|each opponent chooses|they choose|choose) "
     r"(one|1|two|2|three|3)(?: of these)?(?: different)?(?: effects?)?:\s*(.*)$",
     re.DOTALL | re.IGNORECASE,
 )
@@ -105,6 +105,11 @@ _TARGETS = re.compile(
     re.IGNORECASE,
 )
 _AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
+CHOOSERS: dict[str, Players] = {
+    "they": players.PlayerMention("they"),
+    "your": YourOpponent(),
+    "each": players.EachOpponent(),
+}
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
@@ -224,8 +229,7 @@ class Reader:
                 acts = self.body(before) if before else ()
                 offer: Instruction = OneOfThese(_COUNTS[choice.group(2).lower()], made)
                 if choice.group(1).lower() != "choose":
-                    they = choice.group(1).lower().startswith("they")
-                    offer = By(players.PlayerMention("they") if they else YourOpponent(), offer)
+                    offer = By(CHOOSERS[choice.group(1).lower().split()[0]], offer)
                 return (*acts, offer)
         by_symbol = self.by_symbol(text)
         if by_symbol:
@@ -392,6 +396,8 @@ class Reader:
         return tuple(of_gadgets(lines))
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
+        text = re.sub(r"\b[Ii]f ([A-Z][\w.' ]*?) (wins|loses) a combat, ", r"After \1 \2 a combat, ", text)
+        text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
         lines: list[AbilityLine] = []
         index = 0
@@ -405,19 +411,49 @@ class Reader:
             unmarked = self._unmark(line)
             assert isinstance(unmarked, AbilityLine)
             lines.append(same_subject(unmarked, lines))
+            index = self.further(words, index, lines)
             while index < len(words) and words.words[index].plain in (".", "!"):
                 index += 1
         return lines
 
-    def ability_line(self, words: Words, index: int) -> Result:
+    def further(self, words: Words, index: int, lines: list[AbilityLine]) -> int:
+        """ "While this is so, that holds, and that too": what the first of them needs, the others need."""
+        while True:
+            joined = next((found for joint in _AND if (found := joint(words, index)).status), None)
+            if joined is None:
+                return index
+            found = self.ability_line(words, joined.index)
+            if not found.status:
+                return index
+            before = lines[-1]
+            line = same_subject(cast(AbilityLine, self._unmark(found.value)), lines)
+            lines.append(Guarded(before.condition, line) if isinstance(before, Guarded) else line)
+            index = found.index
+
+    def moments(self, words: Words, index: int) -> Result:
+        """One moment, or one of several: "when this happens, or when that does"."""
         when = grammar().reader(WhenThis)(words, index)
+        if not when.status:
+            return when
+        found, end = [when.value], when.index
+        while True:
+            joined = next((some for joint in _OR if (some := joint(words, end)).status), None)
+            other = grammar().reader(WhenThis)(words, joined.index) if joined is not None else None
+            if other is None or not other.status:
+                return Result.success(end, tuple(found))
+            found.append(other.value)
+            end = other.index
+
+    def ability_line(self, words: Words, index: int) -> Result:
+        when = self.moments(words, index)
         if when.status:
             comma = _COMMA(words, when.index)
             start = comma.index if comma.status else when.index
             found = self.done_then(words, start)
             plain = grammar().reader(AbilityLine)(words, index)
             if found.status and not (plain.status and plain.index > found.index):
-                return Result.success(found.index, Triggered(when.value, found.value))
+                several = tuple(Triggered(one, found.value) for one in when.value)
+                return Result.success(found.index, several[0] if len(several) == 1 else AtEach(several))
         plain = grammar().reader(AbilityLine)(words, index)
         return plain if plain.status else self.guarded(words, index)
 
@@ -462,6 +498,8 @@ class Reader:
 _WHILE = (literal("while"), literal("when"), literal("if"), literal("as long as"))
 _COLON = literal(":")
 _COMMA = literal(",")
+_AND = (literal(", and"), literal("and"))
+_OR = (literal(", or"), literal("or"))
 NUMBERS = ("none", "one", "two", "three")
 
 

@@ -52,7 +52,7 @@ OF_COUNTERS = (
 )  # fmt: skip
 OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.ValueChange, fighting.AddForEach)
 # Fighters whom one can point back at as they are; others were picked, or acted upon.
-NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese)
+NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself)
 # Where the words of a sentence are not settled in the order of a node's fields.
 ORDER: dict[type[Node], tuple[str, ...]] = {
     health.RecoverHealth: ("amount", "who"),

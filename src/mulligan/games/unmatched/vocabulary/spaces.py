@@ -170,6 +170,6 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SpaceInZoneWithout, "a zone with no {group}", "a|any space in a zone with no {group}")
     grammar.phrase(SpaceByAny, "a|any|an|one [empty] space adjacent to a|an|any|one|another [of] {group}",
                    "adjacent to a|an|any|one|another [of] {group}")  # fmt: skip
-    grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone",
+    grammar.phrase(SpaceInZone, "spaces in {of:simple} 's zone", "space in {of:simple} 's zone",
         "[a] [different|separate] [empty] space+s in {of:simple} 's zone+s",
                    "{of:simple} 's zone", printed=False)  # fmt: skip

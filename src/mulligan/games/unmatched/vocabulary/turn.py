@@ -26,7 +26,7 @@ from mulligan.games.unmatched.table import (
 )
 from mulligan.games.unmatched.vocabulary.amounts import Counter
 from mulligan.games.unmatched.vocabulary.fighters import Fighters
-from mulligan.games.unmatched.vocabulary.picking import ask_number, target
+from mulligan.games.unmatched.vocabulary.picking import as_one_likes, ask_number, target
 from mulligan.language.core.amounts import AnyNumber, Number
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan
@@ -211,8 +211,8 @@ class SpendCounters(Instruction):
     name: Counter
 
     def do(self, table: Table, at: Resolving) -> bool:
-        if isinstance(self.count, AnyNumber):
-            return ask_number(table, at, table.counters[at.you])
+        if as_one_likes(self.count):
+            return ask_number(table, at, min(table.counters[at.you], self.count.of(table, at)))
         price = self.count.of(table, at)
         if table.counters[at.you] < price:
             return at.done(False)
@@ -227,7 +227,7 @@ class SpendCounters(Instruction):
         return at.done(number > 0)
 
     def asks(self) -> bool:
-        return isinstance(self.count, AnyNumber)
+        return as_one_likes(self.count)
 
 
 def enter(grammar: Grammar) -> None:

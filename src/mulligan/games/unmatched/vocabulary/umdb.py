@@ -26,12 +26,12 @@ LABELS = (("immediateText", "IMMEDIATELY"), ("duringText", "DURING COMBAT"), ("a
 ANYBODY = "ANY"
 # What words leave in trees of this game, besides what they leave in any.
 TRACES = {
-    "each": r'"once": true|AtOnce|PassedThrough|DiscardNamed',
+    "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed',
     "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
     "if": "SymbolRule|HiddenBoostLost",
-    "may": '"defends"|"HiddenBoost"',
+    "may": '"defends"|"HiddenBoost"|"MarkerWays"|"AttackAgain"',
     "only": '"adjacent"',
-    "other": "OtherZone|DealOut",
+    "other": "OtherZone|DealOut|AllAdjacent|MarkerWays",
     "next": 'SymbolRule|NextTurn|"start": true',
 }
 
@@ -205,7 +205,7 @@ def suspects(reading: Reading) -> list[dict[str, Any]]:
     """Cards and an ability that are read, and of which some word left no trace in what was read."""
     hero = reading.hero
     unread = {one.name for one in reading.unread_cards}
-    names = [fighter.name for fighter in hero.fighters]
+    names = [*(fighter.name for fighter in hero.fighters), *lexicon_of(hero).forms]
     found: list[dict[str, Any]] = []
     for card in hero.cards:
         if card.text and card.name not in unread:
