@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from mulligan.games.unmatched.table import HELD, TURN_PLAYER
+from mulligan.games.unmatched.rules import movement
+from mulligan.games.unmatched.table import ACTIONS, HELD, TURN_PLAYER
+from mulligan.scenarios.failure import Failure
 from tests.games.unmatched.arranged import SOLDIER, arranged
 from tests.games.unmatched.phrases.trial import ATTACK, health, trial
 
@@ -165,3 +167,90 @@ def test_numbers_with_a_symbol_ask_for_so_many_in_the_pile(count: int, lost: int
     table.words("A", f"attack {SOLDIER} with Red, Trial")
     table.settle()
     assert 9 - health(table, SOLDIER) == lost
+
+
+SHARE = "If Tester would take damage, you may assign any amount of that damage to one or more Helpers in Tester's zone"
+SHARE += " instead."
+NEAR = {"fighters": {"Tester": "H07 6", "Helper": "H13 3"}}
+
+
+def shared(taken: str) -> Any:
+    given: dict[str, Any] = {
+        "theirs": "DURING COMBAT: Add 1 to this card's value.",
+        "turn": "B",
+        "B": {"hand": ["Trial"]},
+    }
+    return trial(NOTHING, STRIKE, "A: decline", f"A: {taken}", ability=SHARE, A=NEAR, **given)
+
+
+@pytest.mark.parametrize(("taken", "tester", "helper"), [("0", 1, 3), ("2", 3, 1), ("3", 4, 0)])
+def test_others_take_as_much_of_the_damage_as_their_player_says(taken: str, tester: int, helper: int) -> None:
+    table = shared(taken)
+    assert (health(table, "Tester"), health(table, "Helper")) == (tester, helper)
+
+
+def test_nobody_takes_more_than_the_health_it_has() -> None:
+    given: dict[str, Any] = {
+        "theirs": "DURING COMBAT: Add 5 to this card's value.",
+        "turn": "B",
+        "B": {"hand": ["Trial"]},
+    }
+    with pytest.raises(Failure):
+        trial(NOTHING, STRIKE, "A: decline", "A: 4", ability=SHARE, A=NEAR, **given)
+
+
+def test_damage_of_effects_is_shared_too() -> None:
+    table = trial("Deal 2 damage to Tester.", "A: scheme Trial", "A: 2", ability=SHARE, A=NEAR)
+    assert (health(table, "Tester"), health(table, "Helper")) == (6, 1)
+
+
+LAST = "The first time Tester would be defeated, Tester's health becomes 4 instead."
+
+
+def test_who_would_be_defeated_for_the_first_time_stands_again() -> None:
+    table = trial("Deal 9 damage to Tester. Deal 3 damage to Tester.", "A: scheme Trial", ability=LAST)
+    assert health(table, "Tester") == 1
+    assert not table.state.over
+
+
+def test_the_second_time_it_falls() -> None:
+    assert trial("Deal 9 damage to Tester. Deal 9 damage to Tester.", "A: scheme Trial", ability=LAST).state.over
+
+
+def test_who_may_pay_to_stand_and_does_not_falls() -> None:
+    ability = "Start the game with 2 honor. When Tester would be defeated, you may spend 2 honor. "
+    ability += "If you do, Tester's health becomes 3 instead."
+    assert trial("Deal 9 damage to Tester.", "A: scheme Trial", "A: decline", ability=ability).state.over
+    table = trial("Deal 9 damage to Tester.", "A: scheme Trial", "A: yes", ability=ability)
+    assert health(table, "Tester") == 3
+
+
+def test_fighters_that_are_not_in_the_way_are_moved_through() -> None:
+    wall = {"fighters": {"Rival": "H08 9", "Page": "H17 7"}}
+    for ability in ("", "Helper does not block opposing fighters' movement."):
+        table = trial(
+            NOTHING, ability=ability, A={"fighters": {"Tester": "H01 6", "Helper": "H07 7"}}, B=wall, turn="B"
+        )
+        rival, helper = (table.table.sheet.fighter_name.index(name) for name in ("Rival", "Helper"))
+        barred = movement.opposing_spaces(table.table, rival)
+        assert bool(barred >> table.table.space[helper] & 1) == (ability == "")
+
+
+def test_a_bare_name_may_be_used_in_every_form() -> None:
+    ability = "When Tester takes damage, Tester becomes Dark Tester."
+    text = "Deal 1 damage to Tester. If Tester is Dark Tester, draw 1 card."
+    table = trial(text, "A: scheme Trial", ability=ability, A={"deck": ["Blow", "Blow"]})
+    assert table.look("A", "hand") == ["Blow"]
+
+
+def test_an_attack_again_costs_no_action() -> None:
+    table = trial("AFTER COMBAT: You may attack again with Tester.", ATTACK, "A: attack Rival with Tester, Swing",
+                  A={"hand": ["Trial", "Swing"]})  # fmt: skip
+    assert health(table, "Rival") == 9 - 4 - 5
+    assert table.table.turn[ACTIONS] == 1
+
+
+def test_what_an_opponent_must_do_happens_to_that_ones_own_fighter() -> None:
+    table = trial("AFTER COMBAT: Your opponent must discard 2 cards or take 2 damage.", ATTACK, "B: decline", "B: take 2 damage",
+                  B={"hand": ["Blow", "Blow"]})  # fmt: skip
+    assert (health(table, "Rival"), health(table, "Tester")) == (9 - 4 - 2, 6)

@@ -41,7 +41,7 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.rules import combat, movement
 from mulligan.games.unmatched.rules.combat import Attack, Window
-from mulligan.games.unmatched.rules.harm import draw
+from mulligan.games.unmatched.rules.harm import Fall, Share, draw
 from mulligan.games.unmatched.rules.schemes import Item, Scheme
 from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import Boost, Maneuver, Turn, fighter_at
@@ -71,7 +71,7 @@ DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Blac
 
 
 PROCEDURES: Final[list[type[Part]]] = [
-    SetUp, Turn, Maneuver, Scheme, Attack, Window, Boost, Resolving, Item, Abilities,
+    SetUp, Turn, Maneuver, Scheme, Attack, Window, Boost, Resolving, Item, Abilities, Share, Fall,
 ]  # fmt: skip
 PARTS: Final[dict[str, type[Part]]] = {kind.__name__: kind for kind in PROCEDURES}
 

@@ -27,6 +27,7 @@ BOOST_PLUS: Final = 5  # BOOST values are higher
 NO_ACTIONS: Final = 6  # opponents gain none
 REACH: Final = 7  # attacks from further away
 UNCANCELLED: Final = 8  # effects on its cards cannot be cancelled
+SHARES: Final = 9  # others may take damage for it: the amount has whom, as bits
 
 
 class Static:
@@ -117,6 +118,7 @@ class Sheet:
         self.ability_source: list[int] = []
         self.ability_guard: list[Condition | None] = []  # it holds only while this does
         self.ability_once: list[bool] = []  # only the first time each turn
+        self.ability_ever: list[bool] = []  # only the first time in the game
         self.statics: list[Static] = []
         self.bonus_player: list[int] = []  # value added to combat cards
         self.bonus_side: list[int] = []
@@ -189,7 +191,15 @@ class Sheet:
         return len(self.name) - 1
 
     def add_ability(
-        self, player: int, moment: int, row: int, fighters: int, source: int, guard: Condition | None, once: bool
+        self,
+        player: int,
+        moment: int,
+        row: int,
+        fighters: int,
+        source: int,
+        guard: Condition | None,
+        once: bool,
+        ever: bool = False,
     ) -> None:
         self.ability_player.append(player)
         self.ability_moment.append(moment)
@@ -198,6 +208,7 @@ class Sheet:
         self.ability_source.append(source)
         self.ability_guard.append(guard)
         self.ability_once.append(once)
+        self.ability_ever.append(ever)
 
     def settle_sides(self) -> None:
         """team-1: a teammate's fighters are friendly; the others are opposing."""

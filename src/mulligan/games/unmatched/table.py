@@ -36,7 +36,9 @@ BOOSTED: Final = 22  # players who boosted this turn
 HEALED: Final = 23  # fighters that recovered health this turn
 PASSED: Final = 24  # fighters that the last maneuver went through
 FREE_ATTACK: Final = 25  # fighters of which one may attack without an action, as bits
-TURN_SIZE: Final = 26
+FALLING: Final = 26  # fighters at 0 health of whom it is still asked whether they are defeated, as bits
+SPENT: Final = 27  # abilities that were set off, of those that are once a game
+TURN_SIZE: Final = 28
 
 # The combat column. Pairs: the attacker's, then the defender's.
 IN_COMBAT: Final = 0  # 0 no, 1 cards are being chosen, 2 cards are revealed, 3 the result is determined

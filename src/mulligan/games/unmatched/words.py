@@ -31,6 +31,7 @@ from mulligan.games.unmatched.options import (
     YES,
     ZONE,
 )
+from mulligan.games.unmatched.rules.harm import Share
 from mulligan.games.unmatched.rules.set_up import SetUp
 from mulligan.games.unmatched.rules.turns import Maneuver
 from mulligan.games.unmatched.sheet import Sheet
@@ -198,6 +199,8 @@ def goes_somewhere(sheet: Sheet, frame: Frame) -> int:
         return mine[frame.placing]
     if isinstance(frame, Maneuver):
         return frame.moving
+    if isinstance(frame, Share):
+        return frame.sharer
     return frame.mover if isinstance(frame, Resolving) else -1
 
 

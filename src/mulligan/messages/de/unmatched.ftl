@@ -62,7 +62,7 @@ unmatched-about-zone = { $card }: welche Zone wählst du?
 unmatched-about-space = { $card }: welches Feld wählst du?
 unmatched-about-name = { $card }: welche Karte nennst du?
 unmatched-about-path = { $card }: durch wen zieht { $fighter }?
-unmatched-about-share = { $fighter } würde Schaden nehmen: wie viel davon nimmt ein anderer Kämpfer?
+unmatched-about-share = Wie viel von dem Schaden nimmt stattdessen { $fighter }?
 
 unmatched-refusal-not-your-decision = Gerade entscheidet ein anderer Spieler.
 unmatched-refusal-not-now = Das gehört zu einem anderen Schritt des Zuges.

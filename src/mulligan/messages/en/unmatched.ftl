@@ -62,7 +62,7 @@ unmatched-about-zone = { $card }: which zone do you choose?
 unmatched-about-space = { $card }: which space do you choose?
 unmatched-about-name = { $card }: which card do you name?
 unmatched-about-path = { $card }: through whom does { $fighter } go?
-unmatched-about-share = { $fighter } would take damage: how much of it does another fighter take?
+unmatched-about-share = How much of the damage does { $fighter } take instead?
 
 unmatched-refusal-not-your-decision = Another player is choosing now.
 unmatched-refusal-not-now = That belongs to another step of the turn.

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving, begin, fresh
-from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, Static
+from mulligan.games.unmatched.sheet import MOVE_IS, MOVE_PLUS, SHARES, Static
 from mulligan.games.unmatched.table import (
     ATTACKER,
     BONUS,
@@ -12,6 +12,7 @@ from mulligan.games.unmatched.table import (
     IN_COMBAT,
     NONE,
     PASSED,
+    SPENT,
     TURN_PLAYER,
     USED,
     VALUE_FIXED,
@@ -30,6 +31,8 @@ def applies(table: Table, ability: int, player: int, moment: int, fighter: int) 
     if mask != p.NOTHING and (fighter < 0 or mask >> fighter & 1 == 0):
         return False
     if sheet.ability_once[ability] and table.turn[USED] >> ability & 1:
+        return False
+    if sheet.ability_ever[ability] and table.turn[SPENT] >> ability & 1:
         return False
     guard = sheet.ability_guard[ability]
     if guard is None:
@@ -60,6 +63,15 @@ def sum_of(table: Table, sort: int, fighter: int) -> int:
         if static.sort == sort and static.fighters >> fighter & 1 and in_force(table, static):
             total += amount_of(table, static)
     return total
+
+
+def sharers(table: Table, fighter: int) -> int:
+    """Who may take damage for this fighter, as bits."""
+    found = 0
+    for static in table.sheet.statics:
+        if static.sort == SHARES and static.fighters >> fighter & 1 and in_force(table, static):
+            found |= amount_of(table, static)
+    return found & table.on_board() & ~(1 << fighter)
 
 
 def amount_of(table: Table, static: Static) -> int:
@@ -128,6 +140,8 @@ def resolve(table: Table, ability: int, fighter: int, side: int) -> None:
     player = sheet.ability_player[ability]
     if sheet.ability_once[ability]:
         table.turn[USED] |= 1 << ability
+    if sheet.ability_ever[ability]:
+        table.turn[SPENT] |= 1 << ability
     if fighter < 0:
         fighter = hero_of(table, player)
     begin(table, player, fighter, NONE, side, sheet.ability_row[ability], sheet.ability_source[ability])

@@ -42,7 +42,7 @@ ON_FOE_TURN_END: Final = 21
 WHEN_LIKED: Final = 22  # in one's own turn, as often as one can pay for it
 ON_RECOVERED: Final = 23
 ON_SUMMONED: Final = 24
-ON_DISCARDED: Final = 25  # cards from one's own hand
+ON_WOULD_FALL: Final = 25  # a fighter has no health left
 
 # Where a card goes instead of the discard pile.
 TO_HAND: Final = 0

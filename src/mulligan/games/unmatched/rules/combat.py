@@ -255,6 +255,9 @@ class Attack(Frame):
         table.turn[WON] |= 1 << combat[COMBAT_PLAYER + winner]
         table.happen(COMBAT_RESULT, combat[COMBAT_PLAYER + winner], "won-1", NONE, damage, winner, defender)
         if damage > 0:
+            if table.sheet.statics and abilities.sharers(table, defender):
+                table.push(harm.Share(defender, damage, "attack-10", OF_COMBAT))
+                return
             owner = table.sheet.owner[defender]
             lost = table.happen(DAMAGED, owner, "attack-10", NONE, damage, defender, OF_COMBAT)
             if lost > 0:

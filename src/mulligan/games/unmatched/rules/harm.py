@@ -1,7 +1,11 @@
 """Damage, recovery, draws and what follows from them: exhaustion, defeat, elimination, the end of the game."""
 
+from typing import Any, Final
+
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.measures import first_of
+from mulligan.games.unmatched.options import ABOUT_SHARE, NUMBER
 from mulligan.games.unmatched.sheet import SHIELDED
 from mulligan.games.unmatched.table import (
     DAMAGED,
@@ -13,6 +17,7 @@ from mulligan.games.unmatched.table import (
     EXHAUSTED,
     EXHAUSTION_DAMAGE,
     FALLEN,
+    FALLING,
     GONE,
     HEALED,
     HURT,
@@ -23,6 +28,8 @@ from mulligan.games.unmatched.table import (
     WINS,
     Table,
 )
+from mulligan.kernel.parts import Frame
+from mulligan.kernel.state import State
 
 
 def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
@@ -36,6 +43,10 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
             if table.sheet.statics and abilities.holds(table, SHIELDED, fighter):
                 table.note(PREVENTED_DAMAGE, table.sheet.owner[fighter], "effect-1", NONE, amount, fighter)
                 continue
+            if table.sheet.statics and abilities.sharers(table, fighter):
+                table.push(Share(fighter, amount, rule, NONE))
+                total += amount
+                continue
             lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, NONE)
             if lost > 0:
                 hurt |= 1 << fighter
@@ -45,6 +56,111 @@ def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
         settle(table)
         tell_hurt(table, hurt)
     return total
+
+
+def strike(table: Table, fighter: int, amount: int, rule: str, detail: int) -> None:
+    """Damage to one fighter, and what follows from it; nobody else takes any of it."""
+    if amount <= 0 or table.space[fighter] < 0:
+        return
+    lost = table.happen(DAMAGED, table.sheet.owner[fighter], rule, NONE, amount, fighter, detail)
+    if lost > 0:
+        table.turn[HURT] |= 1 << fighter
+    settle(table)
+    if lost > 0:
+        tell_hurt(table, 1 << fighter)
+
+
+class Share(Frame):
+    """hero-3: others may take part of the damage that a fighter would take."""
+
+    STEPS = ("offer", "chosen")
+
+    fighter: int
+    amount: int
+    rule: str
+    detail: int
+    asked: int = 0  # those who were asked about, as bits
+    sharer: int = NONE
+
+    def offer(self, table: Table) -> None:
+        left = abilities.sharers(table, self.fighter) & ~self.asked
+        if left and self.amount > 0 and not table.over:
+            self.sharer = first_of(left)
+            self.asked |= 1 << self.sharer
+            most = min(self.amount, table.health[self.sharer])
+            seat = table.seat_of[table.sheet.owner[self.fighter]]
+            table.ask(seat, ABOUT_SHARE, [NUMBER + number for number in range(most + 1)])
+            return
+        table.pop()
+        if not table.over:
+            strike(table, self.fighter, self.amount, self.rule, self.detail)
+
+    def chosen(self, table: Table) -> None:
+        self.step = 0
+        taken = table.answer - NUMBER
+        self.amount -= taken
+        strike(table, self.sharer, taken, self.rule, self.detail)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    OFFER: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, fighter: int, amount: int, rule: str, detail: int, asked: int = 0, sharer: int = NONE) -> None:
+        self.step = 0
+        self.fighter = fighter
+        self.amount = amount
+        self.rule = rule
+        self.detail = detail
+        self.asked = asked
+        self.sharer = sharer
+
+    def copy(self) -> "Share":
+        twin = Share(self.fighter, self.amount, self.rule, self.detail, self.asked, self.sharer)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.fighter, self.amount, self.rule, self.detail, self.asked, self.sharer]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.offer(state)
+        else:
+            self.chosen(state)
+
+
+class Fall(Frame):
+    """defeat-1: a fighter without health is defeated, unless what its hero says has changed that."""
+
+    STEPS = ("fall",)
+
+    fighter: int
+
+    def fall(self, table: Table) -> None:
+        table.pop()
+        settle(table)
+        table.turn[FALLING] &= ~(1 << self.fighter)
+
+    # ---- written by `make parts` -------------------------------------------------------------------------------------
+    FALL: Final = 0
+
+    def __init__(self, fighter: int) -> None:
+        self.step = 0
+        self.fighter = fighter
+
+    def copy(self) -> "Fall":
+        twin = Fall(self.fighter)
+        twin.step = self.step
+        return twin
+
+    def values(self) -> list[Any]:
+        return [self.fighter]
+
+    def take(self, state: "State", step: int) -> None:
+        assert isinstance(state, Table)
+        if step == 0:
+            self.fall(state)
 
 
 def tell_hurt(table: Table, hurt: int) -> None:
@@ -97,6 +213,8 @@ def settle(table: Table) -> None:
     fallen = 0
     for fighter in range(len(table.space)):
         if table.space[fighter] >= 0 and table.health[fighter] == 0:
+            if may_stand(table, fighter):
+                continue
             table.space[fighter] = NONE
             table.happen(DEFEATED, table.sheet.owner[fighter], "defeat-1", NONE, 0, fighter)
             fallen |= 1 << fighter
@@ -109,6 +227,20 @@ def settle(table: Table) -> None:
         settle_players(table)
     if not table.over:
         tell_fallen(table, fallen)
+
+
+def may_stand(table: Table, fighter: int) -> bool:
+    """Is it still to be seen whether this fighter is defeated? Its player's ability is asked first, once."""
+    if table.turn[FALLING] >> fighter & 1:
+        return False
+    owner = table.sheet.owner[fighter]
+    for ability in range(len(table.sheet.ability_player)):
+        if abilities.applies(table, ability, owner, p.ON_WOULD_FALL, fighter):
+            table.turn[FALLING] |= 1 << fighter
+            table.push(Fall(fighter))
+            abilities.set_off(table, owner, p.ON_WOULD_FALL, fighter)
+            return True
+    return False
 
 
 def tell_fallen(table: Table, fallen: int) -> None:

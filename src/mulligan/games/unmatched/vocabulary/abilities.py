@@ -50,6 +50,7 @@ class Moment(Enum):
     LIKED_ONCE = "once as one likes"
     RECOVERED = "recovered"
     SUMMONED = "summoned"
+    WOULD_FALL = "would be defeated"
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class WhenThis(Node):
     who: Fighters | None = None
     once: bool = False  # the first time each turn
     target: Group | None = None  # whom they attack
+    ever: bool = False  # the first time in the game
 
 
 @dataclass(frozen=True)
@@ -270,6 +272,14 @@ class HurtsWhoLeaves(AbilityLine):
 
 
 @dataclass(frozen=True)
+class SharesDamage(AbilityLine):
+    """Others may take damage for a fighter: as much of it as they have health."""
+
+    who: Fighters
+    group: Group
+
+
+@dataclass(frozen=True)
 class HiddenBoost(AbilityLine):
     """A fighter's attacks may be boosted face down, along with the card; lost where an effect on that is cancelled."""
 
@@ -384,6 +394,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         HurtsWhoLeaves, "when an opposing hero leaves {who:simple} 's zone , deal {amount} damage to that hero"
     )
+    any_of = "any amount|of|amount_of [of] that|the damage to one_or_more|any|one|any_of|a [of] {group} [instead]"
+    grammar.phrase(
+        SharesDamage, f"if|when|whenever {{who}} would take damage , you may assign {any_of}",
+        f"if|when|whenever {{who}} would be dealt damage , you may assign {any_of}",
+        f"if|when|whenever {{who}} would take damage , you may deal {any_of}",
+        "if|when|whenever {who} would take damage , you may have {group} take any amount of it|that_damage instead",
+    )  # fmt: skip
     grammar.phrase(
         HiddenBoost, "when|whenever {who} attacks~attack , you may boost that|the attack . play the boost card , "
         "face down|facedown , along with you 's attack card",
@@ -520,6 +537,8 @@ def enter_moments(grammar: Grammar) -> None:
             "when an opponent attacks {who}", "whenever an opponent attacks {who}", "when {who} is~are attacked",
             "whenever {who} is~are attacked",
         ),
+        Moment.WOULD_FALL: ("when {who} would be defeated", "whenever {who} would be defeated",
+                            "if {who} would be defeated"),
         Moment.RECOVERED: ("when {who} recovers~recover health", "whenever {who} recovers~recover health",
                            "whenever|when you recover health with {who}"),
         Moment.SUMMONED: ("when you summon {who}", "whenever you summon {who}", "when {who} is~are summoned"),
@@ -536,6 +555,10 @@ def enter_moments(grammar: Grammar) -> None:
     for moment, ways in of_fighters.items():
         grammar.phrase(WhenThis, *ways, moment=moment)
         grammar.phrase(WhenThis, *once(ways), moment=moment, once=True)
+    grammar.phrase(WhenThis, "the first time {who} would be defeated",
+                   "once per|each game , when {who} would be defeated",
+                   "the first time in a|the game [that] {who} would be defeated", moment=Moment.WOULD_FALL,
+                   ever=True)  # fmt: skip
     markers = "a space with|containing a|an|one|you_'s marker#0"
     grammar.phrase(
         WhenThis, *(f"{word} {{who}} {verb} {markers}" for word in ("when", "whenever", "after", "if")

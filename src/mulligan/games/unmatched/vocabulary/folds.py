@@ -8,10 +8,10 @@ from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.turn import Again, MoveValueNow
 from mulligan.language.core import players
-from mulligan.language.core.flow import Attempt, Both, By, If, Instead, May
+from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.tree import with_fields
+from mulligan.language.tree import walk, with_fields
 
 
 def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -54,6 +54,15 @@ def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
         return line
     named = [who for one in before if isinstance(who := getattr(one, "who", None), ByName)]
     return with_fields(line, who=named[-1]) if named else line
+
+
+def whose_choice(acts: tuple[Instruction, ...]) -> None:
+    """ "Your opponent does this or does that": where it is not clear who chooses, and who does it, it is not read."""
+    for act in acts:
+        for part in walk(act):
+            if isinstance(part, Either) and isinstance(part.acts[0], By):
+                if not all(isinstance(way, By) for way in part.acts):
+                    raise ReadError([Problem(1, "or", "it is not clear who does this, and who chooses")])
 
 
 def fold_again(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:

@@ -302,7 +302,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RecoverHealth, "recover {amount} health", "recover health equal to {amount}", who=Oneself())
     grammar.phrase(RecoverAll, "{who} recovers~recover all [lost] health")
     grammar.phrase(RecoverAll, "recover all [lost] health", who=YourFighter(), printed=False)
-    grammar.phrase(SetHealth, "set {who:simple} 's health to {health}")
+    grammar.phrase(SetHealth, "set {who:simple} 's health to {health}", "{who:simple} 's health becomes {health}",
+                   "{who:simple} 's health is set to {health}", "{who} is~are left with {health} health",
+                   "{who} has~have {health} health left")  # fmt: skip
     grammar.phrase(
         ReturnDefeated, "return {who} to {where}", "return {who} to the board in {where}",
     )  # fmt: skip

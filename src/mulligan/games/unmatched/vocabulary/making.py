@@ -16,6 +16,7 @@ from mulligan.games.unmatched.sheet import (
     MOVE_PLUS,
     NO_ACTIONS,
     PASSES,
+    SHARES,
     SHIELDED,
     SPARED,
     TYPES,
@@ -48,7 +49,7 @@ from mulligan.games.unmatched.vocabulary.fighting import CancelEffects, LendEffe
 from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
 from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of, words_of
 from mulligan.games.unmatched.vocabulary.markers import HasMarkers
-from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs
+from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs, TheseFighters
 from mulligan.games.unmatched.vocabulary.moving import StopMoving
 from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
 from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
@@ -100,6 +101,7 @@ MOMENTS = {
     Moment.LIKED_ONCE: (p.WHEN_LIKED,),
     Moment.RECOVERED: (p.ON_RECOVERED,),
     Moment.SUMMONED: (p.ON_SUMMONED,),
+    Moment.WOULD_FALL: (p.ON_WOULD_FALL,),
 }
 IN_A_COMBAT = {
     p.ON_ATTACK,
@@ -357,6 +359,10 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, amount = BOOST_PLUS, settling.amount(line.amount)
     elif isinstance(line, ab.NoActions):
         sort = NO_ACTIONS
+    elif isinstance(line, ab.SharesDamage):
+        sort, who = SHARES, named_set(settling, line.who)
+        settling.spoken = settling.anchor(line.who)  # "her zone"
+        amount = TheseFighters(settling.group(line.group))
     elif isinstance(line, ab.NeverCancelled) and guard is not None:
         sort, who = UNCANCELLED, named_set(settling, line.whose)
     else:
@@ -471,7 +477,7 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         row = settling.effect(acts)
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
-        sheet.add_ability(player, moment, row, mask, source, guard, once)
+        sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
 
 
 def after_moving(acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], tuple[Instruction, ...]]:

@@ -570,6 +570,16 @@ class AmidMany(Condition):
 
 
 @dataclass(frozen=True)
+class TheseFighters(Amount):
+    """Fighters of a kind, as bits of a number."""
+
+    group: Group
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return self.group.bits(table, at)
+
+
+@dataclass(frozen=True)
 class TargetIs(Condition):
     """The other fighter of the combat is one of a kind."""
 

@@ -34,7 +34,14 @@ from mulligan.games.unmatched.vocabulary import (
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.amounts import Counter, Family
 from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
-from mulligan.games.unmatched.vocabulary.folds import borrowed, fold_again, fold_insteads, fold_passing, same_subject
+from mulligan.games.unmatched.vocabulary.folds import (
+    borrowed,
+    fold_again,
+    fold_insteads,
+    fold_passing,
+    same_subject,
+    whose_choice,
+)
 from mulligan.games.unmatched.vocabulary.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.markers import Marker
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
@@ -105,6 +112,10 @@ _TARGETS = re.compile(
     re.IGNORECASE,
 )
 _AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
+_FORCED = r"(?:discards?|takes?|loses?|reveals?|draws?|puts?)\b"
+_MUST_CHOOSE = re.compile(
+    rf"\b(Your opponent|Each opponent) (?:must )?(?:either )?({_FORCED}[^.]*?),? or ({_FORCED}[^.]*)\.\s*$"
+)
 CHOOSERS: dict[str, Players] = {
     "they": players.PlayerMention("they"),
     "your": YourOpponent(),
@@ -211,7 +222,7 @@ class Reader:
 
     def body(self, text: str) -> tuple[Instruction, ...]:
         """Sentences as instructions, with what hangs on each other folded."""
-        text = unreminded(text)
+        text = _MUST_CHOOSE.sub(r"\1 chooses one: \2, or \3.", unreminded(text))
         tiers = _TIERS.search(text)
         if tiers:
             return self.tiers(text[: tiers.start()].strip(), tiers.group(1), tiers.group(2))
@@ -245,6 +256,7 @@ class Reader:
         if not found.status:
             raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
+        whose_choice(acts)
         return fold_insteads(fold_passing(fold_again(acts)))
 
     def by_symbol(self, text: str) -> tuple[Instruction, ...]:
@@ -397,6 +409,8 @@ class Reader:
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
         text = re.sub(r"\b[Ii]f ([A-Z][\w.' ]*?) (wins|loses) a combat, ", r"After \1 \2 a combat, ", text)
+        if "would be defeated" in text:  # what is done then is done in place of it
+            text = re.sub(r",? instead\b(?! of)", "", text)
         text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
         lines: list[AbilityLine] = []

@@ -28,8 +28,9 @@ ANYBODY = "ANY"
 TRACES = {
     "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed',
     "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
-    "if": "SymbolRule|HiddenBoostLost",
-    "may": '"defends"|"HiddenBoost"|"MarkerWays"|"AttackAgain"',
+    "instead": "SharesDamage|WOULD_FALL|would be defeated",
+    "if": "SharesDamage|would be defeated|SymbolRule|HiddenBoostLost",
+    "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"',
     "only": '"adjacent"',
     "other": "OtherZone|DealOut|AllAdjacent|MarkerWays",
     "next": 'SymbolRule|NextTurn|"start": true',
