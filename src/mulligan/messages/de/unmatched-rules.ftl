@@ -131,3 +131,6 @@ unmatched-rule-ruling-26 = Beendet eine Wirkung den Zug in einem Kampf, wird der
 unmatched-rule-ruling-27 = Ein Kämpfer wird auf ein freies Feld gestellt, das nicht sein eigenes ist, wo immer er steht.
 unmatched-rule-ruling-28 = Tauschen zwei Kämpfer die Plätze und kann einer sein Feld nicht verlassen, geht keiner; was die Wirkung sonst sagt, geschieht.
 unmatched-rule-ruling-29 = Von mehreren Wegen zu einem Feld nimmt ein Kämpfer, der durch andere hindurchgeht, einen, der durch möglichst viele gegnerische Kämpfer führt.
+unmatched-rule-ruling-30 = Ein großer Kämpfer steht auf einem Feld und greift bis zu zwei Felder weit an, wer auch immer dazwischen steht.
+unmatched-rule-ruling-31 = Der Gegenstand in einem Korb ist das Symbol der obersten Karte des eigenen Ablagestapels; bei leerem Stapel gibt es keinen. Eine Karte mit mehreren Symbolen zählt als jedes davon.
+unmatched-rule-ruling-32 = Eine Zahl mit einem Symbol vor einem Effekt verlangt so viele Karten mit dem Symbol im eigenen Ablagestapel. Jeder Effekt, für den es genug sind, wird ausgeführt, in der Reihenfolge der Karte.
