@@ -307,10 +307,10 @@ def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
             add_form(forms, plain, {word for name in names for word in words_of(name)})
     if len(forms) == 1 and names:
         forms.insert(0, names[0])
-    plain = [form for form in forms if names and key(form) == key(names[0])]
-    if plain:  # what bears the hero's bare name is what it is at first
-        forms.remove(plain[0])
-        forms.insert(0, plain[0])
+    bare = [form for form in forms if names and key(form) == key(names[0])]
+    if bare:  # what bears the hero's bare name is what it is at first
+        forms.remove(bare[0])
+        forms.insert(0, bare[0])
     return tuple(forms) if len(forms) > 1 else ()
 
 

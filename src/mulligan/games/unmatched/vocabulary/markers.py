@@ -129,7 +129,7 @@ class PlaceMarkers(Instruction):
     count: Quantity
     marker: Marker
     where: Spaces = AnySpace()
-    apart: bool = False  # each in a space of its own
+    spread: bool = False  # each in a space of its own
 
     def do(self, table: Table, at: Resolving) -> bool:
         if at.left < 0:
@@ -147,7 +147,7 @@ class PlaceMarkers(Instruction):
         if table.answer == DONE:
             return at.done(at.amount > 0)
         lay(table, at, table.answer - SPACE)
-        if self.apart:
+        if self.spread:
             at.work |= 1 << (table.answer - SPACE)
         at.amount += 1
         at.left -= 1
@@ -251,10 +251,10 @@ class PlaceAllMarkers(Instruction):
 
     marker: Marker
     where: Spaces
-    apart: bool = False
+    spread: bool = False
 
     def lay(self, plan: Plan) -> None:
-        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.where, self.apart))
+        plan.do(PlaceMarkers(Exactly(Number(99)), self.marker, self.where, self.spread))
 
 
 @dataclass(frozen=True)
@@ -346,8 +346,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on separate|different {where}",
                    "place|put each [of] [you_'s|the] {marker} in|on a separate|different {where}",
-                   apart=True)  # fmt: skip
-    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on separate|different {where}", apart=True)
+                   spread=True)  # fmt: skip
+    grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on separate|different {where}", spread=True)
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
             "return(s) {n} {marker} [from the board] to you 's supply")  # fmt: skip
     grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in ways))
