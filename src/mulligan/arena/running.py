@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from mulligan.arena.league import League, play
+from mulligan.arena.on_ray import on_ray
 from mulligan.arena.simulation import in_processes
 from mulligan.kernel.game import Game
 
@@ -64,19 +65,28 @@ def play_one(league: League, number: int) -> dict[str, Any]:
     return play(league, tables_of(league), number)
 
 
-def run(series: Series, folder: Path, jobs: int = 1, deed: Play = play_one) -> Generator[dict[str, Any], None, None]:
-    """Play what is missing; gives every game of the series, those that were there first."""
+def run(
+    series: Series, folder: Path, jobs: int = 1, deed: Play = play_one, place: str = ""
+) -> Generator[dict[str, Any], None, None]:
+    """Play what is missing; gives every game of the series, those that were there first.
+
+    In so many processes, or at a place: `ray`, `ray://HOST:PORT`.
+    """
     found = open_folder(series, folder)
     yield from found.values()
     missing = [number for number in range(series.games) if number not in found]
     with (folder / GAMES).open("a") as file:
-        for one in played(series, missing, jobs, deed):
+        for one in played(series, missing, jobs, deed, place):
             file.write(json.dumps(one, separators=(",", ":")) + "\n")
             file.flush()
             yield one
 
 
-def played(series: Series, numbers: list[int], jobs: int, deed: Play) -> Iterator[dict[str, Any]]:
+def played(series: Series, numbers: list[int], jobs: int, deed: Play, place: str) -> Iterator[dict[str, Any]]:
+    if place:
+        if numbers:
+            yield from on_ray(place, deed, [(series, number) for number in numbers])
+        return
     if jobs <= 1:
         for number in numbers:
             yield deed(series, number)

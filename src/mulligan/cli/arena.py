@@ -28,6 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("sim-seed-help"))
     parser.add_argument("--seats", metavar="N", help=text("sim-seats-help"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=text("sim-jobs-help"))
+    parser.add_argument("--on", default="", metavar="RAY", help=text("arena-on-help"))
     parser.add_argument("--out", type=Path, default=Path("league"), metavar="DIR", help=text("arena-out-help"))
     parser.add_argument("--json", action="store_true", help=text("sim-json-help"))
     parser.set_defaults(run=run, agents="random", check=False)
@@ -35,17 +36,24 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mulligan.arena.on_ray import NoCluster, is_ray
     from mulligan.arena.running import PARQUET, AnotherLeague, write_parquet
     from mulligan.arena.standings import as_json, standings
 
     league = league_of(arguments)
+    if arguments.on and not is_ray(arguments.on):
+        raise Trouble(text("arena-on-unknown", place=arguments.on))
     jobs = arguments.jobs if arguments.jobs > 0 else os.cpu_count() or 1
     games: list[dict[str, Any]] = []
     stopped = False
     try:
-        play(league, arguments.out, jobs, games)
+        play(league, arguments.out, jobs, games, arguments.on)
     except KeyboardInterrupt:
         stopped = True
+    except NoCluster as error:
+        if str(error) == "ray":
+            raise Trouble(text("arena-needs-ray")) from error
+        raise Trouble(text("arena-no-cluster", place=arguments.on)) from error
     except AnotherLeague as error:
         raise Trouble(text("arena-another", folder=str(arguments.out))) from error
     except OSError as error:
@@ -81,7 +89,7 @@ def league_of(arguments: argparse.Namespace) -> "League":
         raise Trouble(str(error)) from error
 
 
-def play(league: "League", folder: Path, jobs: int, games: list[dict[str, Any]]) -> None:
+def play(league: "League", folder: Path, jobs: int, games: list[dict[str, Any]], place: str = "") -> None:
     """Play the league into the folder, with a bar on a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -92,7 +100,7 @@ def play(league: "League", folder: Path, jobs: int, games: list[dict[str, Any]])
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(text("sim-playing"), total=league.plan.games)
-        with closing(running.run(league, folder, jobs)) as parts:
+        with closing(running.run(league, folder, jobs, place=place)) as parts:
             for one in parts:
                 games.append(one)
                 progress.advance(task)

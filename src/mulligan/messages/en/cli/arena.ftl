@@ -5,6 +5,10 @@ arena-description = Plays a league between bots: every deal once from each seat,
 arena-epilog = Example: mulligan arena unmatched --entrants search:worlds=200,medium,easy --games 400 --jobs 2 --out league
 arena-entrants-help = who meets: random, heuristic, easy, medium, hard, search; with options as in search:worlds=200 (medium,easy)
 arena-out-help = the folder for the games and the table (league)
+arena-on-help = play on a Ray cluster: ray (this machine's, or one of it alone) or ray://HOST:10001
+arena-on-unknown = Games are played on ray or ray://HOST:10001, not on { $place }.
+arena-needs-ray = That needs the package ray: install mulligan[ray].
+arena-no-cluster = No Ray cluster answers at { $place }. Is it running, with the same versions of Python and Ray?
 arena-another = { $folder } holds the games of another league: other entrants, seeds or set-up. Name another folder.
 arena-cannot-write = The games cannot be written to { $folder }: { $why }.
 arena-needs-extra = The table needs the package { $package }: install mulligan[research]. The games are kept; give the same command again.
