@@ -123,13 +123,9 @@ def looked_at(game: Game, state: State, decision: Decision, option: int, bot: Se
     view = state.view(decision.seat)
     best = bot.choose(view, decision)
     root = bot.root
-    tried = root.find(best)
-    best_value = tried.value if tried is not None else root.value
-    chosen = root.find(option)
-    # What was hardly tried is told as what it was last thought to be, but never as better than the best.
-    value = min(chosen.value, best_value) if chosen is not None and chosen.visits >= TRIED_ENOUGH else best_value
-    if option != best and (chosen is None or chosen.visits < TRIED_ENOUGH):
-        value = min(best_value, forced_value(view.deal_again, option, bot, decision.seat))
+    best_value = value_of(best, view.deal_again, bot, decision.seat)
+    # What was hardly tried is told as what came of it in a few worlds, but never as better than the best.
+    value = best_value if option == best else min(best_value, value_of(option, view.deal_again, bot, decision.seat))
     ways = sorted(zip(root.options, root.nodes, strict=True), key=lambda way: (-way[1].visits, -way[1].value))
     offered = [way for way in ways if way[0] in decision.options and way[1].visits][:LINES]
     world = view.deal_again(Random(f"{bot.seed}/{after}"))
@@ -144,6 +140,12 @@ def looked_at(game: Game, state: State, decision: Decision, option: int, bot: Se
         round(best_value, 4),
         [Line(in_words(game, world, first, node), round(node.value, 4), node.visits) for first, node in offered],
     )
+
+
+def value_of(option: int, deal: Callable[[Random], State], bot: SearchAgent, seat: int) -> float:
+    """What the bot thinks of an option, or what it finds when it is made to look at it."""
+    tried = bot.root.find(option)
+    return tried.value if tried is not None and tried.visits >= TRIED_ENOUGH else forced_value(deal, option, bot, seat)
 
 
 def forced_value(deal: Callable[[Random], State], option: int, bot: SearchAgent, seat: int) -> float:

@@ -1,8 +1,11 @@
-"""The agent that looks ahead: information-set Monte Carlo tree search over worlds dealt anew from its view.
+"""The agent that looks ahead, in worlds dealt anew from its view: see docs/decisions/0012.
 
 One tree for all worlds (ISMCTS): what was chosen leads from node to node, and of a node's options only those count that
 the world at hand offers. The game's `policy` says where to look first and plays on from a leaf, its `chances` judge
-where that is cut off. Every seat looks after itself (max^n): see docs/decisions/0012.
+where that is cut off. Every seat looks after itself (max^n).
+
+Where many seats and little to go by leave a tree too thin (`Game.doubt`), the few best options by the game's advice are
+compared instead: each is played on from in the same worlds.
 """
 
 import time
@@ -22,6 +25,10 @@ UNTRIED: Final = 0.5  # what an option is thought to give before anybody tried i
 HOPELESS: Final = 20.0  # so far below the best score an option is not thought of at first
 A_THOUSAND: Final = 1_000
 AS_GOOD: Final = 0.05
+COMPARED: Final = 5  # options, at most
+WORLDS_AT_LEAST: Final = 8  # before one of them is given up, and again before the next is
+GIVEN_UP: Final = 2.0  # so many standard errors behind the best
+CONVINCED: Final = 1.0  # so many standard errors before the one that advice likes best, to be chosen in its stead
 
 
 class Node:
@@ -44,6 +51,20 @@ class Node:
     @property
     def value(self) -> float:
         return self.total / self.visits if self.visits else UNTRIED
+
+
+class Rival(Node):
+    """An option that is compared with others, and what came of it in each world."""
+
+    def __init__(self, option: int) -> None:
+        super().__init__(1.0)
+        self.option: int = option
+        self.results: list[float] = []
+
+    def note(self, result: float) -> None:
+        self.results.append(result)
+        self.visits += 1
+        self.total += result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,9 +101,11 @@ class SearchAgent(Agent):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        self.root = self.kept(view)
         random = Random(f"{self.seed}/{view.position.choices_made}/{view.seat}")
         ends = time.perf_counter() + self.seconds if self.seconds else 0.0
+        if view.position.game.doubt > 0.0:
+            return self.compare(view, options, random, ends)
+        self.root = self.kept(view)
         dealt = 0
         while True:
             self.look(self.root, view.deal_again(random), random)
@@ -124,6 +147,54 @@ class SearchAgent(Agent):
             if node is not None:
                 found.append((option, node.visits, node.value))
         return found
+
+    # ---- a few options in the same worlds --------------------------------------------------------------------------
+
+    def compare(self, view: View, options: list[int], random: Random, ends: float) -> int:
+        """Play on from each of the best options in the same worlds; what advice likes best unless another is better."""
+        self.root = Node(1.0)
+        self.dealt = 0
+        rivals = self.rivals(options, view.position.game.advise(view), view.position.game.doubt)
+        worlds = 0
+        while len(rivals) > 1:
+            if (self.worlds and self.dealt >= self.worlds) or (ends and worlds and time.perf_counter() >= ends):
+                break
+            world = view.deal_again(random)
+            for rival in rivals:
+                rival.note(self.tried_in(world.clone(), rival.option, view.seat, random))
+            worlds += 1
+            self.dealt += len(rivals)
+            if worlds % WORLDS_AT_LEAST == 0:
+                rivals = hopeful(rivals)
+        favourite = rivals[0]
+        best, most = favourite, 0.0
+        for rival in rivals[1:]:
+            lead = ahead(rival, favourite, CONVINCED)
+            if lead > most:
+                best, most = rival, lead
+        return best.option
+
+    def rivals(self, options: list[int], scores: list[float], doubt: float) -> "list[Rival]":
+        """The options that look about as good as the best, the best first; each stands in the root from now on."""
+        least = max(scores) - doubt
+        found: list[Rival] = []
+        left = [i for i in range(len(scores)) if scores[i] > least]
+        while left and len(found) < COMPARED:
+            best = left[0]
+            for i in left:
+                if scores[i] > scores[best]:
+                    best = i
+            left.remove(best)
+            rival = Rival(options[best])
+            found.append(rival)
+            self.root.options.append(rival.option)
+            self.root.nodes.append(rival)
+        return found
+
+    def tried_in(self, world: State, option: int, seat: int, random: Random) -> float:
+        world.apply(option)
+        self.play_on(world, random)
+        return outcome(world)[seat]
 
     # ---- one world -------------------------------------------------------------------------------------------------
 
@@ -205,6 +276,28 @@ class SearchAgent(Agent):
                 state.apply(options[random.below(len(options))])
             else:
                 state.apply(options[best_of(state.game.policy(state), random)])
+
+
+def hopeful(rivals: list[Rival]) -> list[Rival]:
+    """Without those that have fallen too far behind the best of them."""
+    best = rivals[0]
+    for rival in rivals:
+        if rival.total > best.total:
+            best = rival
+    return [rival for rival in rivals if rival is best or ahead(best, rival, GIVEN_UP) <= 0.0]
+
+
+def ahead(one: Rival, other: Rival, errors: float) -> float:
+    """By how much one did better in the same worlds, less so many standard errors of that."""
+    count = len(one.results)
+    if count < 2:
+        return 0.0
+    mean = (one.total - other.total) / count
+    squares = 0.0
+    for i in range(count):
+        apart = one.results[i] - other.results[i] - mean
+        squares += apart * apart
+    return mean - errors * sqrt(squares / (count - 1) / count)
 
 
 def outcome(state: State) -> list[float]:

@@ -46,6 +46,7 @@ class Game:
         self.seats: int = len(seat_names)
         self.refusals = Refusals()  # a game that refuses anything puts its own here
         self.foresight: int = 20  # how many choices it is worth to play on for, before judging who is ahead
+        self.doubt: float = 0.0  # if above 0, options whose scores differ by less are compared, and no tree is grown
         self.ponders: bool = False  # does advice take so long that others should not have to wait for it?
 
     # ---- what a game provides --------------------------------------------------------------------------------------

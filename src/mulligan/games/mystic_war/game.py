@@ -50,6 +50,8 @@ from mulligan.kernel.view import View
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
 FIRST_HAND: Final = 2
+A_ROUND: Final = 43  # choices of four seats, about
+DOUBT: Final = 6.0  # points of advice
 
 
 read_cards()
@@ -184,6 +186,8 @@ class MysticWar(Game):
         super().__init__(setup, given)
         self.name = "mystic-war"
         self.refusals = REFUSALS
+        self.foresight = A_ROUND
+        self.doubt = DOUBT
 
     def blank(self) -> State:
         return MysticWarState()
