@@ -30,6 +30,7 @@ from mulligan.server.hall import Hall
 from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
 from mulligan.server.people.routes import add_people
+from mulligan.server.reviewing import Reviewed, Reviews
 from mulligan.server.room import Room, Viewer
 from mulligan.server.ruling import RuleText, rules_of
 from mulligan.server.settings import Settings
@@ -44,7 +45,8 @@ from mulligan.server.workshop.judging import add_judging
 from mulligan.server.workshop.routes import add_workshop
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
-PAGE_WORDS = ("web", "web-house", "web-judge", "web-workshop")  # what the page formats itself, beside the games'
+# What the page formats itself, beside the words of the games.
+PAGE_WORDS = ("web", "web-house", "web-judge", "web-review", "web-workshop")
 LONGEST_WAIT = 25.0
 LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
@@ -352,6 +354,14 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         """A finished game as a file for `mulligan replay`, with the seed and the hash that fixed it."""
         response.headers["content-disposition"] = f'attachment; filename="{who[0].table.row.id}.json"'
         return hall.journal(who[0])
+
+    reviews = Reviews()
+
+    @app.get("/api/tables/{ident}/review", tags=["afterwards"])
+    async def review(who: Caller, lang: Language = "en") -> Reviewed:
+        """A finished game looked at again: where it turned, and where the caller would have done better."""
+        room, seat = who
+        return reviews.of(room.table.row.id, hall.journal(room), seat, lang)
 
     @app.post(
         "/api/tables/{ident}/branch",

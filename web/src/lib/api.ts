@@ -24,6 +24,7 @@ export type Joined = Schemas["Joined"];
 export type ReplayPosition = Schemas["ReplayPosition"];
 export type Taught = Schemas["Taught"];
 export type RuleText = Schemas["RuleText"];
+export type Reviewed = Schemas["Reviewed"];
 export type Hint = Schemas["Hint"];
 export type Course = Schemas["Course"];
 export type Position = Update["position"];
