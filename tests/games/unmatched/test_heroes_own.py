@@ -251,6 +251,6 @@ def test_an_attack_again_costs_no_action() -> None:
 
 
 def test_what_an_opponent_must_do_happens_to_that_ones_own_fighter() -> None:
-    table = trial("AFTER COMBAT: Your opponent must discard 2 cards or take 2 damage.", ATTACK, "B: decline", "B: take 2 damage",
-                  B={"hand": ["Blow", "Blow"]})  # fmt: skip
+    text = "AFTER COMBAT: Your opponent must discard 2 cards or take 2 damage."
+    table = trial(text, ATTACK, "B: decline", "B: take 2 damage", B={"hand": ["Blow", "Blow"]})
     assert (health(table, "Rival"), health(table, "Tester")) == (9 - 4 - 2, 6)

@@ -1,5 +1,10 @@
 """Texts of heroes, and what comes of them when they are played."""
 
+from dataclasses import MISSING, fields
+from typing import Any, cast
+
+from mulligan.games.unmatched.vocabulary.reading import grammar
+from mulligan.language.notation import Slot
 from tests.games.unmatched.arranged import SOLDIER, Arranged, arranged
 
 HERO = """
@@ -50,3 +55,10 @@ def test_if_there_was_nothing_to_recover_it_was_not_done() -> None:
     again = scheme("Tester recovers all health. Tester recovers all health. If you do, Helper recovers 1 health.")
     again.words("A", "scheme Trial")
     assert list(again.table.health)[:2] == [10, 2]
+
+
+def test_every_way_to_say_a_phrase_says_all_that_it_needs() -> None:
+    for phrase in grammar().phrases:
+        needed = {field.name for field in fields(cast(Any, phrase.kind)) if field.default is MISSING}
+        said = {part.name for part in phrase.parts if isinstance(part, Slot)} | set(phrase.implied)
+        assert needed <= said, (phrase.kind.__name__, phrase.notation)

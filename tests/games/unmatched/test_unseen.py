@@ -10,6 +10,7 @@ import pytest
 from mulligan.games.unmatched.commands.playing import idle_cards
 from mulligan.games.unmatched.vocabulary.umdb import Reading, read_file, suspects
 
+FILES = ("heroes.toml", "more.toml", "words.toml")
 FOLDER = Path(__file__).parent / "unseen"
 LABELS = {"IMMEDIATELY": "immediateText", "DURING COMBAT": "duringText", "AFTER COMBAT": "afterText", "": "basicText"}
 READ, PLAYABLE = 57, 6  # of 64 cards and 11 heroes; raise them, never lower them
@@ -41,11 +42,16 @@ def test_most_cards_of_unseen_heroes_are_read() -> None:
 
 
 def test_heroes_written_for_what_is_new_are_playable() -> None:
-    unread = [one for reading in readings("more.toml") for one in (*reading.unread_cards, reading.unread_ability)]
+    unread = [
+        one
+        for file in FILES[1:]
+        for reading in readings(file)
+        for one in (*reading.unread_cards, reading.unread_ability)
+    ]
     assert [one for one in unread if one is not None] == []
 
 
-@pytest.mark.parametrize("file", ["heroes.toml", "more.toml"])
+@pytest.mark.parametrize("file", FILES)
 def test_what_is_read_of_unseen_heroes_is_played_and_above_suspicion(file: str) -> None:
     assert [(one.hero.name, name) for one in readings(file) for name in idle_cards(one)] == []
     assert [doubt for one in readings(file) for doubt in suspects(one)] == []

@@ -159,9 +159,21 @@ def add_player(sheet: Sheet, player: int, hero: Hero) -> None:
     sheet.stopping.append(0)
     sheet.moves_through.append(0)
     sheet.move_bonus.append(None)
+    note_limits(sheet, player, hero)
     for fighter in hero.fighters:
         for _ in range(fighter.count):
             sheet.add_fighter(fighter.name, player, fighter.hero, fighter.ranged, fighter.health)
+
+
+def note_limits(sheet: Sheet, player: int, hero: Hero) -> None:
+    """How many counters there can be, which the ability says and cards rely on."""
+    try:
+        lines = ability_lines(lexicon_of(hero), hero.ability)
+    except ReadError:
+        return  # said where the ability itself is written
+    for line in lines:
+        if isinstance(line, ab.MostCounters):
+            sheet.most_counters[player] = plain_number(line.count)
 
 
 def users(sheet: Sheet, player: int, hero: Hero, card: Card) -> int:

@@ -421,7 +421,8 @@ def enter_numbers(grammar: Grammar) -> None:
     grammar.phrase(
         HandIs, "{of} has~have no cards in [they 's] hand", compared=Compared.EQUAL, value=Number(0), printed=False
     )
-    grammar.phrase(HealthIs, "{who} has~have {compared} {value} health", "{who} has~have exactly {value} health")
+    grammar.phrase(HealthIs, "{who} has~have {compared} {value} health")
+    grammar.phrase(HealthIs, "{who} has~have exactly {value} health", compared=Compared.EQUAL, printed=False)
     grammar.phrase(NoDamage, "no [combat] damage was dealt", "no [combat] damage is dealt",
                    "the opposing fighter|defender took no [combat] damage", "the attack dealt no damage")  # fmt: skip
     grammar.phrase(SomeDamage, "[combat] damage was dealt", "you dealt [combat] damage", "you took [combat] damage",

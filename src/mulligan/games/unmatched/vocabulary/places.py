@@ -95,24 +95,6 @@ class ChooseSpace(Instruction):
 
 
 @dataclass(frozen=True)
-class ChooseMarker(Instruction):
-    """A marker on the battlefield is chosen: the space that it lies in."""
-
-    marker: Marker
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        at.spots = 0
-        lying = table.marked(at.you)
-        if not lying:
-            return at.done(False)
-        return at.ask(table, ABOUT_SPACE, members(lying, SPACE))
-
-    def answered(self, table: Table, at: Resolving) -> bool:
-        at.spots = 1 << (table.answer - SPACE)
-        return at.done(True)
-
-
-@dataclass(frozen=True)
 class RemoveThatMarker(Instruction):
     """The marker spoken of is taken away: the one in the chosen space, or the one that a fighter came to."""
 
@@ -197,7 +179,6 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(ChooseSpace, "choose(s) {where}")
     grammar.phrase(ChooseSpace, "choose(s) {where} too", more=True)
-    grammar.phrase(ChooseMarker, "choose(s) a|an|one|any {marker} [on the board|battlefield]")
     grammar.phrase(RemoveThatMarker, "remove(s)|discard(s) the|that token|marker [from the board|battlefield]",
                    "return(s) the|that token|marker to you 's supply|the_box", "remove(s) it",
                    "remove(s)|return(s)|discard(s) the|that {marker} [from the board|battlefield] [to the box|supply]",

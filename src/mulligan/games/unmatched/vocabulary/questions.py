@@ -287,14 +287,6 @@ class NameValue(Instruction):
 
 
 @dataclass(frozen=True)
-class NamedNumber(Amount):
-    """The number that was named."""
-
-    def of(self, table: Table, at: Resolving) -> int:
-        return at.named
-
-
-@dataclass(frozen=True)
 class DiscardNamed(Instruction):
     """Every card in hand of the kind that was named is discarded."""
 
@@ -405,7 +397,6 @@ def enter(grammar: Grammar) -> None:
     enter_decks(grammar)
     grammar.phrase(NameCard, "name(s) a|an|any card", of=OPPONENT)
     grammar.phrase(NameValue, "name(s)|say(s) a|any number|value")
-    grammar.phrase(NamedNumber, "the named number|value", "the number|value [that] you named")
     grammar.phrase(DiscardNamed, "discard(s) every|each|all copy|copies|cards of that_card|that_name|the_named_card|it",
                    "discard(s) all cards with that name", "discard(s) the named card")  # fmt: skip
     grammar.phrase(

@@ -346,7 +346,7 @@ class Reader:
                 return found.group()
             return f"{found.group(1)} #0 is #{number} and #0 {found.group(3)}"
 
-        return re.sub(r"\b([Ii]f|[Ww]hile) #(\d+) (is (?!#|not #|active))", apart, text)
+        return re.sub(r"\b([Ii]f|[Ww]hile) #(\d+) (is (?!#|not #|not active|active))", apart, text)
 
     def family_mark(self, found: re.Match[str]) -> str:
         words = found.group(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
-from mulligan.games.unmatched.effects.measures import card_options, first_of, opponents
+from mulligan.games.unmatched.effects.measures import card_options, first_of
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, NUMBER, TAKE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import NONE, PREDICTED, REVEALS_CARD, TURN_PLAYER, Table
@@ -217,18 +217,6 @@ class PredictedRight(Condition):
         return table.combat[PREDICTED + at.side] - 1 == table.printed_value(1 - at.side)
 
 
-@dataclass(frozen=True)
-class LookAtHands(Instruction):
-    """Every opponent's hand is seen."""
-
-    def do(self, table: Table, at: Resolving) -> bool:
-        for player in range(table.sheet.players):
-            if opponents(table, at.you) >> player & 1:
-                for card in table.hands[player]:
-                    table.tell(card, at.you)
-        return at.done(True)
-
-
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for cards that are shown."""
     grammar.phrase(RevealPair, "reveal(s) two|2 cards from|in you|they 's hand with|of the same name",
@@ -254,4 +242,3 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PredictValue, "predict the printed [attack|defense] value of the|you_'s opponent 's card")
     grammar.phrase(PredictedRight, "you predicted the correct value", "you predicted correctly",
                    "you 's prediction is|was correct")  # fmt: skip
-    grammar.phrase(LookAtHands, "look at each opponent 's hand", "each opponent reveals they 's hand")

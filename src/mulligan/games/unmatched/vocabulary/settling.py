@@ -209,7 +209,7 @@ class Settling:
             self.spoken = None
         elif isinstance(act, picking.ChooseOpponent | picking.ChooseOpponentWith):
             self.they = players.PickedPlayers()
-        elif isinstance(act, places.ChooseSpace | places.ChooseMarker):
+        elif isinstance(act, places.ChooseSpace):
             self.place_spoken = True
         elif isinstance(act, d.StoreTop):
             self.sheet.boosts_from_suit[self.player] = True

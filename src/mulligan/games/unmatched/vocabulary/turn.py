@@ -232,7 +232,8 @@ class SpendCounters(Instruction):
 
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for the turn."""
-    grammar.phrase(GainActions, "gain(s) {count} action+s", "gain an action")
+    grammar.phrase(GainActions, "gain(s) {count} action+s")
+    grammar.phrase(GainActions, "gain(s) an action", count=Number(1), printed=False)
     grammar.phrase(
         GainActions,
         "take another|an_extra|an_additional action",
