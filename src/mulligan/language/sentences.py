@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parsy import Parser, Result
 
-from mulligan.language.core.durations import AsLongAs
+from mulligan.language.core.durations import AsLongAs, ThisTurn
 from mulligan.language.core.flow import (
     Attempt,
     Both,
@@ -235,7 +235,8 @@ class Sentences(Telling):
         lasting = self._duration(words, end)
         if lasting.status:
             duration, end = lasting.value, lasting.index
-        if duration is None and not once.status:
+        meant = duration is not None or once.status
+        if not meant and not any(word.plain == "would" for word in words.words[opened.index : end]):
             return _FAIL
         comma = self._comma(words, end)
         start = comma.index if comma.status else end
@@ -245,6 +246,10 @@ class Sentences(Telling):
         if not found.status:
             return found
         act, end = _instead(words, found)
+        if not meant:  # "If it would go to a discard pile, … instead": this turn
+            if not isinstance(act, Instead):
+                return _FAIL
+            duration = ThisTurn()
         return Result.success(end, Watch(event.value, act, duration, once.status))
 
     def _at(self, words: Words, index: int) -> Result:
@@ -300,6 +305,10 @@ class Sentences(Telling):
                 acts.append(more.value)
                 end = more.index
             if len(acts) > 1:
+                last = self._joined(words, end, (_COMMA_AND, _AND)) if kind is Either else _FAIL
+                if last.status:  # "A, or B and C"
+                    acts[-1] = Both((acts[-1], last.value))
+                    end = last.index
                 whole = hoisted(kind(tuple(acts)))
                 other = self._joined(words, end, _ORS) if kind is Both else _FAIL
                 return (

@@ -101,7 +101,10 @@ _SLIPS = (
     (re.compile(r"\batleast\b", re.I), "at least"),
     (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
     (re.compile(r"\bcontroller my\b"), "controller may"),
-    (re.compile(r"\b(the|a|an) \1\b", re.I), r"\1"),
+    (re.compile(r"\b(the|a|an|and|of|to|in|that|this|with|your|card|cards|is|are) \1\b", re.I), r"\1"),
+    (re.compile(r"(\[\w\])(\w)\]"), r"\1[\2]"),
+    (re.compile(r"\b(\d+) - ?(\d+)\b(?! (?:strength|life|speed))"), r"\1 to \2"),
+    (re.compile(r"\b(numeric cost(?: of)?) (\d)-(\d)\b"), r"\1 \2 to \3"),
 )
 
 

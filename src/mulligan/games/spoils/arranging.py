@@ -80,6 +80,11 @@ def arrange(
     table = HouseTable()
     for card in cards or []:
         table.library.add(lower(card, read(card.text, card.type), table.library))
+    return begun(sides, table, turn, seed, begin)
+
+
+def begun(sides: dict[str, Side], table: HouseTable, turn: str, seed: int | str, begin: Begin) -> SpoilsState:
+    """The same with cards that are known."""
     state = Arrangement(sides, table, seed).state
     first = list(sides).index(turn)
     state.active_player = state.first_player = first

@@ -3,6 +3,8 @@
 import pytest
 
 from mulligan.games.spoils.arranging import Placed, Side
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.vocabulary.terms import CardType
 from tests.games.spoils.arranged import Scene, character, item, location, tactic
 
 RAT = character("Rat", (1, 1, 1))
@@ -191,3 +193,51 @@ def test_nobody_does_it() -> None:
     other = Scene([claim, hut, RAT], A=Side(hand=["Claim"], play=["Rat"], influence=10), B=Side(play=["Hut"]))
     other.choose("A", "Play Claim")
     assert other.influence("A") == 10
+
+
+@pytest.mark.parametrize(
+    ("noun", "found"),
+    [
+        ("a character with numeric cost 1, 2, and 3", ["Cub", "Elder"]),
+        ("a character with a numeric cost of 2 to 5", ["Elder", "Lord"]),
+        ("a character with the UNIQUE keyword in its rules text", ["Elder"]),
+        ("a character with UNIQUE ELDER", ["Elder"]),
+        ("a character with 2 or less numeric cost", ["Cub", "Elder"]),
+    ],
+)
+def test_several_costs_and_what_is_unique(noun: str, found: list[str]) -> None:
+    cub, lord = character("Cub", (1, 1, 1)), Card("Lord", CardType.CHARACTER, cost=5, strength=1, life=1, speed=1)
+    elder = Card("Elder", CardType.CHARACTER, cost=2, strength=1, life=1, speed=1, text="UNIQUE ELDER")
+    probe = tactic("Probe", f"COST: Pick {noun}.\nEFFECT: Draw a card.", cost=0)
+    scene = Scene([probe, cub, lord, elder], A=Side(hand=["Probe"]), B=Side(play=["Cub", "Lord", "Elder"]))
+    scene.choose("A", "Play Probe")
+    assert sorted(option for option in scene.options() if option != "Take it back") == found
+
+
+@pytest.mark.rules("408.2")
+def test_damage_that_an_opponent_divides() -> None:
+    burst = tactic(
+        "Burst",
+        "COST: Pick an opponent.\nEFFECT: Inflict 2 damage divided however that player wants to all characters.",
+    )
+    ours = Side(hand=["Burst"], play=["Tank"], resources=["Rage"])
+    scene = Scene([burst, TANK, BRUISER], A=ours, B=Side(play=["Bruiser"]))
+    scene.choose("A", "Play Burst")
+    assert scene.asked == "B"
+    scene.choose("B", "2")
+    assert sorted(scene.state.damage[scene.card(name)] for name in ("Tank", "Bruiser")) == [0, 2]
+
+
+@pytest.mark.rules("506.3")
+def test_what_would_go_to_the_discard_pile_this_turn() -> None:
+    burn = tactic(
+        "Burn",
+        "COST: Pick a character.\nEFFECT: Destroy that character. If another character would be destroyed, remove it "
+        "from the game instead.",
+        cost=0,
+    )
+    kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    ours = Side(hand=["Burn", "Kill"], play=["Rat", "Bruiser"])
+    scene = Scene([burn, kill, RAT, BRUISER], A=ours, B=Side())
+    scene.choose("A", "Play Burn", "Rat", "Play Kill", "Bruiser")
+    assert (scene.where("Rat"), scene.where("Bruiser")) == ("discard", "out")

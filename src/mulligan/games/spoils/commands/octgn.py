@@ -25,21 +25,29 @@ def import_sets(path: Path, only_check: bool, as_json: bool) -> int:
 
 def report(readings: "list[Reading]") -> dict[str, Any]:
     """How many cards there are, how many were read, and why the others were not."""
+    from mulligan.games.spoils.cards.collection import why_not_playable
+    from mulligan.games.spoils.commands.playing import idle_cards
+
+    reasons = [why_not_playable(reading) if reading.read else reason_of(reading) for reading in readings]
     unread = [
         {
             "name": reading.card.name,
-            "words": reading.problems[0].words,
-            "reason": reason_of(reading),
+            "words": reading.problems[0].words if reading.problems else "",
+            "reason": reason,
             "more": [{"words": problem.words, "reason": problem.reason} for problem in reading.problems[1:]],
         }
-        for reading in readings
-        if not reading.read
+        for reading, reason in zip(readings, reasons, strict=True)
+        if reason
     ]
+    playable = [reading for reading, reason in zip(readings, reasons, strict=True) if not reason]
+    idle = idle_cards([(reading.card, reading.tree_json) for reading in playable])
     return {
         "cards": len(readings),
-        "read": len(readings) - len(unread),
+        "read": len(playable),
+        "played": len(playable) - len(idle),
         "unread": unread,
-        "suspect": suspects(readings),
+        "idle": [{"name": name, "trouble": trouble} for name, trouble in idle],
+        "suspect": suspects(playable),
     }
 
 
@@ -81,6 +89,10 @@ def tell(readings: "list[Reading]", decks: "list[Deck]", only_check: bool) -> No
         else:
             print(text("import-deck-complete", deck=deck.name))
     if only_check:
+        found = report(readings)
+        print(text("import-played", played=found["played"], read=found["read"]))
+        for idle in found["idle"]:
+            print(text("import-idle", card=idle["name"]))
         for reading in readings:
             if not reading.read:
                 print(

@@ -377,6 +377,7 @@ class OptionIs(Condition):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions."""
     _of_cards(grammar)
+    grammar.phrase(Passes, "{cards} has|have {test:with_it}", printed=False)
     grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
     grammar.phrase(AnyOf, "{conditions:either_past}", printed=False)

@@ -33,6 +33,7 @@ _RESOURCES = re.compile(r"STARTING RESOURCES\s*[:;]\s*(.+?)\.?$", re.I)
 _DRAW = re.compile(r"STARTING DRAW\s*[:;]\s*(\d+) going first, (\d+) going second\.?$", re.I)
 _SECTION = re.compile(r"(RESTORE|DEVELOP) RULE\s*[:;]\s*(.+)$", re.I)
 _ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
+_NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[\w\]\s*)+$")
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ICON = re.compile(r"\[(\w)\]")
@@ -116,6 +117,8 @@ class Layout:
             return False
         if type_ is not CardType.TACTIC and _ABILITY_COST.match(text):  # the name was lost
             return bool(_EFFECT.match(lines[at + 1].text))
+        if _NAMED_WITH_ICONS.match(text) and _COST.match(lines[at + 1].text):
+            return True
         if not _ABILITY_COST.match(lines[at + 1].text) or self._keywords(text) is not None:
             return False
         return _is_name(text) or (at + 2 < len(lines) and _is_label(text) and bool(_EFFECT.match(lines[at + 2].text)))

@@ -22,6 +22,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     EitherTest,
     Extreme,
     HasAttached,
+    HasStat,
     In,
     InBattle,
     InParty,
@@ -47,6 +48,7 @@ _LEADS = frozenset({"with", "without", "that", "named", "is", "are", "was", "wer
 _ALSO = tuple(literal(words) for words in (", and", "and", ", but", "but"))
 _MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lower than")
 _THIS_TURN = literal("this turn")
+_OR_NUMBER = tuple(literal(words) for words in (", and", ", or", "and", "or", ","))
 _OR_ZONE = tuple(literal(words) for words in (", or", "or", "and / or", "and", ","))
 _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
@@ -381,6 +383,21 @@ def _derived(grammar: Grammar) -> None:
 
     grammar.style("over_cost", read_over_cost, _never)
 
+    def read_costs(words: Words, index: int) -> Result:
+        """1, 2, and 3: any of these costs"""
+        found: list[HasStat] = []
+        end = index
+        while (number := plain(words, index)).status:
+            found.append(HasStat(Stat.COST, number.value))
+            end = number.index
+            joined = next((at for joint in _OR_NUMBER if (at := joint(words, end)).status), _FAIL)
+            if not joined.status:
+                break
+            index = joined.index
+        return Result.success(end, tuple(found)) if len(found) > 1 else _FAIL
+
+    grammar.style("costs", read_costs, _never)
+
     def read_having(words: Words, index: int) -> Result:
         for article, has in ((_A, True), (_NO, False)):
             opened = article(words, index)
@@ -397,6 +414,12 @@ def _derived(grammar: Grammar) -> None:
         found = test(words, index)
         return _FAIL if found.status and isinstance(found.value, PastTest) else found
 
+    def read_with(words: Words, index: int) -> Result:
+        """ "has a numeric cost of 0 to 4": whatever can be said with "with" """
+        found = test(Words([Word("with", "with", 0), *words.words[index:]], shy=words.shy), 0)
+        return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
+
+    grammar.style("with_it", read_with, _never)
     grammar.style("now", read_now, lambda value, plural: grammar.show(value, plural))
     times = (grammar.reader(During), grammar.reader(DuringBattle))
 

@@ -81,6 +81,18 @@ class Inflict(Act):
 
 
 @dataclass(frozen=True)
+class DividedBy(Act):
+    """Damage that another player divides."""
+
+    amount: Amount
+    who: Players
+    to: Cards
+
+    def settle(self, plan: TextPlan) -> None:
+        plan.by(self.who, Inflict(self.amount, self.to, True))
+
+
+@dataclass(frozen=True)
 class ReduceDamage(Act):
     """The damage a card has received this turn becomes this much."""
 
@@ -327,6 +339,7 @@ def enter(grammar: Grammar) -> None:
             divided=divided,
             printed=False,
         )
+    grammar.phrase(DividedBy, "inflict(s) {amount} damage divided however {who} wants|want to|among {to}")
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(
         ReduceDamage,

@@ -572,6 +572,7 @@ def _players(grammar: Grammar) -> None:
 def _zones(grammar: Grammar) -> None:
     for area in (Area.DECK, Area.HAND, Area.DISCARD):
         grammar.phrase(Zone, f"{{of}} 's {area.value}", f"{{of}} 's {area.value}s", area=area)
+        grammar.phrase(Zone, f"{{of:of_faction}} 's {area.value}", area=area, printed=False)
         grammar.phrase(
             Zone, f"a {area.value}", f"any <one> {area.value}", f"either {area.value}", area=area, of=AnyPlayer()
         )

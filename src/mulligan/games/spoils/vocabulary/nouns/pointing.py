@@ -95,6 +95,7 @@ class Pointing:
         grammar.style("other", self._read_other, self._show_other)
         grammar.style("possessed", self.read_possessed, lambda value, plural: show(value, plural))
         grammar.style("bare", self._read_bare, lambda value, plural: show(value, plural))
+        grammar.style("of_faction", self._read_of_faction, _never)
         grammar.style("many_of", self._read_many, _never)
         grammar.style("joined", self._read_joined, self._show_joined)
         grammar.style("owned_one", self._read_owned_one, _never)
@@ -266,6 +267,13 @@ class Pointing:
             comma = [","] if len(value) > 2 and out else []
             out += [*comma, *(["and"] if last else []), *self.grammar.show(some, plural)]
         return out
+
+    def _read_of_faction(self, words: Words, index: int) -> Result:
+        """ "that faction's deck" is its player's"""
+        found = self.read_mention(words, index)
+        if not found.status or found.value.noun != "faction":
+            return _FAIL
+        return Result.success(found.index, ControllerOf(found.value))
 
     def _read_many(self, words: Words, index: int) -> Result:
         found = self._kind(words, index)

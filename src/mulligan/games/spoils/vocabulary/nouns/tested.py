@@ -40,6 +40,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     PartySize,
     PartyWith,
     Provides,
+    Ranged,
     SameCost,
     SameName,
     SameNameAsNone,
@@ -47,6 +48,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     SameType,
     Standing,
     StatOver,
+    WithUnique,
 )
 from mulligan.games.spoils.vocabulary.terms import Compared, Party, Stat
 from mulligan.games.spoils.vocabulary.terms import Named as Chosen
@@ -148,6 +150,13 @@ def _of_numbers(grammar: Grammar) -> None:
         compared=Compared.EXACTLY,
     )
     grammar.phrase(SameCost, "with the same numeric cost as {cards}")
+    grammar.phrase(HasStat, "with {amount} {compared} numeric cost", stat=Stat.COST, printed=False)
+    grammar.phrase(EitherTest, "with [a] numeric cost [of] {tests:costs}", printed=False)
+    grammar.phrase(Ranged, "with [a] {stat} [of] {least} to {most}", "with [a] {stat} between {least} and {most}")
+    grammar.phrase(
+        WithUnique, "with the UNIQUE keyword [in it|they 's rules text]", "with UNIQUE [in it|they 's rules text]"
+    )
+    grammar.phrase(WithUnique, "with UNIQUE {identifier:identifier}")
     grammar.phrase(StatOver, "with more|greater|higher {stat} than {than}")
     grammar.phrase(
         HasStat, "with [a] numeric cost [of] {amount:over_cost}", "that cost(s) {amount:over_cost}",

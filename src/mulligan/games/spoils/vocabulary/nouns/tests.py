@@ -305,6 +305,30 @@ class StatOver(Test):
 
 
 @dataclass(frozen=True)
+class Ranged(Test):
+    """One of its numbers lies between two others, or is one of them."""
+
+    stat: Stat
+    least: Amount
+    most: Amount
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        value = characteristics.stat(table, card, STATS[self.stat])
+        return self.least.of(table, at) <= value <= self.most.of(table, at)
+
+
+@dataclass(frozen=True)
+class WithUnique(Test):
+    """It has Unique, perhaps with this identifier (507.5)."""
+
+    identifier: str = ""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        unique = "" if table.face_down[card] else table.face(card).unique
+        return unique == self.identifier.upper() if self.identifier else unique != ""
+
+
+@dataclass(frozen=True)
 class EitherTest(Test):
     """One thing or another is true of it."""
 
