@@ -25,7 +25,7 @@ first-play: build/inputs.txt
 	@PYTHONPATH=src $(BIN)/python -m mulligan serve --open & first=$$!; \
 		trap 'kill $$first 2> /dev/null; exit 130' INT TERM; \
 		nice $(MAKE) --no-print-directory build || { echo "Playing on without the compiled engine."; wait $$first; exit; }; \
-		kill $$first && wait $$first; \
+		{ kill $$first && wait $$first; } 2> /dev/null; \
 		echo "The compiled engine takes over."; exec $(BIN)/mulligan serve
 
 # ---- building -------------------------------------------------------------------------------------------------------
