@@ -32,6 +32,7 @@ from mulligan.games.unmatched.table import (
     GONE,
     HAD_TURN,
     HELD,
+    HIDDEN_BOOST,
     HURT,
     IN_COMBAT,
     NO_DRAW,
@@ -271,10 +272,12 @@ def combat_fault(table: Table, attack: Attack) -> str:
             return fault
         card = combat[COMBAT_CARD + side]
         asked = Attack.ATTACK_CARD_CHOSEN if side == ATTACKER else Attack.DEFENSE_CARD_CHOSEN
-        if (card >= 0 and step <= asked) or (card < 0 and side == ATTACKER and step > asked):
+        if (card >= 0 and step <= asked and not attack.follows) or (card < 0 and side == ATTACKER and step > asked):
             return "a combat card was played too early or too late"
         if card >= 0:
             laid.append(card)
+        if side == ATTACKER and combat[HIDDEN_BOOST]:
+            laid.append(combat[HIDDEN_BOOST] - 1)
     if laid != table.played:
         return "the cards on the table are not those of the combat"
     if combat[WINNER] not in ((ATTACKER, DEFENDER) if stage == 3 else (NONE,)):

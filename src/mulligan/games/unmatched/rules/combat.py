@@ -114,6 +114,7 @@ class Attack(Frame):
         combat[DAMAGE_LIMIT] = NONE
         if self.follows:
             combat[FOLLOWS] = 1
+            combat[COMBAT_CARD] = self.card
             combat[DEFENDED] = self.defended
         table.turn[ATTACKS] += 1
         table.turn[ATTACKERS] |= 1 << self.fighter
@@ -127,7 +128,6 @@ class Attack(Frame):
         player = self.player
         fighter = self.fighter
         if self.follows:
-            table.combat[COMBAT_CARD] = self.card
             self.step = Attack.DEFENSE_CARD
             return
         options: list[int] = []
@@ -434,6 +434,8 @@ def may_be_played(table: Table, side: int, kind: int) -> bool:
     assert isinstance(attack, Attack)
     fighter = attack.target if side == DEFENDER else attack.fighter
     if side == DEFENDER:
+        if table.sheet.defends_if[kind] is not None:  # whether it could has been seen when it was played
+            return bool(table.sheet.who[kind] >> fighter & 1)
         return legality.defending_with(table, fighter, kind) == ALLOWED
     told = table.combat[TOLD]
     if told and table.sheet.value_of(kind) != told - 1:

@@ -125,21 +125,24 @@ class PlayAnother(OfCombat):
         old: int = combat[COMBAT_CARD]
         if at.left < 0:
             at.left = 1
-            hand.append(old)
-            table.happen(TAKES_CARD, other, at.cited(table), old)
             for card in hand:
                 table.tell(card, at.you)
             table.happen(LOOKS, at.you, at.cited(table), NONE, 0, other)
         fighter: int = combat[FIGHTERS]
-        fit = [card for card in hand if legality.attacking_with(table, fighter, table.printed[card]) == ALLOWED]
+        fit = [card for card in [*hand, old] if legality.attacking_with(table, fighter, table.printed[card]) == ALLOWED]
         return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
         combat = table.combat
         other: int = combat[COMBAT_PLAYER]
-        card = table.in_hand(other, table.answer - TAKE)
-        table.hands[other].remove(card)
         old: int = combat[COMBAT_CARD]
+        if table.printed[old] == table.answer - TAKE:  # back to the hand, and out again
+            card = old
+        else:
+            card = table.in_hand(other, table.answer - TAKE)
+            table.hands[other].remove(card)
+            table.hands[other].append(old)
+            table.happen(TAKES_CARD, other, at.cited(table), old)
         table.played[table.played.index(old)] = card
         combat[COMBAT_CARD] = card
         table.show(card)
