@@ -78,10 +78,6 @@ class Effect(Frame):
         """The players that a phrase means, in the order in which they act."""
         raise NotImplementedError
 
-    def let(self, table: State, name: str, value: int) -> None:
-        """X is so much from now on."""
-        raise CannotBePlayed(f"{name} is a number")
-
     def attempts(self) -> None:
         """What follows is done or not: "if you do" will ask."""
         self.did = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
 from mulligan.language.core.players import AnyOpponent
@@ -171,10 +170,6 @@ class Let(Instruction):
 
     name: str
     value: Amount
-
-    def do(self, table: Any, at: Any) -> bool:
-        at.let(table, self.name, self.value.of(table, at))
-        return True
 
 
 @dataclass(frozen=True)
