@@ -188,3 +188,23 @@ class Workshop:
     def position(self, view: View) -> dict[str, Any]:
         """What a seat knows of a position, as a scenario's `setup` and `given`; made from the view alone."""
         raise NotImplementedError
+
+    # ---- packs -----------------------------------------------------------------------------------------------------
+
+    sorts: ClassVar[tuple[str, ...]] = ()  # of events with packs: draft, sealed
+
+    def packs(self, sort: str, seed: str, seats: int) -> list[list[list[str]]]:
+        """What is opened: round by round, a pack for each seat, the names of its cards."""
+        raise NotImplementedError
+
+    def pick(self, pack: list[str], taken: list[str]) -> str:
+        """What a bot takes out of a pack, with what it has taken before."""
+        raise NotImplementedError
+
+    def built(self, pool: list[str]) -> dict[str, Any]:
+        """The content of a deck that a bot builds of what it has taken."""
+        raise NotImplementedError
+
+    def beyond(self, content: dict[str, Any], pool: list[str]) -> list[str]:
+        """What is wrong with a deck that was built of these cards, in words."""
+        raise NotImplementedError

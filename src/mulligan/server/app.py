@@ -41,12 +41,12 @@ from mulligan.server.teaching import add_teaching
 from mulligan.server.tidying import seldom_collecting, tidy_up
 from mulligan.server.waiting.routes import add_waiting
 from mulligan.server.wellbeing import add_wellbeing
+from mulligan.server.workshop.drafts.routes import add_drafts
 from mulligan.server.workshop.judging import add_judging
 from mulligan.server.workshop.routes import add_workshop
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
-# What the page formats itself, beside the words of the games.
-PAGE_WORDS = ("web", "web-house", "web-judge", "web-review", "web-workshop")
+PAGE_WORDS = ("web", "web-draft", "web-house", "web-judge", "web-review", "web-workshop")  # formatted by the page
 LONGEST_WAIT = 25.0
 LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
@@ -120,6 +120,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_waiting(app, hall, may_make)
     add_workshop(app, hall, may_make)
     add_judging(app, hall)
+    add_drafts(app, hall, may_make)
     add_teaching(app, chosen)
     add_live(app, hall)
     add_wellbeing(app, hall)

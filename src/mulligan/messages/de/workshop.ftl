@@ -13,3 +13,4 @@ workshop-hero-large = Ein Held hat hier höchstens { $cards } Arten von Karten u
 workshop-no-leader = Eine der Figuren muss der Held sein.
 workshop-two-heroes = Zwei Helden desselben Namens können sich nicht begegnen.
 workshop-moment-title = ein Augenblick aus { $game }
+workshop-not-opened = { $card }: { $count } im Deck, { $opened } geöffnet.

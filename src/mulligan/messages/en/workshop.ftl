@@ -13,3 +13,4 @@ workshop-hero-large = A hero has at most { $cards } kinds of card and { $figures
 workshop-no-leader = One of the figures must be the hero.
 workshop-two-heroes = Two heroes of one name cannot meet.
 workshop-moment-title = a moment of { $game }
+workshop-not-opened = { $card }: { $count } in the deck, { $opened } opened.

@@ -86,6 +86,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return workshop.take_in(asked["file"], asked["written"])
         case "desk":
             return asdict(workshop.desk(make(asked["game"], **asked["setup"])))
+        case "beyond":
+            return workshop.beyond(asked["content"], asked["pool"])
         case "write":
             return workshop.written(asked["kind"], asked["name"], asked["content"], asked["form"])
         case _:

@@ -17,8 +17,9 @@ from mulligan.games.spoils.cards.collection import (
 )
 from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import Deck
+from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
 from mulligan.games.spoils.language import show
-from mulligan.games.spoils.workshop import decks, judging, shelf
+from mulligan.games.spoils.workshop import decks, drafting, judging, shelf
 from mulligan.games.spoils.workshop.cards import weigh_card
 from mulligan.games.workshop import About, Desk, Kept, Weighed, Workshop
 from mulligan.kernel.game import Game
@@ -31,6 +32,7 @@ LONGEST_NAME = 60
 
 class SpoilsWorkshop(Workshop):
     kinds = ("deck", "card")
+    sorts = ("draft", "sealed")
 
     def catalogue(self) -> list[Kept]:
         return shelf.everything()
@@ -90,6 +92,18 @@ class SpoilsWorkshop(Workshop):
 
     def position(self, view: View) -> dict[str, Any]:
         return judging.position(view)
+
+    def packs(self, sort: str, seed: str, seats: int) -> list[list[list[str]]]:
+        return drafting.packs(sort, seed, seats)
+
+    def pick(self, pack: list[str], taken: list[str]) -> str:
+        return simple_drafter(pack, taken)
+
+    def built(self, pool: list[str]) -> dict[str, Any]:
+        return decks.content_of(limited_deck("", pool))
+
+    def beyond(self, content: dict[str, Any], pool: list[str]) -> list[str]:
+        return drafting.beyond(decks.listed("deck", content), pool)
 
 
 def come_with(brought: dict[str, Any]) -> Deck:

@@ -1,0 +1,146 @@
+"""Drafts over HTTP: packs seen by their holder alone, picks that survive a restart, decks built of what was opened."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.tables import Service, bearer, once, service
+
+pytestmark = once
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('drafts') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="module")
+def server(place: str) -> Iterator[Service]:
+    with service(place, readings_at_once=1000) as running:
+        yield running
+
+
+def make(server: Service, **wanted: Any) -> dict[str, Any]:
+    answer = server.client.post("/api/drafts", json={"name": "Ash", **wanted})
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def act(server: Service, made: dict[str, Any], **what: Any) -> Any:
+    path = f"/api/drafts/{made['draft']}/acts"
+    return server.client.post(path, json=what, headers=bearer(made["token"])).json()
+
+
+def look(server: Service, made: dict[str, Any]) -> Any:
+    return server.client.get(f"/api/drafts/{made['draft']}", headers=bearer(made["token"])).json()
+
+
+def enter(server: Service, made: dict[str, Any], name: str) -> dict[str, Any]:
+    entered: dict[str, Any] = server.client.post(f"/api/drafts/{made['draft']}/enter", json={"name": name}).json()
+    return entered
+
+
+def test_two_people_and_a_bot_draft_and_nobody_sees_anothers_pack(server: Service) -> None:
+    ash = make(server, sort="draft", seats=4, bots=1)
+    assert act(server, {**ash, "token": "x" * 24}, act="begin")["code"] == "no-key"
+    elm = enter(server, ash, "Elm")
+    assert act(server, elm, act="begin")["code"] == "room-host"
+    begun = act(server, ash, act="begin")
+    assert [seat["name"] for seat in begun["seats"]] == ["Ash", "Elm", "Ash"]  # the free seat is gone
+    mine, theirs = look(server, ash), look(server, elm)
+    assert len(mine["pack"]) == len(theirs["pack"]) == 13
+    assert mine["pack"] != theirs["pack"]
+    watching = server.client.get(f"/api/drafts/{ash['draft']}").json()
+    assert (watching["pack"], watching["pool"], watching["you"]) == ([], [], None)
+    seen = str(mine)
+    assert not all(card in seen for card in theirs["pack"])
+    missing = next(card for card in theirs["pack"] if card not in mine["pack"])
+    assert act(server, ash, act="pick", card=missing)["code"] == "draft-not-there"
+    after = act(server, ash, act="pick", card=mine["pack"][0])
+    assert after["pool"] == [mine["pack"][0]]
+    assert len(after["pack"]) == 12  # the bot's was passed on already
+    assert (
+        server.client.get(f"/api/drafts/{ash['draft']}/picks?seat=1", headers=bearer(ash["token"])).status_code == 409
+    )
+
+
+def test_a_draft_goes_on_after_a_restart_and_can_be_gone_through_again(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with service(place) as before:
+        ash = make(before, sort="draft", seats=3, bots=2)
+        seen = act(before, ash, act="begin")
+        for _ in range(5):
+            seen = act(before, ash, act="pick", card=seen["pack"][-1])
+    with service(place) as after:
+        assert look(after, ash)["pack"] == seen["pack"]
+        go_through(after, ash, seen)
+
+
+def go_through(server: Service, ash: dict[str, Any], seen: Any) -> None:
+    while seen["phase"] == "drafting":
+        seen = act(server, ash, act="pick", card=seen["pack"][0])
+    assert len(seen["pool"]) == 39
+    assert [seat["taken"] for seat in seen["seats"]] == [39, 39, 39]
+    picks = server.client.get(f"/api/drafts/{ash['draft']}/picks", headers=bearer(ash["token"])).json()
+    assert [pick["card"] for pick in picks] == seen["pool"]
+    assert all(pick["card"] in pick["pack"] for pick in picks)
+    assert [len(pick["pack"]) for pick in picks[:14]] == [*range(13, 0, -1), 13]
+    assert act(server, ash, act="end")["phase"] == "over"
+    bots = server.client.get(f"/api/drafts/{ash['draft']}/picks?seat=1", headers=bearer(ash["token"])).json()
+    assert {pick["by"] for pick in bots} == {"bot"}
+    handed = [pick["card"] for pick in picks] + [pick["card"] for pick in bots]
+    assert len(handed) == 78
+
+
+def test_a_deck_of_the_pool_is_handed_in_and_played(server: Service) -> None:
+    ash = make(server, sort="sealed", seats=2, bots=0)
+    elm = enter(server, ash, "Elm")
+    act(server, ash, act="begin")
+    seen = look(server, ash)
+    assert (seen["phase"], len(seen["pool"]), seen["pack"]) == ("building", 78, [])
+    assert set(seen["pool"]) != set(look(server, elm)["pool"])
+    foreign = next(card for card in look(server, elm)["pool"] if card not in seen["pool"])
+    wrong = act(server, ash, act="hand-in", list=seen["suggested"] + f"\n1 {foreign}\n")
+    assert wrong["code"] == "draft-deck"
+    assert foreign in wrong["text"]
+    assert act(server, ash, act="hand-in", list="1 The Open Gate\n3 Rage\n")["code"] == "draft-deck"
+    assert act(server, ash, act="hand-in", list="nine 9\n!")["code"] == "not-made"
+    path = f"/api/drafts/{ash['draft']}/play"
+    early = server.client.post(path, json={"seat": 1}, headers=bearer(ash["token"]))
+    assert early.json()["code"] == "draft-not-built"
+    for made in (ash, elm):
+        assert act(server, made, act="hand-in", list=look(server, made)["suggested"])["deck"]
+    played = server.client.post(path, json={"seat": 1}, headers=bearer(ash["token"]))
+    assert played.status_code == 200, played.text
+    table = played.json()["table"]
+    assert look(server, elm)["games"] == [{"table": table, "seats": [0, 1]}]
+    for made, seat in ((ash, 0), (elm, 1)):
+        status = server.client.get(f"/api/tables/{table}/status", headers=bearer(made["token"])).json()
+        assert (status["you"], status["seats"][seat]["name"]) == (seat, ["Ash", "Elm"][seat])
+
+
+def test_whoever_lets_the_time_go_by_is_given_a_card(server: Service) -> None:
+    ash = make(server, sort="draft", seats=2, bots=1, seconds=1)
+    version = act(server, ash, act="begin")["version"]
+    path = f"/api/drafts/{ash['draft']}?wait=20&version={version}"
+    seen = server.client.get(path, headers=bearer(ash["token"])).json()
+    assert len(seen["pool"]) >= 1
+    picks = server.client.get(f"/api/drafts/{ash['draft']}/picks", headers=bearer(ash["token"])).json()
+    assert picks[0]["by"] == "clock"
+
+
+def test_what_cannot_be_is_refused_in_words(server: Service) -> None:
+    assert server.client.post("/api/drafts", json={"name": "A", "sort": "draft", "seats": 9}).status_code == 422
+    other = {"name": "A", "sort": "draft", "seats": 2, "game": "mystic-war"}
+    assert server.client.post("/api/drafts", json=other).json()["code"] == "no-such-game"
+    assert server.client.get("/api/drafts/nothing").status_code == 404
+    alone = make(server, sort="draft", seats=2)
+    assert act(server, alone, act="begin")["code"] == "draft-alone"
+    assert act(server, alone, act="pick", card="Rage")["code"] == "draft-not-now"
+    assert act(server, alone, act="bot", seat=0, name="B")["code"] == "room-host-stays"
+    sealed = make(server, sort="sealed", seats=1)
+    assert act(server, sealed, act="begin")["phase"] == "building"
+    assert act(server, sealed, act="begin")["code"] == "draft-begun"
