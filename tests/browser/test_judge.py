@@ -27,7 +27,7 @@ def test_a_scenario_is_laid_out_by_clicking_and_by_writing_and_shared(page: Page
     written = text.input_value()
     text.fill(re.sub(r"B: \{influence: \d+\}", "B: {influence: 1}", written))  # by writing
     expect(page.locator(".verdict")).to_contain_text("does not hold")
-    expect(page.get_by_label("B: Influence")).to_have_value("1")
+    expect(page.get_by_label("B: Influence", exact=True)).to_have_value("1")
     assert not axe(page)
     page.get_by_role("button", name="Share by link").click()
     expect(page.locator(".said")).to_contain_text("/workshop/judge/s.")

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import axe, settled
 from tests.serving import Server
@@ -104,3 +104,55 @@ def test_nine_words_carry_a_profile_to_another_browser(page: Page, german_phone:
     german_phone.get_by_role("button", name="Sein, wem sie gehören").click()
     expect(german_phone.locator(".said")).to_contain_text("Ash Grove")
     assert not axe(german_phone)
+
+
+# Types a letter and waits until what was found is on the screen; gives the milliseconds of the slowest of them.
+TYPING = """async (words) => {
+  const box = document.querySelector('input[type=search]');
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const times = [];
+  for (let length = 1; length <= words.length; length += 1) {
+    const since = performance.now();
+    box.value = words.slice(0, length);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    document.body.getBoundingClientRect(); // laid out
+    times.push(performance.now() - since);
+    await painted();
+  }
+  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+}"""
+
+
+def test_search_over_three_thousand_cards_answers_at_once(page: Page, server: Server) -> None:
+    def many(route: Route) -> None:
+        """The house's cards again and again, under other names."""
+        house = route.fetch().json()
+        cards = [
+            {**card, "face": {**card["face"], "name": f"{card['face']['name']} {number}"}}
+            for number in range(3000 // len(house) + 1)
+            for card in house
+        ]
+        route.fulfill(json=cards)
+
+    page.route("**/api/workshop/spoils/cards*", many)
+    page.goto(f"{server.address}/workshop/cards")
+    expect(page.locator("[data-at]").first).to_be_visible(timeout=60_000)
+    found = page.get_by_text(re.compile(r"^\d+ cards$"))
+    assert int(found.inner_text().split()[0]) >= 3000
+    assert page.evaluate(TYPING, "lamplight aud") < 50
+    expect(page.locator('[data-name^="Lamplight Auditor"]').first).to_be_visible()
+
+
+def test_cards_of_mystic_war_have_pages_with_their_rulings(page: Page, german_phone: Page, server: Server) -> None:
+    page.goto(f"{server.address}/workshop/cards")
+    page.get_by_role("link", name="Mystic War").click()
+    page.get_by_role("searchbox").fill("necrom")
+    page.get_by_role("link", name="Necromancy").click()
+    expect(page.get_by_role("heading", name="Rulings")).to_be_visible(timeout=30_000)
+    expect(page.locator("dl dt").first).to_contain_text("Ruling")
+    assert not axe(page)
+    german_phone.goto(f"{server.address}/workshop/cards/mystic-war")
+    expect(german_phone.get_by_role("link", name="Genie")).to_be_visible(timeout=30_000)
+    assert not axe(german_phone)
+    assert german_phone.evaluate("document.documentElement.scrollWidth") <= 390

@@ -43,7 +43,6 @@ web-draft-pack = Packung { $round } von { $rounds }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-web-draft-take = { $card } nehmen
 web-draft-took = Du hast { $card } genommen.
 web-draft-waiting = Die nächste Packung ist noch bei jemand anderem …
 web-draft-left = { $seconds } s
@@ -64,7 +63,6 @@ web-draft-build-hint = Deine Karten und so viele Grundressourcen, wie du willst;
 web-draft-suggest = Für mich bauen
 web-draft-hand-in = Das Deck abgeben
 web-draft-handed-in = Dein Deck ist abgegeben. Zwischen den Spielen kannst du es noch ändern.
-web-draft-play = Spielt gegeneinander
 web-draft-play-against = Gegen { $name } spielen
 web-draft-games = Deine Spiele
 web-draft-game = Gegen { $name }

@@ -115,6 +115,13 @@ web-workshop-place-heroes = Helden
 web-workshop-no-card = Es gibt nichts namens „{ $name }“.
 web-workshop-understood = Verstanden als
 web-workshop-rules = Regeln, die es berührt
+web-workshop-rulings = Entscheidungen
+web-workshop-no-rulings = Dazu musste nichts entschieden werden.
+web-workshop-card-games = Karten eines anderen Spiels
+web-workshop-in-the-deck = { $count ->
+    [one] Davon ist eine im Deck.
+   *[other] Davon sind { $count } im Deck.
+  }
 web-workshop-holding = Decks damit
 web-workshop-holding-none = Noch keine.
 web-workshop-figure = Figur

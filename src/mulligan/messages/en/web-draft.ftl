@@ -43,7 +43,6 @@ web-draft-pack = Pack { $round } of { $rounds }, { $count ->
     [one] one card
    *[other] { $count } cards
   }
-web-draft-take = Take { $card }
 web-draft-took = You took { $card }.
 web-draft-waiting = The next pack is still with somebody else …
 web-draft-left = { $seconds } s
@@ -64,7 +63,6 @@ web-draft-build-hint = Your cards, and as many staples as you like; one faction.
 web-draft-suggest = Build it for me
 web-draft-hand-in = Hand the deck in
 web-draft-handed-in = Your deck is handed in. You can still change it between games.
-web-draft-play = Play each other
 web-draft-play-against = Play against { $name }
 web-draft-games = Your games
 web-draft-game = Against { $name }

@@ -115,6 +115,13 @@ web-workshop-place-heroes = Heroes
 web-workshop-no-card = There is nothing called “{ $name }”.
 web-workshop-understood = Understood as
 web-workshop-rules = Rules it touches
+web-workshop-rulings = Rulings
+web-workshop-no-rulings = Nothing had to be ruled about it.
+web-workshop-card-games = Cards of another game
+web-workshop-in-the-deck = { $count ->
+    [one] One of these is in the deck.
+   *[other] { $count } of these are in the deck.
+  }
 web-workshop-holding = Decks that hold it
 web-workshop-holding-none = None yet.
 web-workshop-figure = Figure

@@ -2,13 +2,25 @@
 
 from typing import Any
 
+from mulligan.games.mystic_war.cards import COUNT, KINDS, NAME, TEXT
+from mulligan.games.mystic_war.layout.faces import face
+from mulligan.games.mystic_war.vocabulary.reading import read, show
 from mulligan.games.mystic_war.workshop import judging
-from mulligan.games.workshop import Desk, Workshop
+from mulligan.games.workshop import About, Desk, Kept, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 
 
 class MysticWarWorkshop(Workshop):
+    def catalogue(self) -> list[Kept]:
+        return [Kept(face(kind), "Mystic War", str(COUNT[kind]), "house") for kind in range(KINDS)]
+
+    def about(self, name: str) -> About:
+        if name not in NAME:
+            raise KeyError(name)
+        said = TEXT[NAME.index(name)].replace("{amount}", "X")
+        return About([show(read(said))] if said else [], [])
+
     def desk(self, game: Game) -> Desk:
         return judging.desk(game)
 
