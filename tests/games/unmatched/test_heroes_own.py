@@ -8,7 +8,7 @@ from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import ACTIONS, HELD, TURN_PLAYER
 from mulligan.scenarios.failure import Failure
 from tests.games.unmatched.arranged import SOLDIER, arranged
-from tests.games.unmatched.phrases.trial import ATTACK, health, trial
+from tests.games.unmatched.phrases.trial import ATTACK, health, space, trial
 
 BLOW = {"hand": ["Blow"]}
 STRIKE = "B: attack Tester with Rival, Trial"
@@ -254,3 +254,35 @@ def test_what_an_opponent_must_do_happens_to_that_ones_own_fighter() -> None:
     text = "AFTER COMBAT: Your opponent must discard 2 cards or take 2 damage."
     table = trial(text, ATTACK, "B: decline", "B: take 2 damage", B={"hand": ["Blow", "Blow"]})
     assert (health(table, "Rival"), health(table, "Tester")) == (9 - 4 - 2, 6)
+
+
+@pytest.mark.parametrize(("who", "lost"), [("the attacker", 0), ("the defender", 1)])
+def test_attacker_and_defender_are_who_attacks_and_who_defends(who: str, lost: int) -> None:
+    text = f"DURING COMBAT: If {who} has 9 or more health, prevent all combat damage to your fighter."
+    table = trial(text, "B: attack Tester with Rival, Swing", "A: Trial", turn="B", B={"hand": ["Swing"]})
+    assert 6 - health(table, "Tester") == lost
+
+
+def test_damage_dealt_is_that_of_the_combat_where_the_card_deals_none() -> None:
+    table = trial("AFTER COMBAT: Draw 1 card for each damage dealt.", ATTACK, A={"deck": ["Blow"] * 6})
+    assert len(table.table.hands[0]) == 4
+
+
+def test_what_stands_beside_a_form_holds_in_that_form_to_the_end_of_its_paragraph() -> None:
+    ability = "At the start of your turn, choose TALL or WIDE.\\nWIDE: Your attacks gain +2. "
+    ability += "At the end of your turn, draw 1 card."
+    sheet = trial(NOTHING, ability=ability).table.sheet
+    assert [guard is not None for guard in sheet.ability_guard] == [False, True]
+    assert sheet.bonus_condition[0] is not None
+
+
+@pytest.mark.parametrize(("beside", "lost"), [("H13", 5), ("H28", 4)])
+def test_he_of_whom_a_bonus_speaks_is_whose_bonus_it_is(beside: str, lost: int) -> None:
+    ability = "Tester adds +1 to the value of his attack cards while he is adjacent to Helper."
+    table = trial(NOTHING, ATTACK, ability=ability, A={"fighters": {"Tester": "H07 6", "Helper": beside}})
+    assert 9 - health(table, "Rival") == lost
+
+
+def test_whoever_may_move_moves_a_fighter_of_their_own() -> None:
+    table = trial("AFTER COMBAT: Your opponent may move up to 1 space.", ATTACK, "B: H09")
+    assert (space(table, "Rival"), space(table, "Tester")) == ("H09", "H07")

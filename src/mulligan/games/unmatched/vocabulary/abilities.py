@@ -574,7 +574,9 @@ def once(ways: tuple[str, ...]) -> list[str]:
     found: list[str] = []
     for way in ways:
         opening, _, rest = way.partition(" ")
-        if opening in ("after", "when", "whenever"):
+        if opening == "after":
+            found.append(f"once each|per turn , {way}")
+        elif opening in ("when", "whenever"):
             found += [f"the first time {rest} each|this turn", f"the first time each turn [that] {rest}"]
             found += [f"once each|per turn , {way}"]
     return found

@@ -238,6 +238,11 @@ class CountThose(Counted):
 
 
 @dataclass(frozen=True)
+class CountDealt(Counted):
+    """Damage dealt, before it is settled whether by this effect or in the combat."""
+
+
+@dataclass(frozen=True)
 class CountDamage(Counted):
     """Combat damage, point by point."""
 
@@ -292,7 +297,6 @@ def enter(grammar: Grammar) -> None:
         WhichCard.THEIRS, "you 's opponent 's card", "the opposing fighter 's card", "the opponent 's card",
         "you 's opponent 's attack card", "they 's card", "you 's opponent 's attack", "the opposing card",
         "you 's opponent 's defense card", "you 's opponent 's defense", "the opposing attack|defense",
-        "the defender|attacker 's card", "the defending|attacking fighter 's card",
     )  # fmt: skip
     grammar.words(WhichCard.IT, "it")
     grammar.words(
@@ -331,7 +335,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountHand, "card+s in {whose} 's hand", "card+s {whose} has~have in [they 's] hand")
     grammar.phrase(CountPile, "{what} in {whose} 's discard pile")
     grammar.phrase(
-        CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent", "damage dealt",
+        CountThose, "card discarded this way", "card+s [you] discard+s|discarded", "card spent",
         "card you drew", "card drawn this way",
         "card revealed this way",
         "fighter+s defeated this way", "one defeated",
@@ -339,6 +343,7 @@ def enter(grammar: Grammar) -> None:
         "card they discard+s|discarded", "counter spent",
         "fighter damaged this way", "card you discarded",
     )  # fmt: skip
+    grammar.phrase(CountDealt, "[combat] damage dealt")
     grammar.phrase(CountDamage, "[combat] damage you dealt", "[combat] damage you took")
     grammar.special(Counter, _read_counter, lambda value, plural: value.words.split())
     grammar.phrase(CountersHeld, "{name} you have", "{name} {who:simple} has~have", "you 's {name}")

@@ -113,6 +113,18 @@ class YourFighter(Fighters):
 
 
 @dataclass(frozen=True)
+class InPart(Fighters):
+    """The attacker or the defender of the combat, whoever speaks of it."""
+
+    attacker: bool
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        if at.side < 0 or not table.combat[IN_COMBAT]:
+            return active(table, at) if self.attacker else 0
+        return 1 << int(table.combat[FIGHTERS + (0 if self.attacker else 1)])
+
+
+@dataclass(frozen=True)
 class Oneself(Fighters):
     """The fighter of whoever does it: in a combat the one that fights, otherwise the hero; one's own as ever."""
 
@@ -468,11 +480,13 @@ def enter(grammar: Grammar) -> None:
 def enter_fighters(grammar: Grammar) -> None:
     grammar.phrase(
         YourFighter, "you 's fighter", "this fighter", "you 's attacking fighter", "you 's defending fighter",
-        "the attacking fighter", "the attacker", "you 's fighter in the|this combat",
+        "you 's fighter in the|this combat",
     )  # fmt: skip
+    grammar.phrase(InPart, "the attacker", "the attacking fighter", attacker=True)
+    grammar.phrase(InPart, "the defender", "the defending fighter", attacker=False)
     grammar.phrase(YourOther, "you 's other fighter+s", "all you 's other fighters", "each of you 's other fighters")
     grammar.phrase(
-        OpposingFighter, "the opposing fighter", "the defender", "the defending fighter", "that opposing fighter",
+        OpposingFighter, "the opposing fighter", "that opposing fighter",
         "the fighter you attacked", "the attacked fighter", "you 's opponent 's fighter", "the target",
     )  # fmt: skip
     grammar.phrase(

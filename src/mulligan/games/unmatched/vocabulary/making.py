@@ -474,6 +474,8 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if when.who is not None:
             mask = named_set(settling, when.who)
             settling.spoken = YourFighter()  # "they" is whoever it was
+        elif sheet.heroes_of[player].bit_count() == 1:
+            settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
         acts, once = line.acts, when.once
         if moment == p.ON_MANEUVER:
             acts, later = after_moving(acts)
@@ -490,6 +492,11 @@ def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, 
         if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
             sheet.stopping[player] |= mask
         sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
+
+
+def the_hero(sheet: Sheet, player: int) -> ByName:
+    hero = members(sheet.heroes_of[player])[0]
+    return ByName(sheet.fighter_name[hero], sheet.heroes_of[player])
 
 
 def after_moving(acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], tuple[Instruction, ...]]:
@@ -542,6 +549,8 @@ def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition
     settling = Settling(sheet, player, True)
     if line.group is not None:
         settling.spoken = YourFighter()  # "they" is the one whose card it is
+    elif isinstance(line.who, ByName):
+        settling.spoken = settling.named(line.who)
     amount = settling.amount(line.amount)
     if line.per is not None:
         amount = Product(amount, settling.amount(line.per))

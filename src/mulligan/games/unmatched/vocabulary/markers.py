@@ -339,15 +339,15 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker} {where}",
                    "{marker}")  # fmt: skip
     grammar.phrase(MarkersLeft, "you have a|an|any {marker} left|remaining")
-    grammar.phrase(
-        PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
-        "place(s)|put(s) {count} {marker} [on the board|battlefield]",
-    )  # fmt: skip
-    grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
     grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on separate|different {where}",
                    "place|put each [of] [you_'s|the] {marker} in|on a separate|different {where}",
                    spread=True)  # fmt: skip
     grammar.phrase(PlaceMarkers, "place(s)|put(s) {count} {marker} in|on separate|different {where}", spread=True)
+    grammar.phrase(PlaceAllMarkers, "place|put all|each [of] [you_'s|the] {marker} in|on {where}")
+    grammar.phrase(
+        PlaceMarkers, "place(s)|put(s) {count} {marker} in|on {where}", "place(s)|put(s) {count} {marker} {where}",
+        "place(s)|put(s) {count} {marker} [on the board|battlefield]",
+    )  # fmt: skip
     ways = ("remove(s) {n} {marker} [from the board|battlefield]", "remove(s) {n} {marker} in|on|from {where}",
             "return(s) {n} {marker} [from the board] to you 's supply")  # fmt: skip
     grammar.phrase(RemoveMarkers, *(way.replace("{n}", "{count}") for way in ways))

@@ -23,6 +23,7 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Fighters,
     One,
     OneAmong,
+    Oneself,
     SeveralFighters,
     Spaces,
     Spoken,
@@ -246,7 +247,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(MoveFighters, "{who} moves~move up to {steps} space+s", printed=False)
     grammar.phrase(MoveFighters, "move(s) {who} exactly {steps} space+s", exactly=True)
-    grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=YourFighter())
+    grammar.phrase(MoveFighters, "move up to {steps} space+s", "move {steps} space+s", who=Oneself())
     through = "through [spaces containing|with|occupied_by] [other|they_'s] opposing fighters"
     grammar.phrase(
         PassThrough, "they may move through opposing fighters", f"{{who}} may move {through}",

@@ -87,7 +87,8 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     ),
     (re.compile(r"\bfor each (?:of )?#\d+ (?:you )?defeated(?: this way)?\b"), "for each fighter defeated this way"),
     (re.compile(r"\breturn this card to your hand after combat\b"), "return this card to your hand"),
-    (re.compile(r"(recovers? \d+ health) and may move\b"), r"\1. They may move"),
+    (re.compile(r"(recovers? \d+ health) and may move\b"), r"\1. You may move them"),
+    (re.compile(r"\bdiscard (?:a|1|one) card to boost (?=this|your|that)", re.I), "BOOST "),
     (
         re.compile(r"\b([Pp])lace (an?|one|1) (marker#\d+) in each of (up to \w+|\w+) (?:different )?spaces\b"),
         r"\1lace \4 \3 in separate spaces",

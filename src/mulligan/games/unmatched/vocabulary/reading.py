@@ -361,6 +361,10 @@ class Reader:
     def _unmark(self, tree: Node) -> Node:
         if isinstance(tree, ByName) and tree.name.startswith(fighters.NAME_MARK):
             return ByName(self.names.fighter(int(tree.name[1:])))
+        if isinstance(tree, picking.ChooseFighter) and isinstance(tree.who, fighters.OneAmong):
+            marks = [item.name for item in tree.who.items if isinstance(item, ByName) and item.name.startswith("#")]
+            if len(marks) == len(tree.who.items) and all(self.names.form(int(mark[1:])) >= 0 for mark in marks):
+                return forms.BecomeForm(tuple(cast(forms.Form, self._unmark(forms.Form(mark))) for mark in marks))
         if isinstance(tree, forms.Form) and tree.words.startswith(fighters.NAME_MARK):
             number = self.names.form(int(tree.words[1:]))
             if number < 0:
@@ -413,6 +417,14 @@ class Reader:
             text = re.sub(r",? instead\b(?! of)", "", text)
         text = re.sub(r"^You may (?=(?:spend|pay) )", "During your turn, you may ", text)
         words = self.words(re.sub(r"^(IMMEDIATELY|DURING COMBAT|AFTER COMBAT):", r"\1,", text))
+        form = grammar().reader(forms.Form)(words, 0)
+        if form.status and _COLON(words, form.index).status:  # for the whole paragraph
+            asked = forms.FormIs(cast(forms.Form, self._unmark(form.value)))
+            rest = self.ability_words(Words(words.words[form.index + 1 :]))
+            return [Guarded(asked, line) for line in rest]
+        return self.ability_words(words)
+
+    def ability_words(self, words: Words) -> list[AbilityLine]:
         lines: list[AbilityLine] = []
         index = 0
         while index < len(words):
@@ -441,7 +453,8 @@ class Reader:
                 return index
             before = lines[-1]
             line = same_subject(cast(AbilityLine, self._unmark(found.value)), lines)
-            lines.append(Guarded(before.condition, line) if isinstance(before, Guarded) else line)
+            asked = getattr(before, "condition", None)
+            lines.append(Guarded(asked, line) if isinstance(asked, Condition) else line)
             index = found.index
 
     def moments(self, words: Words, index: int) -> Result:

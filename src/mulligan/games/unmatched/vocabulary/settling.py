@@ -52,7 +52,7 @@ OF_COUNTERS = (
 )  # fmt: skip
 OF_A_CARD = (a.PrintedValueOf, a.ValueOf, fighting.CancelEffects, fighting.ValueChange, fighting.AddForEach)
 # Fighters whom one can point back at as they are; others were picked, or acted upon.
-NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself)
+NAMED = (f.ByName, f.YourFighter, f.OpposingFighter, f.AllOfThese, f.Oneself, f.InPart)
 # Where the words of a sentence are not settled in the order of a node's fields.
 ORDER: dict[type[Node], tuple[str, ...]] = {
     health.RecoverHealth: ("amount", "who"),
@@ -83,6 +83,7 @@ class Settling:
         self.about: WhichCard | None = None  # the card whose value is being set
         self.that_is_this = False  # "that card" is the one played in the combat
         self.revives = False  # an "if … was defeated" stands before this
+        self.dealt = False  # this effect has dealt damage
         self.their_card = False  # the opponent's card was spoken of last
         self.place_spoken = False  # "it" is a space or a marker that was chosen
 
@@ -189,6 +190,7 @@ class Settling:
             self.about = act.card
         settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
         self.about = None
+        self.dealt = self.dealt or isinstance(act, health.DealDamage | health.DealUpTo)
         if isinstance(act, SPEAKS_OF_A_CARD):
             self.card_spoken = True
         return self.points_on(settled)
@@ -346,6 +348,8 @@ class Settling:
             return a.BoostValue(self.about)
         if isinstance(tree, OF_COUNTERS):
             self.counters(tree.name.words)
+        if isinstance(tree, a.CountDealt):  # by what was done before, or in the combat
+            return a.CountThose() if self.dealt or not self.combat else a.CountDamage()
         tree = self.which(tree)
         if isinstance(tree, OF_A_CARD) and tree.card is WhichCard.THAT:
             raise CannotBePlayed("the value of a card that is not in the combat")
