@@ -13,7 +13,7 @@ from pathlib import Path
 
 from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import read_set, set_files
-from mulligan.games.spoils.commands.octgn import suspects as octgn_suspects
+from mulligan.games.spoils.commands.octgn import report
 from mulligan.games.unmatched.commands.umdb import play, read
 from mulligan.games.unmatched.vocabulary.umdb import Reading, suspects
 
@@ -61,12 +61,12 @@ def sets(paths: list[Path]) -> str:
     rows: list[list[object]] = []
     for path in paths:
         for file in set_files(path):
-            readings = read_all(read_set(file))
+            found = report(read_all(read_set(file)))
             named = re.search(r'<set\b[^>]*\bname="([^"]*)"', file.read_text("utf-8", errors="replace"))
-            known = sum(reading.read for reading in readings)
-            name = f"{named.group(1) if named else file.parent.name} ({path.name})"
-            rows.append([name, len(readings), known, len(octgn_suspects(readings))])
-    return table(("set", "cards", "read", "suspect"), rows)
+            name = f"{named.group(1) if named else file.parent.name} ({path.name.replace('-', ' ')})"
+            rows.append([name, found["cards"], found["read"], found["played"], len(found["suspect"])])
+    together: list[object] = [sum(int(str(row[column])) for row in rows) for column in range(1, 5)]
+    return table(("set", "cards", "read", "played", "suspect"), [*rows, ["**together**", *together]])
 
 
 def sections(page: str) -> dict[str, str]:
