@@ -286,3 +286,17 @@ def test_he_of_whom_a_bonus_speaks_is_whose_bonus_it_is(beside: str, lost: int) 
 def test_whoever_may_move_moves_a_fighter_of_their_own() -> None:
     table = trial("AFTER COMBAT: Your opponent may move up to 1 space.", ATTACK, "B: H09")
     assert (space(table, "Rival"), space(table, "Tester")) == ("H09", "H07")
+
+
+def test_the_attack_card_is_exchanged_for_the_next_of_the_deck_that_attacks() -> None:
+    text = (
+        "IMMEDIATELY: Discard your opponent's card. They reveal cards from their deck until they reveal an attack or "
+    )
+    text += "versatile card they can play. They play that card and randomly put the rest of the revealed cards on the "
+    text += "bottom of their deck."
+    deck = ["Plan", "Blow", "Plan"]
+    table = trial(text, "B: attack Tester with Rival, Swing", "A: Trial", turn="B", B={"hand": ["Swing"], "deck": deck})
+    assert table.look("B", "discard") == ["Swing", "Blow"]
+    assert health(table, "Tester") == 6
+    under = table.table.printed[table.table.decks[1][0]]
+    assert table.table.sheet.name[under] == "Plan"

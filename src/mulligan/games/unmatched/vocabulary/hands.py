@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
+from mulligan.games.unmatched.effects.moments import ALL_EFFECTS
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_THEIRS, TAKE
 from mulligan.games.unmatched.table import (
     ATTACKER,
@@ -14,6 +15,7 @@ from mulligan.games.unmatched.table import (
     CANCELLED,
     COMBAT_CARD,
     COMBAT_PLAYER,
+    DISCARDS,
     FIGHTERS,
     LOOKS,
     NONE,
@@ -153,6 +155,48 @@ class PlayAnother(OfCombat):
         return at.done(True)
 
 
+@dataclass(frozen=True)
+class PlayFromDeck(OfCombat):
+    """The attack card is discarded; its player reveals cards of the deck until one can be played, and plays it.
+
+    The others go under the deck by chance. Where none can be played the attack goes on without a value.
+    """
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        combat = table.combat
+        if at.side < 0 or at.side == ATTACKER or combat[COMBAT_CARD] < 0:
+            return at.done(False)
+        other: int = combat[COMBAT_PLAYER]
+        fighter: int = combat[FIGHTERS]
+        deck = table.decks[other]
+        shown: list[int] = []
+        found = NONE
+        while deck and found < 0:
+            card = deck.pop()
+            table.show(card)
+            table.happen(REVEALS_CARD, other, at.cited(table), card)
+            if legality.attacking_with(table, fighter, table.printed[card]) == ALLOWED:
+                found = card
+            else:
+                shown.append(card)
+        while shown:
+            deck.insert(0, shown.pop(table.random_below(len(shown))))
+        combat[VALUE_IGNORED] = 0
+        combat[CANCELLED] = 0
+        if found < 0:
+            combat[VALUE_IGNORED] = 1
+            combat[CANCELLED] = ALL_EFFECTS
+            return at.done(False)
+        old: int = combat[COMBAT_CARD]
+        table.played[table.played.index(old)] = found
+        combat[COMBAT_CARD] = found
+        table.to_discard(old)
+        table.happen(DISCARDS, other, at.cited(table), old)
+        combat[BASE] = table.printed_value(ATTACKER)
+        table.happen(REVEALS, other, at.cited(table), found, combat[BASE])
+        return at.done(True)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
@@ -160,6 +204,11 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RevealFromHand, "reveal(s) a|an|1|one {what} from|in you|they 's hand")
     grammar.phrase(ChooseSeen, "choose a|an|1|one {what} [in|from it]", "choose a|an|1|one {what} in|from they 's hand")
     grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
+    grammar.phrase(
+        PlayFromDeck, "discard you 's opponent 's [attack] card . they reveal cards from they 's deck until they "
+        "reveal an attack or versatile card they can play . they play that card and randomly put the rest of the "
+        "revealed cards on the bottom of they 's deck",
+    )  # fmt: skip
     grammar.phrase(
         PlayAnother,
         "return you 's opponent 's attack card to they 's hand . look at they 's hand and choose a|an attack or "

@@ -26,6 +26,8 @@ LABELS = (("immediateText", "IMMEDIATELY"), ("duringText", "DURING COMBAT"), ("a
 ANYBODY = "ANY"
 # What words leave in trees of this game, besides what they leave in any.
 TRACES = {
+    "random": "PlayFromDeck",
+    "until": "PlayFromDeck",
     "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed',
     "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
     "instead": "SharesDamage|WOULD_FALL|would be defeated",
