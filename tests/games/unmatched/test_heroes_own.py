@@ -289,11 +289,9 @@ def test_whoever_may_move_moves_a_fighter_of_their_own() -> None:
 
 
 def test_the_attack_card_is_exchanged_for_the_next_of_the_deck_that_attacks() -> None:
-    text = (
-        "IMMEDIATELY: Discard your opponent's card. They reveal cards from their deck until they reveal an attack or "
-    )
-    text += "versatile card they can play. They play that card and randomly put the rest of the revealed cards on the "
-    text += "bottom of their deck."
+    text = "IMMEDIATELY: Discard your opponent's attack card. They reveal cards from their deck until they find an "
+    text += "attack or versatile card that they could play. They play the card instead and randomly place the others "
+    text += "on the bottom of their deck."
     deck = ["Plan", "Blow", "Plan"]
     table = trial(text, "B: attack Tester with Rival, Swing", "A: Trial", turn="B", B={"hand": ["Swing"], "deck": deck})
     assert table.look("B", "discard") == ["Swing", "Blow"]

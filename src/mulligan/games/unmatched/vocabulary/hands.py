@@ -206,11 +206,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
     grammar.phrase(
         PlayFromDeck, "discard you 's opponent 's [attack] card . they reveal cards from they 's deck until they "
-        "reveal an attack or versatile card they can play . they play that card and randomly put the rest of the "
-        "revealed cards on the bottom of they 's deck",
+        "reveal|find an attack or versatile card [that] they can|could play . they play that|the card [instead] and "
+        "randomly put|place the rest|others [of the revealed cards] on|to the bottom of they 's deck",
     )  # fmt: skip
     grammar.phrase(
         PlayAnother,
         "return you 's opponent 's attack card to they 's hand . look at they 's hand and choose a|an attack or "
         "versatile card for them to play",
-    )
+        "return you 's opponent 's attack card to they 's hand . look at they 's hand , then choose a|an attack or "
+        "versatile card that they play instead",
+    )  # fmt: skip

@@ -230,6 +230,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         RevealAtOnce, "each player simultaneously reveals a card from they 's hand and draws card+s equal to they 's "
         "card 's boost value . the player+s who drew the most cards deals|deal that much damage to they 's hero",
+        "all players reveal a card from they 's hand at the same time and draw cards equal to it 's boost value . "
+        "whoever drew most takes as much damage",
     )  # fmt: skip
     grammar.phrase(RevealBoth, "reveal the top card of you 's deck and {of} 's deck",
                    "reveal the top card of you 's deck and the top card of {of} 's deck")  # fmt: skip

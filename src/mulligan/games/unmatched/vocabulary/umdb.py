@@ -30,11 +30,11 @@ TRACES = {
     "until": "PlayFromDeck",
     "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed',
     "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
-    "instead": "SharesDamage|WOULD_FALL|would be defeated",
+    "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated",
     "if": "SharesDamage|would be defeated|SymbolRule|HiddenBoostLost",
     "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"',
     "only": '"adjacent"',
-    "other": "OtherZone|DealOut|AllAdjacent|MarkerWays",
+    "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
     "next": 'SymbolRule|NextTurn|"start": true',
 }
 
