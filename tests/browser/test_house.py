@@ -79,3 +79,24 @@ def test_a_match_is_played_game_by_game_and_the_loser_chooses(server: Server, br
     for page in pages:
         page.wait_for_selector("[data-region='prompt'] h2", timeout=60_000)
         page.context.close()
+
+
+def test_two_browsers_find_each_other_and_one_may_stop_looking(server: Server, browser: Browser) -> None:
+    pages = [at_home(server, browser) for _ in range(2)]
+    for page in pages:
+        page.get_by_role("link", name="Find an opponent").click()
+        page.get_by_label("Game").select_option("mystic-war" if page is pages[0] else "unmatched")
+    assert not axe(pages[1])
+    pages[0].get_by_role("button", name="Look for an opponent").click()
+    expect(pages[0].get_by_text("Nobody else looks for this game now.")).to_be_visible(timeout=30_000)
+    assert not axe(pages[0])
+    pages[0].get_by_role("button", name="Stop looking").click()
+    pages[0].get_by_label("Game").select_option("unmatched")
+    for page in pages:
+        page.get_by_role("button", name="Look for an opponent").click()
+    for page in pages:
+        page.wait_for_url("**/table/*", timeout=60_000)
+        page.wait_for_selector("[data-region='prompt'] h2", timeout=60_000)
+    assert pages[0].url.split("#")[0] == pages[1].url.split("#")[0]
+    for page in pages:
+        page.context.close()

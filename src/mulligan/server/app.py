@@ -29,6 +29,7 @@ from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
 from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
+from mulligan.server.meeting.routes import add_meeting
 from mulligan.server.people.routes import add_people
 from mulligan.server.reviewing import Reviewed, Reviews
 from mulligan.server.room import Room, Viewer
@@ -117,6 +118,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_lobby(app, hall, may_make)
     add_table(app, hall, may_make)
     add_people(app, hall, may_make)
+    add_meeting(app, hall, may_make)
     add_waiting(app, hall, may_make)
     add_workshop(app, hall, may_make)
     add_judging(app, hall)
@@ -387,6 +389,7 @@ def add_client(app: FastAPI) -> None:
     @app.get("/learn/{place:path}", include_in_schema=False)
     @app.get("/rules/{place:path}", include_in_schema=False)
     @app.get("/profile", include_in_schema=False)
+    @app.get("/opponent", include_in_schema=False)
     def page() -> Response:
         index = CLIENT / "index.html"
         if not index.exists():

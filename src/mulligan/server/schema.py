@@ -128,6 +128,43 @@ waiting_rooms = sql.Table(
     sql.Column("changed", sql.Float, nullable=False),
 )
 
+seekers = sql.Table(
+    "seekers",
+    metadata,
+    sql.Column("profile_id", sql.ForeignKey("profiles.id"), primary_key=True),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("chosen", sql.Text, nullable=False),
+    sql.Column("key_hash", sql.String(64), nullable=False),
+    sql.Column("promise", sql.String(64), nullable=False),
+    sql.Column("mu", sql.Float, nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("table_id", sql.String(32), nullable=False, server_default=""),
+    sql.Column("seat", sql.Integer, nullable=False, server_default="0"),
+)
+
+blocks = sql.Table(
+    "blocks",
+    metadata,
+    sql.Column("profile_id", sql.ForeignKey("profiles.id"), primary_key=True),
+    sql.Column("blocked_id", sql.ForeignKey("profiles.id"), primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+)
+
+reports = sql.Table(
+    "reports",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("by_seat", sql.Integer, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String(24), nullable=False),
+    sql.Column("profile_id", sql.String(16), nullable=False),
+    sql.Column("words", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("settled", sql.Boolean, nullable=False),
+)
+
 pauses = sql.Table(
     "pauses",
     metadata,

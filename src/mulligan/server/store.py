@@ -151,30 +151,7 @@ class Store:
         also: Also | None = None,
     ) -> None:
         """A new table with its keys, and what was already done at it."""
-        opening = [(key, seat, False) for key, seat in openers.items()]
-        opening += [(key, seat, True) for key, seat in (invitations or {}).items()]
-        row = row if row.commitment else replace(row, commitment=commitment(row.seed, row.salt, row.version))
-        chain = origin(row)
-        added = []
-        for entry in first:
-            chain = link(chain, entry)
-            added.append(entry_values(row.id, entry, chain))
-
-        def write(connection: sql.Connection) -> None:
-            connection.execute(tables.insert(), {**row_values(row), "length": len(first), "head": chain})
-            connection.execute(
-                keys.insert(),
-                [
-                    {"table_id": row.id, "token_hash": key, "seat": seat, "invitation": invitation}
-                    for key, seat, invitation in opening
-                ],
-            )
-            if added:
-                connection.execute(entries.insert(), added)
-            if also is not None:
-                also(connection)
-
-        await self._write(Make(row.id, write))
+        await self._write(Make(row.id, making(row, openers, first, invitations, also)))
 
     async def append(self, table: str, entry: Entry, chain: str) -> None:
         """Add what was done at a table, if it is the next thing that was done there."""
@@ -374,6 +351,40 @@ class Store:
             with self._idle:
                 self._users -= 1
                 self._idle.notify_all()
+
+
+def making(
+    row: TableRow,
+    openers: dict[str, int],
+    first: list[Entry],
+    invitations: dict[str, int] | None = None,
+    also: Also | None = None,
+) -> Callable[[sql.Connection], None]:
+    """What writes a new table with its keys, and what was already done at it."""
+    opening = [(key, seat, False) for key, seat in openers.items()]
+    opening += [(key, seat, True) for key, seat in (invitations or {}).items()]
+    row = row if row.commitment else replace(row, commitment=commitment(row.seed, row.salt, row.version))
+    chain = origin(row)
+    added = []
+    for entry in first:
+        chain = link(chain, entry)
+        added.append(entry_values(row.id, entry, chain))
+
+    def write(connection: sql.Connection) -> None:
+        connection.execute(tables.insert(), {**row_values(row), "length": len(first), "head": chain})
+        connection.execute(
+            keys.insert(),
+            [
+                {"table_id": row.id, "token_hash": key, "seat": seat, "invitation": invitation}
+                for key, seat, invitation in opening
+            ],
+        )
+        if added:
+            connection.execute(entries.insert(), added)
+        if also is not None:
+            also(connection)
+
+    return write
 
 
 def carry_out(connection: sql.Connection, writes: list[Write], process: str) -> None:

@@ -62,3 +62,15 @@ web-match-loser = { $name } wählt, wie die nächste Partie beginnt.
 web-match-go-on = Nächste Partie
 web-refused-loser-chooses = { $name } hat die letzte Partie verloren und wählt die Seiten und wer beginnt.
 web-refused-match-of-two = Ein Match aus mehreren Partien ist für zwei Plätze.
+
+web-queue = Gegner finden
+web-queue-about = Jemand von ähnlicher Stärke, mit Uhren; die Partie zählt für deine Wertung. Je länger du wartest, desto weiter dürfen zwei auseinander sein.
+web-queue-game = Spiel
+web-queue-seek = Nach einem Gegner suchen
+web-queue-cancel = Nicht mehr suchen
+web-queue-waiting = Gesucht wird seit { $time }. { $count ->
+    [one] Sonst sucht gerade niemand dieses Spiel.
+   *[other] { $count } suchen gerade dieses Spiel.
+}
+web-queue-found = Jemand wurde gefunden.
+web-refused-not-seeking = Du suchst gerade keinen Gegner.

@@ -62,3 +62,15 @@ web-match-loser = { $name } chooses how the next game begins.
 web-match-go-on = Next game
 web-refused-loser-chooses = { $name } lost the last game, and chooses sides and who begins.
 web-refused-match-of-two = A match of several games is for two seats.
+
+web-queue = Find an opponent
+web-queue-about = Somebody of like strength, with clocks; the game counts for your rating. The longer you wait, the further apart two may be.
+web-queue-game = Game
+web-queue-seek = Look for an opponent
+web-queue-cancel = Stop looking
+web-queue-waiting = Looking for { $time }. { $count ->
+    [one] Nobody else looks for this game now.
+   *[other] { $count } look for this game now.
+}
+web-queue-found = Somebody was found.
+web-refused-not-seeking = You are not looking for an opponent.

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from mulligan.server.people.ratings import Rating, after
-from mulligan.server.schema import entries, profiles, ratings, sittings, tables
+from mulligan.server.schema import blocks, entries, profiles, ratings, reports, seekers, sittings, tables
 from mulligan.server.store import Store
 from mulligan.server.workshop.works import everything_of, forget_all_of
 
@@ -73,8 +73,10 @@ class Profiles:
     async def delete(self, profile: str) -> None:
         def do(connection: sql.Connection) -> None:
             forget_all_of(connection, profile)
-            for table in (sittings, ratings):
+            for table in (sittings, ratings, seekers, blocks):
                 connection.execute(table.delete().where(table.c.profile_id == profile))
+            connection.execute(blocks.delete().where(blocks.c.blocked_id == profile))
+            connection.execute(reports.update().where(reports.c.profile_id == profile).values(profile_id=""))
             connection.execute(profiles.delete().where(profiles.c.id == profile))
 
         await self.store.within(do)

@@ -1,0 +1,214 @@
+"""Finding somebody of like strength: who seeks is in the database, and whichever process sees a pair first seats it.
+
+The longer somebody waits, the further apart two may be. Nobody is seated with whom they have blocked.
+"""
+
+import asyncio
+import json
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+from pydantic import BaseModel
+
+from mulligan import games
+from mulligan.games.form import completed, offered
+from mulligan.kernel.view import WATCHER
+from mulligan.server.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.people.profiles import Sitter, sitting_down
+from mulligan.server.people.ratings import Rating
+from mulligan.server.schema import TableRow, blocks, profiles, ratings, seekers
+from mulligan.server.store import Store, making
+from mulligan.server.table import Refusal
+from mulligan.server.timing.terms import Terms
+
+PATIENCE = 30.0  # seconds that somebody who does not ask any more counts as waiting
+LOOK_EVERY = 1.0
+SAY_SO_EVERY = 8.0
+NEAR = 3.0  # of the model's points: about a third of what is uncertain about somebody new
+WIDER = 0.25  # by so much every second
+SEEKING = 7_305_871_114  # the number of the lock that is held while people are paired
+TERMS = Terms(move=180, game=2_400, out="lose", away=60)
+
+
+class Sought(BaseModel):
+    """How the search stands. `waiting`: how many look for the same game; `table`, `seat`: where one plays, once
+    somebody was found; the key that was brought opens it."""
+
+    game: str
+    since: float
+    waiting: int
+    table: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Seeker:
+    profile: str
+    name: str
+    chosen: dict[str, str]
+    key_hash: str
+    promise: str
+    mu: float
+    since: float
+
+    def reach(self, now: float) -> float:
+        return NEAR + WIDER * (now - self.since)
+
+
+class Queue:
+    """All who look for an opponent."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def enter(self, who: Sitter, game: str, chosen: dict[str, str], key: str, promise: str | None) -> Sought:
+        """Look for somebody, from now on; asked again, one begins anew."""
+        if game not in games.names():
+            raise Refusal("no-such-game")
+        await asyncio.to_thread(check, game, chosen)
+
+        def do(connection: sql.Connection) -> None:
+            seats = str(size(game))
+            mine = (ratings.c.profile_id == who.id, ratings.c.game == game, ratings.c.mode == seats)
+            rated = connection.execute(ratings.select().where(*mine)).first()
+            now = time.time()
+            connection.execute(seekers.delete().where(seekers.c.profile_id == who.id))
+            values = {
+                "profile_id": who.id, "game": game, "chosen": json.dumps(chosen), "key_hash": token_hash(key),
+                "promise": promise or "", "mu": rated.mu if rated is not None else Rating().mu,
+                "since": now, "seen": now,
+            }  # fmt: skip
+            connection.execute(seekers.insert(), values)
+
+        await self.store.within(do)
+        await self.store.within(lambda connection: pair(connection, self.store.lite, who.id))
+        return await self.look(who)
+
+    async def look(self, who: Sitter) -> Sought:
+        return await self.store.within(lambda connection: looked(connection, who.id))
+
+    async def wait(self, who: Sitter, seconds: float) -> Sought:
+        """Until somebody is found, or so many seconds."""
+        until = time.monotonic() + seconds
+        said = 0.0
+        while True:
+            if time.monotonic() - said > SAY_SO_EVERY:
+                said = time.monotonic()
+                await self.store.within(lambda connection: say_so(connection, who.id))
+            found = await self.look(who)
+            if not found.table and found.waiting > 1:
+                await self.store.within(lambda connection: pair(connection, self.store.lite, who.id))
+                found = await self.look(who)
+            if found.table or time.monotonic() >= until:
+                return found
+            await asyncio.sleep(min(LOOK_EVERY, max(0.0, until - time.monotonic())))
+
+    async def leave(self, who: Sitter) -> None:
+        def do(connection: sql.Connection) -> None:
+            connection.execute(seekers.delete().where(seekers.c.profile_id == who.id, seekers.c.table_id == ""))
+
+        await self.store.within(do)
+
+
+def size(game: str) -> int:
+    return max(2, games.box(game).seats.fewest)
+
+
+def check(game: str, chosen: dict[str, str]) -> None:
+    """Only what a seat chooses for itself can be chosen here."""
+    each = {field.id: field for field in games.box(game).form() if field.kind == "choice-per-seat"}
+    for name, value in chosen.items():
+        if name not in each:
+            raise Refusal("set-up", reason=name)
+        try:
+            offered(each[name], size(game), value)
+        except ValueError as error:
+            raise Refusal("set-up", reason=str(error)) from error
+
+
+def say_so(connection: sql.Connection, profile: str) -> None:
+    """Whoever asks still waits; whoever has not asked for long does not."""
+    now = time.time()
+    connection.execute(seekers.update().where(seekers.c.profile_id == profile).values(seen=now))
+    connection.execute(seekers.delete().where(seekers.c.seen < now - 20 * PATIENCE))
+
+
+def looked(connection: sql.Connection, profile: str) -> Sought:
+    own = connection.execute(seekers.select().where(seekers.c.profile_id == profile)).first()
+    if own is None:
+        raise Refusal("not-seeking")
+    others = (seekers.c.game == own.game, seekers.c.table_id == "", seekers.c.seen > time.time() - PATIENCE)
+    waiting = connection.execute(sql.select(sql.func.count()).select_from(seekers).where(*others)).scalar() or 0
+    return Sought(game=own.game, since=own.since, waiting=waiting, table=own.table_id, seat=own.seat)
+
+
+def pair(connection: sql.Connection, lite: bool, profile: str) -> None:
+    """Seat somebody with whoever is nearest, if there is somebody near enough."""
+    if not lite:
+        connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({SEEKING})"))
+    else:
+        connection.execute(seekers.update().where(seekers.c.profile_id == "").values(seat=0))  # takes the lock
+    own = connection.execute(seekers.select().where(seekers.c.profile_id == profile, seekers.c.table_id == "")).first()
+    if own is None:
+        return
+    now = time.time()
+    there = (seekers.c.game == own.game, seekers.c.table_id == "", seekers.c.seen > now - PATIENCE)
+    query = sql.select(seekers, profiles.c.name).join(profiles, profiles.c.id == seekers.c.profile_id)
+    found = connection.execute(query.where(*there, profiles.c.banned.is_(False))).all()
+    waiting = {row.profile_id: seeker_of(row) for row in found}
+    me = waiting.pop(profile, None)
+    if me is None:
+        return
+    odds = at_odds(connection, [profile, *waiting])
+    near = [
+        other
+        for other in waiting.values()
+        if abs(other.mu - me.mu) <= max(other.reach(now), me.reach(now)) and (profile, other.profile) not in odds
+    ]
+    needed = size(own.game) - 1
+    chosen = sorted(near, key=lambda other: (abs(other.mu - me.mu), other.since))[:needed]
+    pairs = {(one.profile, other.profile) for one in chosen for other in chosen}
+    if len(chosen) == needed and not pairs & odds:
+        seat(connection, own.game, sorted([me, *chosen], key=lambda one: secrets.randbits(30)))
+
+
+def seeker_of(row: Any) -> Seeker:
+    return Seeker(row.profile_id, row.name, json.loads(row.chosen), row.key_hash, row.promise, row.mu, row.since)
+
+
+def at_odds(connection: sql.Connection, people: list[str]) -> set[tuple[str, str]]:
+    """Who among them wants nothing to do with whom, either way."""
+    query = blocks.select().where(blocks.c.profile_id.in_(people), blocks.c.blocked_id.in_(people))
+    found = [(row.profile_id, row.blocked_id) for row in connection.execute(query)]
+    return {*found, *((other, one) for one, other in found)}
+
+
+def seat(connection: sql.Connection, game: str, people: list[Seeker]) -> None:
+    """A table for them, in the same transaction: all of them are seated, or nobody is."""
+    names: list[str] = []
+    for one in people:
+        names.append(one.name if one.name not in names else f"{one.name[:21]} {len(names) + 1}")
+    box = games.box(game)
+    form = box.form()
+    usual = completed(form, len(people), {})
+    for field in form:
+        if field.kind == "choice-per-seat" and field.id in usual:
+            usual[field.id] = [one.chosen.get(field.id, usual[field.id][number]) for number, one in enumerate(people)]
+    setup = box.make(**box.setup(names, usual)).setup
+    seats = [
+        {"name": name, "bot": False, "free": False, "invited": False, "promise": one.promise}
+        for name, one in zip(names, people, strict=True)
+    ]
+    row = TableRow(
+        secrets.token_hex(8), game, setup, seats, fresh_seed(), fresh_salt(), False, False, time.time(),
+        terms=TERMS.kept(),
+    )  # fmt: skip
+    openers = {token_hash(fresh_token()): WATCHER, **{one.key_hash: number for number, one in enumerate(people)}}
+    making(row, openers, [])(connection)
+    for number, one in enumerate(people):
+        sitting_down(one.profile, row.id, number, game)(connection)
+        mine = seekers.update().where(seekers.c.profile_id == one.profile)
+        connection.execute(mine.values(table_id=row.id, seat=number))
