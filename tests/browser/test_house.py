@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Browser, Page, expect
 
+from mulligan.server.manners.moderation import new_host
 from tests.browser.measuring import SIZES, Ruler
 from tests.browser.pages import axe, settings
 from tests.serving import Server
@@ -100,3 +101,36 @@ def test_two_browsers_find_each_other_and_one_may_stop_looking(server: Server, b
     assert pages[0].url.split("#")[0] == pages[1].url.split("#")[0]
     for page in pages:
         page.context.close()
+
+
+def test_somebody_is_muted_and_reported_and_the_host_closes_the_table(server: Server, browser: Browser) -> None:
+    seats = [{"kind": "me", "name": "Ash"}, {"kind": "me", "name": "Elm"}]
+    made = ask(server, "/api/tables", {"game": "unmatched", "seats": seats, "seed": "manners"})
+    page = at_home(server, browser)
+    page.goto(f"{server.address}/table/{made['table']}#{made['seats'][0]['token']}")
+    request = urllib.request.Request(
+        f"{server.address}/api/tables/{made['table']}/acts",
+        json.dumps({"act": "say", "text": "rude words"}).encode(),
+        {"Content-Type": "application/json", "Authorization": f"Bearer {made['seats'][1]['token']}"},
+    )
+    urllib.request.urlopen(request).close()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("rude words")).to_be_visible(timeout=30_000)
+    page.get_by_text("Manners", exact=True).click()
+    page.get_by_role("button", name="Mute Elm").click()
+    expect(page.get_by_text("rude words")).to_be_hidden()
+    page.get_by_role("button", name="Report Elm").click()
+    page.get_by_label("What happened?").fill("See the chat.")
+    assert not axe(page)
+    page.get_by_role("button", name="Send to the host").click()
+    expect(page.get_by_text("The host was told.")).to_be_visible()
+    secret = new_host(server.url)
+    host = at_home(server, browser)
+    host.goto(f"{server.address}/host#{secret}")
+    expect(host.get_by_text("See the chat.")).to_be_visible(timeout=30_000)
+    assert secret not in host.url
+    assert not axe(host)
+    host.get_by_role("button", name="Close the table").first.click()
+    expect(page.locator(".ending .who")).to_contain_text("The host has closed the table.", timeout=30_000)
+    for one in (page, host):
+        one.context.close()

@@ -70,7 +70,7 @@ def verify(file: Path, noted: str | None) -> int:
         raise Trouble(text("replay-not-dealt"))
     if deal_seed(secret, {int(seat): share for seat, share in shares.items()}) != journal.seed:
         raise Trouble(text("replay-not-dealt"))
-    if not journal.state.over and saved.get("ended_by") not in ("resignation", "time", "claim"):
+    if not journal.state.over and saved.get("ended_by") not in ("resignation", "time", "claim", "closed"):
         raise Trouble(text("replay-cut-off", choices=len(journal.choices)))
     print(text("replay-fair", choices=len(journal.choices), hash=published))
     if noted is None:

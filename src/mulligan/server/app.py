@@ -29,6 +29,7 @@ from mulligan.server.guard import Guard
 from mulligan.server.hall import Hall
 from mulligan.server.limits import Buckets, caller_of
 from mulligan.server.live import add_live
+from mulligan.server.manners.routes import add_manners
 from mulligan.server.meeting.routes import add_meeting
 from mulligan.server.people.routes import add_people
 from mulligan.server.reviewing import Reviewed, Reviews
@@ -65,6 +66,8 @@ STATUS = {
     "room-host": HTTPStatus.FORBIDDEN,
     "room-turned-away": HTTPStatus.FORBIDDEN,
     "no-profile": HTTPStatus.FORBIDDEN,
+    "not-the-host": HTTPStatus.FORBIDDEN,
+    "nothing-there": HTTPStatus.NOT_FOUND,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "not-written": HTTPStatus.SERVICE_UNAVAILABLE,
     "not-certain": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -119,6 +122,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_table(app, hall, may_make)
     add_people(app, hall, may_make)
     add_meeting(app, hall, may_make)
+    add_manners(app, hall, may_make)
     add_waiting(app, hall, may_make)
     add_workshop(app, hall, may_make)
     add_judging(app, hall)
@@ -390,6 +394,7 @@ def add_client(app: FastAPI) -> None:
     @app.get("/rules/{place:path}", include_in_schema=False)
     @app.get("/profile", include_in_schema=False)
     @app.get("/opponent", include_in_schema=False)
+    @app.get("/host", include_in_schema=False)
     def page() -> Response:
         index = CLIENT / "index.html"
         if not index.exists():

@@ -18,6 +18,7 @@ from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
 from mulligan.server.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.journaling import link
+from mulligan.server.manners.moderation import Moderation
 from mulligan.server.many.company import Company
 from mulligan.server.meeting import matches
 from mulligan.server.people.profiles import Profiles, Sitter, sitting_down
@@ -56,6 +57,7 @@ class Hall:
         self.company: Company | None = None
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
+        self.moderation = Moderation(self.store)
         self.works = Works(self.store, settings.works_at_most)
         self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)
@@ -299,6 +301,8 @@ class Hall:
     async def join(self, room: Room, wanted: wire.Join) -> wire.Joined:
         table = room.table
         sitter = await self.sitter(wanted.profile)
+        if sitter is not None and await self.moderation.unwelcome(sitter.id, table.row.id):
+            raise Refusal("nothing-free")
 
         async def take() -> wire.Joined:
             free = [number for number, seat in enumerate(table.seats) if seat.free]
@@ -356,7 +360,7 @@ class Hall:
         """A game is over: what came of it goes to the profiles that sat there."""
 
         async def note() -> None:
-            rated = not any(seat.bot for seat in table.seats) and not table.row.chosen_seed
+            rated = not any(seat.bot for seat in table.seats) and not table.row.chosen_seed and not table.closed
             for wait in NOTED_AGAIN_AFTER:
                 with suppress(NotRead):
                     await self.profiles.note_outcome(table.row.id, table.row.game, outcomes(table), rated)

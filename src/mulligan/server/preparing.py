@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
+from sqlalchemy.pool import NullPool
 
 from mulligan.messages import text
 from mulligan.server.schema import Stored, TableRow, entries, entry_of, keys, metadata
@@ -136,7 +137,7 @@ def what_is_wrong_with(url: str) -> str:
         file = sqlite_file(url)
         if file is not None and file.exists() and not os.access(file, os.W_OK):
             return text("serve-read-only", file=str(file))
-        with sql.create_engine(url).connect():
+        with sql.create_engine(url, poolclass=NullPool).connect():
             return ""
     except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
         return str(error).splitlines()[0]

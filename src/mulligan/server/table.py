@@ -24,7 +24,7 @@ from mulligan.server.timing.clock import Clock
 from mulligan.server.timing.terms import Terms
 from mulligan.server.versions import CONSENT_SINCE, VERSION
 
-ENDINGS: dict[str, "wire.Ending"] = {"time": "time", "claim": "claim"}
+ENDINGS: dict[str, "wire.Ending"] = {"time": "time", "claim": "claim", "closed": "closed"}
 
 
 class Refusal(Exception):
@@ -102,6 +102,7 @@ class Table:
         self.terms = Terms.model_validate(agreed)
         self.clock = Clock(self.terms, len(self.seats), row.made)
         self.ending: wire.Ending = ""  # how it ended, if not by the game
+        self.closed = False  # by the host
         self.commitment = commitment(row.seed, row.salt, row.version)
         self.chain = origin(row)
         self.dealt = False  # for good: everybody has added what they promised, or somebody has begun
@@ -158,6 +159,8 @@ class Table:
     @property
     def given_up(self) -> bool:
         """Nobody is left to play against: all but one seat resigned, or every person did."""
+        if self.closed:
+            return True
         playing = [seat for seat in self.seats if not seat.resigned]
         resigned = len(playing) < len(self.seats)
         return resigned and (len(playing) <= 1 or all(seat.bot for seat in playing))
@@ -168,7 +171,7 @@ class Table:
         if result is not None:
             return result.winners
         playing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        return playing if self.given_up and len(playing) == 1 else []
+        return playing if self.given_up and len(playing) == 1 and not self.closed else []
 
     @property
     def outstanding(self) -> list[int]:
@@ -392,6 +395,8 @@ class Table:
                 for absent in entry.data["seats"]:
                     self.seats[absent].resigned = True
                 self.request = None  # who is away has agreed to nothing
+            case "closed":
+                self.closed = not was_over
             case "time":
                 late = self.seats[entry.seat]
                 late.late = True

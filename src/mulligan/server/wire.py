@@ -54,7 +54,7 @@ WorkKey: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
 Ticket: TypeAlias = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 
-Ending: TypeAlias = Literal["", "game", "resignation", "time", "claim"]
+Ending: TypeAlias = Literal["", "game", "resignation", "time", "claim", "closed"]
 
 # What the layouts of the games make: one member each.
 if TYPE_CHECKING:

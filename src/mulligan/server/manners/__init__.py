@@ -1,0 +1,1 @@
+"""Strangers at one table: reporting and blocking somebody, and what the host of the house does about it."""
