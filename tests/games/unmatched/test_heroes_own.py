@@ -298,3 +298,15 @@ def test_the_attack_card_is_exchanged_for_the_next_of_the_deck_that_attacks() ->
     assert health(table, "Tester") == 6
     under = table.table.printed[table.table.decks[1][0]]
     assert table.table.sheet.name[under] == "Plan"
+
+
+def test_who_is_adjacent_to_both_is_adjacent_to_each_and_neither_of_them() -> None:
+    near = {"fighters": {"Tester": "H07 6", "Helper": "H09 7"}}
+    table = trial("Deal 2 damage to each fighter adjacent to both Tester and Helper.", "A: scheme Trial", A=near)
+    assert [health(table, name) for name in ("Tester", "Helper", "Rival")] == [6, 7, 9 - 2]
+
+
+def test_a_card_of_your_choice_is_chosen_by_you() -> None:
+    text = "Look at your opponent's hand. They discard a card of your choice."
+    table = trial(text, "A: scheme Trial", "A: Plan", B={"hand": ["Blow", "Plan"]})
+    assert table.look("B", "discard") == ["Plan"]

@@ -470,7 +470,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         DiscardCards,
         "discard(s) {count} {what} [from you|they 's hand]",
-        "discard(s) {count} {what} of you|they 's choice",
+        "discard(s) {count} {what} of they 's choice",
         "choose(s) and discard(s) {count} {what}",
     )
     grammar.phrase(DiscardHand, "discard(s) you|they 's hand", "discard(s) all cards in you|they 's hand")
@@ -493,7 +493,8 @@ def enter(grammar: Grammar) -> None:
         "discard {n} {what} from it",
         "choose {n} {what} from it|they_'s_hand for them to discard",
     )
-    for way in ways:
+    chosen = "they|that_player|you_'s_opponent discards|discard {n} {what} of you 's choice"
+    for way in (*ways, chosen):
         for number in ("1", "a|an", "one"):
             grammar.phrase(ChooseForThem, way.replace("{n}", number))
     grammar.phrase(

@@ -349,6 +349,17 @@ class AdjacentToAny(Spot):
 
 
 @dataclass(frozen=True)
+class AdjacentToBoth(Spot):
+    """In a space adjacent to one fighter and to another."""
+
+    one: Fighters
+    other: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        return beside(table, self.one.bits(table, at)) & beside(table, self.other.bits(table, at))
+
+
+@dataclass(frozen=True)
 class AmidSome(Spot):
     """Adjacent to so many fighters of a kind, or more."""
 
@@ -514,6 +525,7 @@ def enter_fighters(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(Another, "another {group}")
     grammar.phrase(SeveralFighters, "any number of [the] {group}", count=Number(99), printed=False)
+    grammar.phrase(AdjacentToBoth, "[that_is|that_are] adjacent to both {one:simple} and {other:simple}")
     grammar.phrase(AmidSome, "[that_is|that_are] adjacent to {value} or more [of] [the] {group}",
                    "[that_is|that_are] adjacent to at least {value} [of] [the] {group}")  # fmt: skip
     grammar.phrase(SeveralFighters, "up to {count} [different] {group}", "up to {count} of [the] {group}")

@@ -42,7 +42,6 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Side,
     Spot,
     active,
-    beside,
 )
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Players
@@ -456,8 +455,6 @@ def enter_numbers(grammar: Grammar) -> None:
          printed=False)  # fmt: skip
     held(AllCounters, "both [of] [you_'s] {name} are charged|full", both=True)
     held(AllCounters, "all [of] [you_'s] {name} are charged|full")
-    grammar.phrase(AmidMany, "{who} is~are adjacent to {value} or more [of] {group}",
-                   "{who} is~are adjacent to at least {value} [of] {group}")  # fmt: skip
     grammar.phrase(WonWith, "{who} won|wins the|this combat")
     grammar.phrase(CardIs, "you 's opponent did_not|didn't play a|an {types:types} card", card=WhichCard.THEIRS,
         isnt=True,
@@ -555,19 +552,6 @@ class FightsAs(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return all_stand(active(table, at), self.group.bits(table, at))
-
-
-@dataclass(frozen=True)
-class AmidMany(Condition):
-    """So many fighters of a kind, or more, are adjacent to a fighter."""
-
-    who: Fighters
-    value: Amount
-    group: Group
-
-    def holds(self, table: Table, at: Resolving) -> bool:
-        near = beside(table, self.who.bits(table, at)) & self.group.bits(table, at)
-        return count_of(near) >= self.value.of(table, at)
 
 
 @dataclass(frozen=True)

@@ -266,7 +266,8 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(PlaceInCombatSpace, "choose {where} . place {who} in that space")
     grammar.phrase(
         SwapSpaces, "{one:simple} and {other:simple} swap spaces", "{one:simple} swaps~swap spaces with {other}",
-        "swap the spaces of {one:simple} and {other}", "swap {one:simple} and {other:simple} 's spaces",
+        "swap the spaces|positions|places of {one:simple} and {other}",
+        "swap {one:simple} and {other:simple} 's spaces",
         "swap {one:simple} and {other:simple}", "swap {one:simple} with {other}",
         "swap {one:simple} 's space with {other}",
     )  # fmt: skip
