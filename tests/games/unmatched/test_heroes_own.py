@@ -6,6 +6,7 @@ import pytest
 
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import ACTIONS, HELD, TURN_PLAYER
+from mulligan.language.reader import ReadError
 from mulligan.scenarios.failure import Failure
 from tests.games.unmatched.arranged import SOLDIER, arranged
 from tests.games.unmatched.phrases.trial import ATTACK, health, space, trial
@@ -310,3 +311,20 @@ def test_a_card_of_your_choice_is_chosen_by_you() -> None:
     text = "Look at your opponent's hand. They discard a card of your choice."
     table = trial(text, "A: scheme Trial", "A: Plan", B={"hand": ["Blow", "Plan"]})
     assert table.look("B", "discard") == ["Plan"]
+
+
+def test_they_are_those_whose_health_was_asked_for() -> None:
+    table = trial("AFTER COMBAT: If the opposing fighter's health is 5 or less, defeat them.", ATTACK)
+    assert health(table, "Rival") == 0
+
+
+def test_nobody_is_meant_by_a_pronoun_before_anybody_was_spoken_of() -> None:
+    with pytest.raises(ReadError, match="who is meant"):
+        trial("Deal 2 damage to them.")
+
+
+def test_him_after_or_is_the_first_of_them() -> None:
+    near = {"fighters": {"Tester": "H07 6", "Helper": "H13 3"}}
+    text = "Tester or a friendly fighter adjacent to him recovers 2 health."
+    table = trial(text, "A: scheme Trial", "A: Helper", A=near)
+    assert health(table, "Helper") == 5

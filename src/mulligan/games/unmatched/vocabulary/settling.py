@@ -77,6 +77,7 @@ class Settling:
         self.player = player
         self.combat = combat
         self.spoken: Fighters | None = None  # the fighters spoken of last, None for those an instruction picked
+        self.met = False  # fighters were spoken of at all
         self.they: Players | None = None  # the player spoken of last
         self.pair: Fighters | None = None  # two fighters of whom it was asked how they stand
         self.card_spoken = False  # "its" may be a card that was discarded, revealed or found
@@ -299,6 +300,7 @@ class Settling:
         """Fighters who are spoken of by this."""
         settled = self.anchor(tree)
         if not isinstance(tree, f.Spoken):
+            self.met = True
             self.spoken = settled if isinstance(tree, NAMED) else None
             self.place_spoken = False
         return settled
@@ -309,6 +311,8 @@ class Settling:
             case f.ByName():
                 return self.named(tree)
             case f.Spoken():
+                if self.spoken is None and not self.met:
+                    raise CannotBePlayed("it is not clear who is meant by “them”")
                 return self.spoken if self.spoken is not None else f.Picked()
             case f.SpokenBoth():
                 if self.pair is not None:
@@ -317,7 +321,10 @@ class Settling:
                     raise CannotBePlayed("“both” of whom")
                 return f.EachOfThem(f.Group(spots=(f.InCombat(),)))
             case f.OneAmong(items):
-                return f.OneAmong(tuple(self.anchor(item) for item in items))
+                first = self.anchor(items[0])
+                if isinstance(items[0], NAMED):
+                    self.spoken = first  # "NAME or a fighter adjacent to him"
+                return f.OneAmong((first, *(self.anchor(item) for item in items[1:])))
             case f.AllOfThese(items):
                 if sum(isinstance(item, f.One | f.SeveralFighters | f.Another | f.OneAmong) for item in items) > 1:
                     raise CannotBePlayed("a choice among several fighters at once")
@@ -409,7 +416,10 @@ class Settling:
             group = tree.group
             if group.spots or group.named is not None or group.of is not None or group.other:
                 raise CannotBePlayed("damage to a narrower group")
-        return self.fields(tree, tree.__match_args__)
+        settled = self.fields(tree, tree.__match_args__)
+        if isinstance(settled, memory.NumberIs | c.ValueAtLeast) and isinstance(settled.what, a.HealthOf):
+            self.spoken = settled.what.who  # "if NAME's health is …, defeat them"
+        return settled
 
 
 def check(program: Program) -> None:
