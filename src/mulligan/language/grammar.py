@@ -280,6 +280,10 @@ class Grammar:
                     continue
         raise PrintError(f"no phrase says {value!r}")
 
+    def show_list(self, values: Any, plural: bool, style: str = "types") -> list[str]:
+        """Several words in the style of a list."""
+        return _show_list([self.show(value, plural) for value in values], style)
+
     def show_apart(self, mark: type, value: Node, plural: bool = True) -> list[str]:
         """The words of a node in the ways that stand apart under a mark."""
         for phrase in self._apart.get((mark, type(value)), ()):

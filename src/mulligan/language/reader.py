@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log
 
 from mulligan.language.core.kinds import Instruction
-from mulligan.language.grammar import Grammar
-from mulligan.language.words import Word, Words
+from mulligan.language.declarations import hints
+from mulligan.language.grammar import Grammar, Phrase
+from mulligan.language.notation import Literal, Part, Slot
+from mulligan.language.words import Word, Words, join
 
-_NEAR = 0.2
+_NEAR = 0.3
 _PLACE = re.compile(r"\{(\w+)[^}]*\}")
 
 
@@ -34,14 +37,18 @@ class ReadError(ValueError):
 
 
 class Suggestions:
-    """Finds the phrase of a grammar that is nearest to words it cannot read.
+    """Finds the phrase of a grammar that is nearest to words it cannot read, and what could stand there.
 
-    `elsewhere` has words that other games use, and what they are called in this one.
+    `elsewhere` has words that other games use, and what they are called in this one. `examples` has real words for
+    kinds of phrase and styles of slot; with them phrases are shown as somebody would write them.
     """
 
-    def __init__(self, grammar: Grammar, elsewhere: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, grammar: Grammar, elsewhere: dict[str, str] | None = None, examples: dict[str, str] | None = None
+    ) -> None:
         self._grammar = grammar
         self._elsewhere = elsewhere or {}
+        self._examples = examples or {}
         self._phrases: dict[str, frozenset[str]] = {}
         self._whole: set[str] = set()  # those that are sentences by themselves: they tell most
         self._weight: dict[str, float] = {}
@@ -52,7 +59,9 @@ class Suggestions:
         wanted = frozenset(
             stem(said) for word in text.lower().split() for said in self._elsewhere.get(bare(word), word).split()
         )
-        near = max(self._phrases, key=lambda phrase: self._likeness(wanted, phrase), default="")
+        said = text.lower()
+        others = [phrase for phrase in self._phrases if phrase.lower() not in said]  # what is there reads already
+        near = max(others, key=lambda phrase: self._likeness(wanted, phrase), default="")
         return near if self._likeness(wanted, near) > _NEAR else ""
 
     def said_here(self, text: str) -> list[tuple[str, str]]:
@@ -65,7 +74,7 @@ class Suggestions:
         if self._phrases:
             return
         for phrase in self._grammar.phrases:
-            said = plain(phrase.notation)
+            said = self._worded(phrase)
             words = frozenset(stem(word) for word in said.split() if not word.isupper())
             if phrase.printed and len(said.split()) > 1 and words:
                 self._phrases[said] = words
@@ -73,6 +82,42 @@ class Suggestions:
                     self._whole.add(said)
         counts = Counter(word for words in self._phrases.values() for word in words)
         self._weight = {word: 1 / (1 + log(count)) for word, count in counts.items()}
+
+    def could_stand(self, expected: Iterable[str]) -> list[str]:
+        """Up to three examples of what could stand where reading stopped."""
+        names = list(expected)
+        found = [said for name, said in self._examples.items() if name in names]
+        if self._examples and not found:
+            found = [name for name in names if name.isalpha() and name.islower()]
+        return list(dict.fromkeys(found))[:3]
+
+    def _worded(self, phrase: Phrase) -> str:
+        """A phrase in real words where there are examples for all its parts, or else with names for them."""
+        if not self._examples:
+            return plain(phrase.notation)
+        words = self._example(phrase.kind, phrase.parts)
+        return "" if words is None else join(words)
+
+    def _example(self, kind: type, parts: tuple[Part, ...]) -> list[str] | None:
+        out: list[str] = []
+        plural = True
+        for part in parts:
+            if isinstance(part, Literal):
+                out += [form.plural if plural else form.singular for form in part.ways[0]]
+            elif isinstance(part, Slot):
+                hint = hints(kind)[part.name]
+                name = getattr(hint, "__name__", "") or str(hint)
+                said = self._examples.get(part.style) or self._examples.get(name.split(" |")[0].split(".")[-1])
+                if said is None:
+                    return None
+                out += said.split()
+                plural = not said.startswith(("a ", "an ", "this ", "that "))
+            elif part.shown:
+                inner = self._example(kind, part.parts)
+                if inner is None:
+                    return None
+                out += inner
+        return out
 
     def _likeness(self, wanted: frozenset[str], phrase: str) -> float:
         """How much two wordings share of what they say."""
@@ -146,6 +191,8 @@ def problem(words: Words, start: int, line: int, suggestions: Suggestions) -> Pr
     before = words.text(max(start, at - 3), at)
     reason = f"nothing known can stand here after {before!r}" if before else "no known sentence begins like this"
     around = words.text(max(start, at - 2), end)
+    if before and (could := suggestions.could_stand(words.expected)):
+        reason += "; what could stand here: " + ", ".join(f"“{some}”" for some in could)
     for word, here in suggestions.said_here(around):
         reason += f"; what other games call {word!r} is {here!r} here"
     return Problem(line, stopped, reason, suggestions.nearest(around))

@@ -41,7 +41,10 @@ _IF_NOT = (
     "if you don't ,", "if they don't ,", "if you do not ,", "if they do not ,", "if you don't", "if they don't",
     "if you can't ,", "if they can't ,", "if you cannot ,", "if they cannot ,",
 )  # fmt: skip
-_OTHERWISE = ("otherwise ,", "if not ,", "otherwise")
+_OTHERWISE = (
+    "otherwise ,", "if not ,", "if it 's not ,", "if it is not ,", "if it isn't ,", "if they are not ,",
+    "if they aren't ,", "otherwise",
+)  # fmt: skip
 
 
 class Sentences(Telling):

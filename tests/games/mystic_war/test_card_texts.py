@@ -74,7 +74,7 @@ def test_no_card_names_its_effect_beside_its_text() -> None:
     ("text", "words", "near"),
     [
         ("The recipient gains 4 Cows.", "Cows", "The recipient gains 4 Gold."),
-        ("Every player gains 5 Gold. Then they dance.", "Then they dance", ""),
+        ("Every player gains 5 Gold. Then they dance.", "they dance", ""),
         ("Whistle.", "Whistle", ""),
         ("On a Dragon: cancel it twice.", "twice", "On a Dragon: cancel it."),
     ],

@@ -121,7 +121,7 @@ POINTERS = ("that player", "they", "that opponent", "the player", "the opponent"
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for players."""
     grammar.phrase(You, "you")
-    grammar.phrase(AnOpponent, "an opponent", "one opponent", "opponent")
+    grammar.phrase(AnOpponent, "an opponent", "one opponent", "opponent", "an opponent of you 's choice")
     grammar.phrase(AnyOpponent, "any opponent")
     grammar.phrase(
         EachOpponent,
@@ -132,7 +132,15 @@ def enter(grammar: Grammar) -> None:
         "you opponents",
         "each opponents",
     )
-    grammar.phrase(AnyPlayer, "a player", "any player", "any one player", "either player", "one player")
+    grammar.phrase(
+        AnyPlayer,
+        "a player",
+        "a player of you 's choice",
+        "any player",
+        "any one player",
+        "either player",
+        "one player",
+    )
     grammar.phrase(EachPlayer, "each player", "both players", "all players", "players", "every player")
     grammar.phrase(EachOtherPlayer, "each other player", "all other players")
     grammar.phrase(ActivePlayer, "the active player")

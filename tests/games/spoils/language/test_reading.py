@@ -595,3 +595,19 @@ def test_words_for_several_characters_point_at_the_characters_among_what_was_spo
 def test_such_texts_are_read_and_come_back(text: str) -> None:
     tree = read(text, CardType.CHARACTER)
     assert read(show(tree), CardType.CHARACTER) == tree
+
+
+@pytest.mark.parametrize(
+    ("text", "could", "nearest"),
+    [
+        ("Inflict 3 hurt to a character.", "", "inflict 2 damage to a character"),
+        ("Destroy a blorb you control.", "“character”", "destroy a character"),
+        ("Give a character 2 strength.", "", "a character gains 2 strength"),
+    ],
+)
+def test_a_refusal_shows_real_words_and_no_templates(text: str, could: str, nearest: str) -> None:
+    with pytest.raises(ReadError) as error:
+        read(text, CardType.TACTIC)
+    (problem,) = error.value.problems
+    assert could in problem.reason
+    assert problem.nearest == nearest

@@ -241,3 +241,176 @@ def test_what_would_go_to_the_discard_pile_this_turn() -> None:
     scene = Scene([burn, kill, RAT, BRUISER], A=ours, B=Side())
     scene.choose("A", "Play Burn", "Rat", "Play Kill", "Bruiser")
     assert (scene.where("Rat"), scene.where("Bruiser")) == ("discard", "out")
+
+
+@pytest.mark.rules("608.1a")
+def test_who_attacks_whom_and_alone() -> None:
+    lone = item("Howl", "When a character you control attacks alone, it gains 2 strength this turn.")
+    pay = item("Tribute", "When you attack an opponent, gain 1 influence.")
+    raid = character("Raider", (1, 1, 1), "When this card attacks, the defending player loses 2 influence.")
+    ours = Side(play=["Raider", "Howl", "Tribute", "Rat"], influence=10)
+    scene = Scene([lone, pay, raid, RAT], A=ours, B=Side(influence=10))
+    scene.choose("A", "Attack The Open Gate (B)", "Raider", "Done")
+    while scene.asked == "A" and "Do nothing" not in scene.options() and "End the turn" not in scene.options():
+        scene.choose("A", scene.options()[0])
+    assert scene.influence("A") == 11
+    assert scene.influence("B") == 10 - 2 - 3
+
+
+@pytest.mark.rules("408.2")
+def test_damage_that_is_less_by_so_much() -> None:
+    mail = character("Mail", (1, 5, 1), "Damage inflicted to this card is reduced by 1.")
+    zap = tactic("Zap", "COST: Pick a character.\nEFFECT: Inflict 3 damage to the character.", cost=0)
+    scene = Scene([mail, zap, RAT], A=Side(hand=["Zap"], play=["Rat"]), B=Side(play=["Mail"]))
+    scene.choose("A", "Play Zap", "Mail")
+    assert scene.state.damage[scene.card("Mail")] == 2
+
+
+def test_what_can_be_said_after_that_is_a_condition_too() -> None:
+    kin = tactic(
+        "Kin",
+        "COST: Pick a character.\nEFFECT: If that character shares a trade with a character you control, draw a card.",
+    )
+    ours = Side(hand=["Kin"], play=["Rat", "Bruiser"], deck=DECK, resources=["Rage"])
+    scene = Scene([kin, RAT, BRUISER], A=ours, B=Side())
+    scene.choose("A", "Play Kin", "Rat")
+    assert scene.hand("A") == ["Greed"]
+
+
+def test_that_many_is_as_many_as_was_done_last() -> None:
+    renew = tactic("Renew", "Discard your hand. Draw that many cards.", cost=0)
+    scene = Scene([renew, RAT], A=Side(hand=["Renew", "Rage", "Rage"], play=["Rat"], deck=DECK), B=Side())
+    scene.choose("A", "Play Renew")
+    assert scene.hand("A") == ["Greed", "Greed"]
+
+
+@pytest.mark.rules("302.12")
+def test_what_blocks_a_card_and_parties_that_are_too_small_to() -> None:
+    giant = character("Giant", (4, 9, 1), "Characters blocking this card lose 2 strength.")
+    broad = character("Broad", (1, 1, 1), "This card can only be blocked by 2 or more characters.")
+    pause = tactic("Pause", "Gain 1 influence.", cost=0)
+    ours = Side(play=["Giant", "Broad"], hand=["Pause", "Pause"])
+    scene = Scene([giant, broad, pause, BRUISER], A=ours, B=Side(play=["Bruiser"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Giant", "Done").pass_windows().choose("B", "Bruiser")
+    assert scene.stat("Bruiser", "strength") == 1
+    other = Scene([giant, broad, pause, BRUISER], A=ours, B=Side(play=["Bruiser"]))
+    other.choose("A", "Attack The Open Gate (B)", "Broad", "Done").pass_windows()
+    assert "Bruiser" not in other.options()
+
+
+@pytest.mark.rules("503.1")
+def test_a_moment_that_is_said_last() -> None:
+    imp = character("Imp", (1, 1, 1), "Destroy this card at the end of your turn.")
+    scene = Scene([imp, RAT], A=Side(play=["Imp"], deck=DECK), B=Side(play=["Rat"], deck=DECK))
+    scene.to_turn_of("B")
+    assert scene.where("Imp") == "discard"
+
+
+@pytest.mark.rules("506.3")
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("Prevent the next 3 damage that would be inflicted to that character this turn.", [0, 1]),
+        ("Reduce the next damage inflicted to that character this turn by 1.", [1, 3]),
+        ("The next time damage would be inflicted to that character this turn, reduce it to 0.", [0, 2]),
+    ],
+)
+def test_the_next_damage_is_less(text: str, after: list[int]) -> None:
+    shield = tactic("Shield", f"COST: Pick a character.\nEFFECT: {text}", cost=0)
+    zap = tactic("Zap", "COST: Pick a character.\nEFFECT: Inflict 2 damage to the character.", cost=0)
+    scene = Scene([shield, zap, TANK], A=Side(hand=["Shield", "Zap", "Zap"], play=["Tank"]), B=Side())
+    scene.choose("A", "Play Shield", "Tank")
+    for damage in after:
+        scene.choose("A", "Play Zap", "Tank")
+        assert scene.state.damage[scene.card("Tank")] == damage
+
+
+@pytest.mark.rules("302.2")
+def test_a_character_that_attacks_you() -> None:
+    guard = character("Guard", (1, 1, 1), "When a character attacks you, you may gain 3 influence.")
+    scene = Scene([guard, RAT], A=Side(play=["Rat"]), B=Side(play=["Guard"], influence=10))
+    scene.choose("A", "Attack The Open Gate (B)").choose("B", "Yes")
+    assert scene.influence("B") == 13
+
+
+@pytest.mark.rules("608.1d")
+@pytest.mark.parametrize(("blocks", "gained"), [(True, 0), (False, 3)])
+def test_a_character_that_attacks_and_is_not_blocked(blocks: bool, gained: int) -> None:
+    fox = character("Fox", (1, 1, 1), "When this card attacks and is not blocked, gain 3 influence.")
+    ours = Side(play=["Fox", "Rat"], influence=10)
+    scene = Scene([fox, RAT, BRUISER], A=ours, B=Side(play=["Bruiser"]))
+    scene.choose("A", "Attack The Open Gate (B)", "Fox", "Done")
+    scene.choose("B", "Bruiser" if blocks else "Done")
+    assert scene.influence("A") == 10 + gained
+
+
+@pytest.mark.rules("402.3")
+def test_this_or_that_is_one_of_them() -> None:
+    zap = tactic("Zap", "Inflict 2 damage to a character or an opponent's faction.", cost=0)
+    ours = Side(hand=["Zap"], play=["Tank", "Bruiser"])
+    scene = Scene([zap, TANK, BRUISER], A=ours, B=Side(influence=10))
+    scene.choose("A", "Play Zap")
+    assert sorted(scene.options()) == ["Bruiser", "Tank", "The Open Gate (2)"]
+    scene.choose("A", "Tank")
+    assert scene.state.damage[scene.card("Tank")] == 2
+    assert (scene.state.damage[scene.card("Bruiser")], scene.influence("B")) == (0, 10)
+
+
+def test_a_trade_is_said_of_its_own_noun_only() -> None:
+    smite = tactic("Smite", "Destroy a Rogue character or a character with COVERT.", cost=0)
+    rogue = character("Cutpurse", (1, 1, 1), trade="Rogue")
+    scene = Scene([smite, rogue, COVERT, RAT], A=Side(hand=["Smite"], play=["Rat"]), B=Side(play=["Cutpurse", "Sneak"]))
+    scene.choose("A", "Play Smite")
+    assert sorted(scene.options()) == ["Cutpurse", "Sneak"]
+
+
+def test_this_or_so_many_of_that() -> None:
+    burn = tactic(
+        "Burn", "COST: Remove an item or 2 cards in your discard pile from the game.\nEFFECT: Draw a card.", cost=0
+    )
+    ours = Side(hand=["Burn"], play=["Lamp", "Rat"], discard=["Greed", "Greed", "Greed"], deck=DECK)
+    scene = Scene([burn, LAMP, RAT], A=ours, B=Side())
+    scene.choose("A", "Play Burn")
+    assert len(scene.options()) in (2, 3)
+    scene.choose("A", scene.options()[0])
+    while "Lamp" in scene.options():
+        scene.choose("A", "Lamp")
+    assert (scene.where("Lamp"), scene.pile("A").count("Greed")) == ("out", 3)
+
+
+def test_a_condition_of_this_or_that_holds_of_one() -> None:
+    vow = tactic("Vow", "If a location you control or an item you control is depleted, gain 5 influence.", cost=0)
+    ours = Side(hand=["Vow"], play=[Placed("Lamp", depleted=True), "Rat"], influence=10)
+    scene = Scene([vow, LAMP, RAT], A=ours, B=Side())
+    scene.choose("A", "Play Vow")
+    assert scene.influence("A") == 15
+
+
+@pytest.mark.rules("607.1", "314.1")
+def test_an_ability_that_cannot_be_used_again_this_turn() -> None:
+    bell = character("Bell", (1, 1, 1), "RING\nCOST: Pay 0.\nEFFECT: Gain 1 influence.")
+    hush = tactic(
+        "Hush",
+        "COST: Deploy this only in response to a character's ability.\n"
+        "EFFECT: Terminate the ability. That ability cannot be used again this turn.",
+        cost=0,
+    )
+    scene = Scene([bell, hush, RAT], A=Side(play=["Bell", "Rat"], influence=10), B=Side(hand=["Hush"]))
+    scene.choose("A", "Bell: Ring").choose("B", "Play Hush")
+    scene.pass_windows()
+    assert scene.influence("A") == 10
+    assert "Bell: Ring" not in scene.options()
+
+
+@pytest.mark.rules("403.3")
+def test_a_card_that_is_being_deployed() -> None:
+    echo = tactic(
+        "Echo",
+        "COST: Deploy this only in response to a card being deployed.\n"
+        "EFFECT: If that card is being deployed, draw a card.",
+        cost=0,
+    )
+    boon = tactic("Boon", "Gain 1 influence.", cost=0)
+    scene = Scene([echo, boon, RAT], A=Side(hand=["Boon"], play=["Rat"]), B=Side(hand=["Echo"], deck=DECK))
+    scene.choose("A", "Play Boon").choose("B", "Play Echo")
+    assert scene.hand("B") == ["Greed"]

@@ -268,3 +268,30 @@ def test_using_an_ability_is_an_event() -> None:
     scene = Scene([lamp, spy], A=Side(play=["Lantern", "Spy"], deck=["Greed"] * 3), B=Side())
     scene.choose("A", "Lantern: Shine")
     assert scene.hand("A") == ["Greed"]
+
+
+@pytest.mark.rules("402.4")
+def test_a_card_that_puts_itself_into_play_is_spoken_of_there() -> None:
+    text = (
+        "When this card is put into your discard pile from play, you may pay 3. If you do, put it into play under your "
+        "control. Deplete it."
+    )
+    kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
+    ours = Side(hand=["Kill"], play=["Ancestor", "Rat"], resources=RAGE)
+    scene = Scene([character("Ancestor", (1, 1, 1), text), kill, RAT], A=ours, B=Side())
+    scene.choose("A", "Play Kill", "Ancestor", "Yes")
+    assert scene.where("Ancestor") == "play"
+    assert scene.state.depleted[scene.card("Ancestor")] == 1
+
+
+@pytest.mark.rules("604.2")
+def test_a_face_down_card_that_an_effect_lets_one_deploy() -> None:
+    invent = tactic(
+        "Invent", "COST: Reveal a face-down item you control.\nEFFECT: You may deploy the item. Draw a card.", cost=0
+    )
+    ours = Side(hand=["Invent"], face_down=["Lamp"], play=["Rat"], resources=RAGE, deck=["Greed"])
+    scene = Scene([invent, LAMP, RAT], A=ours, B=Side())
+    scene.choose("A", "Play Invent", "Lamp", "Yes")
+    assert scene.where("Lamp") == "play"
+    assert scene.state.face_down[scene.card("Lamp")] == 0
+    assert scene.hand("A") == ["Greed"]

@@ -87,6 +87,18 @@ def test_a_trigger_that_happens_once_each_turn(text: str) -> None:
     assert scene.hand("A").count("Greed") == before + 1
 
 
+@pytest.mark.rules("503.1")
+def test_the_second_time_each_turn() -> None:
+    clerk = character("Clerk", (1, 1, 1), "The second time you gain influence each turn, draw a card.")
+    ours = Side(hand=["Boon"] * 3, play=["Clerk"], deck=DECK)
+    scene = Scene([clerk, BOON], A=ours, B=Side())
+    drawn = []
+    for _ in range(3):
+        scene.choose("A", "Play Boon")
+        drawn.append(scene.hand("A").count("Greed"))
+    assert drawn == [0, 1, 1]
+
+
 @pytest.mark.rules("506.1")
 def test_a_replacement_that_happens_once_each_turn() -> None:
     shell = character(

@@ -10,6 +10,24 @@ from mulligan.games.spoils.cards.octgn import Deck, OctgnTrouble, deck_files, re
 from mulligan.language.second_look import doubts
 from mulligan.messages import text
 
+# What words of The Spoils leave in a tree besides what they leave in that of any game.
+TRACES = {
+    "not": r'"(?:value|has|did|named|same)": false|"amount": \[?"?0|EXACTLY|"Cannot"|"Unanswerable"'
+    r'|"even_if_new": true|"no_threshold": true'
+    r'|"RunsOut"|"UntilRevealed"',
+    "only": r'"PartyMustHave"|"exactly"|"Confine"|"compared"|"OnlyCanBlock"|"only|Uses?Once|"Times"',
+    "if": r'"Trigger"|"Replacement"|"IsInflicted"',
+    "next": r'"UntilEndOfTurn"',
+    "until": r'"UntilRevealed"|"RepeatEffect"|"FillHand"',
+    "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"DifferentIn"|"Members"|"SoOften"|"FirstEachTurn"|"Times"'
+    r'|"RemoveTokens"|"ReduceDamage"|"Provokes"',
+    "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
+    r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"',
+    "this turn": r'"Happened"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"',
+    "up to": r'"up_to": true|"AnyNumber"|"Capped"',
+    "instead": r'"Ambush"|"Instead"',
+}
+
 
 def import_sets(path: Path, only_check: bool, as_json: bool) -> int:
     """Read what is there; keep it in the library unless it is only to be checked; say how much was read."""
@@ -57,7 +75,7 @@ def suspects(readings: "list[Reading]") -> list[dict[str, Any]]:
     for reading in readings:
         if reading.read and reading.card.text:
             shown = json.dumps(reading.tree_json, ensure_ascii=False)
-            words = doubts(reading.card.text, shown, [reading.card.name])
+            words = doubts(reading.card.text, shown, [reading.card.name], TRACES)
             if words:
                 found.append({"name": reading.card.name, "words": words})
     return found

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -32,8 +33,8 @@ from mulligan.kernel.state import State
 from mulligan.language.flow import Effect
 from mulligan.language.tree import Node, from_json, walk
 
-TRIES = 48  # positions that a card is tried in
-TOGETHER = 20  # cards that share a library
+TRIES = 64  # positions that a card is tried in
+TOGETHER = 20  # cards that one process is given at a time
 STEPS = 90  # answers until a try is given up
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "")
 STAPLES = ("Rage", "Greed", "Obsession", "Elitism", "Deception")
@@ -181,6 +182,7 @@ def changed(table: Any) -> tuple[Any, ...]:
     columns = (
         table.changed_stats, table.keywords_gained, table.keywords_lost, table.types_gained, table.types_lost,
         table.forbidden, table.allowed, table.demanded, table.icons, table.more_subtypes, table.granted,
+        table.textless,
     )  # fmt: skip
     return tuple(tuple(column) for column in columns)
 
@@ -188,7 +190,7 @@ def changed(table: Any) -> tuple[Any, ...]:
 def idle_cards(cards: list[tuple[Card, Any]], tries: int = TRIES) -> list[tuple[str, str]]:
     """The cards of which not everything was seen to matter, each with what went wrong if something did.
 
-    A card comes with its tree as JSON. Every so many are tried together, so that it does not matter how many there are.
+    A card comes with its tree as JSON.
     """
     chunks = [cards[start : start + TOGETHER] for start in range(0, len(cards), TOGETHER)]
     workers = min(os.cpu_count() or 1, 4)
@@ -199,13 +201,11 @@ def idle_cards(cards: list[tuple[Card, Any]], tries: int = TRIES) -> list[tuple[
 
 
 def idle_among(cards: list[tuple[Card, Any]], tries: int) -> list[tuple[str, str]]:
-    proving = Proving()
-    proving.tries = tries
     found: list[tuple[str, str]] = []
     for card, tree_json in cards:
         tree = from_json(tree_json)
         assert isinstance(tree, CardText)
-        trial = proving.tried(card, tree)
+        trial = Proving(tries).tried(card, tree)
         if not trial.played:
             found.append((card.name, trial.trouble))
     return found
@@ -228,17 +228,17 @@ class Trial:
 
 
 class Proving:
-    """Where cards are tried: one library for all of them, and a company of plain cards."""
+    """Where a card is tried: a library of its own, with a company of plain cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, tries: int = TRIES) -> None:
         self.table = HouseTable()
-        self.tries = TRIES
+        self.tries = tries
         self.company: list[Card] = []
         for card in plain_cards():
             self.join(card)
 
     def join(self, card: Card) -> None:
-        self.table.library.add(lower(card, read(card.text, card.type), self.table.library))
+        self.table.library.add(lower(card, tree_of(card.text, card.type), self.table.library))
         self.company.append(card)
 
     def tried(self, card: Card, tree: CardText) -> Trial:
@@ -278,7 +278,8 @@ class Proving:
         play: list[str | Placed] = []
         likely = [some for some in friends if some.type not in (CardType.TACTIC, CardType.RESOURCE)]
         for some in [*chance.sample(staying, chance.choice((0, 4, 7))), *likely]:
-            tokens, damage = chance.choice((0, 0, 1, 3)), 0
+            tokens = chance.choice((0, 0, 1, 3))
+            damage = chance.choice((0, 0, 1)) if (some.life or some.structure or 0) > 1 else 0
             play.append(Placed(some.name, tokens=tokens, damage=damage, depleted=chance.random() < 0.25))
         mine = chance.random() < (0.7 if ours else 0.3)
         stays = card.type in (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION)
@@ -288,10 +289,12 @@ class Proving:
             play.append(Placed(host))
             play.append(Placed(card.name, attached_to=host, tokens=chance.choice((0, 1, 4))))
         elif mine and stays and not attaching:
-            play.append(Placed(card.name, tokens=chance.choice((0, 1, 4))))
+            spent, tokens = chance.random() < 0.35, chance.choice((0, 1, 2, 4))
+            hurt = chance.choice((0, 0, 1)) if (card.life or card.structure or 0) > 1 else 0
+            play.append(Placed(card.name, tokens=tokens, depleted=spent, damage=hurt))
         made.play = play
         names = [some.name for some in (*self.company[:40], *friends, *friends, *friends)]
-        made.hand = chance.sample(tactics, 3) + chance.choices(names, k=2)
+        made.hand = chance.sample(tactics, 3) + chance.choices(names, k=2) + chance.choices(STAPLES, k=2)
         if card.type is CardType.FACTION:
             made.faction = card.name if mine else made.faction
         elif ours or mine:
@@ -305,10 +308,16 @@ class Proving:
         made.resources = [*STAPLES * 4, *["Will"] * 5]
         if card.type is CardType.RESOURCE and mine:
             made.resources = [*made.resources, card.name]
-        made.face_down = chance.choices([*tactics, *names], k=3)
+        made.face_down = chance.choices([*tactics, *names], k=5)
         if card.type is not CardType.FACTION and chance.random() < 0.5:
             made.face_down = [*made.face_down, card.name]
         return made
+
+
+@cache
+def tree_of(text: str, type_: CardType) -> CardText:
+    """The texts of the company are read once."""
+    return read(text, type_)
 
 
 def hosts_of(tree: CardText) -> set[CardType]:
@@ -372,6 +381,8 @@ def plain_cards() -> list[Card]:
     made.append(Card("Shadow", CardType.CHARACTER, "Rogue", cost=2, strength=2, life=2, speed=3, text=text))
     text = "WIND\nCOST: Pay 1. Deplete this card.\nEFFECT: Draw a card."
     made.append(Card("Gadget", CardType.ITEM, cost=1, text=text))
+    text = "[V][V]: This card gains 1 strength."
+    made.append(Card("Zealot", CardType.CHARACTER, cost=2, strength=2, life=2, speed=2, text=text))
     made.append(Card("Will", CardType.RESOURCE, text="PROVIDES: [V]"))
     made.extend(Card(name, CardType.TACTIC, cost=0, text=text) for name, text in TOOLS)
     return made

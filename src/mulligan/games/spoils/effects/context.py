@@ -163,6 +163,8 @@ def shares(at: Context) -> list[int]:
 def rebind(table: Table, at: Context, card: int) -> None:
     """The text itself moved this card and goes on speaking of it: "put it into your hand. You may play it."."""
     set_age(at, card, table.age[card])
+    if card == at.source:
+        at.source_age = table.age[card]
 
 
 def set_age(at: Context, card: int, age: int) -> None:

@@ -16,7 +16,16 @@ from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import deeds as de
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
-from mulligan.games.spoils.vocabulary.terms import AREA_AFTER, AREAS, DEALT_THIS_TURN, VARIABLES, Manner, Stat, State
+from mulligan.games.spoils.vocabulary.terms import (
+    AREA_AFTER,
+    AREAS,
+    DEALT_THIS_TURN,
+    VARIABLES,
+    CardType,
+    Manner,
+    Stat,
+    State,
+)
 from mulligan.language.core import amounts as core
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players, Quantity
@@ -33,6 +42,7 @@ ANYWHERE_AT_ALL = (
     rules.ChangeCosts, rules.ChangeNextCost, rules.FirstCosts, Watched,
 )  # fmt: skip
 EVERYTHING = ki.Kind(area=ANYWHERE)
+ANYTHING = ki.Kind(tuple(CardType), area=ANYWHERE)  # factions too
 ANY_SLOT = 990  # of the card of which a condition is asked just now
 
 
@@ -62,6 +72,7 @@ class Nouns:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.acted = False  # whether the text at hand does anything so far
         self.of_event = False  # whether the text at hand is about an event, with an amount of its own
         self.moves_influence = False  # whether the text at hand has a faction gain or lose influence so far
         self.named = False  # whether the text at hand has somebody name something
@@ -139,12 +150,20 @@ class Nouns:
                 return self._for_some(node, kind)
             case co.TypeIs(ca.Some(_, kind)) | co.Idle(ca.Some(_, kind)) | co.NotAssigned(ca.Some(_, kind)):
                 return self._for_some(node, kind)
+            case (
+                co.StatIs(ca.EitherOf(several)) | co.StateIs(ca.EitherOf(several)) | co.KeywordIs(ca.EitherOf(several))
+            ):
+                return self._of_either(node, several)
+            case co.Passes(ca.EitherOf(several)) | co.DidThisTurn(ca.EitherOf(several)):
+                return self._of_either(node, several)
             case am.InfluenceMoved() if not self.moves_influence:
                 if not self.of_event:
                     raise CannotBePlayed("influence that nothing before moves")
                 return am.DamageDealt()  # as much as the event says
             case am.DamageDealt() if not self.of_event:
-                raise CannotBePlayed("damage that nothing before inflicts")
+                if not self.acted:
+                    raise CannotBePlayed("as much as nothing before it was")
+                return am.TokensMoved()  # as much as was done last
             case bids.BidWinner():
                 return pl.They(WON_BID)
             case ki.Subtype(name):
@@ -172,6 +191,10 @@ class Nouns:
     def _rebuilt(self, node: Node) -> Node:
         inner = ANYWHERE if isinstance(node, ANYWHERE_AT_ALL) else PLAY
         return rebuild(node, lambda part: self.settle(part, inner))
+
+    def _of_either(self, node: Condition, several: tuple[Cards, ...]) -> Condition:
+        """A condition of this or that: of one or the other."""
+        return co.AnyOf(tuple(self.condition(with_fields(node, cards=some)) for some in several))
 
     def _for_some(self, node: Condition, kind: ki.Kind) -> Condition:
         """A condition of "a character": that there is one of which it holds."""

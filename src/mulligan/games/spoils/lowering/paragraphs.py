@@ -139,7 +139,7 @@ class CardLowering:
 
     def paragraph(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement | p.Static):
-            self.nouns.named = self.nouns.moves_influence = False
+            self.nouns.named = self.nouns.moves_influence = self.nouns.acted = False
             self.nouns.of_event = isinstance(node, p.Trigger | p.Replacement)
         if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
             if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):
@@ -170,8 +170,8 @@ class CardLowering:
                     made.times = times
                 if len(self.printed.paragraphs) == before:
                     raise CannotBePlayed(node)
-            case p.FirstEachTurn(inner):
-                self._first_each_turn(inner, needs, conditions, zones)
+            case p.FirstEachTurn(inner, which):
+                self._first_each_turn(inner, which, needs, conditions, zones)
             case p.Ability():
                 self._ability(node, needs, zones)
             case p.Trigger(event, several):
@@ -188,7 +188,9 @@ class CardLowering:
             case _:
                 self._of_the_card(node)
 
-    def _first_each_turn(self, node: Paragraph, needs: list[int], conditions: list[Condition], zones: int) -> None:
+    def _first_each_turn(
+        self, node: Paragraph, which: int, needs: list[int], conditions: list[Condition], zones: int
+    ) -> None:
         """It looks back at what has happened this turn: of what would happen, nothing has yet."""
         while isinstance(node, p.WhileIn):
             conditions = [*conditions, self.nouns.condition(node.condition)]
@@ -196,7 +198,7 @@ class CardLowering:
         if not isinstance(node, p.Trigger | p.Replacement):
             raise CannotBePlayed(node)
         to_come = isinstance(node, p.Replacement) or self.statements.changes_damage(node.event, node.acts)
-        first = self.nouns.condition(FirstTime(node.event, to_come))
+        first = self.nouns.condition(FirstTime(node.event, to_come, which))
         self.paragraph(node, needs, [*conditions, first], zones)
 
     def _keyword(self, keyword: Keyword, needs: list[int], conditions: list[Condition]) -> None:

@@ -40,7 +40,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.parts import Procedure
 from mulligan.games.spoils.printed import PLAY, RESOURCE
-from mulligan.games.spoils.rules import loops
+from mulligan.games.spoils.rules import loops, triggers
 from mulligan.games.spoils.rules.damage import BATTLE_DAMAGE, inflict
 from mulligan.games.spoils.rules.payment import pay
 from mulligan.games.spoils.rules.playing import act
@@ -153,6 +153,9 @@ class Battle(Procedure):
         table.blocks_made = True
         table.changed()
         if not party:
+            if not members(table, IN_BLOCK):
+                for card in members(table, IN_ATTACK):  # of that, only triggers are told
+                    triggers.collect(table, BLOCKED, self.seat, card, 0, NO_CARD, 0)
             return
         for card in party:
             count_use(table, card, A_BLOCK)

@@ -320,3 +320,16 @@ def redirect(table: Table, to: int, limit: int) -> int:
             moved += amount
             damage.hits.append(Hit(to, table.age[to], hit.source, amount))
     return moved
+
+
+def abate(table: Table, limit: int) -> int:
+    """What is about to be inflicted is less by so much. Gives how much that is."""
+    damage = table.stack[-2]
+    assert isinstance(damage, Damage)
+    taken = 0
+    for hit in damage.hits_on(damage.hits[damage.at].target):
+        amount = min(hit.amount, limit - taken)
+        if amount > 0:
+            hit.amount -= amount
+            taken += amount
+    return taken

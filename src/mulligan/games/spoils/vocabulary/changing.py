@@ -53,7 +53,8 @@ from mulligan.games.spoils.vocabulary.deeds import (
     InflictDamageTo,
     LeavePlay,
 )
-from mulligan.language.grammar import Grammar, literal
+from mulligan.language.core.amounts import Number
+from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.tree import Node
 from mulligan.language.words import Word, Words
 
@@ -88,6 +89,8 @@ def enter(grammar: Grammar) -> None:
         "can not {deed}",
     )
     grammar.phrase(Cannot, "is~are unblockable", deed=BeBlocked(), printed=False)
+    grammar.phrase(Cannot, "can|may only be blocked by {deed:larger}", printed=False)
+    grammar.phrase(Cannot, "cannot be blocked except by {deed:larger}", printed=False)
     grammar.phrase(Can, "can {deed}", "may {deed}")
     grammar.phrase(
         Must, "must {deed} <if it|they can>", "must {deed} if able", "must {deed} each turn [if it|they can]",
@@ -170,7 +173,11 @@ def _deeds(grammar: Grammar) -> None:
         DepleteToAttack, "deplete to attack", "deplete when it|they attack(s)", "deplete when|while attacking"
     )
     grammar.phrase(
-        Attack, "attack the turn it enters play", "attack the turn it comes into play", even_if_new=True, printed=False
+        Attack,
+        "attack [on] the turn it|they enter|enters play",
+        "attack [on] the turn it|they come|comes into play",
+        even_if_new=True,
+        printed=False,
     )
     grammar.phrase(Attack, "attack more than once each turn", more_than_once=True)
 
@@ -184,7 +191,9 @@ class Changes:
         self._gained = grammar.reader(Gained)
         self._several = grammar.slot_reader(tuple[Gained, ...], "or2")
         self._deed = grammar.reader(Deed)
+        self._number = grammar.reader(Number)
         grammar.style("changes", self.read, self.show)
+        grammar.style("larger", self._read_larger, _never)
 
     def read(self, words: Words, index: int) -> Result:
         """gains A, B and loses C; gains A or loses B."""
@@ -203,6 +212,15 @@ class Changes:
             if len(found) > 1:
                 return Result.success(end, (OneChange(tuple(found)),) if choice else tuple(found))
         return Result.success(first.index, (first.value,))
+
+    def _read_larger(self, words: Words, index: int) -> Result:
+        """2 or more characters: by no smaller party"""
+        opened = next((found for some in _PARTIES_OF if (found := some(words, index)).status), None)
+        number = self._number(words, index if opened is None else opened.index)
+        more = next((found for some in _OR_MORE if (found := some(words, number.index)).status), None)
+        if not number.status or more is None:
+            return _FAIL
+        return Result.success(more.index, BeBlocked(smaller_than=number.value))
 
     def _none_of(self, words: Words, first: Result) -> Result:
         """cannot attack or be picked: neither; "be" need not be said again"""
@@ -283,4 +301,10 @@ _ANDS = (literal(", and"), literal("and"), literal(","))
 _ORS = (literal(", or"), literal("or"))
 _NORS = (literal(", or"), literal("or"), literal("nor"), literal(", nor"), literal(","))
 _CHOICE_OF = literal("gain(s)|get(s) you|they|it_'s_controller 's choice of")
+_PARTIES_OF = (literal("parties of|with"), literal("a party of|with"))
+_OR_MORE = tuple(literal(f"or more {noun}") for noun in ("characters", "members"))
 _GAINS_OR_LOSES = literal("either gain(s) or lose(s)")
+
+
+def _never(value: Any, plural: bool) -> list[str]:
+    raise PrintError("only read")

@@ -377,7 +377,6 @@ class OptionIs(Condition):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for conditions."""
     _of_cards(grammar)
-    grammar.phrase(Passes, "{cards} has|have {test:with_it}", printed=False)
     grammar.phrase(Every, "{conditions:groups}", compound=True)
     grammar.phrase(AnyOf, "{conditions:or2}", compound=True)
     grammar.phrase(AnyOf, "{conditions:either_past}", printed=False)
@@ -426,6 +425,10 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(HasTokensOn, "there is|are a token on {cards}", "{cards} has|have a token on it|them")
     grammar.phrase(HasTokensOn, "there is~are at least {amount} token+s on {cards}")
     grammar.phrase(HasTokensOn, "{cards} has|have at least {amount} token+s on it|them", printed=False)
+    grammar.phrase(
+        HasTokensOn, "{cards} has|have {amount} token+s on it|them", "there is~are {amount} token+s on {cards}",
+        printed=False,
+    )  # fmt: skip
     grammar.phrase(HasTokensOn, "there is~are no tokens on {cards}", amount=Number(0), compared=Compared.EXACTLY)
     grammar.phrase(
         HasTokensOn, "no tokens are on {cards}", "{cards} has|have no tokens on it|them",

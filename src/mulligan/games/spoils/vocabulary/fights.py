@@ -19,6 +19,7 @@ from mulligan.games.spoils.events import (
     BLOCKED,
     BLOCKS,
     IN_ATTACK,
+    NO_CARD,
     PARTY,
 )
 from mulligan.games.spoils.parts import Context
@@ -26,7 +27,7 @@ from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.events import OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party
-from mulligan.language.core.kinds import Amount, Cards, Event
+from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.grammar import Grammar
 
 
@@ -135,6 +136,9 @@ class IsBlocked(OfCards):
     def kinds(self) -> int:
         return 1 << BLOCKED
 
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.amount > 0 and is_meant(table, at, self.cards, event.card)
+
 
 @dataclass(frozen=True)
 class BlocksOrIsBlocked(OfCards):
@@ -143,12 +147,19 @@ class BlocksOrIsBlocked(OfCards):
     def kinds(self) -> int:
         return 1 << BLOCKS | 1 << BLOCKED
 
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.amount > 0 and is_meant(table, at, self.cards, event.card)
+
 
 @dataclass(frozen=True)
-class NotBlocked(Event):
+class NotBlocked(OfCards):
     """A card attacks and is not blocked."""
 
-    cards: Cards
+    def kinds(self) -> int:
+        return 1 << BLOCKED
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.amount == 0 and is_meant(table, at, self.cards, event.card)
 
 
 @dataclass(frozen=True)
@@ -199,6 +210,65 @@ class PlayerAttacks(OfPlayers):
 
 
 @dataclass(frozen=True)
+class AttacksPlayer(OfPlayers):
+    """Some players attack certain others."""
+
+    whom: Players
+
+    def kinds(self) -> int:
+        return 1 << ATTACK
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return nouns.means(table, at, self.who, event.seat) and nouns.means(table, at, self.whom, event.other)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_seat(at, self.whom, event.other)
+
+
+@dataclass(frozen=True)
+class CardAttacksPlayer(OfCards):
+    """A card attacks the faction or a location of some players (302.2)."""
+
+    whom: Players
+
+    def kinds(self) -> int:
+        return 1 << ATTACKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if event.other == NO_CARD or not nouns.means(table, at, self.whom, table.controller[event.other]):
+            return False
+        return is_meant(table, at, self.cards, event.card)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_card(table, at, self.cards, event.card)
+        if event.other != NO_CARD:
+            bring_seat(at, self.whom, table.controller[event.other])
+
+
+@dataclass(frozen=True)
+class AttacksAlone(OfCards):
+    """A card attacks in a party of its own."""
+
+    def kinds(self) -> int:
+        return 1 << ATTACKS
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return event.amount == 1 and is_meant(table, at, self.cards, event.card)
+
+
+@dataclass(frozen=True)
+class InBattleOf(Players):
+    """Who attacks at the moment, or who is attacked (302.2)."""
+
+    attacks: bool = True
+
+    def of(self, table: Table, at: Context) -> list[int]:
+        seat = table.attacker if self.attacks else table.defender
+        return [seat] if seat != NO_CARD else []
+
+
+@dataclass(frozen=True)
 class PlayerAttacked(OfPlayers):
     """Some players are attacked."""
 
@@ -232,9 +302,18 @@ def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.phrase(Attacks, "{cards} [would] attack(s)")
     grammar.phrase(Attacks, "{cards} attack(s) in a party with more than {more_than} member+s")
+    grammar.phrase(AttacksAlone, "{cards} attack(s) alone", "{cards} attack(s) by itself|themselves")
+    grammar.phrase(AttacksPlayer, "{who} attack(s) {whom}")
+    grammar.phrase(CardAttacksPlayer, "{cards} attack(s) {whom}")
+    grammar.phrase(InBattleOf, "the attacking player")
+    grammar.phrase(InBattleOf, "the defending player", "the attacked player", attacks=False)
     grammar.phrase(Blocks, "{cards} [would] block(s)")
     grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
     grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")
+    grammar.phrase(
+        NotBlocked, "{cards} attack(s) and isn't|aren't blocked", "{cards} isn't|aren't blocked", printed=False
+    )
+    grammar.phrase(NotBlocked, "{cards} attack(s) unblocked", "{cards} is~are unblocked", printed=False)
     grammar.phrase(BlocksCard, "{cards} block(s) {blocked}")
     grammar.phrase(IsBlockedBy, "{cards} is~are blocked by {by}")
     grammar.phrase(AttacksTarget, "{cards} attack(s) {target}")
@@ -249,6 +328,10 @@ def enter(grammar: Grammar) -> None:
         "{who} form(s) a|an {party} party [with|of at least {at_least} character|characters|member|members]",
         "{who} form(s) a|an {party} party with|of {at_least} or more characters|members",
     )
+    grammar.phrase(
+        PlayerForms, "{who} attack(s) with at least {at_least} character|characters",
+        "{who} attack(s) with {at_least} or more characters", party=Party.ATTACKING, printed=False,
+    )  # fmt: skip
     grammar.phrase(
         PartyFormed,
         "a|an {parties:or} party is formed [including {including} [and at least {others} other characters]]",

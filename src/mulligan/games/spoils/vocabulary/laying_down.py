@@ -29,6 +29,7 @@ from mulligan.games.spoils.vocabulary.rules import (
     Confine,
     CostsAsTheOther,
     CovertBlockable,
+    DamageByLess,
     EffectAsTheOther,
     EntersDepleted,
     EntersWith,
@@ -218,6 +219,16 @@ def _damage(grammar: Grammar) -> None:
             PreventDamage, f"prevent all {damage} [that would be] inflicted|dealt to {{to}} [by {{by}}]",
             f"prevent all {damage} [that would be] inflicted|dealt by {{by}}", battle=battle, printed=False,
         )  # fmt: skip
+        for word, increase in (("reduce", False), ("increase", True)):
+            inflicted = f"[all] {damage} [that would be] inflicted|dealt"
+            less = f"is {word}d by {{amount}}"
+            grammar.phrase(
+                DamageByLess, f"{inflicted} to {{to}} [by {{by}}] {less}", f"{inflicted} by {{by}} {less}",
+                f"{word} {inflicted} to {{to}} by {{amount}}", battle=battle, increase=increase,
+            )  # fmt: skip
+            grammar.phrase(
+                DamageByLess, f"{inflicted} to {{to}} this turn {less}", battle=battle, increase=increase, printed=False
+            )
         grammar.phrase(PreventDamage, f"all inflicted {damage} is reduced to {{amount}}", battle=battle)
     grammar.phrase(
         RedirectDamage, "all damage that would be inflicted to {from_} is inflicted to {to} instead",

@@ -11,6 +11,7 @@ from mulligan.games.spoils.effects.happenings import Happening, Watched
 from mulligan.games.spoils.events import DEED_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.conditions import Passes
 from mulligan.games.spoils.vocabulary.events import OfCards
 from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
@@ -58,13 +59,14 @@ class Drew(Condition):
 
 @dataclass(frozen=True)
 class FirstTime(Condition):
-    """It is the first time this turn that it happens; where it is yet to come, that it would."""
+    """It is the first time this turn that it happens, or the second, ...; where it is yet to come, that it would."""
 
     event: Event
     to_come: bool = False
+    which: int = 1
 
     def holds(self, table: Table, at: Context) -> bool:
-        return len(happenings(table, at, self.event)) <= (0 if self.to_come else 1)
+        return len(happenings(table, at, self.event)) == (self.which - 1 if self.to_come else self.which)
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,9 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(AmountHappened, "<the> number of cards {event:drawn} this turn", printed=False)
     grammar.phrase(AmountHappened, "the amount of damage {event:suffered} this turn")
+
+    # After all that is said of cards in its own words: whatever can be said of one with "with" or "that".
+    grammar.phrase(Passes, "{cards} has|have {test:with_it}", "{cards} {test:that_it}", printed=False)
 
 
 def _styles(grammar: Grammar) -> None:

@@ -128,9 +128,10 @@ class SoOften(Paragraph):
 
 @dataclass(frozen=True)
 class FirstEachTurn(Paragraph):
-    """A trigger or replacement that sees only the first such event of each turn."""
+    """A trigger or replacement that sees only the first such event of each turn, or the second, ..."""
 
     paragraph: Paragraph
+    which: int = 1
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TU
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
-from mulligan.games.spoils.lowering.nouns import EVERYTHING, Nouns, reads_numbers
+from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
 from mulligan.games.spoils.lowering.slots import of_that_player, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
@@ -22,7 +22,14 @@ from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, Note, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
-from mulligan.games.spoils.vocabulary.acts.damage import SendDamage, pointed_at
+from mulligan.games.spoils.vocabulary.acts.damage import (
+    Abate,
+    ChangeAmount,
+    PreventNext,
+    SendDamage,
+    SetAmount,
+    pointed_at,
+)
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
@@ -99,6 +106,8 @@ class TextPlan(Plan):
                 self._keep(self.statements.lower(act), THIS_TURN)
             case Statement() | rules.RedirectDamage():
                 self._lasting(None, act)
+            case Act() if ways := two_ways(act):
+                self.either([(way,) for way in ways], [])
             case _:
                 act.lay(self)
 
@@ -107,6 +116,7 @@ class TextPlan(Plan):
 
     def deed(self, act: Act) -> None:
         """An act that has all settled stands in the program as it is."""
+        self.nouns.acted = self.nouns.acted or not act.settles()
         self.add(Deed(act))
 
     def settled(self, act: A) -> A:
@@ -167,6 +177,8 @@ class TextPlan(Plan):
                 self._later(Events(self.nouns), event, inner, FOR_GOOD, None, True)
             case flow.Watch():
                 self._watch(act, act.duration)
+            case PreventNext():
+                self._prevent_next(act)
 
     def _instead(self, act: Instruction) -> None:
         """506.1: it takes the place of the event, whatever comes of it; what a player may do, if done (Ruling 25)."""
@@ -289,7 +301,30 @@ class TextPlan(Plan):
                 return ca.Rest(0, self.looked, tuple(self.dealt))
             case ca.Together(cards):
                 return ca.Together(tuple(self.settle(some, area, whose, picking) for some in cards))
+            case ca.EitherOf(cards):
+                return self._one_of(node, cards, area, whose, picking)
         return self.nouns.cards(node)
+
+    def _one_of(self, node: Cards, cards: tuple[Cards, ...], area: int, whose: Players | None, picking: bool) -> Cards:
+        """This or that: one is chosen, whichever of them it is; later words may call it by any of their names."""
+        possible: list[Cards] = []
+        for some in cards:
+            match some:
+                case ca.Some(core.Exactly(core.Number(1)), kind, False):
+                    possible.append(ca.All(self.nouns.kind(kind, area, whose)))
+                case ca.This() | ca.Host() | ca.FactionOf():
+                    possible.append(self.nouns.cards(some))
+                case It():
+                    possible.append(self.nouns.cards(some))
+                case _:
+                    raise CannotBePlayed(node)
+        slots = [slot_of(some) for some in cards if slot_of(some) and not isinstance(some, It)] or [self.fresh()]
+        self._choose(
+            ChooseCards(core.ONE.amount, ANYTHING, slots[0], picking, among=ca.Together(tuple(possible))), core.ONE
+        )
+        for other in slots[1:]:
+            self.deed(Bind(ca.Those(slots[0]), other))
+        return ca.Those(slots[0], 0, True)
 
     def _choose(self, choice: ChooseCards, quantity: Quantity) -> None:
         amount = self.nouns.quantity(quantity)
@@ -433,6 +468,9 @@ class TextPlan(Plan):
                 return
         those = act.of_those_cards() if isinstance(act, Statement) else None
         noun = None if those is None else self.lasting_noun(those)
+        if isinstance(act, rules.DamageByLess) and duration is None:
+            self._keep(self.statements.lower(act), THIS_TURN)  # said of what would be inflicted: this turn
+            return
         if isinstance(act, rules.PreventDamage) and act.this_battle:
             self._keep(self.statements.lower(act), THIS_BATTLE)
             return
@@ -468,9 +506,10 @@ class TextPlan(Plan):
     def _watch(self, node: flow.Watch, duration: Duration | None) -> None:
         events = Events(self.nouns)
         change = self.statements.damage_change(events, node.event, node.act)
+        if change is not None and node.once:
+            self._next_damage(node, duration)
+            return
         if change is not None:
-            if node.once:
-                raise CannotBePlayed(node)
             self._record(duration, change)
             return
         until, of, condition = duration_of(self.nouns, duration)
@@ -498,6 +537,27 @@ class TextPlan(Plan):
     def _wait(self, event: Watched, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:
         self.printed.statements.append(Rule(Awaits(event, then.finish(), not once), False))
         self.deed(LeaveWaiting(len(self.printed.statements) - 1, until, of, replaces))
+
+    def _next_damage(self, node: flow.Watch, duration: Duration | None) -> None:
+        """The next time damage would be inflicted, it is less."""
+        act = node.act.act if isinstance(node.act, flow.Instead) else node.act
+        if isinstance(act, ChangeAmount) and not act.increase:
+            abating = Abate(self.nouns.amount(act.by))
+        elif isinstance(act, SetAmount):
+            abating = Abate(self.nouns.amount(act.to), True)
+        else:
+            raise CannotBePlayed(node)
+        until, of, _ = duration_of(self.nouns, duration)
+        inner = self.another()
+        inner.deed(abating)
+        self._wait(Events(self.nouns).lower(node.event), inner, True, until, of, True)
+
+    def _prevent_next(self, node: PreventNext) -> None:
+        self.deed(SetNumber(HIDDEN_VARIABLE, self.nouns.amount(node.amount)))
+        event = damage_to(self.settle(node.to))
+        inner = self.another()
+        inner.deed(Abate(am.Letter(HIDDEN_VARIABLE), False, node.in_all))
+        self._wait(event, inner, True, THIS_TURN, None, True)
 
     def _redirect(self, duration: Duration | None, node: rules.RedirectDamage) -> None:
         """506.3: a replacement that waits; with an amount it waits this turn, until that much has come."""
@@ -534,6 +594,15 @@ class TextPlan(Plan):
             self.printed.saves.append(amount)
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)
+
+
+def two_ways(act: Act) -> list[Act]:
+    """An act done to this or to that, where those are of different numbers: one way for each; else none."""
+    for name in act.__match_args__:
+        value = getattr(act, name)
+        if isinstance(value, ca.EitherOf) and any(isinstance(some, ca.Some) and some.plural for some in value.cards):
+            return [with_fields(act, **{name: some}) for some in value.cards]
+    return []
 
 
 def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:

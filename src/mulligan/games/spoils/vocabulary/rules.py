@@ -275,6 +275,22 @@ class PreventDamage(Statement):
 
 
 @dataclass(frozen=True)
+class DamageByLess(Statement):
+    """All damage that fits is so much less, or more."""
+
+    to: Cards | None = None
+    by: Cards | None = None
+    battle: bool = False
+    increase: bool = False
+    amount: Amount = Number(1)
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        to = None if self.to is None else statements.nouns.cards(self.to)
+        by = None if self.by is None else statements.nouns.cards(self.by)
+        return statements.damage_changed(IsInflicted(to, by, self.battle), self.amount, self.increase, False)
+
+
+@dataclass(frozen=True)
 class RedirectDamage(Instruction):
     """The next so much damage to one thing, or all of it, is inflicted to another instead."""
 

@@ -14,9 +14,10 @@ from mulligan.games.spoils.vocabulary.changes import Modify, SetStat, Text
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
+from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.states import ComesToHold
 from mulligan.language.core.durations import AsLongAs
-from mulligan.language.core.flow import Both, If, Instead, Lasting, May, Watch, Where
+from mulligan.language.core.flow import Both, If, Instead, Lasting, Later, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import PlayerMention
 from mulligan.language.folding import UnfoldedError, fold
@@ -44,7 +45,8 @@ _SO_OFTEN = tuple(
         ("up to twice each|per|every turn", 2), ("up to 3|three times each|per|every turn", 3),
     )
 )  # fmt: skip
-_FIRST_TIME = literal("the first time")
+_NTH = ("first", "second", "third")
+_NTH_TIME = tuple(literal(f"the {which} time") for which in _NTH)
 _EACH_TURN_THAT = (literal("each|every turn that"), literal("each|every turn"), literal("that"))
 _EACH_TURN = (literal("each|every|a turn"), literal("in|during each|every|a turn"), literal("in a turn"))
 _FOR_THE_FIRST_TIME = (
@@ -67,6 +69,7 @@ STATIC = (
     rules.EffectAsTheOther,
     rules.ReduceThisCost,
     rules.PreventDamage,
+    rules.DamageByLess,
     rules.EntersWith,
     rules.EntersDepleted,
     rules.MayPlayAnytime,
@@ -91,39 +94,6 @@ STATIC = (
 
 MOMENT_OR_COST = "When this card enters play, …; or an ability: its name, then COST: … EFFECT: … on lines of their own"
 
-# Words of other games, and what The Spoils says for them.
-SAID_ELSEWHERE = {
-    "target": "pick",
-    "creature": "character",
-    "creatures": "characters",
-    "minion": "character",
-    "minions": "characters",
-    "artifact": "item",
-    "equip": "attach",
-    "spell": "tactic",
-    "spells": "tactics",
-    "mana": "resources",
-    "land": "resource",
-    "tap": "deplete",
-    "taps": "depletes",
-    "tapped": "depleted",
-    "untap": "restore",
-    "untaps": "restores",
-    "sacrifice": "destroy",
-    "sacrifices": "destroys",
-    "dies": "is destroyed",
-    "exile": "remove from the game",
-    "graveyard": "discard pile",
-    "library": "deck",
-    "battlefield": "play",
-    "counter": "terminate",
-    "deal": "inflict",
-    "deals": "inflicts",
-    "power": "strength",
-    "toughness": "life",
-    "beginning": "start",
-}
-
 
 class RulesText:
     """Running text, over the sentences of the language."""
@@ -137,7 +107,7 @@ class RulesText:
     ) -> None:
         self.grammar = grammar
         self.sentences = sentences
-        self.suggestions = Suggestions(grammar, SAID_ELSEWHERE)
+        self.suggestions = Suggestions(grammar, SAID_ELSEWHERE, EXAMPLES)
         self.slips = Slips(grammar)
         self._event = grammar.reader(Event)
         self._time = grammar.styled("during")
@@ -231,7 +201,7 @@ class RulesText:
                 yield p.SoOften(paragraph.times, part)
         elif isinstance(paragraph, p.FirstEachTurn):
             for part in self._split(paragraph.paragraph):
-                yield p.FirstEachTurn(part)
+                yield p.FirstEachTurn(part, paragraph.which)
         elif isinstance(paragraph, p.Trigger | p.Replacement) and isinstance(paragraph.event, OneOf):
             for event in paragraph.event.events:
                 yield type(paragraph)(event, paragraph.acts)
@@ -255,7 +225,16 @@ class RulesText:
             return party  # what holds, not what happens
         if watched.status or party.status:
             return watched if watched.status else party
-        return self._coming_to_hold(words, index)
+        found = self._coming_to_hold(words, index)
+        return found if found.status else self._said_last(words, index)
+
+    def _said_last(self, words: Words, index: int) -> Result:
+        """Do this at the end of your turn: the moment stands after what is done."""
+        found = self.sentences.sentence(words, index)
+        if not found.status or not isinstance(found.value, Later) or _is_to_come(found.value.event):
+            return _FAIL
+        end = _past_stop(words, found.index)
+        return Result.success(end, p.Trigger(found.value.event, (found.value.act,))) if end >= 0 else _FAIL
 
     def _limited(self, words: Words, index: int) -> Result:
         """once each turn, when …; the first time … each turn, …"""
@@ -268,12 +247,14 @@ class RulesText:
                 if not watched.status:
                     watched = self._coming_to_hold(words, start)
                 return Result.success(watched.index, p.SoOften(times, watched.value)) if watched.status else _FAIL
-        opened = _FIRST_TIME(words, index)
+        which, opened = next(
+            ((at, found) for at, some in enumerate(_NTH_TIME, 1) if (found := some(words, index)).status), (0, _FAIL)
+        )
         if not opened.status:
             return _FAIL
         each = next((found for some in _EACH_TURN_THAT if (found := some(words, opened.index)).status), opened)
         watched = self._after(words, self._timed(words, self._event(words, each.index)))
-        return Result.success(watched.index, p.FirstEachTurn(watched.value)) if watched.status else _FAIL
+        return Result.success(watched.index, p.FirstEachTurn(watched.value, which)) if watched.status else _FAIL
 
     def _timed(self, words: Words, event: Result) -> Result:
         """An event, past the words for each turn that may follow it."""

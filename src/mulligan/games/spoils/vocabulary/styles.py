@@ -49,6 +49,29 @@ _ALSO = tuple(literal(words) for words in (", and", "and", ", but", "but"))
 _MORE_THAN, _LESS_THAN = literal("more|greater|higher than"), literal("less|lower than")
 _THIS_TURN = literal("this turn")
 _OR_NUMBER = tuple(literal(words) for words in (", and", ", or", "and", "or", ","))
+_BEFORE_TYPES = frozenset(
+    {
+        "",
+        "a",
+        "an",
+        "any",
+        "all",
+        "each",
+        "every",
+        "one",
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "x",
+        "of",
+        "to",
+        "another",
+        "the",
+        "target",
+    }
+)
 _OR_ZONE = tuple(literal(words) for words in (", or", "or", "and / or", "and", ","))
 _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
@@ -294,6 +317,21 @@ def _of_kinds(grammar: Grammar) -> None:
     grammar.style("party_of", read_party, _never)
     grammar.style("zones", read_zones, lambda value, plural: show_either(value, plural))
 
+    listed = grammar.slot_reader(tuple[CardType, ...], "types")
+
+    def read_listed(words: Words, index: int) -> Result:
+        """characters, items or locations; "a Rogue character or an item" are two nouns: the trade is of the first"""
+        found = listed(words, index)
+        several = found.status and len(found.value) > 1
+        before = words.words[index - 1].plain if index else ""
+        if several and (len(set(found.value)) < len(found.value) or before not in _BEFORE_TYPES):
+            said = [word.plain for word in words.words[index : found.index]]
+            if len(set(found.value)) < len(found.value) or "a" in said or "an" in said:
+                first = type_(words, index)
+                return Result.success(first.index, (first.value,))
+        return found
+
+    grammar.style("listed", read_listed, lambda value, plural: grammar.show_list(value, plural))
     grammar.style("one", lambda words, index: kind(words, index), show_one)
     grammar.style("type", lambda words, index: type_(words, index), show_one)
     grammar.style("identified", read_identified, lambda value, plural: grammar.show(value[0]))
@@ -419,6 +457,12 @@ def _derived(grammar: Grammar) -> None:
         found = test(Words([Word("with", "with", 0), *words.words[index:]], shy=words.shy), 0)
         return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
 
+    def read_that(words: Words, index: int) -> Result:
+        """ "shares a trade with this card": whatever can be said with "that" """
+        found = test(Words([Word("that", "that", 0), *words.words[index:]], shy=words.shy), 0)
+        return Result.success(found.index - 1 + index, found.value) if found.status and found.index > 1 else _FAIL
+
+    grammar.style("that_it", read_that, _never)
     grammar.style("with_it", read_with, _never)
     grammar.style("now", read_now, lambda value, plural: grammar.show(value, plural))
     times = (grammar.reader(During), grammar.reader(DuringBattle))

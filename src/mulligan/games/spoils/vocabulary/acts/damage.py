@@ -13,7 +13,7 @@ from mulligan.games.spoils.events import INFLUENCE_GAINED, INFLUENCE_LOST, NO_CA
 from mulligan.games.spoils.limits.prohibitions import TO_GAIN_INFLUENCE, prevented
 from mulligan.games.spoils.parts import AS_COST, Context
 from mulligan.games.spoils.printed import PLAY
-from mulligan.games.spoils.rules.damage import adjusted_loss, inflict, redirect
+from mulligan.games.spoils.rules.damage import abate, adjusted_loss, inflict, redirect
 from mulligan.games.spoils.rules.leaving import WAITS, take_off_damage
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.amounts import DamageDealt, InfluenceOf, Multiplied
@@ -25,6 +25,7 @@ from mulligan.language.core.players import Actor
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
+from mulligan.language.tree import Node
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -193,6 +194,42 @@ class SendDamage(Act):
 
 
 @dataclass(frozen=True)
+class Abate(Act):
+    """Damage about to be inflicted is less by so much, or down to so much; of "the next so much" the rest waits."""
+
+    amount: Amount
+    to_so_much: bool = False
+    in_all: bool = False
+
+    def done(self, table: Table, at: Context) -> bool:
+        if self.to_so_much:
+            abate(table, at.amount - self.amount.of(table, at))
+        elif not self.in_all:
+            abate(table, self.amount.of(table, at))
+        else:
+            amount = at.number(HIDDEN_VARIABLE)
+            left = amount - abate(table, amount)
+            if left > 0:
+                wait_on(table, at, HIDDEN_VARIABLE, left)
+        return True
+
+    def subject(self) -> Node | None:
+        return None
+
+
+@dataclass(frozen=True)
+class PreventNext(Instruction):
+    """The next so much damage to something this turn is not inflicted; or the next time, so much less."""
+
+    to: Cards
+    amount: Amount
+    in_all: bool = True
+
+    def lay(self, plan: Plan) -> None:
+        plan.timed(self)
+
+
+@dataclass(frozen=True)
 class ChangeAmount(Instruction):
     """The amount of the event is reduced or increased by so much."""
 
@@ -340,6 +377,15 @@ def enter(grammar: Grammar) -> None:
             printed=False,
         )
     grammar.phrase(DividedBy, "inflict(s) {amount} damage divided however {who} wants|want to|among {to}")
+    grammar.phrase(
+        PreventNext, "prevent the next {amount} damage [that would be] inflicted|dealt to {to} this turn",
+        "reduce the next {amount} damage [that would be] inflicted|dealt to {to} this turn to 0",
+    )  # fmt: skip
+    grammar.phrase(
+        PreventNext,
+        "reduce the next damage [that would be] inflicted|dealt to {to} this turn by {amount}",
+        in_all=False,
+    )
     reduced = "amount of damage [already] inflicted to {cards} [this turn]"
     grammar.phrase(
         ReduceDamage,
@@ -363,7 +409,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(DamageMarkers, "put(s)|add(s) {amount} damage marker+s on|to {on}")
     for verb, increase in (("reduce", False), ("increase", True)):
         grammar.phrase(ChangeAmount, f"{verb} the amount by {{by}}", f"{verb} it by {{by}}", increase=increase)
+        grammar.phrase(ChangeAmount, f"{verb} that|the damage by {{by}}", increase=increase, printed=False)
     grammar.phrase(SetAmount, "reduce the amount to {to}", "reduce it to {to}")
+    grammar.phrase(SetAmount, "reduce that|the damage to {to}", printed=False)
+    grammar.phrase(SetAmount, "prevent it|that_damage", to=Number(0), printed=False)
     _influence(grammar)
 
 

@@ -454,6 +454,8 @@ def shuffle_deck(table: Table, seat: int) -> None:
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(FillHand, "draw(s) cards until you|they has~have {amount} card+s in you|they 's hand")
+    grammar.phrase(Draw, "draw(s) an additional|extra card", amount=Number(1), printed=False)
+    grammar.phrase(Draw, "draw(s) {amount} additional|extra|more card+s", printed=False)
     grammar.phrase(Draw, "draw(s) a|another card", "draw(s) 1 card", amount=Number(1))
     grammar.phrase(
         Draw,

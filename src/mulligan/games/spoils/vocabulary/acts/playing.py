@@ -211,7 +211,9 @@ class Play(Act):
             return False
         card = cards[0]
         free = (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
-        if table.area[card] == PLAY or characteristics.types(table, card) & RESOURCE:
+        below = table.area[card] == PLAY and table.face_down[card] == 1  # a card that was played as a resource
+        types = table.face(card).types if below else characteristics.types(table, card)
+        if (table.area[card] == PLAY and not below) or types & RESOURCE:
             return False
         if legality.playable(table, at.actor, card, free, table.unattached_resources(at.actor)):
             return False

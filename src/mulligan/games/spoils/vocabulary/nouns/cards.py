@@ -11,7 +11,7 @@ from mulligan.games.spoils.printed import ANYWHERE, NOWHERE, PLAY
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, Manner, Party
-from mulligan.language.core.amounts import NO_LIMIT, ONE, AnyNumber
+from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
 from mulligan.language.grammar import Grammar
@@ -198,9 +198,6 @@ class Among(Cards):
 class AllOfThem(Quantity):
     """Every one of them."""
 
-    def of(self, table: Table, at: Context) -> int:
-        return NO_LIMIT
-
 
 @dataclass(frozen=True)
 class Rest(Cards):
@@ -286,9 +283,6 @@ class EitherOf(Cards):
     """This or that."""
 
     cards: tuple[Cards, ...]
-
-    def of(self, table: Table, at: Context) -> list[int]:
-        return each_once(table, at, self.cards)
 
     def includes(self, table: Table, at: Context, card: int) -> bool:
         return any_includes(table, at, self.cards, card)

@@ -301,8 +301,8 @@ def _qualities(grammar: Grammar) -> None:
 
 
 def _kinds(grammar: Grammar) -> None:
-    grammar.phrase(Kind, "[{qualities:all}] {types:types} [{tests:tests}]")
-    grammar.phrase(Kind, "[{qualities:all}] {types:types} card+s [{tests:tests}]", printed=False)
+    grammar.phrase(Kind, "[{qualities:all}] {types:listed} [{tests:tests}]")
+    grammar.phrase(Kind, "[{qualities:all}] {types:listed} card+s [{tests:tests}]", printed=False)
     grammar.phrase(Kind, "[{qualities:all}] card+s [{tests:tests}]", types=())
     grammar.phrase(Kind, "{qualities:identified} [{tests:tests}]", printed=False, types=())
     grammar.phrase(

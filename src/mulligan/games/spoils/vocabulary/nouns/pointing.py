@@ -352,7 +352,7 @@ class SpoilsNouns:
             return They(value.slot)
         if isinstance(value, EachOpponent | EachPlayer | EachOtherPlayer | OpponentsOf):
             return Actor()
-        if isinstance(value, ControllerOf | OwnerOf | BidWinner):
+        if isinstance(value, ControllerOf | OwnerOf | BidWinner) or type(value).__name__ == "InBattleOf":
             return value
         if isinstance(value, OpponentOf):
             return They(value.slot)

@@ -14,6 +14,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     Except,
     Extreme,
     Fights,
+    FightsIt,
     HasAbility,
     HasAttached,
     HasFlipUp,
@@ -187,6 +188,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(Named, "not named {name:name}", ", not named {name:name} ,", named=False)
     grammar.phrase(SameName, "with the same name as {cards}", "that share(s) a name with {cards}")
     grammar.phrase(SameName, "with the same name", cards=Mention("it"), printed=False)
+    grammar.phrase(SameName, "with a different name", cards=Mention("it"), same=False, printed=False)
     grammar.phrase(
         SameName, "with a different name than {cards}", "with a different name from {cards}",
         "that do(es) not share a name with {cards}", same=False,
@@ -224,6 +226,8 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(AttackingIt, "that is~are attacking {cards}")
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:pointed}", printed=False)
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
+    grammar.phrase(FightsIt, "[that is~are] opposing {cards:pointed}", "in a battle with {cards:pointed}")
+    grammar.phrase(FightsIt, "[that is~are] blocking {cards:pointed}", blocks=True)
     grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
     grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
     grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")

@@ -534,6 +534,24 @@ class AttackingIt(Test):
 
 
 @dataclass(frozen=True)
+class FightsIt(Test):
+    """It is in the party that fights another card: that blocks it, or is blocked by it (302.12)."""
+
+    cards: Cards
+    blocks: bool = False  # only where it blocks
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        mine = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        if not mine or (self.blocks and mine != IN_BLOCK):
+            return False
+        for other in self.cards.of(table, at):
+            theirs = table.party[other] & (IN_ATTACK | IN_BLOCK)
+            if theirs and theirs != mine:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class BeingPlayed(Test):
     """It is being played (403.3)."""
 
