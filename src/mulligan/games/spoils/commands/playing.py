@@ -21,6 +21,7 @@ from mulligan.games.spoils.cards.card import Card
 from mulligan.games.spoils.cards.collection import HouseTable
 from mulligan.games.spoils.effects.act import Deed
 from mulligan.games.spoils.effects.statement import Awaits, CostChanges, EachOf, Loan, PartyRule, Statement
+from mulligan.games.spoils.effects.watching import SeenDeed
 from mulligan.games.spoils.game import SpoilsState
 from mulligan.games.spoils.language import read
 from mulligan.games.spoils.lowering.paragraphs import lower
@@ -29,8 +30,6 @@ from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.paragraphs import AttachTo, CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
-from mulligan.kernel.state import State
-from mulligan.language.flow import Effect
 from mulligan.language.tree import Node, from_json, walk
 
 TRIES = 64  # positions that a card is tried in
@@ -55,33 +54,6 @@ TOOLS = (
     ("Gamble", "Flip a coin."),
     ("Ambush", "COST: Pick a character.\nEFFECT: This turn, that character gains 2 strength.\nFLIP UP: 0"),
 )
-
-
-class SeenDeed(Deed):
-    """An instruction that notes when it was carried out and came to something."""
-
-    def __init__(self, inner: Deed, seen: set[int], number: int) -> None:
-        super().__init__(inner.deed)
-        self.to = inner.to
-        self.seen = seen
-        self.number = number
-
-    def go(self, table: State, at: Effect) -> bool:
-        before, at.did = at.did, True
-        over = super().go(table, at)
-        self.note(at, before)
-        return over
-
-    def answered(self, table: State, at: Effect) -> None:
-        before, at.did = at.did, True
-        super().answered(table, at)
-        self.note(at, before)
-
-    def note(self, at: Effect, before: bool) -> None:
-        """What it came to is as it would be without a watch: once something failed, "if you do" does not hold."""
-        if at.did:
-            self.seen.add(self.number)
-        at.did = at.did and before
 
 
 class SeenStatement(Statement):

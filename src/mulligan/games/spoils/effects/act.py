@@ -129,7 +129,6 @@ class Act(Instruction):
         return 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Do):
     """An act in a program, with the slots of its subject."""
 
