@@ -328,3 +328,11 @@ def test_him_after_or_is_the_first_of_them() -> None:
     text = "Tester or a friendly fighter adjacent to him recovers 2 health."
     table = trial(text, "A: scheme Trial", "A: Helper", A=near)
     assert health(table, "Helper") == 5
+
+
+@pytest.mark.parametrize(("hand", "lost"), [([], 4 + 1), (["Trial"], 0)])
+def test_who_comes_up_under_an_if_is_spoken_of_under_it(hand: list[str], lost: int) -> None:
+    text = "AFTER COMBAT: If you won the combat, move the opposing fighter up to 1 space. They take 1 damage."
+    script = [ATTACK, "B: Trial"] if hand else [ATTACK, "A: H08"]
+    table = trial(text, *script, theirs=NOTHING, B={"hand": hand})
+    assert 9 - health(table, "Rival") == lost

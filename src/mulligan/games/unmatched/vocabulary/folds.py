@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
-from mulligan.games.unmatched.vocabulary.fighters import ByName, Spoken
+from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Spoken
 from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.turn import Again, MoveValueNow
@@ -11,7 +11,7 @@ from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.reader import Problem, ReadError
-from mulligan.language.tree import walk, with_fields
+from mulligan.language.tree import Node, walk, with_fields
 
 
 def fold_passing(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
@@ -54,6 +54,24 @@ def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
         return line
     named = [who for one in before if isinstance(who := getattr(one, "who", None), ByName)]
     return with_fields(line, who=named[-1]) if named else line
+
+
+def fold_pronouns(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """ "If you won, place somebody there. They take 1 damage.": who comes up under an "if" is spoken of under it."""
+    out: list[Instruction] = []
+    for act in acts:
+        before = out[-1] if out else None
+        points = not isinstance(act, If | Attempt) and any(isinstance(part, Spoken) for part in walk(act))
+        if points and isinstance(before, If) and not before.otherwise and not speaks_of_fighters(before.condition):
+            if any(speaks_of_fighters(then) for then in before.then):
+                out[-1] = If(before.condition, (*before.then, act))
+                continue
+        out.append(act)
+    return tuple(out)
+
+
+def speaks_of_fighters(tree: Node) -> bool:
+    return any(isinstance(part, Fighters) and not isinstance(part, Spoken) for part in walk(tree))
 
 
 def whose_choice(acts: tuple[Instruction, ...]) -> None:

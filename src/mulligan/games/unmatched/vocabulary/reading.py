@@ -39,6 +39,7 @@ from mulligan.games.unmatched.vocabulary.folds import (
     fold_again,
     fold_insteads,
     fold_passing,
+    fold_pronouns,
     same_subject,
     whose_choice,
 )
@@ -257,7 +258,7 @@ class Reader:
             raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
         whose_choice(acts)
-        return fold_insteads(fold_passing(fold_again(acts)))
+        return fold_insteads(fold_pronouns(fold_passing(fold_again(acts))))
 
     def by_symbol(self, text: str) -> tuple[Instruction, ...]:
         """ "$pelt$ Draw 2 cards." is done where that symbol is on top; "3 SYMBOL Draw" where three lie there."""
