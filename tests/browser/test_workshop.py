@@ -155,3 +155,14 @@ def test_cards_of_mystic_war_have_pages_with_their_rulings(page: Page, german_ph
     expect(german_phone.get_by_role("link", name="Genie")).to_be_visible(timeout=30_000)
     assert not axe(german_phone)
     assert german_phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_what_plays_is_told_set_by_set(page: Page, german_phone: Page, server: Server) -> None:
+    page.goto(f"{server.address}/workshop/cards")
+    page.get_by_role("link", name="What plays").click()
+    expect(page.get_by_role("row", name="Harrowgate")).to_contain_text("100%", timeout=60_000)
+    assert not axe(page)
+    german_phone.goto(f"{server.address}/workshop/plays")
+    expect(german_phone.get_by_role("row", name="Harrowgate")).to_contain_text("100", timeout=60_000)
+    assert not axe(german_phone)
+    assert german_phone.evaluate("document.documentElement.scrollWidth") <= 390

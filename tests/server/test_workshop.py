@@ -9,8 +9,15 @@ from typing import Any
 import pytest
 
 from mulligan.games import box
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.collection import house_cards
+from mulligan.games.spoils.cards.library import Reading
+from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.games.spoils.workshop.playing import weighed
 from mulligan.games.staging import STAGES_SHOWN, Stage
+from mulligan.games.workshop import SetPlays, blocking
 from mulligan.kernel.journal import Journal
+from mulligan.language.reader import Problem
 from tests.server.tables import Service, bearer, once, service
 from tests.server.test_people import look, person
 
@@ -56,6 +63,30 @@ def test_every_card_there_is_comes_with_its_face_and_where_it_is_from(server: Se
     assert named["The Open Gate"]["draws"] == [8, 9]
     assert {card["origin"] for card in cards} == {"house"}
     assert server.client.get("/api/workshop/chess/cards").status_code == 404
+
+
+def test_of_every_set_it_is_told_how_much_plays_and_what_blocks_most() -> None:
+    [house] = of_the_house("spoils")
+    assert (house.name, house.origin, house.cards, house.plays) == ("Harrowgate", "house", house.read, house.read)
+    assert sum(one.plays for one in of_the_house("unmatched")) >= 40
+    held = blocking([("sing 2 songs", "A"), ("dance", "B"), ("Sing 3 songs", "C")])
+    assert [(one.words, one.cards, one.example) for one in held] == [("sing 2 songs", 2, "A"), ("dance", 1, "B")]
+    unread = Reading(Card("Bard", CardType.CHARACTER), [Problem(1, "sing a song", "nobody sings")])
+    found = weighed("Songs", "library", [unread, *house_cards().values()])
+    assert (found.cards - found.read, found.cards - found.plays) == (1, 1)
+    assert [(one.words, one.example) for one in found.blocking] == [("sing a song", "Bard")]
+
+
+def of_the_house(game: str) -> list[SetPlays]:
+    workshop = box(game).workshop()
+    assert workshop is not None
+    return [one for one in workshop.plays() if one.origin == "house"]
+
+
+def test_what_plays_is_answered_for_every_game(server: Service) -> None:
+    for game in ("spoils", "unmatched", "mystic-war"):
+        [first, *_] = server.client.get(f"/api/workshop/{game}/plays").json()
+        assert first["cards"] == first["plays"] > 20
 
 
 def test_a_deck_is_weighed_by_every_format_while_it_is_built(server: Service) -> None:

@@ -6,6 +6,7 @@ own, with limits. Refusals are `ValueError`s in words for people.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -112,6 +113,40 @@ class About:
     decks: list[str]
 
 
+MOST_BLOCKING = 12  # phrases that are named of a set
+
+
+@dataclass(slots=True)
+class Blocking:
+    """Words that keep so many cards from being played, and one of them."""
+
+    words: str
+    cards: int
+    example: str
+
+
+@dataclass(slots=True)
+class SetPlays:
+    """Of a set: how many cards there are, were read and can be played, and what blocks most of the others."""
+
+    name: str
+    origin: str
+    cards: int
+    read: int
+    plays: int
+    blocking: list[Blocking]
+
+
+def blocking(held: list[tuple[str, str]]) -> list[Blocking]:
+    """Which words hold up most cards: pairs of words and a card's name go in. Numbers in them are all the same."""
+    found: dict[str, Blocking] = {}
+    for words, card in held:
+        like = re.sub(r"\d+", "#", words.casefold())
+        one = found.setdefault(like, Blocking(words, 0, card))
+        one.cards += 1
+    return sorted(found.values(), key=lambda one: -one.cards)[:MOST_BLOCKING]
+
+
 @dataclass(slots=True)
 class Part:
     """A part of a position, as scenarios name it, and what may stand there.
@@ -162,6 +197,10 @@ class Workshop:
     def about(self, name: str) -> About:
         """More about a card of the catalogue."""
         raise KeyError(name)
+
+    def plays(self) -> list[SetPlays]:
+        """How much of each set there is can be played."""
+        return []
 
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         """Look at something that is being made; `own` are the contents of the maker's cards."""

@@ -122,6 +122,19 @@ web-workshop-in-the-deck = { $count ->
     [one] Davon ist eine im Deck.
    *[other] Davon sind { $count } im Deck.
   }
+web-workshop-plays = Was sich spielt
+web-workshop-plays-about = Von jedem Set hier: wie viele Karten gelesen wurden und sich spielen lassen, und welche Worte die meisten anderen aufhalten.
+web-workshop-plays-set = Set
+web-workshop-plays-cards = Karten
+web-workshop-plays-read = gelesen
+web-workshop-plays-play = spielbar
+web-workshop-plays-nameless = Ohne Set
+web-workshop-plays-blocking = Was die meisten Karten von { $name } aufhält
+web-workshop-plays-held = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+web-workshop-plays-such-as = etwa { $card }
 web-workshop-holding = Decks damit
 web-workshop-holding-none = Noch keine.
 web-workshop-figure = Figur

@@ -122,6 +122,19 @@ web-workshop-in-the-deck = { $count ->
     [one] One of these is in the deck.
    *[other] { $count } of these are in the deck.
   }
+web-workshop-plays = What plays
+web-workshop-plays-about = Of every set that is here, how many cards were read and can be played, and the words that hold up most of the others.
+web-workshop-plays-set = Set
+web-workshop-plays-cards = Cards
+web-workshop-plays-read = read
+web-workshop-plays-play = play
+web-workshop-plays-nameless = Without a set
+web-workshop-plays-blocking = What blocks most cards of { $name }
+web-workshop-plays-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-workshop-plays-such-as = such as { $card }
 web-workshop-holding = Decks that hold it
 web-workshop-holding-none = None yet.
 web-workshop-figure = Figure

@@ -76,6 +76,8 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return [asdict(kept) for kept in workshop.catalogue()]
         case "rosters":
             return [asdict(roster) for roster in workshop.rosters()]
+        case "plays":
+            return [asdict(one) for one in workshop.plays()]
         case "own":
             return [asdict(kept) for kept in workshop.own(asked["own"])]
         case "about":

@@ -75,6 +75,11 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         """Everybody there is to play as."""
         return await printed("rosters", game, lang)
 
+    @app.get("/api/workshop/{game}/plays", tags=["workshop"], responses={200: {"model": list[wire.SetPlays]}})
+    async def plays(game: str, _: Caller, lang: Language = "en") -> Response:
+        """Of every set how many cards read and play, and what blocks most of the others."""
+        return await printed("plays", game, lang)
+
     @app.get("/api/workshop/{game}/about", tags=["workshop"])
     async def about(
         game: str, name: Annotated[str, Query(max_length=100)], caller: Caller, who: Visitor, lang: Language = "en"

@@ -49,6 +49,25 @@ class AboutCard(BaseModel):
     mine: dict[str, str]
 
 
+class Blocking(BaseModel):
+    """Words that keep so many cards from being played, and one of them."""
+
+    words: str
+    cards: int
+    example: str
+
+
+class SetPlays(BaseModel):
+    """Of a set: how many cards there are, were read and can be played, and what blocks most of the others."""
+
+    name: str
+    origin: str
+    cards: int
+    read: int
+    plays: int
+    blocking: list[Blocking]
+
+
 class Draft(Strict):
     kind: Kind
     content: Content

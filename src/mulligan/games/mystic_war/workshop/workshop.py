@@ -6,7 +6,7 @@ from mulligan.games.mystic_war.cards import COUNT, KINDS, NAME, TEXT
 from mulligan.games.mystic_war.layout.faces import face
 from mulligan.games.mystic_war.vocabulary.reading import read, show
 from mulligan.games.mystic_war.workshop import judging
-from mulligan.games.workshop import About, Desk, Kept, Workshop
+from mulligan.games.workshop import About, Desk, Kept, SetPlays, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 
@@ -14,6 +14,9 @@ from mulligan.kernel.view import View
 class MysticWarWorkshop(Workshop):
     def catalogue(self) -> list[Kept]:
         return [Kept(face(kind), "Mystic War", str(COUNT[kind]), "house") for kind in range(KINDS)]
+
+    def plays(self) -> list[SetPlays]:
+        return [SetPlays("Mystic War", "house", KINDS, KINDS, KINDS, [])]
 
     def about(self, name: str) -> About:
         if name not in NAME:

@@ -19,9 +19,9 @@ from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
 from mulligan.games.spoils.language import show
-from mulligan.games.spoils.workshop import decks, drafting, judging, shelf
+from mulligan.games.spoils.workshop import decks, drafting, judging, playing, shelf
 from mulligan.games.spoils.workshop.cards import weigh_card
-from mulligan.games.workshop import About, Desk, Kept, Weighed, Workshop
+from mulligan.games.workshop import About, Desk, Kept, SetPlays, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -47,6 +47,9 @@ class SpoilsWorkshop(Workshop):
         understood = show(reading.tree()).split("\n") if reading.read else []
         holding = [deck for deck, cards in known_decks().items() if any(entry.name == name for entry in cards.entries)]
         return About([line for line in understood if line.strip()], holding)
+
+    def plays(self) -> list[SetPlays]:
+        return playing.plays()
 
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         if kind == "card":

@@ -7,7 +7,7 @@ from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.making import make_sheet, passages
 from mulligan.games.unmatched.vocabulary.reading import printed
 from mulligan.games.unmatched.vocabulary.umdb import try_ability, try_card
-from mulligan.games.workshop import Counted, Figure, Misread, Roster
+from mulligan.games.workshop import Counted, Figure, Misread, Roster, SetPlays, blocking
 from mulligan.language.reader import ReadError
 from mulligan.messages import part_of_id, translated
 
@@ -56,6 +56,22 @@ def unread(hero: Hero) -> list[Misread]:
     """The cards and the ability that are not understood."""
     tried = (*(try_card(hero, card) for card in hero.cards), try_ability(hero))
     return [Misread(one.name, 1, one.words, one.reason, "") for one in tried if one is not None]
+
+
+def sets_of(heroes: list[Hero], origin: str) -> list[SetPlays]:
+    """Of each set how many cards read and play: those of a hero of whom anything is not understood do not play."""
+    sets: dict[str, list[Hero]] = {}
+    for hero in heroes:
+        sets.setdefault(hero.set, []).append(hero)
+    found = []
+    for name, members in sets.items():
+        wrong = {hero.name: unread(hero) if whole_sheet(hero) is None else [] for hero in members}
+        cards = sum(len(hero.cards) for hero in members)
+        missed = sum(one.where != hero.name for hero in members for one in wrong[hero.name])
+        playing = sum(len(hero.cards) for hero in members if not wrong[hero.name])
+        held = [(one.words, f"{hero.name}: {one.where}") for hero in members for one in wrong[hero.name]]
+        found.append(SetPlays(name, origin, cards, cards - missed, playing, blocking(held)))
+    return found
 
 
 def understood(hero: Hero) -> list[str]:

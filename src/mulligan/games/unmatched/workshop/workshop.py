@@ -11,8 +11,8 @@ from mulligan.games.unmatched.heroes import Hero, Library, as_toml, hero_from, o
 from mulligan.games.unmatched.setting_up import setup as set_up
 from mulligan.games.unmatched.vocabulary.umdb import read_file
 from mulligan.games.unmatched.workshop import judging
-from mulligan.games.unmatched.workshop.rosters import roster, unread
-from mulligan.games.workshop import Desk, Roster, Weighed, Workshop
+from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread
+from mulligan.games.workshop import Desk, Roster, SetPlays, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -33,6 +33,11 @@ class UnmatchedWorkshop(Workshop):
             *(roster(hero, "house") for hero in ours.values()),
             *(roster(hero, "library") for hero in theirs.values()),
         ]
+
+    def plays(self) -> list[SetPlays]:
+        ours = own_heroes()
+        theirs = [hero for name, hero in Library().heroes.items() if name not in ours]
+        return [*sets_of(list(ours.values()), "house"), *sets_of(theirs, "library")]
 
     def weigh(self, kind: str, content: dict[str, Any], own: list[dict[str, Any]]) -> Weighed:
         try:
