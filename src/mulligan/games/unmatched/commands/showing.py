@@ -8,7 +8,8 @@ from mulligan.games.unmatched.effects.moments import TIMINGS
 from mulligan.games.unmatched.heroes import Hero, hero_from, own_heroes
 from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.making import ability_lines, make_sheet, passages
-from mulligan.games.unmatched.vocabulary.reading import grammar, printed
+from mulligan.games.unmatched.vocabulary.printing import printed
+from mulligan.games.unmatched.vocabulary.reading import grammar
 from mulligan.games.unmatched.vocabulary.saying import in_words
 from mulligan.language.catalogue import catalogue
 from mulligan.language.flow import Choice, Do, Offer, Program, Step

@@ -45,7 +45,6 @@ from mulligan.games.unmatched.vocabulary.folds import (
 )
 from mulligan.games.unmatched.vocabulary.lexicon import Names, key, singular
 from mulligan.games.unmatched.vocabulary.markers import Marker
-from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.plainer import close, plainer
 from mulligan.games.unmatched.vocabulary.turn import SpendCounters
@@ -59,7 +58,7 @@ from mulligan.language.grammar import Grammar, literal
 from mulligan.language.reader import Problem, ReadError, Suggestions, problem
 from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node, rebuild, with_fields
-from mulligan.language.words import Words, capital, join, mend, split, without_reminders
+from mulligan.language.words import Words, capital, mend, split, without_reminders
 
 Kind = TypeVar("Kind", bound=Node)
 
@@ -528,51 +527,6 @@ _COLON = literal(":")
 _COMMA = literal(",")
 _AND = (literal(", and"), literal("and"))
 _OR = (literal(", or"), literal("or"))
-NUMBERS = ("none", "one", "two", "three")
-
-
-def printed(read: tuple[Passage, ...]) -> str:
-    """A card's passages as English."""
-    lines: list[str] = []
-    for passage in read:
-        if passage.uncancelled:
-            lines.append("This card's effects cannot be canceled.")
-            continue
-        label = f"{passage.timing}: " if passage.timing else ""
-        parts: list[str] = []
-        if passage.requirement is not None:
-            parts.append(f"Mission: {capital(join(grammar().show(passage.requirement)))}.")
-        if passage.acts:
-            parts.append(body_text(passage.acts))
-        if passage.starred:
-            parts.append(f"Brainwashed: {body_text(passage.starred)}")
-        lines.append(label + "\n".join(parts))
-    return "\n".join(lines)
-
-
-def body_text(acts: tuple[Instruction, ...]) -> str:
-    """Instructions as sentences, with the choices that stand in lines of their own."""
-    out: list[str] = []
-    for act in acts:
-        offer = act.act if isinstance(act, By) else act
-        if isinstance(offer, OneOfThese):
-            who = "Your opponent chooses" if isinstance(act, By) else "Choose"
-            out.append(f"{who} {NUMBERS[offer.times]}:")
-            out.extend(f"\n- {body_text(option.acts)}" for option in offer.options)
-        else:
-            out.append(sentences().show_body(unfolded((act,))))
-    return " ".join(out)
-
-
-def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """What reading folded together, apart again."""
-    out: list[Instruction] = []
-    for act in acts:
-        if isinstance(act, MoveFighters) and (act.through or act.past):
-            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough(past=act.past)]
-        else:
-            out.append(act)
-    return tuple(out)
 
 
 def unreminded(text: str) -> str:

@@ -11,7 +11,8 @@ from mulligan.games.unmatched.vocabulary.fighters import ByName, Picked, Spoken,
 from mulligan.games.unmatched.vocabulary.fighting import BoostCard
 from mulligan.games.unmatched.vocabulary.moving import PlaceFighters
 from mulligan.games.unmatched.vocabulary.picking import ChooseOpponent
-from mulligan.games.unmatched.vocabulary.reading import body_text, grammar
+from mulligan.games.unmatched.vocabulary.printing import body_text
+from mulligan.games.unmatched.vocabulary.reading import grammar
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import ForEach
 from mulligan.language.core.kinds import Instruction

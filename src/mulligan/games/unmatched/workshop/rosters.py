@@ -5,7 +5,7 @@ from mulligan.games.unmatched.layout.faces import RULES_OF_TYPES, UnmatchedFace,
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
 from mulligan.games.unmatched.vocabulary.making import make_sheet, passages
-from mulligan.games.unmatched.vocabulary.reading import printed
+from mulligan.games.unmatched.vocabulary.printing import printed
 from mulligan.games.unmatched.vocabulary.umdb import try_ability, try_card
 from mulligan.games.workshop import Counted, Figure, Misread, Roster, SetPlays, blocking
 from mulligan.language.reader import ReadError

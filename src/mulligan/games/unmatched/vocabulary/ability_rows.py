@@ -1,0 +1,415 @@
+"""Writes what a special ability says onto the sheet: what is done at a moment, and what always holds."""
+
+from __future__ import annotations
+
+from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects.moments import NOTHING
+from mulligan.games.unmatched.sheet import (
+    BOOST_PLUS,
+    MOVE_IS,
+    MOVE_PLUS,
+    NO_ACTIONS,
+    PASSES,
+    SHARES,
+    SHIELDED,
+    SPARED,
+    UNCANCELLED,
+    Sheet,
+    Static,
+)
+from mulligan.games.unmatched.vocabulary import abilities as ab
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
+from mulligan.games.unmatched.vocabulary.amounts import Product
+from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking
+from mulligan.games.unmatched.vocabulary.drawing import DiscardCards
+from mulligan.games.unmatched.vocabulary.fighters import (
+    AllOfThese,
+    ByName,
+    EachOfThem,
+    Fighters,
+    Group,
+    One,
+    OneAmong,
+    PassedThrough,
+    Role,
+    Side,
+    Spoken,
+    YourFighter,
+)
+from mulligan.games.unmatched.vocabulary.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
+from mulligan.games.unmatched.vocabulary.markers import HasMarkers
+from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs, TheseFighters
+from mulligan.games.unmatched.vocabulary.moving import StopMoving
+from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
+from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.symbols import SymbolRule
+from mulligan.games.unmatched.vocabulary.turn import SpendCounters
+from mulligan.language.core.amounts import Exactly
+from mulligan.language.core.flow import Attempt, If, May
+from mulligan.language.core.kinds import Amount, Condition, Instruction
+from mulligan.language.core.players import You
+from mulligan.language.flow import CannotBePlayed
+from mulligan.language.tree import walk, with_fields
+
+MOMENTS = {
+    Moment.START_OF_TURN: (p.ON_START_OF_TURN,),
+    Moment.END_OF_TURN: (p.ON_END_OF_TURN,),
+    Moment.AFTER_ATTACK: (p.ON_AFTER_ATTACK,),
+    Moment.AFTER_COMBAT: (p.ON_AFTER_COMBAT,),
+    Moment.BOOST: (p.ON_BOOST,),
+    Moment.AFTER_MANEUVER: (p.ON_MANEUVER_DONE,),
+    Moment.AFTER_SCHEME: (p.ON_SCHEME_DONE,),
+    Moment.AFTER_ATTACK_OR_SCHEME: (p.ON_AFTER_ATTACK, p.ON_SCHEME_DONE),
+    Moment.AFTER_DEFENSE: (p.ON_AFTER_DEFENSE,),
+    Moment.AFTER_EITHER: (p.ON_AFTER_ATTACK, p.ON_AFTER_DEFENSE),
+    Moment.ATTACKS: (p.ON_ATTACK,),
+    Moment.MANEUVERS: (p.ON_MANEUVER,),
+    Moment.SCHEMES: (p.ON_SCHEME,),
+    Moment.START_OF_GAME: (p.ON_START_OF_GAME,),
+    Moment.MOVED: (p.ON_MOVED,),
+    Moment.DEFEATED: (p.ON_DEFEATED,),
+    Moment.FOE_DEFEATED: (p.ON_FOE_DEFEATED,),
+    Moment.HURT: (p.ON_HURT,),
+    Moment.ON_MARKER: (p.ON_MARKER,),
+    Moment.IMMEDIATELY: (p.IN_IMMEDIATELY,),
+    Moment.DURING: (p.IN_DURING,),
+    Moment.ATTACKED: (p.ON_ATTACKED,),
+    Moment.FOE_TURN: (p.ON_FOE_TURN,),
+    Moment.FOE_TURN_END: (p.ON_FOE_TURN_END,),
+    Moment.LIKED: (p.WHEN_LIKED,),
+    Moment.LIKED_ONCE: (p.WHEN_LIKED,),
+    Moment.RECOVERED: (p.ON_RECOVERED,),
+    Moment.SUMMONED: (p.ON_SUMMONED,),
+    Moment.WOULD_FALL: (p.ON_WOULD_FALL,),
+}
+IN_A_COMBAT = {
+    p.ON_ATTACK,
+    p.ON_ATTACKED,
+    p.ON_AFTER_ATTACK,
+    p.ON_AFTER_COMBAT,
+    p.ON_AFTER_DEFENSE,
+    p.IN_IMMEDIATELY,
+    p.IN_DURING,
+}
+LARGE_REACH = 2  # Ruling 30
+
+
+def write_ability(sheet: Sheet, player: int, line: AbilityLine, source: int, guard: Condition | None = None) -> None:
+    """One line, that holds all the time or while something else does."""
+    settling = Settling(sheet, player, False)
+    if isinstance(line, ab.Guarded):
+        asked = settling.condition(line.condition)
+        inner = line.line
+        if isinstance(getattr(inner, "who", None), Spoken) and not isinstance(inner, ab.ValueBonus):
+            named = [part for part in walk(line.condition) if isinstance(part, ByName)]
+            inner = with_fields(inner, who=named[0]) if named else inner
+        write_ability(sheet, player, inner, source, asked if guard is None else AllTrue((guard, asked)))
+    elif isinstance(line, ab.AtEach):
+        for one in line.lines:
+            write_triggered(sheet, player, one, source, guard)
+    elif isinstance(line, ab.Triggered):
+        write_triggered(sheet, player, line, source, guard)
+    elif isinstance(line, ab.ValueBonus):
+        write_bonus(sheet, player, line, guard)
+    elif isinstance(line, ab.LeavesAtEnd):
+        write_leaving(sheet, player, line, source, guard)
+    elif not write_static(settling, line, guard):
+        if guard is not None:
+            raise CannotBePlayed(f"{type(line).__name__} only while something else holds")
+        write_lasting(sheet, player, line, settling)
+
+
+def write_leaving(sheet: Sheet, player: int, line: ab.LeavesAtEnd, source: int, guard: Condition | None) -> None:
+    if not isinstance(guard, SchemeInPlay):
+        raise CannotBePlayed("a card that is not in play")
+    leave: Instruction = SchemeLeaves(guard.kind)
+    row = Settling(sheet, player, False).effect((leave if line.condition is None else If(line.condition, (leave,)),))
+    moment = p.ON_START_OF_TURN if line.start else p.ON_END_OF_TURN
+    sheet.add_ability(player, moment, row, NOTHING, source, guard, False)
+
+
+def write_static(settling: Settling, line: AbilityLine, guard: Condition | None) -> bool:
+    """What may hold while something else does; gives whether the line is one of these."""
+    sheet, player = settling.sheet, settling.player
+    amount: Amount | None = None
+    who = sheet.fighters_of[player]
+    if isinstance(line, ab.MovesThrough) and line.past:
+        return False
+    if isinstance(line, ab.MovesThrough):
+        sort, who = PASSES, named_set(settling, line.who)
+    elif isinstance(line, ab.LessDamage):
+        sort, who, amount = SPARED, named_set(settling, line.who), settling.amount(line.amount)
+    elif isinstance(line, ab.EffectsDoNotHurt):
+        sort, who = SHIELDED, named_set(settling, line.who)
+    elif isinstance(line, ab.MoveIs):
+        sort, amount = MOVE_IS, settling.amount(line.value)
+    elif isinstance(line, ab.MovePlus):
+        per = None if line.per is None else settling.amount(line.per)
+        sort, amount = (
+            MOVE_PLUS,
+            settling.amount(line.amount) if per is None else Product(settling.amount(line.amount), per),
+        )
+    elif isinstance(line, ab.BoostPlus):
+        sort, amount = BOOST_PLUS, settling.amount(line.amount)
+    elif isinstance(line, ab.NoActions):
+        sort = NO_ACTIONS
+    elif isinstance(line, ab.SharesDamage):
+        sort, who = SHARES, named_set(settling, line.who)
+        settling.spoken = settling.anchor(line.who)  # "her zone"
+        amount = TheseFighters(settling.group(line.group))
+    elif isinstance(line, ab.NeverCancelled) and guard is not None:
+        sort, who = UNCANCELLED, named_set(settling, line.whose)
+    else:
+        return False
+    if isinstance(line, ab.MoveIs | ab.MovePlus) and line.who is not None:
+        who = named_set(settling, line.who)
+    if guard is None and isinstance(line, ab.MovesThrough | ab.LessDamage):
+        return False
+    sheet.statics.append(Static(player, sort, who, amount, guard))
+    return True
+
+
+def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settling) -> None:
+    if isinstance(line, ab.NeverCancelled):
+        whose = named_set(settling, line.whose)
+        for kind in range(len(sheet.name)):
+            if sheet.whose[kind] == player and not sheet.for_anybody[kind] and sheet.who[kind] & ~whose == 0:
+                sheet.cannot_be_cancelled[kind] = True
+    elif isinstance(line, ab.BoostFromSuit):
+        sheet.boosts_from_suit[player] = True
+    elif isinstance(line, ab.StartsInHand):
+        sheet.in_hand_at_start[player].append(kind_called(sheet, player, line.card.words))
+    elif isinstance(line, ab.FirstHand):
+        pass  # setup-4 says the same
+    elif isinstance(line, StartsAs):
+        if line.form.number != 0:
+            names = sheet.form_names[player]
+            raise CannotBePlayed(f"{names[line.form.number]} at the start, and {names[0]} first")
+    elif isinstance(line, ChoosesStart):
+        if {form.number for form in line.forms} != set(range(len(sheet.form_names[player]))):
+            raise CannotBePlayed("a choice among some forms alone")
+        sheet.chooses_form[player] = True
+    elif isinstance(line, ab.HiddenBoost):
+        sheet.hidden_boost |= named_set(settling, line.who)
+    elif isinstance(line, Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule):
+        pass
+    elif isinstance(line, HasMarkers):
+        sheet.most_markers[player] = plain_number(line.count)
+    elif isinstance(line, ab.StartsOff):
+        sheet.summoned |= named_set(settling, line.who)
+    elif isinstance(line, ab.LessDamage):
+        for fighter in members(named_set(settling, line.who)):
+            sheet.spared[fighter] = plain_number(line.amount)
+    elif isinstance(line, ab.MovesThrough) and line.past:
+        sheet.moves_past |= named_set(settling, line.who)
+    elif isinstance(line, ab.MovesThrough):
+        sheet.moves_through[player] |= named_set(settling, line.who)
+    elif isinstance(line, ab.LongReach):
+        for fighter in members(named_set(settling, line.who)):
+            sheet.reach[fighter] = plain_number(line.steps)
+    elif isinstance(line, ab.NotInTheWay):
+        sheet.passable |= named_set(settling, line.who)
+    elif isinstance(line, ab.MarkerWays):
+        sheet.marker_ways |= named_set(settling, line.who)
+    elif isinstance(line, ab.LargeFighter):
+        for fighter in members(named_set(settling, line.who)):
+            sheet.reach[fighter] = max(sheet.reach[fighter], LARGE_REACH)
+    elif isinstance(line, ab.MoveBonus):
+        sheet.move_bonus[player] = Product(settling.amount(line.amount), settling.amount(line.per))
+    elif isinstance(line, ab.StartingCounters):
+        settling.counters(line.name.words)
+        sheet.counters[player] = plain_number(line.count)
+    elif isinstance(line, ab.MostCounters):
+        settling.counters(line.name.words)
+        sheet.most_counters[player] = plain_number(line.count)
+    elif isinstance(line, ab.CountersWhenHurt):
+        settling.counters(line.name.words)
+        for fighter in members(named_set(settling, line.who)):
+            sheet.counters_when_hurt[fighter] = plain_number(line.count)
+    elif isinstance(line, ab.TellsValue):
+        sheet.told_value |= named_set(settling, line.who)
+    elif isinstance(line, ab.HurtsWhoLeaves):
+        for fighter in members(named_set(settling, line.who)):
+            sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
+    elif isinstance(line, ab.HandLimit):
+        sheet.hand_limit[player] = plain_number(line.size)
+    elif isinstance(line, ab.StartingHand):
+        sheet.first_hand[player] = plain_number(line.size)
+    elif isinstance(line, ab.HandSize):
+        sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
+    else:
+        raise CannotBePlayed(f"no rows for the ability {type(line).__name__}")
+
+
+def write_triggered(sheet: Sheet, player: int, line: ab.Triggered, source: int, guard: Condition | None) -> None:
+    when = line.when
+    for moment in moments_of(when):
+        if moment == p.ON_ATTACK and any(isinstance(part, OfCombat) for act in line.acts for part in walk(act)):
+            moment = p.IN_DURING  # what is done to the card waits until there is one
+            line = ab.Triggered(when, (If(IsAttacking(YourFighter()), line.acts),))
+        settling = Settling(sheet, player, moment in IN_A_COMBAT)
+        mask = NOTHING
+        if when.target is not None:
+            guard = both(guard, TargetIs(settling.group(when.target)))
+        if moment == p.ON_DEFEATED and isinstance(when.who, EachOfThem) and when.who.group.named is not None:
+            line = ab.Triggered(when, (If(AllDefeated(when.who.group.named), line.acts),))
+        if when.who is not None:
+            mask = named_set(settling, when.who)
+            settling.spoken = YourFighter()  # "they" is whoever it was
+        elif sheet.heroes_of[player].bit_count() == 1:
+            settling.spoken = the_hero(sheet, player)  # he or she of whom an ability speaks is the hero
+        acts, once = line.acts, when.once
+        if moment == p.ON_MANEUVER:
+            acts, later = after_moving(acts)
+            if later:
+                moved = Settling(sheet, player, False).effect(later)
+                sheet.add_ability(player, p.ON_MANEUVER_DONE, moved, mask, source, guard, False)
+        if moment == p.WHEN_LIKED:
+            acts, price = paid_first(settling, line.acts)
+            once = when.moment is Moment.LIKED_ONCE
+            if price is None and not once:
+                raise CannotBePlayed("something as often as one likes, for nothing")
+            guard = both(guard, price)
+        row = settling.effect(acts)
+        if moment == p.ON_MARKER and any(isinstance(part, StopMoving) for act in acts for part in walk(act)):
+            sheet.stopping[player] |= mask
+        sheet.add_ability(player, moment, row, mask, source, guard, once, when.ever)
+
+
+def the_hero(sheet: Sheet, player: int) -> ByName:
+    hero = members(sheet.heroes_of[player])[0]
+    return ByName(sheet.fighter_name[hero], sheet.heroes_of[player])
+
+
+def after_moving(acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], tuple[Instruction, ...]]:
+    """What is said at a maneuver of those it goes through is done when it is over."""
+    now: list[Instruction] = []
+    later: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, Attempt):
+            before, after = after_moving(act.then)
+            now.append(Attempt(act.act, before, act.otherwise))
+            later.extend(after)
+        elif any(isinstance(part, PassedThrough) for part in walk(act)):
+            later.append(act)
+        else:
+            now.append(act)
+    return tuple(now), tuple(later)
+
+
+def paid_first(settling: Settling, acts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], Condition | None]:
+    """What is done when one likes, without a "may", and what one must have for it."""
+    first = acts[0]
+    tried = first.act if isinstance(first, Attempt) else first
+    price = tried.act if isinstance(tried, May) else tried
+    rest: Instruction = Attempt(price, first.then, first.otherwise) if isinstance(first, Attempt) else price
+    asked: Condition | None = None
+    if isinstance(price, SpendCounters) and isinstance(price.count, Exactly):
+        asked = HasCounters(price.name, Compared.AT_LEAST, price.count.amount)
+    elif isinstance(price, DiscardCards) and isinstance(price.count, Exactly) and not price.what.types:
+        asked = HandAtLeast(price.count.amount)
+    return (rest, *acts[1:]), None if asked is None else settling.condition(asked)
+
+
+def both(one: Condition | None, other: Condition | None) -> Condition | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return AllTrue((one, other))
+
+
+def moments_of(when: ab.WhenThis) -> tuple[int, ...]:
+    """Somebody else's defeat is a moment of its own."""
+    foes = isinstance(when.who, One | EachOfThem) and when.who.group.side is Side.OPPOSING
+    if when.moment is Moment.DEFEATED and foes:
+        return (p.ON_FOE_DEFEATED,)
+    if foes and when.moment is not Moment.ON_MARKER:
+        raise CannotBePlayed("something that opposing fighters do")
+    return MOMENTS[when.moment]
+
+
+def write_bonus(sheet: Sheet, player: int, line: ab.ValueBonus, guard: Condition | None = None) -> None:
+    settling = Settling(sheet, player, True)
+    if line.group is not None:
+        settling.spoken = YourFighter()  # "they" is the one whose card it is
+    elif isinstance(line.who, ByName):
+        settling.spoken = settling.named(line.who)
+    amount = settling.amount(line.amount)
+    if line.per is not None:
+        amount = Product(amount, settling.amount(line.per))
+    sheet.bonus_player.append(player)
+    sheet.bonus_amount.append(amount)
+    sheet.bonus_side.append(NOTHING if line.attacks and line.defenses else 0 if line.attacks else 1)
+    if line.group is not None:
+        group = settling.group(line.group)
+        sheet.bonus_fighters.append(sheet.fighters_of[player])
+        named = FightsAs(group)
+        guard = named if guard is None else AllTrue((guard, named))
+    else:
+        sheet.bonus_fighters.append(bonus_set(sheet, player, settling, line, guard))
+    asked = None if line.condition is None else settling.condition(line.condition)
+    both = guard if asked is None else asked if guard is None else AllTrue((guard, asked))
+    sheet.bonus_condition.append(both)
+
+
+def bonus_set(sheet: Sheet, player: int, settling: Settling, line: ab.ValueBonus, guard: Condition | None) -> int:
+    """Whose cards are worth more, as bits."""
+    return sheet.heroes_of[player] if meant_by_form(line, guard) else named_set(settling, spoken_of(sheet, line))
+
+
+def meant_by_form(line: ab.ValueBonus, guard: Condition | None) -> bool:
+    """ "While Alice is big, … her attacks": what is something is the hero."""
+    asked = guard is not None and any(isinstance(part, FormIs) for part in walk(guard))
+    return isinstance(line.who, Spoken) and line.condition is None and asked
+
+
+def spoken_of(sheet: Sheet, line: ab.ValueBonus) -> Fighters:
+    """Whose cards are worth more; he or she is the hero that the condition names."""
+    if not isinstance(line.who, Spoken) or line.condition is None:
+        return line.who
+    heroes = {name for name, hero in zip(sheet.fighter_name, sheet.hero, strict=True) if hero}
+    named = [part for part in walk(line.condition) if isinstance(part, ByName) and part.name in heroes]
+    if len(named) != 1:
+        raise CannotBePlayed("somebody who is not named")
+    return named[0]
+
+
+def named_set(settling: Settling, tree: Fighters) -> int:
+    """Fighters by name, as bits."""
+    if isinstance(tree, ByName):
+        return settling.named(tree).who
+    if isinstance(tree, One | EachOfThem) and not tree.group.spots and not tree.group.other:
+        if tree.group.of is not None and (tree.group.named is None or not isinstance(tree.group.of, You)):
+            raise CannotBePlayed("fighters that are not named")
+        return of_kind(settling.sheet, settling.player, tree.group)
+    if isinstance(tree, AllOfThese | OneAmong):
+        found = 0
+        for item in tree.items:
+            found |= named_set(settling, item)
+        return found
+    if isinstance(tree, YourFighter):
+        return settling.sheet.fighters_of[settling.player]
+    raise CannotBePlayed("fighters that are not named")
+
+
+def of_kind(sheet: Sheet, player: int, group: Group) -> int:
+    """All fighters of a side and role, as bits."""
+    if group.named is not None:
+        return Settling(sheet, player, False).named(group.named).who
+    found = (1 << len(sheet.fighter_name)) - 1
+    if group.side is not None:
+        found = sheet.friends[player] if group.side is Side.FRIENDLY else sheet.enemies[player]
+    if group.role is Role.FIGHTER:
+        return found
+    return found & sheet.heroes if group.role is Role.HERO else found & ~sheet.heroes
+
+
+def members(chosen: int) -> list[int]:
+    return [number for number in range(chosen.bit_length()) if chosen >> number & 1]
+
+
+def kind_called(sheet: Sheet, player: int, words: str) -> int:
+    for kind, name in enumerate(sheet.name):
+        if sheet.whose[kind] == player and name.lower() == words.lower():
+            return kind
+    raise CannotBePlayed(f"no card is called {words}")

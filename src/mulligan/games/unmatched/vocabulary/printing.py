@@ -1,0 +1,56 @@
+"""Puts what was read of a card back into English."""
+
+from __future__ import annotations
+
+from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary.reading import Passage, grammar, sentences
+from mulligan.language.core.flow import By
+from mulligan.language.core.kinds import Instruction
+from mulligan.language.words import capital, join
+
+NUMBERS = ("none", "one", "two", "three")
+
+
+def printed(read: tuple[Passage, ...]) -> str:
+    """A card's passages as English."""
+    lines: list[str] = []
+    for passage in read:
+        if passage.uncancelled:
+            lines.append("This card's effects cannot be canceled.")
+            continue
+        label = f"{passage.timing}: " if passage.timing else ""
+        parts: list[str] = []
+        if passage.requirement is not None:
+            parts.append(f"Mission: {capital(join(grammar().show(passage.requirement)))}.")
+        if passage.acts:
+            parts.append(body_text(passage.acts))
+        if passage.starred:
+            parts.append(f"Brainwashed: {body_text(passage.starred)}")
+        lines.append(label + "\n".join(parts))
+    return "\n".join(lines)
+
+
+def body_text(acts: tuple[Instruction, ...]) -> str:
+    """Instructions as sentences, with the choices that stand in lines of their own."""
+    out: list[str] = []
+    for act in acts:
+        offer = act.act if isinstance(act, By) else act
+        if isinstance(offer, OneOfThese):
+            who = "Your opponent chooses" if isinstance(act, By) else "Choose"
+            out.append(f"{who} {NUMBERS[offer.times]}:")
+            out.extend(f"\n- {body_text(option.acts)}" for option in offer.options)
+        else:
+            out.append(sentences().show_body(unfolded((act,))))
+    return " ".join(out)
+
+
+def unfolded(acts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """What reading folded together, apart again."""
+    out: list[Instruction] = []
+    for act in acts:
+        if isinstance(act, MoveFighters) and (act.through or act.past):
+            out += [MoveFighters(act.who, act.steps, False, act.exactly), PassThrough(past=act.past)]
+        else:
+            out.append(act)
+    return tuple(out)
