@@ -22,8 +22,8 @@ PAGE = PACKAGE / "server" / "client"
 
 # What reads and prints English.
 READING = (
-    "ability_rows", "card_files", "folds", "layout", "lexicon", "lowering", "plainer", "planning", "printing", "reading",
-    "rulestext", "settling", "styles", "umdb",
+    "ability_rows", "card_files", "folds", "layout", "lexicon", "lowering", "plainer", "planning", "printing",
+    "reading", "rulestext", "settling", "styles", "umdb",
 )  # fmt: skip
 # Modules of the kernel and of games that stay interpreted.
 INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing"])
