@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mulligan.server.manners.moderation import new_host
 from tests.browser.measuring import SIZES, Ruler
-from tests.browser.pages import axe, settings
+from tests.browser.pages import axe, settings, until
 from tests.serving import Server
 
 
@@ -134,3 +134,43 @@ def test_somebody_is_muted_and_reported_and_the_host_closes_the_table(server: Se
     expect(page.locator(".ending .who")).to_contain_text("The host has closed the table.", timeout=30_000)
     for one in (page, host):
         one.context.close()
+
+
+HIDDEN = """
+Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+window.told = [];
+ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+  window.told.push([title, options.body, options.data]);
+  return Promise.resolve();
+};
+"""
+
+
+def test_the_browser_tells_ones_turn_only_when_asked_to_and_the_app_opens_where_it_was(
+    server: Server, browser: Browser
+) -> None:
+    made = ask(server, "/api/tables", {"game": "unmatched", "seats": [{"kind": "me", "name": "Ash"}] * 2})
+    page = at_home(server, browser)
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(HIDDEN)
+    path = f"/table/{made['table']}"
+    for seat in (0, 1):  # one of the two is asked
+        page.goto(f"{server.address}{path}#{made['seats'][seat]['token']}")
+        page.reload()
+        page.wait_for_selector("[data-region='prompt'] h2", timeout=60_000)
+        if page.query_selector(".prompt.mine"):
+            break
+    assert page.evaluate("window.told") == []
+    page.locator(".settings > summary").click()
+    page.get_by_label("The browser tells me my turn").check()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    until(page, "window.told.length > 0", 60)
+    assert page.evaluate("window.told[0]") == ["Unmatched", "your turn", path]
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())")
+    icon = page.request.get(f"{server.address}{manifest['icons'][0]['src']}")
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+    assert page.evaluate("caches.keys()") == []  # nothing of a game is kept
+    page.goto(f"{server.address}{manifest['start_url']}")
+    page.wait_for_url(f"**{path}*")
+    page.context.close()

@@ -49,6 +49,7 @@ from mulligan.server.workshop.routes import add_workshop
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
 PAGE_WORDS = ("web", "web-draft", "web-house", "web-judge", "web-review", "web-workshop")  # formatted by the page
+APP_FILES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 LONGEST_WAIT = 25.0
 LONGEST_NAME = 100  # of a file of the page
 SWITCH_SECONDS = 0.0005  # the thread that writes hands back to the one that answers
@@ -400,6 +401,15 @@ def add_client(app: FastAPI) -> None:
         if not index.exists():
             return PlainTextResponse(text("web-no-client"), HTTPStatus.SERVICE_UNAVAILABLE)
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    @app.get("/sw.js", include_in_schema=False)
+    @app.get("/manifest.webmanifest", include_in_schema=False)
+    @app.get("/icon.svg", include_in_schema=False)
+    def of_the_app(request: Request) -> Response:
+        place = CLIENT / request.url.path[1:]
+        if not place.is_file():
+            raise HTTPException(HTTPStatus.NOT_FOUND)
+        return FileResponse(place, media_type=APP_FILES[place.suffix], headers={"cache-control": "no-cache"})
 
     @app.get("/assets/{name}", include_in_schema=False)
     def asset(name: str) -> Response:

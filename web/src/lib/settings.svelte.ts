@@ -21,6 +21,8 @@ interface Chosen {
   pay: boolean;
   /** The names of the spaces on a board. */
   names: boolean;
+  /** The browser tells one's turn while the page is hidden. */
+  notices: boolean;
 }
 
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
@@ -40,6 +42,7 @@ function remembered(): Chosen {
     judge: false,
     pay: false,
     names: false,
+    notices: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };

@@ -108,3 +108,6 @@ web-host-close-other = Einen Tisch nach seinem Namen schließen
 web-refused-not-the-host = Das ist nicht das Geheimnis des Gastgebers dieses Hauses.
 web-refused-nothing-there = So etwas gibt es hier nicht.
 web-refused-no-profile-there = Dort sitzt niemand mit einem eigenen Profil.
+
+web-notices = Der Browser sagt mir, dass ich am Zug bin, während ich woanders bin
+web-notices-refused = Der Browser erlaubt dieser Seite keine Hinweise.

@@ -108,3 +108,6 @@ web-host-close-other = Close a table by its name
 web-refused-not-the-host = That is not the secret of this house’s host.
 web-refused-nothing-there = There is no such thing here.
 web-refused-no-profile-there = Nobody sits there who has a profile of their own.
+
+web-notices = The browser tells me my turn while I look elsewhere
+web-notices-refused = The browser does not allow notices for this page.
