@@ -36,7 +36,8 @@ from mulligan.server.reviewing import Reviewed, Reviews
 from mulligan.server.room import Room, Viewer
 from mulligan.server.ruling import RuleText, rules_of
 from mulligan.server.settings import Settings
-from mulligan.server.sight import Seen, status
+from mulligan.server.sight import Seen
+from mulligan.server.standing import Standing, standing
 from mulligan.server.store import NotRead, NotWritten
 from mulligan.server.table import Refusal
 from mulligan.server.teaching import add_teaching
@@ -314,10 +315,10 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         return news
 
     @app.get("/api/tables/{ident}/status", tags=["table"])
-    async def standing(who: Caller) -> wire.Status:
-        """How it stands, in short: who is asked, whether it is over, who won."""
+    async def stands(who: Caller, lang: Language = "en") -> Standing:
+        """How it stands, in short: who plays what, who is asked, what was done last, whether it is over, who won."""
         room, seat = who
-        return status(room.table, room.shown, View(room.shown.state, seat), room.around())
+        return standing(room.table, room.shown, seat, room.around(), lang)
 
     @app.get("/api/tables/{ident}/printed", tags=["table"])
     async def printed(who: Caller, response: Response, lang: Language = "en") -> wire.Printed:

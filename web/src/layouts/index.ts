@@ -39,6 +39,8 @@ export interface CardProps<F = Face> {
 export interface Concern {
   mine: boolean;
   loss: boolean;
+  /** Nothing was played that could be answered: one might only do something of one's own. */
+  idle: boolean;
 }
 
 /** Something that one does in this game, always on the bar; grey, with the reason, where it cannot be done now. */

@@ -5,7 +5,7 @@ import { say } from "./words.svelte";
 
 const KEY = "mulligan-met";
 const SAID = new Set([
-  ...["turn", "window", "power"].map((kind) => `mystic-war-${kind}`),
+  ...["turn", "window", "idle", "power"].map((kind) => `mystic-war-${kind}`),
   ...["turn", "window", "mulligan", "either", "attackers", "blockers", "payment"].map((kind) => `spoils-${kind}`),
   ...["turn", "window", "face-down"].map((kind) => `unmatched-${kind}`),
 ]);
@@ -18,6 +18,9 @@ function met(): string[] {
   }
 }
 
+/** A window in which nothing is to be answered is another question. */
+const kindOf = (prompt: Prompt, layout: string, idle: boolean): string => `${layout}-${prompt.kind === "window" && idle ? "idle" : prompt.kind}`;
+
 export class Advice {
   /** The ticket that it is about: it goes with its question. */
   private ticket = $state("");
@@ -29,14 +32,14 @@ export class Advice {
   }
 
   /** What this kind of question is; said once, or always while somebody is coached. */
-  sentence(prompt: Prompt | null, layout: string, coached: boolean): string {
-    const kind = prompt ? `${layout}-${prompt.kind}` : "";
+  sentence(prompt: Prompt | null, layout: string, idle: boolean, coached: boolean): string {
+    const kind = prompt ? kindOf(prompt, layout, idle) : "";
     return SAID.has(kind) && (coached || this.first === prompt?.ticket) ? say(`web-first-${kind}`) : "";
   }
 
   /** A question has come: is it the first of its kind? */
-  meet(prompt: Prompt, layout: string): void {
-    const kind = `${layout}-${prompt.kind}`;
+  meet(prompt: Prompt, layout: string, idle: boolean): void {
+    const kind = kindOf(prompt, layout, idle);
     const known = met();
     if (!SAID.has(kind) || known.includes(kind)) return;
     this.first = prompt.ticket;

@@ -11,6 +11,7 @@ export type Refusal = Schemas["Refusal"];
 export type LogEntry = Schemas["LogEntry"];
 export type ChatLine = Schemas["ChatLine"];
 export type Status = Schemas["Status"];
+export type Standing = Schemas["Standing"];
 export type Act = Schemas["Act"];
 export type Hello = Schemas["Hello"];
 export type Sent = Schemas["Sent"];

@@ -23,6 +23,8 @@ export class Choosing {
   picked = $state.raw<{ place: string; title: string; options: Option[] } | null>(null);
   /** How an amount is being divided, by place. */
   shares = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** The player has declined. */
+  declined: () => void = () => undefined;
   private queue: Queue | null = null;
   private lastAsked = "";
   private then: { places: string[]; until: number } | null = null;
@@ -84,6 +86,7 @@ export class Choosing {
 
   choose(option: number): void {
     this.picked = null;
+    if (option === this.prompt?.passing) this.declined();
     void this.live.choose(option);
   }
 

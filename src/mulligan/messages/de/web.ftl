@@ -440,6 +440,7 @@ web-key-hint = Tipp
 
 web-first-mystic-war-turn = Du spielst eine Karte auf ein beliebiges Reich, wirfst eine ab oder passt für den Rest der Runde.
 web-first-mystic-war-window = Eine Karte liegt auf dem Tisch. Bevor sie wirkt, darfst du eine passende dazulegen.
+web-first-mystic-war-idle = Du hältst eine Gottheit. Sie kann jederzeit ausgespielt werden, auf jedes Reich, und bleibt dort offen liegen. Wer ablehnt, wird in dieser Runde nicht noch einmal gefragt.
 web-first-mystic-war-power = Am Anfang einer Runde erlaubt dir ein volles Feld deiner Matte eine Besondere Kraft, wenn du magst.
 web-first-spoils-turn = Spiele Karten aus, nutze Fähigkeiten, greife an, in beliebiger Reihenfolge; dann beende deinen Zug.
 web-first-spoils-window = Du darfst mit einer Taktik oder einer Fähigkeit antworten, bevor es weitergeht.
@@ -498,3 +499,14 @@ web-room-no = nein
 web-room-pick = Womit du spielst: { $field }
 web-room-settled = Für den ganzen Tisch
 web-room-again = Zurück in den Raum, für noch ein Spiel
+
+# Meine Spiele
+web-filter-turn = in denen du dran bist
+web-filter-won = die du gewonnen hast
+web-filter-lost = die du nicht gewonnen hast
+web-filter-game = Spiel
+web-filter-any = Alle Spiele
+web-filter-none = So ist keines deiner Spiele.
+web-mine-turn = Zug { $turn }
+web-mine-round = Runde { $turn }
+web-mine-replay = Noch einmal ansehen

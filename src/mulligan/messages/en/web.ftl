@@ -444,6 +444,7 @@ web-key-hint = hint
 
 web-first-mystic-war-turn = You play one card, on any realm, or discard one, or pass for the rest of the round.
 web-first-mystic-war-window = A card lies on the table. Before it does anything, you may add one that goes with it.
+web-first-mystic-war-idle = You hold a deity. It can be played at any time, on any realm, and stays there face up. Declined, it is not asked about again this round.
 web-first-mystic-war-power = At the start of a round a full box of your mat lets you exercise a Special Power, if you like.
 web-first-spoils-turn = Play cards, use abilities, attack, in any order; then end your turn.
 web-first-spoils-window = You may answer with a tactic or an ability before this goes on.
@@ -502,3 +503,14 @@ web-room-no = no
 web-room-pick = What you play: { $field }
 web-room-settled = For the whole table
 web-room-again = Back to the room, for another game
+
+# My games
+web-filter-turn = those that wait for you
+web-filter-won = those that you won
+web-filter-lost = those that you did not win
+web-filter-game = Game
+web-filter-any = All games
+web-filter-none = None of your games is like that.
+web-mine-turn = Turn { $turn }
+web-mine-round = Round { $turn }
+web-mine-replay = Watch again

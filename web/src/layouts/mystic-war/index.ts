@@ -29,6 +29,7 @@ export const mysticWar: Layout<MysticWarTable, CardFace> = {
   concern: (position, you) => ({
     mine: position.pile.some((played) => played.on === you),
     loss: position.changes.some((change) => change.seat === you && change.by < 0),
+    idle: !position.pile.length,
   }),
   actions,
   goal: (position, you, cards) => {

@@ -11,7 +11,7 @@ export const plain: Layout<PlainTable, PlainFace> = {
   Table,
   Hand,
   Card,
-  concern: () => ({ mine: true, loss: false }),
+  concern: () => ({ mine: true, loss: false, idle: false }),
   actions: () => [],
   goal: () => "",
   scores: () => [],

@@ -34,7 +34,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
     const last = position.plays.at(-1);
     const attacked = position.battle?.defender === you;
     const answered = last !== undefined && last.by !== you;
-    return { mine: attacked || answered, loss: attacked || (answered && last.picked.some((card) => mine(position, you, card))) };
+    return { mine: attacked || answered, loss: attacked || (answered && last.picked.some((card) => mine(position, you, card))), idle: false };
   },
   actions,
   goal: (position, you) => {

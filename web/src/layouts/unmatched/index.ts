@@ -36,7 +36,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
   Hand,
   Card,
   // The only window is the defender's.
-  concern: () => ({ mine: true, loss: true }),
+  concern: () => ({ mine: true, loss: true, idle: false }),
   actions,
   goal: (position, you) => {
     const own = position.sides.filter((side) => side.seat === you);
