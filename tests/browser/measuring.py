@@ -29,6 +29,7 @@ MEASURE = """
   }
   const small = [];
   const cut = [];
+  const plain = []; // texts of the table that stand for themselves, not on a card that another may lie over
   const walker = document.createTreeWalker(document.querySelector('.stage'), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim();
@@ -42,6 +43,12 @@ MEASURE = """
     if (parent.closest(reading)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (parent.closest('.table') && !parent.closest('.card, .slot, .piece, .place, svg, button')) {
+      const rect = range.getBoundingClientRect();
+      const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      const onTop = rect.width && top && (parent.contains(top) || top.contains(parent));
+      if (onTop) plain.push([text.slice(0, 30), rect, parent]);
+    }
     for (const rect of range.getClientRects()) {
       if (!rect.width) continue;
       const across = (clip) => rect.left < clip.left - 2 || rect.right > clip.right + 2;
@@ -59,6 +66,15 @@ MEASURE = """
       if (above === null) break;
     }
   }
+  const overlaps = [];
+  plain.forEach(([one, a, first], number) => {
+    for (const [other, b, second] of plain.slice(number + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const apart = !first.contains(second) && !second.contains(first);
+      if (across > 3 && down > 4 && apart) overlaps.push(`${one} / ${other}`);
+    }
+  });
   // A list to choose from lies over a small screen while one chooses from it.
   const covered = [];
   const pieces = '.table :is(.slot.lit, button.target, .spot), .field button.lit, .hand-region .slot.lit';
@@ -74,7 +90,8 @@ MEASURE = """
   }
   const held = document.querySelectorAll('.hand-region .hand li .card');
   const hand = held[0]?.getBoundingClientRect().width ?? 0;
-  return { regions, scrolls, small: [...new Set(small)], cut: [...new Set(cut)], covered, hand, cards: held.length };
+  const once = (found) => [...new Set(found)];
+  return { regions, scrolls, small: once(small), cut: once(cut), overlaps, covered, hand, cards: held.length };
 }
 """
 
@@ -92,6 +109,7 @@ def faults(found: dict[str, Any], wide: bool) -> list[str]:
     wrong = [f"too small: {one}" for one in found["small"]]
     wrong += [f"cut off: {one}" for one in found["cut"]]
     wrong += [f"covered: {one}" for one in found["covered"]]
+    wrong += [f"overlaps: {one}" for one in found["overlaps"]]
     wrong += [f"scrolls: {one}" for one in found["scrolls"] if wide or one == "the page"]
     return wrong
 

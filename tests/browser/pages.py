@@ -64,7 +64,7 @@ def question(page: Page) -> str:
 
 
 PICKED = ".line[data-picked]"
-FIRST = ".answers > .button.lit, .choices li .button"
+FIRST = ".answers > .button[data-option], .choices li .button"
 
 
 def picked(page: Page) -> None:

@@ -220,7 +220,7 @@ def test_no_page_has_a_serious_accessibility_fault(server: Server, browser: Brow
     page.locator(".unmatched").get_by_role("button", name="Set up a table").click()
     page.get_by_label("Seats").select_option("3")
     page.get_by_label("Two teams").check()
-    page.get_by_label("Second hero of seat 1").wait_for()
+    page.get_by_role("group", name="Second hero of seat 1").wait_for()
     assert not axe(page)
     made = make(server.address, 2, 2, "e2e-axe")
     page.goto(link(server.address, made, 0))

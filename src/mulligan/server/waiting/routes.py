@@ -33,37 +33,37 @@ def add_waiting(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
         """Make a room for a game. Its address is the invitation; whoever makes it leads."""
         return await rooms.make(wanted)
 
-    @app.post("/api/rooms/{ident}/enter", tags=["rooms"], dependencies=[Depends(may_make)])
-    async def enter(ident: str, wanted: said.EnterRoom) -> said.EnteredRoom:
+    @app.post("/api/rooms/{room}/enter", tags=["rooms"], dependencies=[Depends(may_make)])
+    async def enter(room: str, wanted: said.EnterRoom) -> said.EnteredRoom:
         """Come in and take the first free seat. The key opens it here and at every table that is dealt."""
-        return await rooms.enter(ident, wanted)
+        return await rooms.enter(room, wanted)
 
-    @app.get("/api/rooms/{ident}", tags=["rooms"])
+    @app.get("/api/rooms/{room}", tags=["rooms"])
     async def look(
-        ident: str,
+        room: str,
         authorization: Authorization = "",
         lang: Language = "en",
         version: int = -1,
         wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
     ) -> said.RoomSeen:
         """Who waits with what; waits itself for another version than the one that is known, if asked to."""
-        return await rooms.look(ident, key_of(authorization), lang, version, wait)
+        return await rooms.look(room, key_of(authorization), lang, version, wait)
 
-    @app.post("/api/rooms/{ident}/acts", tags=["rooms"])
+    @app.post("/api/rooms/{room}/acts", tags=["rooms"])
     async def act(
-        ident: str, do: said.RoomAct, authorization: Authorization = "", lang: Language = "en"
+        room: str, do: said.RoomAct, authorization: Authorization = "", lang: Language = "en"
     ) -> said.RoomSeen:
         """Choose, be ready, leave; the host seats bots, frees seats, swaps sides and settles the rest."""
         if not actors.take(key_of(authorization)):
             raise Refusal("too-many")
-        return await rooms.act(ident, key_of(authorization), do, lang)
+        return await rooms.act(room, key_of(authorization), do, lang)
 
-    @app.post("/api/rooms/{ident}/deal", tags=["rooms"], dependencies=[Depends(may_make)])
+    @app.post("/api/rooms/{room}/deal", tags=["rooms"], dependencies=[Depends(may_make)])
     async def deal(
-        ident: str, wanted: DealNow, authorization: Authorization = "", lang: Language = "en"
+        room: str, wanted: DealNow, authorization: Authorization = "", lang: Language = "en"
     ) -> said.DealtTable:
         """The host deals, once nobody is waited for. Everybody's key opens their seat at the table."""
-        return await rooms.deal(ident, key_of(authorization), wanted.promise, lang)
+        return await rooms.deal(room, key_of(authorization), wanted.promise, lang)
 
 
 def key_of(authorization: str) -> str:
