@@ -47,6 +47,7 @@ SIZES: dict[str, dict[str, Any]] = {
 THEMES = ("light", "dark")
 NAMES = ["Rowan", "Alder", "Briar", "Cypress", "Damson", "Elder", "Fern", "Gorse"]
 QUALITY = 0.82
+SEEDS = "abcdefghijklmnopqrstuvwxyz"
 AS_WEBP = """async ([picture, quality]) => {
   const bytes = await (await fetch(`data:image/png;base64,${picture}`)).blob();
   const bitmap = await createImageBitmap(bytes);
@@ -156,11 +157,30 @@ def main() -> None:
 
 
 async def lay(moment: Moment, database: str) -> None:
-    """Play a seeded game among bots to the moment, and lay the table as if a person had played the first seat."""
+    """Play seeded games among bots to the moment, and lay the table as if a person had played the first seat."""
     names = NAMES[: moment.seats]
     setup = set_up(moment.game, names, moment.setup)
-    journal = Journal(game(moment.game, **setup), moment.seed)
-    bot = agent("heuristic", moment.seed)
+    for seed in (moment.seed, *SEEDS):  # a change of the rules may take the moment out of a game
+        entries = played(moment, setup, seed)
+        if entries is not None:
+            break
+    else:
+        raise SystemExit(f"{moment.name}: no game has such a moment")
+    ident = token_hash(moment.name)[:16]
+    seats = [{"name": name, "bot": number > 0, "free": False} for number, name in enumerate(names)]
+    row = TableRow(ident, moment.game, setup, seats, seed, fresh_salt(), False, False, time.time())
+    store = Store(database)
+    store.open()
+    await store.make(row, {token_hash(moment.token): 0}, entries)
+    store.close()
+    at = f"?at={len(entries) - moment.back}" if moment.back else ""
+    moment.path = f"/table/{ident}{at}#{moment.token}"
+
+
+def played(moment: Moment, setup: dict[str, Any], seed: str) -> list[Entry] | None:
+    """What bots do until the moment; None where it does not come."""
+    journal = Journal(game(moment.game, **setup), seed)
+    bot = agent("heuristic", seed)
     entries: list[Entry] = []
     while (decision := journal.state.decision) is not None:
         if decision.seat == 0 and moment.when(journal.state):
@@ -168,17 +188,7 @@ async def lay(moment: Moment, database: str) -> None:
         option = bot.choose(View(journal.state, decision.seat), decision)
         entries.append(Entry(len(entries), "choice", decision.seat, {"option": option}, time.time()))
         journal.apply(option)
-    if not moment.when(journal.state):
-        raise SystemExit(f"{moment.name}: the game of seed {moment.seed} has no such moment")
-    ident = token_hash(moment.name)[:16]
-    seats = [{"name": name, "bot": number > 0, "free": False} for number, name in enumerate(names)]
-    row = TableRow(ident, moment.game, setup, seats, moment.seed, fresh_salt(), False, False, time.time())
-    store = Store(database)
-    store.open()
-    await store.make(row, {token_hash(moment.token): 0}, entries)
-    store.close()
-    at = f"?at={len(entries) - moment.back}" if moment.back else ""
-    moment.path = f"/table/{ident}{at}#{moment.token}"
+    return entries if moment.when(journal.state) else None
 
 
 # ---- the pictures ---------------------------------------------------------------------------------------------------
@@ -192,6 +202,11 @@ def lobby(browser: Browser, address: str, size: str, theme: str) -> None:
         shown.locator(".unmatched").get_by_role("button", name="Set up a table").click()
         shown.locator("form.panel").scroll_into_view_if_needed()
         keep(browser, shown, f"lobby/set-up-{size}-{theme}")
+        shown.goto(address)
+        shown.locator(".spoils").get_by_role("button", name="Play with friends").click()
+        shown.get_by_role("button", name="Seat a bot").click()
+        shown.wait_for_timeout(900)
+        keep(browser, shown, f"lobby/room-{size}-{theme}")
 
 
 def school(browser: Browser, address: str, size: str, theme: str) -> None:
