@@ -40,6 +40,7 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
   goal: (position, you) => {
     const others = position.sides.filter((side) => side.seat !== you && !side.lost);
     if (you < 0) return say("web-spoils-goal-watch");
+    if (!others.length) return "";
     return say("web-spoils-goal", { factions: others.map((side) => side.faction?.label ?? side.name).join(", ") });
   },
   scores: (position) => position.sides.map((side) => ({ seat: side.seat, name: side.name, value: side.influence })),

@@ -43,6 +43,7 @@ export const unmatched: Layout<UnmatchedTable, UnmatchedFace> = {
     const team = own[0]?.side;
     const others = position.sides.filter((side) => side.side !== team && side.alive);
     if (!own.length) return say("web-um-goal-watch");
+    if (!others.length) return "";
     return say("web-um-goal", { heroes: others.map((side) => side.hero).join(", ") });
   },
   scores: (position) =>
