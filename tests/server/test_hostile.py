@@ -159,7 +159,7 @@ def test_too_large_messages_end_the_socket_and_nothing_else(tmp_path: Path) -> N
 # ---- a full disk ----------------------------------------------------------------------------------------------------
 
 
-PAGES = 40  # a little more than the empty database has
+PAGES = 110  # a little more than the empty database has
 
 
 def full_soon(connection: Any, entry: ConnectionPoolEntry) -> None:
