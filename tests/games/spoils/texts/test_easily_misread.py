@@ -272,10 +272,7 @@ def test_using_an_ability_is_an_event() -> None:
 
 @pytest.mark.rules("402.4")
 def test_a_card_that_puts_itself_into_play_is_spoken_of_there() -> None:
-    text = (
-        "When this card is put into your discard pile from play, you may pay 3. If you do, put it into play under your "
-        "control. Deplete it."
-    )
+    text = "When this card is destroyed, you may lose 3 influence. If you do, put it into play. Deplete it."
     kill = tactic("Kill", "COST: Pick a character.\nEFFECT: Destroy the character.", cost=0)
     ours = Side(hand=["Kill"], play=["Ancestor", "Rat"], resources=RAGE)
     scene = Scene([character("Ancestor", (1, 1, 1), text), kill, RAT], A=ours, B=Side())
