@@ -224,7 +224,9 @@ def test_before_the_end_that_link_opens_nothing(server: Service) -> None:
 
 def test_how_a_table_stands_is_told_in_short(server: Service) -> None:
     table = make(server)
-    assert table.get(1, "/status") == table.get(1)["status"]
+    told, status = table.get(1, "/status"), table.get(1)["status"]
+    assert {name: told[name] for name in status} == status
+    assert set(told) - set(status) == {"turn", "plays", "last"}
 
 
 def test_a_replay_says_where_in_the_log_it_stands(server: Service) -> None:
