@@ -124,9 +124,10 @@ PYTEST := $(BIN)/pytest -n 2
 # page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
 # requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
 ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
-	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py $(addprefix tests/server/test_,damage.py \
-	door.py fair_deal.py guide_to_clients.py hostile.py hostility.py kill.py kill_many.py live.py many.py openapi.py \
-	people.py thinkers.py verify.py workshop.py)
+	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py $(addprefix tests/server/test_,clocks.py \
+	damage.py door.py drafts.py fair_deal.py guide_to_clients.py hints.py hostile.py hostility.py judging.py kill.py \
+	kill_many.py live.py manners.py many.py matches.py openapi.py people.py queue.py review.py thinkers.py verify.py \
+	waiting.py workshop.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
 
 # What says the most about a change in the least time: the kernel, the language, every scenario, the messages, the rule
@@ -143,9 +144,11 @@ test-compiled: build $(VENV)/dev-tools.stamp ## the suite on the installed packa
 	@MULLIGAN_EXPECT=$$(if grep -q 'installed interpreted' build/outcome.txt; then echo interpreted; else echo compiled; fi) \
 		$(PYTEST)
 
-test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files
+test-interpreted: build $(VENV)/dev-tools.stamp ## the suite on the source files; every kind of phrase must be carried out
 	@echo "The suite, interpreted from src:"
-	@PYTHONPATH=src MULLIGAN_INTERPRETED=1 MULLIGAN_EXPECT=interpreted $(call AGAIN,ci-again)
+	@rm -rf build/phrases
+	@MULLIGAN_PHRASES=build/phrases PYTHONPATH=src MULLIGAN_INTERPRETED=1 MULLIGAN_EXPECT=interpreted $(call AGAIN,ci-again)
+	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
 test-reload: build $(VENV)/dev-tools.stamp ## the suite with every state saved and loaded at every decision
 	@echo "The suite, saving and loading at every decision:"
