@@ -175,3 +175,17 @@ def test_who_did_something_in_the_battle_before(kind: str, meant: list[str]) -> 
     fight(scene, FACTION, ["Bruiser"], ["Guard"])
     scene.choose("A", "Play Cull").pass_windows()
     assert [name for name in sorted(scene.pile("A") + scene.pile("B")) if name != "Cull"] == meant
+
+
+@pytest.mark.parametrize(
+    ("watch", "blockers", "gained"),
+    [
+        ("When a character you control is blocked, gain 2 influence.", ["Guard"], 2),
+        ("When a character you control is blocked, gain 2 influence.", [], 0),
+        ("When a character blocks or is blocked, gain 2 influence.", ["Guard"], 4),
+    ],
+)
+@pytest.mark.rules("608.1d")
+def test_being_blocked_is_an_event(watch: str, blockers: list[str], gained: int) -> None:
+    scene = battle(watch, FACTION, ["Bruiser"], blockers)
+    assert scene.influence("A") == 25 + gained

@@ -284,9 +284,6 @@ class EitherOf(Cards):
 
     cards: tuple[Cards, ...]
 
-    def includes(self, table: Table, at: Context, card: int) -> bool:
-        return any_includes(table, at, self.cards, card)
-
 
 @dataclass(frozen=True)
 class AnAbility(Cards):
