@@ -9,6 +9,7 @@ from mulligan.games.spoils.effects.code import Text
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
+from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, two_ways
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
@@ -594,23 +595,3 @@ class TextPlan(Plan):
             self.printed.saves.append(amount)
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)
-
-
-def two_ways(act: Act) -> list[Act]:
-    """An act done to this or to that, where those are of different numbers: one way for each; else none."""
-    for name in act.__match_args__:
-        value = getattr(act, name)
-        if isinstance(value, ca.EitherOf) and any(isinstance(some, ca.Some) and some.plural for some in value.cards):
-            return [with_fields(act, **{name: some}) for some in value.cards]
-    return []
-
-
-def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:
-    return act if duration is None else flow.Lasting(duration, act)
-
-
-def is_offer(act: Instruction) -> bool:
-    """Is it left to somebody whether it is done?"""
-    if isinstance(act, flow.By | flow.Attempt):
-        return is_offer(act.act)
-    return isinstance(act, flow.May)
