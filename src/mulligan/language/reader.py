@@ -61,7 +61,7 @@ class Suggestions:
         )
         said = text.lower()
         others = [phrase for phrase in self._phrases if phrase.lower() not in said]  # what is there reads already
-        near = max(others, key=lambda phrase: self._likeness(wanted, phrase), default="")
+        near = max(others, key=lambda phrase: (self._likeness(wanted, phrase), -len(phrase), phrase), default="")
         return near if self._likeness(wanted, near) > _NEAR else ""
 
     def said_here(self, text: str) -> list[tuple[str, str]]:
@@ -127,7 +127,8 @@ class Suggestions:
         alone = sum(weight[word] for word in words if word not in wanted)
         missed = sum(weight.get(word, 0) for word in wanted if word not in words)
         likeness = shared / (shared + alone + missed) if shared else 0.0
-        return 1.4 * likeness if phrase in self._whole else likeness
+        # The order in which words are added up differs from process to process: it must not decide.
+        return round(1.4 * likeness if phrase in self._whole else likeness, 6)
 
 
 def bare(word: str) -> str:
