@@ -32,7 +32,7 @@ from mulligan.server.live import add_live
 from mulligan.server.manners.routes import add_manners
 from mulligan.server.meeting.routes import add_meeting
 from mulligan.server.people.routes import add_people
-from mulligan.server.reviewing import Reviewed, Reviews
+from mulligan.server.reviewing import Reviewed
 from mulligan.server.room import Room, Viewer
 from mulligan.server.ruling import RuleText, rules_of
 from mulligan.server.settings import Settings
@@ -364,13 +364,11 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
         response.headers["content-disposition"] = f'attachment; filename="{who[0].table.row.id}.json"'
         return hall.journal(who[0])
 
-    reviews = Reviews()
-
     @app.get("/api/tables/{ident}/review", tags=["afterwards"])
     async def review(who: Caller, lang: Language = "en") -> Reviewed:
         """A finished game looked at again: where it turned, and where the caller would have done better."""
         room, seat = who
-        return reviews.of(room.table.row.id, hall.journal(room), seat, lang)
+        return hall.reviews.of(room.table.row.id, hall.journal(room), seat, lang)
 
     @app.post(
         "/api/tables/{ident}/branch",

@@ -23,6 +23,7 @@ from mulligan.server.many.company import Company
 from mulligan.server.meeting import matches
 from mulligan.server.people.profiles import Profiles, Sitter, sitting_down
 from mulligan.server.preparing import Unreadable
+from mulligan.server.reviewing import Reviews
 from mulligan.server.room import Room
 from mulligan.server.settings import Settings
 from mulligan.server.sight import capital, ended_by, entry
@@ -61,6 +62,7 @@ class Hall:
         self.works = Works(self.store, settings.works_at_most)
         self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)
+        self.reviews = Reviews()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -451,6 +453,7 @@ class Hall:
             await self.beats.close()
         await self.thinkers.close()
         await self.readers.close()
+        await self.reviews.close()
         await asyncio.to_thread(self.store.close)
 
 

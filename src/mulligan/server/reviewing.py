@@ -101,6 +101,13 @@ class Reviews:
             self.forget()
         return told(work, seat)
 
+    async def close(self) -> None:
+        """End what is under way: no process outlives the server."""
+        under_way = [work.task for work in self.works.values() if work.task is not None and not work.task.done()]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
     def forget(self) -> None:
         for key, work in list(self.works.items()):
             if len(self.works) <= KEPT:
