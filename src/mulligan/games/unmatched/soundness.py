@@ -27,6 +27,7 @@ from mulligan.games.unmatched.table import (
     DEFENDER,
     ENDING,
     FALLEN,
+    FALLING,
     FIGHTERS,
     FLOORED,
     GONE,
@@ -144,7 +145,8 @@ def fighters_fault(table: Table) -> str:
             if standing >> space & 1:
                 return "two fighters stand in one space"
             standing |= 1 << int(space)
-        if not table.placing() and not table.over and (space >= 0) != (table.health[fighter] > 0):
+        falls = bool(table.turn) and (table.turn[FALLING] >> fighter & 1) != 0  # its hero is asked about it first
+        if not table.placing() and not table.over and not falls and (space >= 0) != (table.health[fighter] > 0):
             return f"{name} stands although defeated, or is off the battlefield"
     return ""
 
@@ -189,7 +191,7 @@ def knowledge_fault(table: Table) -> str:
 
 def sides_fault(table: Table) -> str:
     """defeat-3, team-7: who has lost is gone, and while the game goes on it is not won."""
-    if table.placing():
+    if table.placing() or table.turn[FALLING]:  # whoever falls is asked about it first
         return ""
     left: list[int] = []
     for player in range(table.sheet.players):

@@ -86,7 +86,6 @@ class Share(Frame):
         left = abilities.sharers(table, self.fighter) & ~self.asked
         if left and self.amount > 0 and not table.over:
             self.sharer = first_of(left)
-            self.asked |= 1 << self.sharer
             most = min(self.amount, table.health[self.sharer])
             seat = table.seat_of[table.sheet.owner[self.fighter]]
             table.ask(seat, ABOUT_SHARE, [NUMBER + number for number in range(most + 1)])
@@ -97,6 +96,7 @@ class Share(Frame):
 
     def chosen(self, table: Table) -> None:
         self.step = 0
+        self.asked |= 1 << self.sharer
         taken = table.answer - NUMBER
         self.amount -= taken
         strike(table, self.sharer, taken, self.rule, self.detail)
