@@ -100,13 +100,21 @@ class Telling:
 
     def _show_clause(self, act: Instruction, plural: bool) -> list[str]:
         if isinstance(act, (Both, Either)):
-            out = self._show_unit(act.acts[0], plural)
+            out: list[str] = []
             word = "and" if isinstance(act, Both) else "or"
-            for at, other in enumerate(act.acts[1:], 1):
-                comma = [","] if len(act.acts) > 2 else []
+            for at, other in enumerate(act.acts):
+                comma = [","] if at and len(act.acts) > 2 else []
                 joint = [*comma, word] if at == len(act.acts) - 1 else comma
-                out = [*out, *joint, *self._show_unit(other, plural)]
+                out = [*out, *joint, *self._show_joined(act, other, plural)]
             return out
+        return self._show_unit(act, plural)
+
+    def _show_joined(self, whole: Both | Either, act: Instruction, plural: bool) -> list[str]:
+        """One of several: "A or B and C" is read as A, or both B and C; "A and B or C" as both A and B, or C."""
+        if isinstance(whole, Either) and isinstance(act, Both):
+            last = act is whole.acts[-1] and len(act.acts) == 2
+            if last or (act is whole.acts[0] and len(whole.acts) == 2):
+                return self._show_clause(act, plural)
         return self._show_unit(act, plural)
 
     def _show_unit(self, act: Instruction, plural: bool) -> list[str]:
