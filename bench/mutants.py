@@ -4,12 +4,14 @@
     make mutants COUNT=200 SEED=3 GAMES=spoils     # more, others, of one game
 
 The changes are those of Cosmic Ray's operators. Each is made in a copy of `src`; the tests of its game run interpreted,
-until one fails. What survives is printed as a difference: look at it, and write the test that is missing.
+until one fails: first those that are known to run the changed line, the quickest first, then all. What survives is
+printed as a difference: look at it, and write the test that is missing.
 """
 
 import argparse
 import difflib
 import importlib
+import json
 import os
 import random
 import shutil
@@ -30,6 +32,7 @@ importlib.import_module("parso.python.tree")
 cosmic_ray_ast: Any = importlib.import_module("cosmic_ray.ast")
 mutating: Any = importlib.import_module("cosmic_ray.mutating")
 plugins: Any = importlib.import_module("cosmic_ray.plugins")
+coverage: Any = importlib.import_module("coverage")
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / ".venv" / "bin" / "python"
@@ -40,8 +43,7 @@ PLACES = (
     "rules/*.py",
     "effects/*.py",
     "limits/*.py",
-    "vocabulary/*.py",
-    "vocabulary/nouns/*.py",
+    "vocabulary/**/*.py",
 )
 # What reads English is tried by the card files themselves; what `make parts` writes has tests of its own.
 NOT_PLAYED = ("__init__.py", "card_files.py", "reading.py", "phrasing.py", "lowering.py", "rulestext.py", "umdb.py")
@@ -53,11 +55,12 @@ SLOWEST = 300.0  # seconds for the tests of a game, before a change counts as fo
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the so-manieth place of a file to which an operator applies."""
+    """One change: the so-manieth place of a file to which an operator applies, and the lines of its statement."""
 
     path: Path
     operator: str
     occurrence: int
+    lines: range
 
     @property
     def game(self) -> str:
@@ -118,8 +121,16 @@ def mutants_in(path: Path) -> Iterator[Mutant]:
         for node in nodes:
             for start, _ in operator.mutation_positions(node):
                 if start[0] not in written and not is_declaration(node):
-                    yield Mutant(path, name, occurrence)
+                    yield Mutant(path, name, occurrence, lines_of(node))
                 occurrence += 1
+
+
+def lines_of(node: Any) -> range:
+    """From where its statement begins to where it ends itself."""
+    last = node.end_pos[0]
+    while node.parent is not None and not node.type.endswith("_stmt"):
+        node = node.parent
+    return range(node.start_pos[0], last + 1)
 
 
 def written_lines(source: str) -> set[int]:
@@ -147,6 +158,35 @@ def is_declaration(node: Any) -> bool:
     return False
 
 
+# ---- which tests run which lines -----------------------------------------------------------------------------------
+
+
+class Witnesses:
+    """The tests of the games, by the lines that they run: each line is noted by the test that runs it."""
+
+    def __init__(self, games: Sequence[str], folder: Path, source: Path) -> None:
+        self.source = source
+        self.took: dict[str, float] = {}
+        self.notes: dict[str, Any] = {}
+        for game in games:
+            print(f"Which test of {game} runs which line ...", flush=True)
+            data, times = folder / f"{game}.coverage", folder / f"{game}.json"
+            settings = folder / f"{game}.ini"
+            settings.write_text(f"[run]\ndata_file = {data}\nsource = {source / 'mulligan' / 'games' / game}\n")
+            measured = ["-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-p", "bench.witness"]
+            if not passes(source, tests_of(game), measured, times):
+                raise SystemExit(f"the tests of {game} fail without any change")
+            self.took |= json.loads(times.read_text())
+            self.notes[game] = coverage.CoverageData(str(data))
+            self.notes[game].read()
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests that run a change, the quickest first."""
+        by_line = self.notes[mutant.game].contexts_by_lineno(str(self.source / mutant.path.relative_to(ROOT / "src")))
+        found = {test for line in mutant.lines for test in by_line.get(line, []) if test in self.took}
+        return sorted(found, key=lambda test: self.took[test])
+
+
 # ---- whether anybody notices --------------------------------------------------------------------------------------
 
 
@@ -158,16 +198,14 @@ def tried(chosen: Sequence[Mutant], jobs: int) -> list[Mutant]:
             copy = Path(folder, str(job))
             shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
             copies.put(copy)
-        for game in sorted({mutant.game for mutant in chosen}):
-            if not passes(game, Path(folder, "0")):
-                raise SystemExit(f"the tests of {game} fail without any change")
+        witnesses = Witnesses(sorted({mutant.game for mutant in chosen}), Path(folder), Path(folder, "0"))
 
         def survives(numbered: tuple[int, Mutant]) -> Mutant | None:
             number, mutant = numbered
             copy = copies.get()
             began = time.perf_counter()
             try:
-                lives = is_unnoticed(mutant, copy)
+                lives = is_unnoticed(mutant, copy, witnesses.of(mutant))
             finally:
                 copies.put(copy)
             took = time.perf_counter() - began
@@ -179,30 +217,35 @@ def tried(chosen: Sequence[Mutant], jobs: int) -> list[Mutant]:
             return [mutant for mutant in pool.map(survives, enumerate(chosen, 1)) if mutant is not None]
 
 
-def is_unnoticed(mutant: Mutant, copy: Path) -> bool:
+def is_unnoticed(mutant: Mutant, copy: Path, witnesses: Sequence[str]) -> bool:
     target = copy / mutant.path.relative_to(ROOT / "src")
     before = target.read_text(encoding="utf-8")
     target.write_text(mutant.code(), encoding="utf-8")
     try:
-        return passes(mutant.game, copy)
+        if witnesses and not passes(copy, witnesses):
+            return False
+        return passes(copy, tests_of(mutant.game))
     finally:
         target.write_text(before, encoding="utf-8")
 
 
-def passes(game: str, copy: Path) -> bool:
-    """Do the tests of a game pass? The quickest come first."""
+def tests_of(game: str) -> list[str]:
+    """All tests of a game, the quickest first."""
+    return ["tests/scenarios", "tests/playthroughs", f"tests/games/{game}", "-k", game]
+
+
+def passes(copy: Path, tests: Sequence[str], way: Sequence[str] = ("-m", "pytest"), times: Path = Path()) -> bool:
+    """Do these tests pass on this copy of the source?"""
     environment = {**os.environ, "PYTHONPATH": str(copy), "MULLIGAN_INTERPRETED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    pytest = [str(PYTHON), "-m", "pytest", "-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider"]
-    for tests in (["tests/scenarios", "tests/playthroughs", "-k", game], [f"tests/games/{game}"]):
-        try:
-            done = subprocess.run(
-                [*pytest, *tests], cwd=ROOT, env=environment, capture_output=True, check=False, timeout=SLOWEST
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        if done.returncode != 0:
-            return False
-    return True
+    environment["WITNESS_TIMES"] = str(times)
+    named = copy / "tests.txt"  # as a file: they may be many
+    named.write_text("\n".join(tests), encoding="utf-8")
+    command = [str(PYTHON), *way, "-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", f"@{named}"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=SLOWEST)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 if __name__ == "__main__":
