@@ -3,24 +3,22 @@
 import asyncio
 import json
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Any
 
 from pydantic import BaseModel
 
 from mulligan.server import wire
+from mulligan.server.bots.children import Children
 from mulligan.server.table import Refusal
 
 LOG = logging.getLogger(__name__)
+REVIEWER = "mulligan.server.bots.reviewer"
 WORLDS = 60  # at each decision
 PATIENCE = 600.0  # seconds for a game
 KEPT = 64
 WAITING_AT_MOST = 20
-LONGEST_LINE = 1 << 24  # of an answer
 WORST = 3
 TURNS = 3
 
@@ -82,6 +80,7 @@ class Reviews:
     def __init__(self) -> None:
         self.works: OrderedDict[tuple[str, int, str], Work] = OrderedDict()
         self.turn = asyncio.Semaphore(1)
+        self.children = Children()
 
     def of(self, ident: str, journal: wire.JournalFile, seat: int, lang: str) -> Reviewed:
         """How the review of a seat's decisions stands; it is begun when it is first asked for."""
@@ -107,6 +106,7 @@ class Reviews:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
+        await self.children.close()
 
     def forget(self) -> None:
         for key, work in list(self.works.items()):
@@ -119,24 +119,14 @@ class Reviews:
         async with self.turn:
             process: Process | None = None
             try:
-                process = await start()
+                process = await self.children.start(REVIEWER)
                 await asyncio.wait_for(listen(process, work, json.dumps(asked).encode() + b"\n"), PATIENCE)
             except (TimeoutError, OSError, ValueError) as error:
                 LOG.warning("a game could not be reviewed: %r", error)
             finally:
                 work.failed = work.found is None
                 if process is not None:
-                    with suppress(ProcessLookupError):
-                        process.kill()
-                    await process.wait()
-
-
-async def start() -> Process:
-    """A process with the same modules as this one, in a session of its own."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", "mulligan.server.bots.reviewer", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE,
-        start_new_session=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )  # fmt: skip
+                    self.children.end(process)
 
 
 async def listen(process: Process, work: Work, question: bytes) -> None:

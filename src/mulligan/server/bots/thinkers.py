@@ -8,8 +8,7 @@ import asyncio
 import json
 import logging
 import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import Any
 
@@ -17,9 +16,11 @@ from mulligan.agents.levels import THINKING
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.server.bots import KIND, SIMPLE_KIND, choose
+from mulligan.server.bots.children import Children, say
 from mulligan.server.bots.turn_taking import TurnTaking
 
 LOG = logging.getLogger(__name__)
+THINKER = "mulligan.server.bots.thinker"
 MOST = 4
 BY_THE_CLOCK = ("hard",)  # these think for about a second whatever the game, or less while many tables wait
 A_ROUND = 1.0  # seconds for all tables together, each process
@@ -39,6 +40,7 @@ class Thinkers:
     def __init__(self, most: int) -> None:
         self.most = most
         self.turns = TurnTaking(most)
+        self.children = Children()
         self.idle: list[Process] = []
         self.busy: set[Process] = set()
         self.warm = False
@@ -69,19 +71,19 @@ class Thinkers:
         async with self.turns.turn(table):
             asked = {**question, "kind": self.time_for(question["kind"], table)}
             try:
-                thinker = self.idle.pop() if self.idle else await start(game)
+                thinker = self.idle.pop() if self.idle else await self.children.start(THINKER, game)
             except OSError as error:
                 LOG.warning("no process to think in: %s", error)
                 return None
             self.busy.add(thinker)
             try:
-                answer = await asyncio.wait_for(say(thinker, json.dumps(asked).encode() + b"\n"), PATIENCE)
+                answer = int(await asyncio.wait_for(say(thinker, json.dumps(asked).encode() + b"\n"), PATIENCE))
             except (OSError, ValueError) as error:  # it is gone, or said nothing, or took too long
                 LOG.warning("a bot's process gave no answer: %r", error)
-                await end(thinker)
+                self.children.end(thinker)
                 return None
             except asyncio.CancelledError:
-                await end(thinker)
+                self.children.end(thinker)
                 raise
             finally:
                 self.busy.discard(thinker)
@@ -95,35 +97,8 @@ class Thinkers:
         self.warm = True  # at once: many tables may be opened together
         async with self.turns.turn(""):
             with suppress(OSError):
-                self.idle.append(await start(game.name))
+                self.idle.append(await self.children.start(THINKER, game.name))
 
     async def close(self) -> None:
-        for thinker in [*self.idle, *self.busy]:
-            await end(thinker)
         self.idle.clear()
-
-
-async def start(game: str) -> Process:
-    """A process with the same modules as this one, that begins by learning a game.
-
-    In a session of its own: Ctrl-C at the terminal ends the server, and the server ends whoever thinks for it.
-    """
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", "mulligan.server.bots.thinker", game,
-        stdin=PIPE, stdout=PIPE, start_new_session=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )  # fmt: skip
-
-
-async def say(thinker: Process, question: bytes) -> int:
-    reading, writing = thinker.stdout, thinker.stdin
-    assert reading is not None
-    assert writing is not None
-    writing.write(question)
-    await writing.drain()
-    return int(await reading.readline())
-
-
-async def end(thinker: Process) -> None:
-    if thinker.returncode is None:
-        thinker.kill()
-    await thinker.wait()
+        await self.children.close()
