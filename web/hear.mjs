@@ -18,7 +18,7 @@ const lib = join(dirname(fileURLToPath(import.meta.url)), "src/lib");
 const whole = {
   name: "heard",
   resolveId: (id) => (id === entry ? id : null),
-  load: (id) => (id === entry ? `export { sound, audible } from ${JSON.stringify(join(lib, "sound.ts"))}; export { settings } from ${JSON.stringify(join(lib, "settings.svelte.ts"))};` : null),
+  load: (id) => (id === entry ? `export { sound, audible } from ${JSON.stringify(join(lib, "screen/sound.ts"))}; export { settings } from ${JSON.stringify(join(lib, "settings.svelte.ts"))};` : null),
 };
 const bundle = await rolldown({ input: entry, plugins: [whole, runes], platform: "browser" });
 const { output } = await bundle.generate({ format: "iife", name: "heard" });

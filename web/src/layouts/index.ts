@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Board, Face, LogEntry, Option, Position, Prompt, Refusal, Status } from "../lib/api";
-import type { Pause } from "../lib/shown.svelte";
+import type { Pause } from "../lib/table/shown.svelte";
 import { mysticWar } from "./mystic-war";
 import { plain } from "./plain";
 import { spoils } from "./spoils";

@@ -1,9 +1,9 @@
 // A table's room as this browser sees it: its key, what it looks like now, and what is done there.
 import type { components } from "../api";
 import { ask } from "../lib/api";
-import { freshKey, keepShare, sitting } from "../lib/keys";
-import { ownName } from "../lib/making";
-import { remember } from "../lib/memory";
+import { freshKey, keepShare, sitting } from "../lib/tables/keys";
+import { ownName } from "../lib/tables/making";
+import { remember } from "../lib/tables/memory";
 import { settings } from "../lib/settings.svelte";
 
 type Schemas = components["schemas"];

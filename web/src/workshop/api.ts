@@ -1,8 +1,8 @@
 // The workshop of the service, typed by its own description.
 import type { components } from "../api";
 import { ask, Trouble, type Created, type SpoilsFace, type UnmatchedFace } from "../lib/api";
-import { keepShare, profile, sitting } from "../lib/keys";
-import { remember } from "../lib/memory";
+import { keepShare, profile, sitting } from "../lib/tables/keys";
+import { remember } from "../lib/tables/memory";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 

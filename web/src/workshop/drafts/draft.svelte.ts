@@ -1,7 +1,7 @@
 // A draft as one seat sees it, kept fresh while the page is open.
 import type { components } from "../../api";
 import { ask } from "../../lib/api";
-import { freshKey } from "../../lib/keys";
+import { freshKey } from "../../lib/tables/keys";
 import { settings } from "../../lib/settings.svelte";
 import { inWords, myKey, ownName, type KeptCard } from "../api";
 import { Deck } from "../decks/deck.svelte";

@@ -1,6 +1,6 @@
 // Making a choice: what is lit, what has been taken up, what is divided, and what was confirmed together.
-import type { Division, Gather, Option, Prompt, Refusal } from "./api";
-import { settings } from "./settings.svelte";
+import type { Division, Gather, Option, Prompt, Refusal } from "../api";
+import { settings } from "../settings.svelte";
 import type { ShownTable } from "./shown.svelte";
 
 /** Something taken up while choices are gathered. */

@@ -1,6 +1,6 @@
 // Sounds made in the browser, without a file: a struck string, a brushed skin, a coin. Silent until somebody has touched
 // the page, and wherever there is no audio at all.
-import { settings } from "./settings.svelte";
+import { settings } from "../settings.svelte";
 
 export type Sound = "turn" | "draw" | "play" | "move" | "hit" | "heal" | "win" | "lose" | "coin" | "pass" | "notice";
 

@@ -1,5 +1,5 @@
 // The server's time, by which clocks are kept; it is asked for once, and a second hand moves while somebody looks.
-import { ask } from "./api";
+import { ask } from "../api";
 
 let ahead = $state(0);
 let tick = $state(Date.now());

@@ -1,9 +1,9 @@
 // Making a table: it is asked for, remembered in this browser, and opened.
-import { ask, type Created, type GameInfo, type NewTable, type SeatPlan } from "./api";
+import { ask, type Created, type GameInfo, type NewTable, type SeatPlan } from "../api";
 import { keepShare, sitting } from "./keys";
 import { remember } from "./memory";
-import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
+import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
 
 export const ownName = (): string => settings.name.trim() || say("web-default-name");
 

@@ -1,7 +1,7 @@
 // What a bot would do in one's place, when asked; and a sentence for each kind of question that has not been met before.
-import { ask, type Hint, type Prompt } from "./api";
-import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
+import { ask, type Hint, type Prompt } from "../api";
+import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
 
 const KEY = "mulligan-met";
 const SAID = new Set([

@@ -1,6 +1,6 @@
 // What holds at a table beside its game, in words.
-import type { Terms } from "./api";
-import { say } from "./words.svelte";
+import type { Terms } from "../api";
+import { say } from "../words.svelte";
 
 const A_DAY = 86_400;
 

@@ -1,6 +1,6 @@
 // A table as it is shown: one thing after another, at the reader's pace; the next question comes when all of it was seen.
-import type { Act, ChatLine, LogEntry, Position, Prompt, Status, Update } from "./api";
-import { settings, type Pace } from "./settings.svelte";
+import type { Act, ChatLine, LogEntry, Position, Prompt, Status, Update } from "../api";
+import { settings, type Pace } from "../settings.svelte";
 
 const HISTORY = 400;
 const FACTOR: Record<Pace, number> = { slow: 2.2, normal: 1, fast: 0.4, instant: 0 };

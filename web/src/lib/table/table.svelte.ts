@@ -1,7 +1,7 @@
 // One table over its socket: what can be done, and coming back after the line was cut.
-import type { Act, Hello, Sent, ServerMessage, Status } from "./api";
-import { shareOf } from "./keys";
-import { settings } from "./settings.svelte";
+import type { Act, Hello, Sent, ServerMessage, Status } from "../api";
+import { shareOf } from "../tables/keys";
+import { settings } from "../settings.svelte";
 import { ShownTable } from "./shown.svelte";
 
 interface Waiting {

@@ -1,8 +1,8 @@
 // The keys of seats: an invitation is exchanged for a key that nobody else has.
-import { ask, type Joined } from "./api";
+import { ask, type Joined } from "../api";
 import { recall } from "./memory";
-import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
+import { settings } from "../settings.svelte";
+import { say } from "../words.svelte";
 
 export const isInvitation = (token: string): boolean => token.startsWith("i.");
 

@@ -1,7 +1,7 @@
 // A lesson: a table whose other seats follow a script, and a coach who says what there is to see and to do.
 // The server keeps nothing of it: all answers so far go there, and what they lead to comes back.
-import { ask, type Act, type Taught } from "./api";
-import { settings } from "./settings.svelte";
+import { ask, type Act, type Taught } from "../api";
+import { settings } from "../settings.svelte";
 import { ShownTable } from "./shown.svelte";
 
 const READ = -1;

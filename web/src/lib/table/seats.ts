@@ -1,7 +1,7 @@
 // What is to be said of a seat beside its name.
-import type { Status } from "./api";
-import { now } from "./time.svelte";
-import { say } from "./words.svelte";
+import type { Status } from "../api";
+import { now } from "../tables/time.svelte";
+import { say } from "../words.svelte";
 
 /** After so many seconds it is said for how long somebody has been away. */
 const FOR_LONG = 60;

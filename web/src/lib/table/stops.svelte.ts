@@ -1,7 +1,7 @@
 // Where the game stops for somebody: what passes by itself, and for how long.
-import type { Position, Prompt } from "./api";
-import { settings } from "./settings.svelte";
-import type { Concern } from "../layouts";
+import type { Position, Prompt } from "../api";
+import { settings } from "../settings.svelte";
+import type { Concern } from "../../layouts";
 
 export class Stops {
   /** The turn of which nothing more is to be asked. */

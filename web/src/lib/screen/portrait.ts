@@ -1,6 +1,6 @@
 // The picture that stands for something one can choose before a game.
-import type { Field } from "./api";
-import type { Subject } from "../art/subject";
+import type { Field } from "../api";
+import type { Subject } from "../../art/subject";
 
 type Choice = Field["choices"][number];
 
