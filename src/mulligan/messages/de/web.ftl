@@ -193,7 +193,10 @@ web-share-point = Diese Stelle teilen
 web-share-copied = Ein Link zur Wiederholung ist kopiert. Wer ihn hat, kann zusehen und von jeder Stelle an weiterspielen.
 
 web-over = Das Spiel ist aus.
-web-won = { $names } gewinnt.
+web-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
 web-you-won = Du gewinnst!
 web-nobody-won = Niemand gewinnt.
 web-ended-by-resignation = Es endete durch Aufgabe.

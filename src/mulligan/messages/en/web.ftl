@@ -196,7 +196,10 @@ web-share-point = Share this point
 web-share-copied = A link to the replay is copied. Whoever has it can watch, and play on from any point.
 
 web-over = The game is over.
-web-won = { $names } wins.
+web-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
 web-you-won = You win!
 web-nobody-won = Nobody wins.
 web-ended-by-resignation = The game ended by resignation.
