@@ -21,12 +21,9 @@ PACKAGE = Path("src/mulligan")
 PAGE = PACKAGE / "server" / "client"
 
 # What reads and prints English.
-READING = (
-    "ability_rows", "card_files", "folds", "layout", "lexicon", "lowering", "plainer", "planning", "printing",
-    "reading", "rulestext", "settling", "styles", "umdb",
-)  # fmt: skip
+READING = ("card_files", "layout", "planning", "reading", "rulestext", "styles")
 # Modules of the kernel and of games that stay interpreted.
-INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "making", "writing"])
+INTERPRETED = frozenset(["arranging", "language", "scenario", "screen", "setting_up", "writing"])
 
 # Modules that no search waits for, and those of many short methods: the C compiler spends less time on them.
 SELDOM = ("battlefields", "cards", "forms", "heroes", "sheet", "soundness", "story", "words")

@@ -15,7 +15,7 @@ from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import read_set, set_files
 from mulligan.games.spoils.commands.octgn import report
 from mulligan.games.unmatched.commands.umdb import play, read
-from mulligan.games.unmatched.vocabulary.umdb import Reading, suspects
+from mulligan.games.unmatched.vocabulary.texts.umdb import Reading, suspects
 
 PAGE = Path(__file__).parent / "reading.md"
 HEAD = """# What the card language reads

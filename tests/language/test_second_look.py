@@ -1,7 +1,7 @@
 """A second pair of eyes: words of a text that left no trace in what was read."""
 
 from mulligan.games.unmatched.commands.playing import tried
-from mulligan.games.unmatched.vocabulary.drawing import DrawCards
+from mulligan.games.unmatched.vocabulary.acts.drawing import DrawCards
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import May
 from mulligan.language.second_look import suspicions

@@ -62,7 +62,7 @@ CUES = (
         r'|EffectsDoNotHurt|Shield|SpaceInZone|CardsPlayed|Keep|AnyStart'),
     cue("up to", r"\bup to\b",
         r"UpTo|Several|DealUpTo|MoveFighters|Markers|SomeDefeated|BoostCard|BlindBoost|Reach|Nearby"
-        r"|SpaceNear|SayHowMany|AnyNumber|HandLimit|MostCounters|Most"),
+        r"|SpaceNear|SayHowMany|AnyNumber|HandSize|MostCounters|Most"),
     cue("only", r"\bonly\b", r"Only|Limit|Restrict|Once|Cannot|BoostFromSuit|Alone|Suit|Hurt"),
     cue("until", r"\buntil\b", r"Until|Lasting|Duration|StrongerAttacks|DrawUntil|Reveal|Turn"),
     cue("this turn", r"\bthis turn\b",

@@ -11,7 +11,7 @@ from mulligan import games
 from mulligan.cli import main
 from mulligan.games.unmatched import heroes
 from mulligan.games.unmatched.heroes import hero_from
-from mulligan.games.unmatched.vocabulary import umdb
+from mulligan.games.unmatched.vocabulary.texts import umdb
 
 
 def card(title: str, sort: str, value: int | None, boost: int, who: str = "ANY", **texts: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 from mulligan import games
 from mulligan.games.unmatched.commands.playing import idle_cards
 from mulligan.games.unmatched.heroes import as_toml
-from mulligan.games.unmatched.vocabulary.umdb import Reading, read_file, suspects
+from mulligan.games.unmatched.vocabulary.texts.umdb import Reading, read_file, suspects
 
 FILES = ("heroes.toml", "more.toml", "words.toml")
 FOLDER = Path(__file__).parent / "unseen"

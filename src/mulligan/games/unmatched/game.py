@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from mulligan.games.unmatched import advice, legality, prospects, soundness, story, words
+from mulligan.games.unmatched import legality, soundness, story, words
+from mulligan.games.unmatched.advice import glance, prospects
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.context import Resolving
@@ -214,7 +215,7 @@ class Unmatched(Game):
         brought: list[str] | None = None,
     ) -> None:
         """`brought` are heroes that are not our own, as files: a journal has them, whatever became of the files."""
-        from mulligan.games.unmatched.vocabulary.making import make_sheet
+        from mulligan.games.unmatched.vocabulary.texts.making import make_sheet
 
         chosen = heroes or DEFAULT_HEROES[: 4 if teams else seats or 2]
         count = len(chosen)
@@ -295,7 +296,7 @@ class Unmatched(Game):
 
     def policy(self, state: State) -> list[float]:
         assert isinstance(state, Table)
-        return advice.advise(state, -1)
+        return glance.advise(state, -1)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
@@ -304,7 +305,7 @@ class Unmatched(Game):
     def advise(self, view: View) -> list[float]:
         position = view.position
         assert isinstance(position, UnmatchedState)
-        return advice.advise(position, view.seat)
+        return glance.advise(position, view.seat)
 
     def rounds(self, state: State) -> int:
         assert isinstance(state, UnmatchedState)

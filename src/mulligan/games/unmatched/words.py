@@ -143,7 +143,7 @@ def offered(table: Table, number: int) -> str:
     top = table.stack[-1]
     step = top.program(table).steps[top.place] if isinstance(top, Resolving) else None
     if isinstance(step, Choice) and number < len(step.ways):
-        from mulligan.games.unmatched.vocabulary.saying import in_words
+        from mulligan.games.unmatched.vocabulary.texts.saying import in_words
 
         return ", ".join(in_words(act) for act in step.ways[number])
     return text("unmatched-option-alternative", number=number + 1)

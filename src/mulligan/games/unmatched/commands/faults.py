@@ -5,7 +5,7 @@ from typing import Any
 
 from mulligan.games.card_files import fault
 from mulligan.games.unmatched.heroes import UnknownHero, hero_from
-from mulligan.games.unmatched.vocabulary.umdb import try_ability, try_card
+from mulligan.games.unmatched.vocabulary.texts.umdb import try_ability, try_card
 
 
 def hero_faults(path: Path, content: dict[str, Any]) -> list[str]:

@@ -21,7 +21,7 @@ from mulligan.language.flow import Do, Effect, Program, Step
 from mulligan.language.reader import ReadError
 
 if TYPE_CHECKING:
-    from mulligan.games.unmatched.vocabulary.umdb import Reading
+    from mulligan.games.unmatched.vocabulary.texts.umdb import Reading
 
 TRIES = 120  # positions a card is tried in
 STEPS = 80  # answers until a try is given up

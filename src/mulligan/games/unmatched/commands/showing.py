@@ -6,11 +6,11 @@ from typing import Any
 from mulligan.games.box import Phrase
 from mulligan.games.unmatched.effects.moments import TIMINGS
 from mulligan.games.unmatched.heroes import Hero, hero_from, own_heroes
-from mulligan.games.unmatched.vocabulary.lexicon import lexicon_of
-from mulligan.games.unmatched.vocabulary.making import ability_lines, make_sheet, passages
-from mulligan.games.unmatched.vocabulary.printing import printed
-from mulligan.games.unmatched.vocabulary.reading import grammar
-from mulligan.games.unmatched.vocabulary.saying import in_words
+from mulligan.games.unmatched.vocabulary.texts.lexicon import lexicon_of
+from mulligan.games.unmatched.vocabulary.texts.making import ability_lines, make_sheet, passages
+from mulligan.games.unmatched.vocabulary.texts.printing import printed
+from mulligan.games.unmatched.vocabulary.texts.reading import grammar
+from mulligan.games.unmatched.vocabulary.texts.saying import in_words
 from mulligan.language.catalogue import catalogue
 from mulligan.language.flow import Choice, Do, Offer, Program, Step
 from mulligan.language.tree import Node

@@ -9,12 +9,12 @@ from mulligan.command import Trouble
 from mulligan.messages import text
 
 if TYPE_CHECKING:
-    from mulligan.games.unmatched.vocabulary.umdb import Reading
+    from mulligan.games.unmatched.vocabulary.texts.umdb import Reading
 
 
 def import_heroes(path: Path, only_check: bool, as_json: bool) -> int:
     """Read what is there; keep it in the library unless it is only to be checked; say how much was read."""
-    from mulligan.games.unmatched.vocabulary.umdb import report
+    from mulligan.games.unmatched.vocabulary.texts.umdb import report
 
     readings = read(path)
     if not only_check:
@@ -27,7 +27,7 @@ def import_heroes(path: Path, only_check: bool, as_json: bool) -> int:
 
 
 def read(path: Path) -> "list[Reading]":
-    from mulligan.games.unmatched.vocabulary.umdb import NotADeckFile, read_file
+    from mulligan.games.unmatched.vocabulary.texts.umdb import NotADeckFile, read_file
 
     try:
         return read_file(json.loads(path.read_text("utf-8")))
@@ -67,7 +67,7 @@ def keep(readings: "list[Reading]") -> None:
 
 
 def tell(readings: "list[Reading]", only_check: bool) -> None:
-    from mulligan.games.unmatched.vocabulary.umdb import suspects
+    from mulligan.games.unmatched.vocabulary.texts.umdb import suspects
 
     cards = sum(len(reading.hero.cards) for reading in readings)
     unread = [one for reading in readings for one in (*reading.unread_cards, reading.unread_ability) if one is not None]

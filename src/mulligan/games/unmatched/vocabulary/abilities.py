@@ -7,8 +7,8 @@ from enum import Enum
 
 from mypy_extensions import mypyc_attr
 
-from mulligan.games.unmatched.vocabulary.amounts import Counted, Counter, Family, Thing
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Counter, Family, Thing
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node
@@ -17,6 +17,21 @@ from mulligan.language.tree import Node
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityLine(Node):
     """One sentence of a special ability that is no instruction by itself."""
+
+
+@dataclass(frozen=True)
+class OfFighters(AbilityLine):
+    """What always holds for certain fighters."""
+
+    who: Fighters
+
+
+@dataclass(frozen=True)
+class OfCounters(OfFighters):
+    """How many counters of a name there are, and when."""
+
+    count: Amount
+    name: Counter
 
 
 class Moment(Enum):
@@ -117,17 +132,13 @@ class NoActions(AbilityLine):
 
 
 @dataclass(frozen=True)
-class EffectsDoNotHurt(AbilityLine):
+class EffectsDoNotHurt(OfFighters):
     """A fighter takes combat damage alone."""
-
-    who: Fighters
 
 
 @dataclass(frozen=True)
-class StartsOff(AbilityLine):
+class StartsOff(OfFighters):
     """Fighters do not start on the battlefield."""
-
-    who: Fighters
 
 
 @dataclass(frozen=True)
@@ -176,49 +187,41 @@ class ValueBonus(AbilityLine):
 
 
 @dataclass(frozen=True)
-class LessDamage(AbilityLine):
+class LessDamage(OfFighters):
     """A fighter takes less combat damage."""
 
-    who: Fighters
     amount: Amount
 
 
 @dataclass(frozen=True)
-class MovesThrough(AbilityLine):
+class MovesThrough(OfFighters):
     """A fighter may move through opposing fighters, or through sidekicks alone."""
 
-    who: Fighters
     past: bool = False
 
 
 @dataclass(frozen=True)
-class NotInTheWay(AbilityLine):
+class NotInTheWay(OfFighters):
     """Opposing fighters may move through these."""
-
-    who: Fighters
 
 
 @dataclass(frozen=True)
-class MarkerWays(AbilityLine):
+class MarkerWays(OfFighters):
     """For a fighter, spaces with markers are as if adjacent when it moves."""
 
-    who: Fighters
     marker: Thing
 
 
 @dataclass(frozen=True)
-class LongReach(AbilityLine):
+class LongReach(OfFighters):
     """A fighter attacks from further away."""
 
-    who: Fighters
     steps: Amount
 
 
 @dataclass(frozen=True)
-class LargeFighter(AbilityLine):
+class LargeFighter(OfFighters):
     """A large fighter attacks from two spaces away (Ruling 30)."""
-
-    who: Fighters
 
 
 @dataclass(frozen=True)
@@ -230,60 +233,42 @@ class MoveBonus(AbilityLine):
 
 
 @dataclass(frozen=True)
-class StartingCounters(AbilityLine):
+class StartingCounters(OfCounters):
     """Counters at the start."""
 
-    who: Fighters
-    count: Amount
-    name: Counter
-
 
 @dataclass(frozen=True)
-class MostCounters(AbilityLine):
+class MostCounters(OfCounters):
     """No more counters than this."""
 
-    who: Fighters
-    count: Amount
-    name: Counter
-
 
 @dataclass(frozen=True)
-class CountersWhenHurt(AbilityLine):
+class CountersWhenHurt(OfCounters):
     """Damage gives counters."""
 
-    who: Fighters
-    count: Amount
-    name: Counter
-
 
 @dataclass(frozen=True)
-class TellsValue(AbilityLine):
+class TellsValue(OfFighters):
     """The attacker says the printed value before a defense card is played."""
 
-    who: Fighters
-
 
 @dataclass(frozen=True)
-class HurtsWhoLeaves(AbilityLine):
+class HurtsWhoLeaves(OfFighters):
     """An opposing hero that leaves a fighter's zone takes damage."""
 
-    who: Fighters
     amount: Amount
 
 
 @dataclass(frozen=True)
-class SharesDamage(AbilityLine):
+class SharesDamage(OfFighters):
     """Others may take damage for a fighter: as much of it as they have health."""
 
-    who: Fighters
     group: Group
 
 
 @dataclass(frozen=True)
-class HiddenBoost(AbilityLine):
+class HiddenBoost(OfFighters):
     """A fighter's attacks may be boosted face down, along with the card; lost where an effect on that is cancelled."""
-
-    who: Fighters
 
 
 @dataclass(frozen=True)
@@ -292,31 +277,17 @@ class HiddenBoostLost(AbilityLine):
 
 
 @dataclass(frozen=True)
-class GadgetRule(AbilityLine):
+class GadgetRule(OfFighters):
     """The effects under headings are those of what is active, when this fighter attacks."""
-
-    who: Fighters
-
-
-@dataclass(frozen=True)
-class HandLimit(AbilityLine):
-    """Another number of cards may be kept at the end of the turn."""
-
-    size: Amount
-
-
-@dataclass(frozen=True)
-class StartingHand(AbilityLine):
-    """A starting hand of another size."""
-
-    size: Amount
 
 
 @dataclass(frozen=True)
 class HandSize(AbilityLine):
-    """A starting and greatest hand of another size."""
+    """Another number of cards in the starting hand, or that may be kept at the end of the turn, or both."""
 
     size: Amount
+    starting: bool = True
+    maximum: bool = True
 
 
 def enter(grammar: Grammar) -> None:
@@ -412,10 +383,13 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(GadgetRule, "when|whenever {who} attacks~attack , resolve the active gadget|weapon|item 's effect+s",
                    "when|whenever {who} attacks~attack , resolve the effect of the|you_'s active gadget|weapon|item",
                    )  # fmt: skip
-    grammar.phrase(HandLimit, "you 's maximum hand size is {size}", "you 's hand limit is {size}",
-                   "you may have up to {size} cards in [you 's] hand")  # fmt: skip
+    grammar.phrase(HandSize, "you 's maximum hand size is {size}", "you 's hand limit is {size}",
+                   "you may have up to {size} cards in [you 's] hand", starting=False)  # fmt: skip
     grammar.phrase(
-        StartingHand, "you 's starting hand is {size} [cards]", "you start [the game] with {size} cards in hand"
+        HandSize,
+        "you 's starting hand is {size} [cards]",
+        "you start [the game] with {size} cards in hand",
+        maximum=False,
     )
     grammar.phrase(HandSize, "you 's starting and maximum hand size is {size}")
     enter_statics(grammar)

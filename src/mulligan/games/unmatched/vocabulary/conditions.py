@@ -21,8 +21,8 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike, PrintedValueOf, WhichCard, health_of
-from mulligan.games.unmatched.vocabulary.fighters import (
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, PrintedValueOf, WhichCard, health_of
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     EachOfThem,
     Fighters,

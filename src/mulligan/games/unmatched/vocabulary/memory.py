@@ -22,7 +22,8 @@ from mulligan.games.unmatched.table import (
     WINNER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.amounts import (
+from mulligan.games.unmatched.vocabulary.conditions import all_stand
+from mulligan.games.unmatched.vocabulary.nouns.amounts import (
     BoostValue,
     CardKind,
     Counted,
@@ -33,8 +34,7 @@ from mulligan.games.unmatched.vocabulary.amounts import (
     health_of,
     side_of,
 )
-from mulligan.games.unmatched.vocabulary.conditions import all_stand
-from mulligan.games.unmatched.vocabulary.fighters import (
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Fighters,
     Group,
     OpposingFighter,

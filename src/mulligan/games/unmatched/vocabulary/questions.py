@@ -24,7 +24,10 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.amounts import Counted
+from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck
+from mulligan.games.unmatched.vocabulary.acts.picking import ask_number, target
+from mulligan.games.unmatched.vocabulary.acts.piles import SearchFor
+from mulligan.games.unmatched.vocabulary.acts.turn import EndTheTurn
 from mulligan.games.unmatched.vocabulary.conditions import (
     AllDefeated,
     FewerCards,
@@ -34,12 +37,9 @@ from mulligan.games.unmatched.vocabulary.conditions import (
     ThereIsNone,
     WonCombat,
 )
-from mulligan.games.unmatched.vocabulary.drawing import PutOnDeck
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, YourFighter, beside
 from mulligan.games.unmatched.vocabulary.memory import DoneThisTurn, Past, SomeThisTurn, WonBy
-from mulligan.games.unmatched.vocabulary.picking import ask_number, target
-from mulligan.games.unmatched.vocabulary.piles import SearchFor
-from mulligan.games.unmatched.vocabulary.turn import EndTheTurn
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter, beside
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.core.players import AnOpponent, You
 from mulligan.language.flow import Plan

@@ -9,7 +9,7 @@ from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
 from mulligan.games.unmatched.heroes import Hero, Library, as_toml, hero_from, own_heroes
 from mulligan.games.unmatched.setting_up import setup as set_up
-from mulligan.games.unmatched.vocabulary.umdb import read_file
+from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
 from mulligan.games.unmatched.workshop import judging
 from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread
 from mulligan.games.workshop import Desk, Roster, SetPlays, Weighed, Workshop

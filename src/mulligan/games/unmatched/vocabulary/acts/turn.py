@@ -24,9 +24,9 @@ from mulligan.games.unmatched.table import (
 from mulligan.games.unmatched.table import (
     COUNTERS as COUNTERS_CHANGE,
 )
-from mulligan.games.unmatched.vocabulary.amounts import Counter
-from mulligan.games.unmatched.vocabulary.fighters import Fighters
-from mulligan.games.unmatched.vocabulary.picking import as_one_likes, ask_number, target
+from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes, ask_number, target
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.amounts import AnyNumber, Number
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import Plan

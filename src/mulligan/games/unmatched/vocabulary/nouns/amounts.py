@@ -11,7 +11,7 @@ from parsy import Result
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import between, count_of, fitting, zones_of
 from mulligan.games.unmatched.table import CARDS_PLAYED, COMBAT_CARD, DAMAGE, Table
-from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Group, active
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Group, active
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
 from mulligan.language.tree import Node

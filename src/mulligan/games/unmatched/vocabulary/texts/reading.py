@@ -9,32 +9,28 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import (
-    abilities,
-    amounts,
-    conditions,
+from mulligan.games.unmatched.vocabulary import abilities, conditions, memory, questions
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
+from mulligan.games.unmatched.vocabulary.acts import (
     drawing,
-    fighters,
     fighting,
     forms,
     hands,
     health,
     markers,
-    memory,
     moving,
     picking,
     piles,
-    places,
-    questions,
     reveals,
-    spaces,
-    symbols,
     turn,
 )
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
-from mulligan.games.unmatched.vocabulary.amounts import Counter, Family
-from mulligan.games.unmatched.vocabulary.fighters import ByName, YourOpponent
-from mulligan.games.unmatched.vocabulary.folds import (
+from mulligan.games.unmatched.vocabulary.acts.markers import Marker
+from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
+from mulligan.games.unmatched.vocabulary.nouns import amounts, fighters, places, spaces, symbols
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counter, Family
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, YourOpponent
+from mulligan.games.unmatched.vocabulary.texts.folds import (
     borrowed,
     fold_again,
     fold_insteads,
@@ -43,11 +39,8 @@ from mulligan.games.unmatched.vocabulary.folds import (
     same_subject,
     whose_choice,
 )
-from mulligan.games.unmatched.vocabulary.lexicon import Names, key, singular
-from mulligan.games.unmatched.vocabulary.markers import Marker
-from mulligan.games.unmatched.vocabulary.picking import OneOfThese
-from mulligan.games.unmatched.vocabulary.plainer import close, plainer
-from mulligan.games.unmatched.vocabulary.turn import SpendCounters
+from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
+from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
 from mulligan.language.core.amounts import Exactly, Number

@@ -8,8 +8,8 @@ from typing import Any
 from mulligan.games.unmatched import heroes
 from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero
 from mulligan.games.unmatched.sheet import TYPES, Sheet
-from mulligan.games.unmatched.vocabulary.lexicon import key, lexicon_of
-from mulligan.games.unmatched.vocabulary.making import (
+from mulligan.games.unmatched.vocabulary.texts.lexicon import key, lexicon_of
+from mulligan.games.unmatched.vocabulary.texts.making import (
     ability_lines,
     add_card,
     add_player,

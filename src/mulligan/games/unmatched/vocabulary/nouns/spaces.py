@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Spaces, YourFighter
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Spaces, YourFighter
 from mulligan.language.core.kinds import Amount, Players
 from mulligan.language.grammar import Grammar
 

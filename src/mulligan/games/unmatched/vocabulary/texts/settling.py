@@ -9,28 +9,16 @@ from __future__ import annotations
 from typing import TypeVar, cast
 
 from mulligan.games.unmatched.sheet import TYPES, Sheet
-from mulligan.games.unmatched.vocabulary import amounts as a
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import drawing as d
-from mulligan.games.unmatched.vocabulary import fighters as f
-from mulligan.games.unmatched.vocabulary import (
-    fighting,
-    hands,
-    health,
-    memory,
-    moving,
-    picking,
-    piles,
-    places,
-    players,
-    questions,
-    reveals,
-    spaces,
-    turn,
-)
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike, WhichCard
-from mulligan.games.unmatched.vocabulary.fighters import Fighters
-from mulligan.games.unmatched.vocabulary.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary import memory, questions
+from mulligan.games.unmatched.vocabulary.acts import drawing as d
+from mulligan.games.unmatched.vocabulary.acts import fighting, hands, health, moving, picking, piles, reveals, turn
+from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary.nouns import amounts as a
+from mulligan.games.unmatched.vocabulary.nouns import fighters as f
+from mulligan.games.unmatched.vocabulary.nouns import places, players, spaces
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, WhichCard
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.flow import Attempt, Both, By, Either, ForEach, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players, Quantity

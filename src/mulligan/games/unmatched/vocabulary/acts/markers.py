@@ -14,10 +14,10 @@ from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import ABOUT_MARKER, DONE, SPACE
 from mulligan.games.unmatched.table import MARKER_PLACED, MARKER_REMOVED, NONE, Table
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
-from mulligan.games.unmatched.vocabulary.amounts import Counted, Thing
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Spaces, Spot
-from mulligan.games.unmatched.vocabulary.picking import as_one_likes
-from mulligan.games.unmatched.vocabulary.spaces import AnySpace
+from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Counted, Thing
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Spaces, Spot
+from mulligan.games.unmatched.vocabulary.nouns.spaces import AnySpace
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan

@@ -11,9 +11,9 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import card_of, card_options
 from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, TAKE
 from mulligan.games.unmatched.table import PUTS_IN_DECK, SHUFFLES, TAKES_CARD, Table
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike
-from mulligan.games.unmatched.vocabulary.drawing import this_goes
-from mulligan.games.unmatched.vocabulary.picking import as_one_likes
+from mulligan.games.unmatched.vocabulary.acts.drawing import this_goes
+from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Instruction, Quantity
 from mulligan.language.flow import Plan

@@ -19,10 +19,17 @@ from mulligan.games.unmatched.sheet import (
 )
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Moment
-from mulligan.games.unmatched.vocabulary.amounts import Product
+from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards
+from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.acts.forms import ChoosesStart, FormIs, Indicator, StartsAs
+from mulligan.games.unmatched.vocabulary.acts.markers import HasMarkers
+from mulligan.games.unmatched.vocabulary.acts.moving import StopMoving
+from mulligan.games.unmatched.vocabulary.acts.ongoing import SchemeInPlay, SchemeLeaves
+from mulligan.games.unmatched.vocabulary.acts.turn import SpendCounters
 from mulligan.games.unmatched.vocabulary.conditions import AllDefeated, AllTrue, HandAtLeast, IsAttacking
-from mulligan.games.unmatched.vocabulary.drawing import DiscardCards
-from mulligan.games.unmatched.vocabulary.fighters import (
+from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs, TheseFighters
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     AllOfThese,
     ByName,
     EachOfThem,
@@ -36,15 +43,8 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Spoken,
     YourFighter,
 )
-from mulligan.games.unmatched.vocabulary.fighting import OfCombat
-from mulligan.games.unmatched.vocabulary.forms import ChoosesStart, FormIs, Indicator, StartsAs
-from mulligan.games.unmatched.vocabulary.markers import HasMarkers
-from mulligan.games.unmatched.vocabulary.memory import Compared, FightsAs, HasCounters, TargetIs, TheseFighters
-from mulligan.games.unmatched.vocabulary.moving import StopMoving
-from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay, SchemeLeaves
-from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
-from mulligan.games.unmatched.vocabulary.symbols import SymbolRule
-from mulligan.games.unmatched.vocabulary.turn import SpendCounters
+from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolRule
+from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import Attempt, If, May
 from mulligan.language.core.kinds import Amount, Condition, Instruction
@@ -232,12 +232,10 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
     elif isinstance(line, ab.HurtsWhoLeaves):
         for fighter in members(named_set(settling, line.who)):
             sheet.hurts_who_leaves[fighter] = plain_number(line.amount)
-    elif isinstance(line, ab.HandLimit):
-        sheet.hand_limit[player] = plain_number(line.size)
-    elif isinstance(line, ab.StartingHand):
-        sheet.first_hand[player] = plain_number(line.size)
     elif isinstance(line, ab.HandSize):
-        sheet.hand_limit[player] = sheet.first_hand[player] = plain_number(line.size)
+        size = plain_number(line.size)
+        sheet.first_hand[player] = size if line.starting else sheet.first_hand[player]
+        sheet.hand_limit[player] = size if line.maximum else sheet.hand_limit[player]
     else:
         raise CannotBePlayed(f"no rows for the ability {type(line).__name__}")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
-from mulligan.games.unmatched.vocabulary.picking import OneOfThese
-from mulligan.games.unmatched.vocabulary.reading import Passage, grammar, sentences
+from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
+from mulligan.games.unmatched.vocabulary.texts.reading import Passage, grammar, sentences
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.words import capital, join

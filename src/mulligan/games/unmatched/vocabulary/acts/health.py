@@ -11,9 +11,10 @@ from mulligan.games.unmatched.effects.measures import count_of, first_of, member
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, Table
-from mulligan.games.unmatched.vocabulary.amounts import Product, ThatMuch
+from mulligan.games.unmatched.vocabulary.acts.picking import SayHowMany, as_one_likes, target
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
-from mulligan.games.unmatched.vocabulary.fighters import (
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     ByName,
     Defeated,
     EveryDefeated,
@@ -25,7 +26,6 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     YourFighter,
     beside,
 )
-from mulligan.games.unmatched.vocabulary.picking import SayHowMany, as_one_likes, target
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import If, May
 from mulligan.language.core.kinds import Amount, Instruction, Quantity

@@ -24,8 +24,8 @@ from mulligan.games.unmatched.table import (
     TAKES_CARD,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike, Product
-from mulligan.games.unmatched.vocabulary.picking import as_one_likes, ask_number
+from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes, ask_number
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Product
 from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
 from mulligan.language.flow import CannotBePlayed, Plan

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from mulligan.games.unmatched.vocabulary import players
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike, Product
-from mulligan.games.unmatched.vocabulary.drawing import ChooseForThem, DrawAsMany, DrawCards, PutThatUnder
-from mulligan.games.unmatched.vocabulary.fighters import ByName, Picked, Spoken, YourOpponent
-from mulligan.games.unmatched.vocabulary.fighting import BoostCard
-from mulligan.games.unmatched.vocabulary.moving import PlaceFighters
-from mulligan.games.unmatched.vocabulary.picking import ChooseOpponent
-from mulligan.games.unmatched.vocabulary.printing import body_text
-from mulligan.games.unmatched.vocabulary.reading import grammar
+from mulligan.games.unmatched.vocabulary.acts.drawing import ChooseForThem, DrawAsMany, DrawCards, PutThatUnder
+from mulligan.games.unmatched.vocabulary.acts.fighting import BoostCard
+from mulligan.games.unmatched.vocabulary.acts.moving import PlaceFighters
+from mulligan.games.unmatched.vocabulary.acts.picking import ChooseOpponent
+from mulligan.games.unmatched.vocabulary.nouns import players
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike, Product
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Picked, Spoken, YourOpponent
+from mulligan.games.unmatched.vocabulary.texts.printing import body_text
+from mulligan.games.unmatched.vocabulary.texts.reading import grammar
 from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.flow import ForEach
 from mulligan.language.core.kinds import Instruction

@@ -43,9 +43,9 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.amounts import Product, WhichCard, side_of
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, YourFighter
-from mulligan.games.unmatched.vocabulary.picking import target
+from mulligan.games.unmatched.vocabulary.acts.picking import target
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, WhichCard, side_of
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, YourFighter
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Instruction
 from mulligan.language.flow import CannotBePlayed, Plan

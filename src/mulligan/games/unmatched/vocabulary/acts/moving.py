@@ -17,8 +17,10 @@ from mulligan.games.unmatched.options import (
 )
 from mulligan.games.unmatched.rules import movement
 from mulligan.games.unmatched.table import HELD, IS_HELD, NONE, Table
-from mulligan.games.unmatched.vocabulary.amounts import Product
-from mulligan.games.unmatched.vocabulary.fighters import (
+from mulligan.games.unmatched.vocabulary.acts.health import revivable
+from mulligan.games.unmatched.vocabulary.acts.picking import target
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Product
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Another,
     Fighters,
     One,
@@ -29,8 +31,6 @@ from mulligan.games.unmatched.vocabulary.fighters import (
     Spoken,
     YourFighter,
 )
-from mulligan.games.unmatched.vocabulary.health import revivable
-from mulligan.games.unmatched.vocabulary.picking import target
 from mulligan.language.core.kinds import Amount, Instruction
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar

@@ -27,8 +27,8 @@ from mulligan.games.unmatched.table import (
     VALUE_IGNORED,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.amounts import CardsLike
-from mulligan.games.unmatched.vocabulary.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.kernel.decision import ALLOWED
 from mulligan.language.core.kinds import Amount, Instruction, Players
 from mulligan.language.grammar import Grammar

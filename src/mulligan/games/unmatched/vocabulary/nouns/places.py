@@ -8,8 +8,8 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import ABOUT_SPACE, ABOUT_ZONE, SPACE, ZONE
 from mulligan.games.unmatched.table import Table
-from mulligan.games.unmatched.vocabulary.fighters import Fighters, Group, Spaces, Spot
-from mulligan.games.unmatched.vocabulary.markers import Marker, lift
+from mulligan.games.unmatched.vocabulary.acts.markers import Marker, lift
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, Spaces, Spot
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.grammar import Grammar
 

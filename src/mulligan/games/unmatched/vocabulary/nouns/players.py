@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import friends, opponents, owners
 from mulligan.games.unmatched.table import COMBAT_PLAYER, Table
-from mulligan.games.unmatched.vocabulary.fighters import Fighters
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters
 from mulligan.language.core.kinds import Players
 
 

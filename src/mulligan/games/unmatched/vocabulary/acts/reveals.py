@@ -9,8 +9,8 @@ from mulligan.games.unmatched.effects.measures import card_options, first_of
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, NUMBER, TAKE
 from mulligan.games.unmatched.rules import harm
 from mulligan.games.unmatched.table import NONE, PREDICTED, REVEALS_CARD, TURN_PLAYER, Table
-from mulligan.games.unmatched.vocabulary.fighting import OfCombat
-from mulligan.games.unmatched.vocabulary.picking import ask_number
+from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
+from mulligan.games.unmatched.vocabulary.acts.picking import ask_number
 from mulligan.games.unmatched.vocabulary.questions import MOST_VALUE
 from mulligan.language.core.kinds import Amount, Condition, Instruction, Players
 from mulligan.language.grammar import Grammar

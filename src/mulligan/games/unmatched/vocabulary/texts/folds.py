@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
-from mulligan.games.unmatched.vocabulary.fighters import ByName, Fighters, Spoken
-from mulligan.games.unmatched.vocabulary.health import DealDamage, RecoverHealth
-from mulligan.games.unmatched.vocabulary.moving import MoveFighters, PassThrough
-from mulligan.games.unmatched.vocabulary.turn import Again, MoveValueNow
+from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
+from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
+from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
+from mulligan.games.unmatched.vocabulary.nouns.fighters import ByName, Fighters, Spoken
 from mulligan.language.core import players
 from mulligan.language.core.flow import Attempt, Both, By, Either, If, Instead, May
 from mulligan.language.core.kinds import Instruction

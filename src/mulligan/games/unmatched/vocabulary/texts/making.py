@@ -16,18 +16,18 @@ from mulligan.games.unmatched.sheet import (
 )
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
-from mulligan.games.unmatched.vocabulary.ability_rows import write_ability
-from mulligan.games.unmatched.vocabulary.fighters import (
+from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, LendEffect, ValueChange
+from mulligan.games.unmatched.vocabulary.acts.ongoing import SchemeInPlay
+from mulligan.games.unmatched.vocabulary.acts.reveals import PredictValue
+from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     Beside,
     YourFighter,
     YourOther,
 )
-from mulligan.games.unmatched.vocabulary.fighting import CancelEffects, LendEffect, ValueChange
-from mulligan.games.unmatched.vocabulary.lexicon import Lexicon, Names, lexicon_of, words_of
-from mulligan.games.unmatched.vocabulary.ongoing import SchemeInPlay
-from mulligan.games.unmatched.vocabulary.reading import ONGOING, Passage, Reader
-from mulligan.games.unmatched.vocabulary.reveals import PredictValue
-from mulligan.games.unmatched.vocabulary.settling import Settling, plain_number
+from mulligan.games.unmatched.vocabulary.texts.ability_rows import write_ability
+from mulligan.games.unmatched.vocabulary.texts.lexicon import Lexicon, Names, lexicon_of, words_of
+from mulligan.games.unmatched.vocabulary.texts.reading import ONGOING, Passage, Reader
+from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
 from mulligan.language.tree import walk

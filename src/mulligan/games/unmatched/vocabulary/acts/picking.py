@@ -16,7 +16,7 @@ from mulligan.games.unmatched.options import (
     OPPONENT,
 )
 from mulligan.games.unmatched.table import CHOOSES_PLAYER, NONE, Table
-from mulligan.games.unmatched.vocabulary.fighters import AllOfThese, Fighters, Group, Picked, SeveralFighters
+from mulligan.games.unmatched.vocabulary.nouns.fighters import AllOfThese, Fighters, Group, Picked, SeveralFighters
 from mulligan.language.core.amounts import AnyNumber, UpTo
 from mulligan.language.core.flow import Both
 from mulligan.language.core.kinds import Amount, Instruction, Players, Quantity
