@@ -31,7 +31,7 @@ from mulligan.games.unmatched.options import (
     USE_ITEM,
     YES,
 )
-from mulligan.games.unmatched.rules.turns import Maneuver
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     ACTIONS,

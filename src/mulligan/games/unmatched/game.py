@@ -41,11 +41,13 @@ from mulligan.games.unmatched.options import (
     TOO_FAR,
 )
 from mulligan.games.unmatched.rules import combat, movement
-from mulligan.games.unmatched.rules.combat import Attack, Window
+from mulligan.games.unmatched.rules.combat import Attack
 from mulligan.games.unmatched.rules.harm import Fall, Share, draw
+from mulligan.games.unmatched.rules.maneuver import Boost, Maneuver
 from mulligan.games.unmatched.rules.schemes import Item, Scheme
 from mulligan.games.unmatched.rules.set_up import SetUp
-from mulligan.games.unmatched.rules.turns import Boost, Maneuver, Turn, fighter_at
+from mulligan.games.unmatched.rules.turns import Turn, fighter_at
+from mulligan.games.unmatched.rules.window import Window
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     COMBAT_CARD,

@@ -32,8 +32,8 @@ from mulligan.games.unmatched.options import (
     ZONE,
 )
 from mulligan.games.unmatched.rules.harm import Share
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.rules.set_up import SetUp
-from mulligan.games.unmatched.rules.turns import Maneuver
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import (
     ACTIONS,

@@ -37,9 +37,10 @@ from mulligan.games.unmatched.options import (
     YES,
 )
 from mulligan.games.unmatched.rules.combat import Attack
+from mulligan.games.unmatched.rules.maneuver import Boost, Maneuver
 from mulligan.games.unmatched.rules.schemes import Item, Scheme
 from mulligan.games.unmatched.rules.set_up import SetUp
-from mulligan.games.unmatched.rules.turns import Boost, Maneuver, Turn
+from mulligan.games.unmatched.rules.turns import Turn
 from mulligan.games.unmatched.sheet import SCHEME, VERSATILE
 from mulligan.games.unmatched.table import COMBAT_PLAYER, FIGHTERS, TOLD, Table
 from mulligan.kernel.parts import Frame

@@ -4,7 +4,7 @@ from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
 from mulligan.games.unmatched.layout.pieces import mover, position_of
 from mulligan.games.unmatched.rules.combat import Attack
-from mulligan.games.unmatched.rules.turns import Maneuver
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.kernel.view import View
 from mulligan.messages import text
 

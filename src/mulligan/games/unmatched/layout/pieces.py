@@ -12,8 +12,8 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.games.unmatched.layout.faces import text_id
 from mulligan.games.unmatched.rules import movement
-from mulligan.games.unmatched.rules.combat import Window
-from mulligan.games.unmatched.rules.turns import Maneuver
+from mulligan.games.unmatched.rules.maneuver import Maneuver
+from mulligan.games.unmatched.rules.window import Window
 from mulligan.games.unmatched.words import goes_somewhere
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View

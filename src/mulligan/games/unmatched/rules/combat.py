@@ -6,20 +6,18 @@ from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.battlefields import COMBAT_ITEM as COMBAT_SLOT
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.effects.context import begin
 from mulligan.games.unmatched.options import (
     ABOUT_ATTACK_CARD,
     ABOUT_BOOST_CARD,
     ABOUT_COMBAT_ITEM,
     ABOUT_DEFENSE_CARD,
-    ABOUT_ORDER,
     BOOST,
     DECLINE,
-    FIRST,
     PLAY,
     USE_ITEM,
 )
 from mulligan.games.unmatched.rules import harm
+from mulligan.games.unmatched.rules.window import Window, resolve_card
 from mulligan.games.unmatched.sheet import SPARED
 from mulligan.games.unmatched.table import (
     ATTACKED,
@@ -67,7 +65,6 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     UNBOOSTED,
     VALUE_FIXED,
-    VALUE_IS,
     WINNER,
     WON,
     Table,
@@ -75,9 +72,6 @@ from mulligan.games.unmatched.table import (
 from mulligan.kernel.decision import ALLOWED
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
-
-THE_CARD: Final = 0  # what waits in a window: the card's own effect, the token's, then abilities
-THE_TOKEN: Final = 1
 
 
 class Attack(Frame):
@@ -464,132 +458,3 @@ def take_item(table: Table, side: int) -> None:
     table.items[space] = NONE
     player = combat[COMBAT_PLAYER + side]
     table.happen(TAKES_ITEM, player, "item-4", NONE, combat[COMBAT_ITEM + side], fighter)
-
-
-class Window(Frame):
-    """attack-8, attack-9, attack-11: the effects of one moment, the defender's first; each side orders its own."""
-
-    STEPS = ("offer", "chosen")
-
-    timing: int
-    cards: bool  # what stands on cards and tokens; other game effects otherwise
-    side: int = DEFENDER  # then the attacker's, then -1
-    waiting: int = NONE  # the effects that wait, as bits
-
-    def offer(self, table: Table) -> None:
-        while self.side >= 0:
-            side = self.side
-            if self.waiting < 0:
-                self.waiting = waiting(table, self, side)
-            left = self.waiting
-            if left:
-                options: list[int] = []
-                number = 0
-                while left:
-                    if left & 1:
-                        options.append(FIRST + number)
-                    left >>= 1
-                    number += 1
-                table.ask(table.seat_of[table.combat[COMBAT_PLAYER + side]], ABOUT_ORDER, options)
-                return
-            self.side = side - 1
-            self.waiting = NONE
-        table.pop()
-
-    def chosen(self, table: Table) -> None:
-        self.step = 0
-        number = table.answer - FIRST
-        self.waiting &= ~(1 << number)
-        side = self.side
-        if number == THE_CARD:
-            resolve_card(table, side, self.timing)
-        elif number == THE_TOKEN:
-            resolve_token(table, side)
-        else:
-            abilities.resolve(table, number - 2, table.combat[FIGHTERS + side], side)
-
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-    OFFER: Final = 0
-    CHOSEN: Final = 1
-
-    def __init__(self, timing: int, cards: bool, side: int = DEFENDER, waiting: int = NONE) -> None:
-        self.step = 0
-        self.timing = timing
-        self.cards = cards
-        self.side = side
-        self.waiting = waiting
-
-    def copy(self) -> "Window":
-        twin = Window(self.timing, self.cards, self.side, self.waiting)
-        twin.step = self.step
-        return twin
-
-    def values(self) -> list[Any]:
-        return [self.timing, self.cards, self.side, self.waiting]
-
-    def take(self, state: "State", step: int) -> None:
-        assert isinstance(state, Table)
-        if step == 0:
-            self.offer(state)
-        else:
-            self.chosen(state)
-
-
-def waiting(table: Table, window: Window, side: int) -> int:
-    """What this side has at this moment, as bits."""
-    combat = table.combat
-    timing = window.timing
-    player = combat[COMBAT_PLAYER + side]
-    found = 0
-    if window.cards:
-        card = combat[COMBAT_CARD + side]
-        if card >= 0 and not combat[CANCELLED + side] >> timing & 1:  # cancel-1
-            if table.sheet.effect[table.printed[card]][effect_at(table, timing, side)] >= 0:
-                found |= 1 << THE_CARD
-            if timing == p.DURING and combat[COMBAT_ITEM + side] >= 0:  # item-5
-                found |= 1 << THE_TOKEN
-    elif not table.alive(player):
-        return 0
-    for moment in moments(timing, window.cards, side):
-        found |= abilities.waiting(table, side, player, moment)
-    return found
-
-
-def moments(timing: int, cards: bool, side: int) -> list[int]:
-    """When this side's abilities have their moment in a window."""
-    if not cards:
-        return [p.ON_AFTER_COMBAT, p.ON_AFTER_ATTACK] if side == ATTACKER else [p.ON_AFTER_COMBAT, p.ON_AFTER_DEFENSE]
-    if timing == p.IMMEDIATELY:
-        return [p.IN_IMMEDIATELY]
-    return [p.IN_DURING] if timing == p.DURING else []
-
-
-def effect_at(table: Table, timing: int, side: int) -> int:
-    """Where a card's effect of a timing stands: what belongs to an attack that follows stands apart."""
-    follows = table.combat[FOLLOWS] and side == ATTACKER and timing <= p.AFTER
-    return timing + p.FOLLOWING if follows else timing
-
-
-def resolve_card(table: Table, side: int, timing: int) -> None:
-    combat = table.combat
-    card = combat[COMBAT_CARD + side]
-    kind = table.printed[card]
-    begin(
-        table,
-        combat[COMBAT_PLAYER + side],
-        combat[FIGHTERS + side],
-        card,
-        side,
-        table.sheet.effect[kind][effect_at(table, timing, side)],
-        table.sheet.source_of_kind[kind],
-    )
-
-
-def resolve_token(table: Table, side: int) -> None:
-    """item-5: the value of the card is increased by the value on the token."""
-    combat = table.combat
-    token = combat[COMBAT_ITEM + side]
-    if not combat[VALUE_FIXED + side]:
-        combat[BONUS + side] += table.sheet.item_value[token]
-    rule = table.sheet.item_name[token]
-    table.happen(VALUE_IS, combat[COMBAT_PLAYER + side], rule, combat[COMBAT_CARD + side], table.value(side))

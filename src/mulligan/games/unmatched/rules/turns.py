@@ -1,37 +1,26 @@
-"""The turn and its actions, the maneuver among them; and boosting."""
+"""The turn and its actions."""
 
 from typing import Any, Final
 
 from mulligan.games.unmatched import legality
 from mulligan.games.unmatched.effects import abilities
 from mulligan.games.unmatched.effects import moments as p
-from mulligan.games.unmatched.effects.context import Resolving, begin
-from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import (
     ABOUT_ACTION,
-    ABOUT_BOOST_CARD,
-    ABOUT_BOOST_MOVE,
     ABOUT_HAND_LIMIT,
-    ABOUT_MOVE_WHERE,
-    ABOUT_MOVE_WHICH,
     ATTACK,
-    BOOST_STORED,
     CHOICE_SIZE,
     DECLINE,
     DISCARD,
-    DONE,
-    FIGHTER,
     MANEUVER,
     PLAY_SCHEME,
     SCHEME_ITEM,
     SLOTS,
-    SPACE,
     TARGETS,
     USE_ABILITY,
 )
-from mulligan.games.unmatched.options import BOOST as BOOST_WITH
-from mulligan.games.unmatched.rules import combat, harm, movement, schemes
-from mulligan.games.unmatched.sheet import BOOST_PLUS
+from mulligan.games.unmatched.rules import combat, schemes
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.sheet import DEFENSE as DEFENSE_CARDS
 from mulligan.games.unmatched.sheet import SCHEME as SCHEME_CARDS
 from mulligan.games.unmatched.table import (
@@ -39,15 +28,12 @@ from mulligan.games.unmatched.table import (
     ACTIONS_TAKEN,
     ATTACKERS,
     ATTACKS,
-    BONUS,
     BOOSTED,
-    BOOSTS,
     CARDS_PLAYED,
     DEFENDERS,
     ENDING,
     ENDLESS,
     FALLEN,
-    FIGHTERS,
     FLOORED,
     FREE_ATTACK,
     HAD_TURN,
@@ -56,19 +42,15 @@ from mulligan.games.unmatched.table import (
     HELD_NEXT,
     HURT,
     MANEUVERS,
-    MANEUVERS_NOW,
     NO_DRAW,
     NONE,
-    PASSED,
     SCHEMES,
     STARLESS,
-    TIMES_BOOSTED,
     TURN_BEGINS,
     TURN_ENDS,
     TURN_NUMBER,
     TURN_PLAYER,
     USED,
-    VALUE_FIXED,
     WON,
     Table,
 )
@@ -299,286 +281,3 @@ def add_schemes(table: Table, player: int, kind: int, first: int, last: int, opt
             options.append(PLAY_SCHEME + kind * SLOTS + fighter - first)
             if not table.sheet.names_fighter[kind]:
                 return
-
-
-class Maneuver(Frame):
-    """The maneuver action: draw, then move each fighter up to the move value."""
-
-    STEPS = ("draw", "boost", "which", "which_chosen", "where", "moved", "end")
-
-    player: int
-    move_value: int = 0
-    to_move: int = 0  # the fighters that have not moved yet, as bits
-    moving: int = NONE  # the fighter that is moving
-    boosted: int = 0  # by how much the move value is boosted
-    value_is: int = NONE  # the move value that an effect gives to some fighters
-    value_of: int = 0  # whom, as bits
-    passing: int = 0  # fighters that may pass opposing ones in this maneuver, as bits
-
-    def draw(self, table: Table) -> None:  # maneuver-1
-        player = self.player
-        table.turn[MANEUVERS] += 1
-        table.turn[PASSED] = 0
-        table.happen(MANEUVERS_NOW, player, "maneuver-1")
-        table.causes_what_follows()
-        harm.draw(table, player, 1, "maneuver-1")
-        if not table.alive(player):
-            table.pop()
-            return
-        self.move_value = abilities.move_value(table, player)
-        self.to_move = table.sheet.fighters_of[player] & table.on_board()
-        abilities.set_off(table, player, p.ON_MANEUVER)
-
-    def boost(self, table: Table) -> None:  # boost-1
-        """Also where nobody can move: to discard a card may be worth it for its own sake (Ruling 25)."""
-        table.push(Boost(self.player, NONE, 1, True))
-
-    def which(self, table: Table) -> None:  # maneuver-4
-        candidates = movable(table, self.to_move)
-        if not candidates:
-            self.step = 6
-            return
-        options = members(candidates, FIGHTER)
-        if len(options) > 1:
-            options.append(DONE)
-        table.ask(table.seat_of[self.player], ABOUT_MOVE_WHICH, options)
-
-    def which_chosen(self, table: Table) -> None:
-        if table.answer == DONE:
-            self.step = 6
-        else:
-            self.moving = table.answer - FIGHTER
-
-    def where(self, table: Table) -> None:  # maneuver-3
-        through = bool(self.passing >> self.moving & 1)
-        reached = movement.reachable(table, self.moving, self.steps(table), through)
-        table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(reached, SPACE))
-
-    def steps(self, table: Table) -> int:
-        """How far the fighter that is moving may go."""
-        if self.value_of >> self.moving & 1:
-            return self.value_is + self.boosted
-        own = abilities.move_value(table, self.player, self.moving) - abilities.move_value(table, self.player)
-        return self.move_value + own
-
-    def moved(self, table: Table) -> None:
-        space = table.answer - SPACE
-        if movement.passes_through(table, self.moving, bool(self.passing >> self.moving & 1)):
-            table.turn[PASSED] |= movement.passed(table, self.moving, space, self.steps(table))
-        movement.move(table, self.moving, space, "maneuver-3")
-        self.to_move &= ~(1 << self.moving)
-        self.step = 2
-
-    def end(self, table: Table) -> None:
-        player = self.player
-        table.pop()
-        abilities.set_off(table, player, p.ON_MANEUVER_DONE)
-
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-    DRAW: Final = 0
-    BOOST: Final = 1
-    WHICH: Final = 2
-    WHICH_CHOSEN: Final = 3
-    WHERE: Final = 4
-    MOVED: Final = 5
-    END: Final = 6
-
-    def __init__(
-        self,
-        player: int,
-        move_value: int = 0,
-        to_move: int = 0,
-        moving: int = NONE,
-        boosted: int = 0,
-        value_is: int = NONE,
-        value_of: int = 0,
-        passing: int = 0,
-    ) -> None:
-        self.step = 0
-        self.player = player
-        self.move_value = move_value
-        self.to_move = to_move
-        self.moving = moving
-        self.boosted = boosted
-        self.value_is = value_is
-        self.value_of = value_of
-        self.passing = passing
-
-    def copy(self) -> "Maneuver":
-        twin = Maneuver(
-            self.player,
-            self.move_value,
-            self.to_move,
-            self.moving,
-            self.boosted,
-            self.value_is,
-            self.value_of,
-            self.passing,
-        )
-        twin.step = self.step
-        return twin
-
-    def values(self) -> list[Any]:
-        return [
-            self.player,
-            self.move_value,
-            self.to_move,
-            self.moving,
-            self.boosted,
-            self.value_is,
-            self.value_of,
-            self.passing,
-        ]
-
-    def take(self, state: "State", step: int) -> None:
-        assert isinstance(state, Table)
-        if step == 0:
-            self.draw(state)
-        elif step == 1:
-            self.boost(state)
-        elif step == 2:
-            self.which(state)
-        elif step == 3:
-            self.which_chosen(state)
-        elif step == 4:
-            self.where(state)
-        elif step == 5:
-            self.moved(state)
-        else:
-            self.end(state)
-
-
-def movable(table: Table, fighters: int) -> int:
-    """Those that can leave their space."""
-    found = 0
-    for fighter in range(len(table.space)):
-        if fighters >> fighter & 1 and movement.can_leave(table, fighter):
-            found |= 1 << fighter
-    return found
-
-
-class Boost(Frame):
-    """boost-1, boost-4: discard a card for its BOOST value, for a maneuver or for a card in combat."""
-
-    STEPS = ("offer", "chosen", "boosted_with", "triggers")
-
-    player: int
-    side: int  # which side's card is boosted, -1 for a maneuver
-    left: int  # how often one may still boost
-    free: bool  # one may decline
-    card: int = NONE
-    count: int = 0  # how often it was boosted
-
-    def offer(self, table: Table) -> None:
-        player = self.player
-        options = boost_options(table, player) if self.left > 0 else []
-        if not options:
-            self.end(table)
-            return
-        if self.free:
-            options.insert(0, DECLINE)
-        about = ABOUT_BOOST_CARD if self.side >= 0 else ABOUT_BOOST_MOVE
-        table.ask(table.seat_of[player], about, options)
-
-    def chosen(self, table: Table) -> None:
-        player = self.player
-        if table.answer == DECLINE:
-            self.end(table)
-            return
-        if table.answer >= BOOST_STORED:
-            card = stored(table, player, table.answer - BOOST_STORED)
-            table.suits[player].remove(card)
-        else:
-            card = table.in_hand(player, table.answer - BOOST_WITH)
-            table.hands[player].remove(card)
-        table.to_discard(card)
-        value = table.boost_of(card) + abilities.sum_of(table, BOOST_PLUS, abilities.hero_of(table, player))
-        rule = "boost-1" if self.side < 0 else "boost-4"
-        table.happen(BOOSTS, player, rule, card, value, self.side)
-        table.turn[BOOSTED] |= 1 << player
-        self.card = card
-        self.left -= 1
-        self.count += 1
-        if self.side < 0:
-            maneuver = table.stack[-2]
-            assert isinstance(maneuver, Maneuver)
-            maneuver.boosted += value
-            maneuver.move_value = abilities.move_value(table, player) + maneuver.boosted  # the discard may count, too
-        else:
-            table.combat[TIMES_BOOSTED + self.side] += 1
-            if not table.combat[VALUE_FIXED + self.side]:
-                table.combat[BONUS + self.side] += value
-
-    def boosted_with(self, table: Table) -> None:  # boost-2: what stands on the card is ignored, but for this
-        kind = table.printed[self.card]
-        row = table.sheet.effect[kind][p.BOOSTED_WITH]
-        if row >= 0:
-            fighter = abilities.hero_of(table, self.player)
-            begin(table, self.player, fighter, self.card, NONE, row, table.sheet.source_of_kind[kind])
-
-    def triggers(self, table: Table) -> None:  # suit-4
-        side = self.side
-        fighter = table.combat[FIGHTERS + side] if side >= 0 else abilities.hero_of(table, self.player)
-        self.step = 0
-        abilities.set_off(table, self.player, p.ON_BOOST, fighter)
-
-    def end(self, table: Table) -> None:
-        count = self.count
-        table.pop()
-        below = table.stack[-1]
-        if isinstance(below, Resolving):
-            below.did = count > 0
-
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-    OFFER: Final = 0
-    CHOSEN: Final = 1
-    BOOSTED_WITH: Final = 2
-    TRIGGERS: Final = 3
-
-    def __init__(self, player: int, side: int, left: int, free: bool, card: int = NONE, count: int = 0) -> None:
-        self.step = 0
-        self.player = player
-        self.side = side
-        self.left = left
-        self.free = free
-        self.card = card
-        self.count = count
-
-    def copy(self) -> "Boost":
-        twin = Boost(self.player, self.side, self.left, self.free, self.card, self.count)
-        twin.step = self.step
-        return twin
-
-    def values(self) -> list[Any]:
-        return [self.player, self.side, self.left, self.free, self.card, self.count]
-
-    def take(self, state: "State", step: int) -> None:
-        assert isinstance(state, Table)
-        if step == 0:
-            self.offer(state)
-        elif step == 1:
-            self.chosen(state)
-        elif step == 2:
-            self.boosted_with(state)
-        else:
-            self.triggers(state)
-
-
-def boost_options(table: Table, player: int) -> list[int]:
-    """boost-3: any card in hand, playable or not; suit-3: and the stored cards."""
-    options: list[int] = []
-    for kind in table.kinds_in(table.hands[player]):
-        if legality.boosting_with(table, kind) == ALLOWED:
-            options.append(BOOST_WITH + kind)
-    if table.sheet.boosts_from_suit[player]:
-        for kind in table.kinds_in(table.suits[player]):
-            if legality.boosting_with(table, kind) == ALLOWED:
-                options.append(BOOST_STORED + kind)
-    return options
-
-
-def stored(table: Table, player: int, kind: int) -> int:
-    for card in table.suits[player]:
-        if table.printed[card] == kind:
-            return card
-    raise RuntimeError("no such card is stored")

@@ -11,7 +11,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.abilities import holds
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import first_of
-from mulligan.games.unmatched.rules.turns import Boost
+from mulligan.games.unmatched.rules.maneuver import Boost
 from mulligan.games.unmatched.sheet import UNCANCELLED
 from mulligan.games.unmatched.table import (
     ATTACKER,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mulligan.games.unmatched.effects.abilities import in_force
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.options import NUMBER
-from mulligan.games.unmatched.rules.turns import Maneuver
+from mulligan.games.unmatched.rules.maneuver import Maneuver
 from mulligan.games.unmatched.sheet import NO_ACTIONS
 from mulligan.games.unmatched.table import (
     ACTIONS,
