@@ -124,10 +124,9 @@ PYTEST := $(BIN)/pytest -n 2
 # page, its pictures, messages, the rule index, the import graph, processes and their deaths, damaged databases, hostile
 # requests, people and what they keep; and so is what only uses the engine: leagues, environments, lessons.
 ONCE := tests/browser tests/art tests/arena tests/balance tests/gym tests/school tests/messages tests/rules \
-	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py $(addprefix tests/server/test_,clocks.py \
-	damage.py door.py drafts.py fair_deal.py guide_to_clients.py hints.py hostile.py hostility.py judging.py kill.py \
-	kill_many.py live.py manners.py many.py matches.py openapi.py people.py queue.py review.py thinkers.py verify.py \
-	waiting.py workshop.py)
+	tests/test_layers.py tests/games/test_processes_agree.py tests/cli/test_serve.py $(addprefix tests/server/,entrance \
+	manners many meeting people storage study timing waiting workshop bots/test_thinkers.py play/test_fair_deal.py \
+	play/test_live.py play/test_verify.py test_guide_to_clients.py test_openapi.py)
 AGAIN = $(if $(CI),MULLIGAN_HYPOTHESIS=$${MULLIGAN_HYPOTHESIS:-$(1)}) $(PYTEST) $(addprefix --ignore=,$(ONCE))
 
 # What says the most about a change in the least time: the kernel, the language, every scenario, the messages, the rule
@@ -163,8 +162,8 @@ phrase-index: $(VENV)/dev-tools.stamp ## which kinds of phrase no test and no sc
 	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
 kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play, then three servers and their database 500 times: nothing is lost or doubled
-	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/test_kill.py
-	@MULLIGAN_KILLS=500 $(BIN)/pytest tests/server/test_kill_many.py
+	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/storage/test_kill.py
+	@MULLIGAN_KILLS=500 $(BIN)/pytest tests/server/many/test_kill_many.py
 
 hostile: build $(VENV)/dev-tools.stamp ## a million hostile requests and messages; resumable: HOSTILE="--seed 7 --from 250000"
 	@$(BIN)/python bench/hostile.py $(HOSTILE)

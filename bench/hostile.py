@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.server.hostility import assail
+from tests.server.entrance.hostility import assail
 
 
 def main() -> None:

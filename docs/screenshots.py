@@ -35,9 +35,9 @@ from mulligan.games.unmatched.table import IN_COMBAT, TURN_NUMBER
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
-from mulligan.server.fairness import fresh_salt, fresh_token, token_hash
-from mulligan.server.hall import set_up
-from mulligan.server.store import Entry, Store, TableRow
+from mulligan.server.play.fairness import fresh_salt, fresh_token, token_hash
+from mulligan.server.play.hall import set_up
+from mulligan.server.storage.store import Entry, Store, TableRow
 
 IMAGES = Path(__file__).parent / "images"
 SIZES: dict[str, dict[str, Any]] = {

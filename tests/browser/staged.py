@@ -10,8 +10,8 @@ from mulligan.scenarios.scenario import read_scenario
 from mulligan.school.attempt import LEARNER
 from mulligan.school.lesson import Lesson, Said
 from mulligan.server import wire
-from mulligan.server.sight import Around, Seen, Shown, update
-from mulligan.server.teaching import Desk, Taught
+from mulligan.server.play.sight import Around, Seen, Shown, update
+from mulligan.server.study.teaching import Desk, Taught
 
 
 def staged(path: Path) -> tuple[str, str, str]:

@@ -7,7 +7,7 @@ from mulligan.messages import languages, speaking
 from mulligan.scenarios.failure import Failure
 from mulligan.school.attempt import READ, Attempt, OutOfTurn
 from mulligan.school.lesson import Lesson, course, read_lesson, taught
-from mulligan.server.teaching import Desk
+from mulligan.server.study.teaching import Desk
 
 LESSONS = [lesson for game in taught() for lesson in course(game)]
 MOST_CLICKS = 40  # for all lessons of a game together

@@ -17,10 +17,10 @@ from starlette.testclient import WebSocketTestSession
 from mulligan.games import game as game_of
 from mulligan.kernel.journal import Journal
 from mulligan.server.app import application
-from mulligan.server.fairness import commitment, fresh_salt, fresh_token, token_hash
-from mulligan.server.hall import Hall
+from mulligan.server.play.fairness import commitment, fresh_salt, fresh_token, token_hash
+from mulligan.server.play.hall import Hall
 from mulligan.server.settings import Settings
-from mulligan.server.store import Entry, TableRow
+from mulligan.server.storage.store import Entry, TableRow
 
 HERE = "http://127.0.0.1"
 AGAIN = os.environ.get("MULLIGAN_RELOAD") == "1" or (

@@ -19,8 +19,8 @@ def run(arguments: argparse.Namespace) -> int:
     import signal
 
     from mulligan.server.bots.thinkers import usual_number
-    from mulligan.server.hall import Hall
     from mulligan.server.many.logs import write_logs
+    from mulligan.server.play.hall import Hall
     from mulligan.server.serving import prepared
     from mulligan.server.settings import Settings
 

@@ -38,7 +38,7 @@ def doubts_in(database: str, ident: str) -> list[dict[str, Any]]:
     """All of them, or the one of this name. Looked at only: a server may be using the database meanwhile."""
     import sqlalchemy as sql
 
-    from mulligan.server.preparing import sqlite_file
+    from mulligan.server.storage.preparing import sqlite_file
     from mulligan.server.workshop.doubts import every_doubt, one_doubt
 
     try:

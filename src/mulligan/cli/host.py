@@ -16,8 +16,8 @@ def run(arguments: argparse.Namespace) -> int:
     import sqlalchemy as sql
 
     from mulligan.server.manners.moderation import new_host
-    from mulligan.server.preparing import what_is_wrong_with
     from mulligan.server.settings import default_database
+    from mulligan.server.storage.preparing import what_is_wrong_with
 
     database = arguments.database or default_database()
     fault = what_is_wrong_with(database)

@@ -49,8 +49,8 @@ def verify(file: Path, noted: str | None) -> int:
 
     from mulligan.cli.terminal.saves import opened
     from mulligan.kernel.journal import read_json
-    from mulligan.server.fairness import commitment, deal_seed
-    from mulligan.server.versions import SEALED_SINCE, VERSION
+    from mulligan.server.play.fairness import commitment, deal_seed
+    from mulligan.server.storage.versions import SEALED_SINCE, VERSION
 
     journal = opened(file)
     saved = read_json(file)

@@ -34,8 +34,8 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mulligan.server.preparing import what_is_wrong_with
     from mulligan.server.settings import Settings, default_database
+    from mulligan.server.storage.preparing import what_is_wrong_with
 
     database = arguments.database or default_database()
     fault = what_is_wrong_with(database)
@@ -61,9 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def serve(arguments: argparse.Namespace, settings: "Settings", listener: "socket.socket") -> int:
     from mulligan.server.app import application
-    from mulligan.server.hall import Hall
     from mulligan.server.many.logs import write_logs
     from mulligan.server.many.workers import supervise
+    from mulligan.server.play.hall import Hall
     from mulligan.server.serving import prepared, run_at
 
     alone = arguments.workers == 1

@@ -22,25 +22,26 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import brought_sources, languages, sources, speaking, text
 from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
-from mulligan.server import advising, wire
-from mulligan.server.advising import Hint
-from mulligan.server.fairness import INVITATION, token_hash
-from mulligan.server.guard import Guard
-from mulligan.server.hall import Hall
-from mulligan.server.limits import Buckets, caller_of
-from mulligan.server.live import add_live
+from mulligan.server import wire
+from mulligan.server.entrance.guard import Guard
+from mulligan.server.entrance.limits import Buckets, caller_of
 from mulligan.server.manners.routes import add_manners
 from mulligan.server.meeting.routes import add_meeting
 from mulligan.server.people.routes import add_people
-from mulligan.server.reviewing import Reviewed
-from mulligan.server.room import Room, Viewer
-from mulligan.server.ruling import RuleText, rules_of
+from mulligan.server.play.fairness import INVITATION, token_hash
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.live import add_live
+from mulligan.server.play.room import Room, Viewer
+from mulligan.server.play.sight import Seen
+from mulligan.server.play.standing import Standing, standing
+from mulligan.server.play.table import Refusal
 from mulligan.server.settings import Settings
-from mulligan.server.sight import Seen
-from mulligan.server.standing import Standing, standing
-from mulligan.server.store import NotRead, NotWritten
-from mulligan.server.table import Refusal
-from mulligan.server.teaching import add_teaching
+from mulligan.server.storage.store import NotRead, NotWritten
+from mulligan.server.study import advising
+from mulligan.server.study.advising import Hint
+from mulligan.server.study.reviewing import Reviewed
+from mulligan.server.study.ruling import RuleText, rules_of
+from mulligan.server.study.teaching import add_teaching
 from mulligan.server.tidying import seldom_collecting, tidy_up
 from mulligan.server.waiting.routes import add_waiting
 from mulligan.server.wellbeing import add_wellbeing

@@ -9,10 +9,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mulligan.command import Trouble
 from mulligan.messages import text
-from mulligan.server.door import doorway
-from mulligan.server.hall import Hall
-from mulligan.server.preparing import WrongDatabase
+from mulligan.server.entrance.door import doorway
+from mulligan.server.play.hall import Hall
 from mulligan.server.settings import Settings
+from mulligan.server.storage.preparing import WrongDatabase
 
 
 def prepared(hall: Hall) -> None:

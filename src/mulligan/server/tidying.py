@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mulligan.server.hall import Hall
+from mulligan.server.play.hall import Hall
 
 LOOK_AFTER_EVERY = 5.0
 TIDY_EVERY = 60.0

@@ -10,11 +10,11 @@ from fastapi.responses import JSONResponse
 
 from mulligan import build
 from mulligan.server import wire
-from mulligan.server.hall import Hall
-from mulligan.server.limits import caller_of
+from mulligan.server.entrance.limits import caller_of
 from mulligan.server.many import metrics
-from mulligan.server.store import NotRead
-from mulligan.server.table import Refusal
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.store import NotRead
 
 READY_WITHIN = 5.0
 

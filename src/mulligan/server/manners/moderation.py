@@ -7,10 +7,10 @@ from typing import Any
 import sqlalchemy as sql
 from pydantic import BaseModel
 
-from mulligan.server.fairness import token_hash
-from mulligan.server.schema import blocks, house, profiles, reports, sittings, tables
-from mulligan.server.store import Store
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import token_hash
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import blocks, house, profiles, reports, sittings, tables
+from mulligan.server.storage.store import Store
 
 HOST = "host-key"
 LISTED = 200

@@ -8,14 +8,14 @@ from fastapi import Depends, FastAPI, Header, Request
 from pydantic import Field as Limits
 from pydantic import StringConstraints
 
-from mulligan.server.fairness import token_hash
-from mulligan.server.hall import Hall
-from mulligan.server.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import Buckets, caller_of
 from mulligan.server.manners.moderation import Hosted, Known
 from mulligan.server.people.profiles import Sitter
-from mulligan.server.room import Room
-from mulligan.server.schema import Entry
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import token_hash
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.room import Room
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import Entry
 from mulligan.server.wire import Done, Key, SeatNumber, Strict, Words
 
 Ident: TypeAlias = Annotated[str, StringConstraints(max_length=40)]

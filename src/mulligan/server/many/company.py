@@ -9,9 +9,9 @@ from typing import Any
 from mulligan.server.ending import end
 from mulligan.server.many.sharing import GOSSIP_EVERY, Sharing, in_parts
 from mulligan.server.many.turns import Turns
-from mulligan.server.room import Room
-from mulligan.server.store import NotRead, NotWritten, Store
-from mulligan.server.table import Refusal
+from mulligan.server.play.room import Room
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.store import NotRead, NotWritten, Store
 
 LOG = logging.getLogger(__name__)
 

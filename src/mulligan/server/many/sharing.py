@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from mulligan.server.store import NotRead, Store
+from mulligan.server.storage.store import NotRead, Store
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "mulligan"

@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from mulligan.server.ending import end
-from mulligan.server.store import NotRead, NotWritten, Store
+from mulligan.server.storage.store import NotRead, NotWritten, Store
 
 LEASE = 3.0  # seconds for which a job is its taker's; it is renewed while the bot thinks
 LOOK_EVERY = 0.5  # seconds, where nobody told that there is something

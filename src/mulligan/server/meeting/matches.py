@@ -14,9 +14,9 @@ import sqlalchemy as sql
 from mulligan import games
 from mulligan.kernel.game import Game
 from mulligan.server import wire
-from mulligan.server.fairness import fresh_salt, fresh_seed
-from mulligan.server.schema import TableRow, sittings
-from mulligan.server.table import Refusal, Table
+from mulligan.server.play.fairness import fresh_salt, fresh_seed
+from mulligan.server.play.table import Refusal, Table
+from mulligan.server.storage.schema import TableRow, sittings
 from mulligan.server.timing.terms import Match
 
 DRAWN_AT_MOST = 60  # seeds, until it is clear that chance does not decide who begins

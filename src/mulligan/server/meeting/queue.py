@@ -16,12 +16,12 @@ from pydantic import BaseModel
 from mulligan import games
 from mulligan.games.form import completed, offered
 from mulligan.kernel.view import WATCHER
-from mulligan.server.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.people.profiles import Sitter, sitting_down
 from mulligan.server.people.ratings import Rating
-from mulligan.server.schema import TableRow, blocks, profiles, ratings, seekers
-from mulligan.server.store import Store, making
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import TableRow, blocks, profiles, ratings, seekers
+from mulligan.server.storage.store import Store, making
 from mulligan.server.timing.terms import Terms
 
 PATIENCE = 30.0  # seconds that somebody who does not ask any more counts as waiting

@@ -7,10 +7,10 @@ from fastapi import Depends, FastAPI, Header, Query, Request
 from pydantic import Field as Limits
 from pydantic import StringConstraints
 
-from mulligan.server.hall import Hall
 from mulligan.server.meeting.queue import Queue, Sought
 from mulligan.server.people.profiles import Sitter
-from mulligan.server.table import Refusal
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.table import Refusal
 from mulligan.server.wire import Key, Promise, Strict
 
 LONGEST_WAIT = 25.0

@@ -13,8 +13,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from mulligan.server.people.ratings import Rating, after
-from mulligan.server.schema import blocks, entries, profiles, ratings, reports, seekers, sittings, tables
-from mulligan.server.store import Store
+from mulligan.server.storage.schema import blocks, entries, profiles, ratings, reports, seekers, sittings, tables
+from mulligan.server.storage.store import Store
 from mulligan.server.workshop.works import everything_of, forget_all_of
 
 HISTORY = 100

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import Depends, FastAPI, Header, Request
 
 from mulligan.server import wire
-from mulligan.server.fairness import token_hash
-from mulligan.server.hall import Hall
 from mulligan.server.people.profiles import Sitter
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import token_hash
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.table import Refusal
 
 
 def add_people(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:

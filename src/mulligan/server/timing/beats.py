@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import sqlalchemy as sql
 
-from mulligan.server.schema import house, pauses
-from mulligan.server.store import NotRead, Store
+from mulligan.server.storage.schema import house, pauses
+from mulligan.server.storage.store import NotRead, Store
 
 LONGEST_SILENCE = 12.0  # seconds; a house that says nothing for longer was closed
 BELIEVED_FOR = 4.0  # seconds that it is open after it has said so

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import Depends, FastAPI, Header, Query, Request
 
-from mulligan.server.hall import Hall
-from mulligan.server.limits import Buckets
-from mulligan.server.table import Refusal
+from mulligan.server.entrance.limits import Buckets
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.table import Refusal
 from mulligan.server.waiting import waiting_room as said
 from mulligan.server.waiting.waiting_rooms import WaitingRooms
 from mulligan.server.wire import Promise, Strict

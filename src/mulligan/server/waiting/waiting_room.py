@@ -7,7 +7,7 @@ from pydantic import BaseModel, StringConstraints
 from pydantic import Field as Limits
 
 from mulligan.games.form import Field, checked, completed, is_there, offered
-from mulligan.server.table import Refusal
+from mulligan.server.play.table import Refusal
 from mulligan.server.timing.terms import Terms
 from mulligan.server.wire import Key, Level, Name, Promise, SeatNumber, Strict, WorkKey
 

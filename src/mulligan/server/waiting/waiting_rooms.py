@@ -14,13 +14,13 @@ from mulligan import games
 from mulligan.games.form import Field
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, speaking
-from mulligan.server.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
-from mulligan.server.hall import IDENT, Hall, distinct
 from mulligan.server.meeting.matches import TWO
 from mulligan.server.people.profiles import Sitter, sitting_down
-from mulligan.server.schema import Entry, TableRow, waiting_rooms
-from mulligan.server.store import Overtaken
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.play.hall import IDENT, Hall, distinct
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import Entry, TableRow, waiting_rooms
+from mulligan.server.storage.store import Overtaken
 from mulligan.server.waiting import waiting_room as said
 from mulligan.server.waiting.waiting_room import Place, WaitingRoom
 

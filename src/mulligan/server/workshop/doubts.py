@@ -7,9 +7,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from mulligan.server.schema import doubts
-from mulligan.server.store import Store
-from mulligan.server.table import Refusal
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import doubts
+from mulligan.server.storage.store import Store
 
 MOST_OF_A_TABLE = 20
 

@@ -9,12 +9,12 @@ from mulligan.games import names
 from mulligan.messages import speaking, text
 from mulligan.scenarios.moment import moment
 from mulligan.scenarios.written import written
-from mulligan.server.fairness import token_hash
-from mulligan.server.hall import Hall
-from mulligan.server.limits import Buckets, caller_of
-from mulligan.server.room import Room
-from mulligan.server.sight import capital, log
-from mulligan.server.table import Refusal
+from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.play.fairness import token_hash
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.room import Room
+from mulligan.server.play.sight import capital, log
+from mulligan.server.play.table import Refusal
 from mulligan.server.workshop import wire
 from mulligan.server.workshop.routes import spoken, with_workshop
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from mulligan.server.bots.children import Children, say
 from mulligan.server.bots.turn_taking import TurnTaking
-from mulligan.server.table import Refusal
+from mulligan.server.play.table import Refusal
 
 LOG = logging.getLogger(__name__)
 READER = "mulligan.server.workshop.reader"

@@ -12,11 +12,11 @@ from fastapi import Depends, FastAPI, Header, Query, Request, Response
 
 from mulligan.games import box, names
 from mulligan.messages import languages
-from mulligan.server.fairness import token_hash
-from mulligan.server.hall import Hall
-from mulligan.server.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import Buckets, caller_of
 from mulligan.server.people.profiles import Sitter
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import token_hash
+from mulligan.server.play.hall import Hall
+from mulligan.server.play.table import Refusal
 from mulligan.server.workshop import wire
 
 CATALOGUE_SECONDS = 300.0  # a library that nobody has read yet takes its time

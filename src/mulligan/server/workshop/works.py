@@ -8,9 +8,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from mulligan.server.schema import work_versions, works
-from mulligan.server.store import Store
-from mulligan.server.table import Refusal
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import work_versions, works
+from mulligan.server.storage.store import Store
 
 VERSIONS_KEPT = 30
 

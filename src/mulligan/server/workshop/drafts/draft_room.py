@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from mulligan.games.workshop import Workshop
-from mulligan.server.table import Refusal
+from mulligan.server.play.table import Refusal
 
 MOST_SEATS = 8
 FEWEST_DRAFTERS = 2

@@ -13,12 +13,12 @@ from mulligan import games
 from mulligan.games.workshop import Workshop
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages
-from mulligan.server.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
-from mulligan.server.hall import IDENT, Hall, distinct
 from mulligan.server.people.profiles import sitting_down
-from mulligan.server.schema import TableRow, drafts
-from mulligan.server.store import Overtaken
-from mulligan.server.table import Refusal
+from mulligan.server.play.fairness import fresh_salt, fresh_seed, fresh_token, token_hash
+from mulligan.server.play.hall import IDENT, Hall, distinct
+from mulligan.server.play.table import Refusal
+from mulligan.server.storage.schema import TableRow, drafts
+from mulligan.server.storage.store import Overtaken
 from mulligan.server.workshop.drafts import wire
 from mulligan.server.workshop.drafts.draft_room import MOST_GAMES, Drafter, DraftRoom, Met, Round
 

@@ -1,0 +1,1 @@
+"""What stands between the service and strangers: connections, requests, and how many of each."""

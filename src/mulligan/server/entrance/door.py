@@ -1,0 +1,90 @@
+"""The door: how many connections one caller may hold, and how long one may take to say what it wants.
+
+Whoever sends half a request and waits holds a file of the operating system, and there are not many of those.
+"""
+
+import asyncio
+from collections import Counter
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from mulligan.server.entrance.limits import caller_of
+from mulligan.server.settings import Settings
+
+KEPT_BACK = 128  # files for the database, the bots and the page
+FEWEST = 64
+
+
+def doorway(settings: Settings) -> type[H11Protocol]:
+    """The HTTP protocol for uvicorn, with these limits."""
+    callers: Counter[str] = Counter()
+    most = max(FEWEST, files_at_most() - KEPT_BACK)
+
+    class Doorway(H11Protocol):
+        """One connection."""
+
+        caller: str | None = None
+        deadline: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            super().connection_made(transport)
+            caller = caller_of(self.client)
+            trusted = caller in settings.proxies  # everybody comes through it
+            if len(self.connections) > most or (not trusted and callers[caller] >= settings.connections_at_once):
+                transport.abort()
+                return
+            self.caller = caller
+            callers[caller] += 1
+            self.wait_for_a_request()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.caller is not None:  # not handed over to a socket
+                self.wait_for_a_request()
+
+        def wait_for_a_request(self) -> None:
+            """A head that is not whole in time ends the connection; a body has a time of its own (the guard's)."""
+            if self.conn.our_state is not h11.IDLE or self.transport.is_closing():
+                self.stop_waiting()
+            elif self.deadline is None:
+                self.deadline = self.loop.call_later(settings.head_within, self.transport.abort)
+
+        def stop_waiting(self) -> None:
+            if self.deadline is not None:
+                self.deadline.cancel()
+                self.deadline = None
+
+        def leave(self) -> None:
+            self.stop_waiting()
+            if self.caller is None:
+                return
+            callers[self.caller] -= 1
+            if not callers[self.caller]:
+                del callers[self.caller]
+            self.caller = None
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.leave()  # sockets are counted where they are spoken with
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.leave()
+            super().connection_lost(exc)
+
+    return Doorway
+
+
+def files_at_most() -> int:
+    """How many files this process may have open; as many as the system lets it ask for."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return 4096
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return 65_536 if soft == resource.RLIM_INFINITY else soft

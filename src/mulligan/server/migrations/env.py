@@ -1,9 +1,0 @@
-"""Runs the steps on the connection that the store opened."""
-
-from alembic import context
-
-from mulligan.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,121 @@
+"""Who holds connections without saying anything, who says where they come from, and how soon an answer is there."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+import uvicorn
+
+from mulligan.cli.serve import bind
+from mulligan.server.app import application
+from mulligan.server.entrance.limits import caller_of
+from mulligan.server.serving import server_options
+from mulligan.server.settings import Settings
+from tests.server.running import running
+
+
+@contextmanager
+def serving(folder: Path, **limits: Any) -> Iterator[tuple[str, int]]:
+    """The service behind a real listener, in a thread of this process."""
+    settings = Settings(database=f"sqlite:///{folder / 'tables.sqlite3'}", pace=0, **limits)
+    with bind("127.0.0.1", 0) as listener:
+        server = uvicorn.Server(uvicorn.Config(application(settings), **server_options(settings)))
+        with running(server, listener):
+            yield listener.getsockname()
+
+
+def half_a_request(place: tuple[str, int]) -> socket.socket:
+    line = socket.create_connection(place)
+    line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127")
+    return line
+
+
+def gone(line: socket.socket, within: float = 5.0) -> bool:
+    line.settimeout(within)
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_many_half_requests_from_one_address_shut_nobody_out(tmp_path: Path) -> None:
+    with serving(tmp_path, connections_at_once=20, head_within=1.0) as place, ExitStack() as lines:
+        held = [lines.enter_context(half_a_request(place)) for _ in range(60)]
+        assert all(gone(line) for line in held[20:])
+        assert gone(held[0])  # and those that were let in do not stay for ever
+        answer = httpx.get(f"http://{place[0]}:{place[1]}/api/games")
+        assert answer.status_code == 200
+
+
+def test_a_slow_second_request_on_a_kept_connection_is_cut_off_too(tmp_path: Path) -> None:
+    with serving(tmp_path, head_within=0.3) as place, socket.create_connection(place) as line:
+        line.sendall(f"GET /api/words/en HTTP/1.1\r\nHost: 127.0.0.1:{place[1]}\r\n\r\n".encode())
+        time.sleep(0.1)
+        line.sendall(b"GET /api/w")
+        line.settimeout(10)
+        heard = b""
+        while part := line.recv(65536):
+            heard += part
+        assert heard.startswith(b"HTTP/1.1 200")
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    with serving(tmp_path, body_within=0.3) as place, socket.create_connection(place) as line:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{place[1]}\r\nContent-Length: 1000\r\n"
+        line.sendall(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
+        line.settimeout(10)
+        heard = b""
+        while part := line.recv(65536):
+            heard += part
+        assert heard.startswith(b"HTTP/1.1 400")
+
+
+def test_sockets_do_not_count_as_connections_that_say_nothing(tmp_path: Path) -> None:
+    from websockets.sync.client import connect
+
+    with serving(tmp_path, connections_at_once=3, head_within=0.2) as place, ExitStack() as lines:
+        for _ in range(6):
+            lines.enter_context(connect(f"ws://{place[0]}:{place[1]}/api/tables/0/live"))
+        time.sleep(0.4)
+        assert httpx.get(f"http://{place[0]}:{place[1]}/api/games").status_code == 200
+
+
+def test_what_is_written_is_sent_at_once() -> None:
+    """asyncio asks a listener for its protocol before it turns Nagle's waiting off: 41 ms an answer."""
+    with bind("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(
+    ("address", "caller"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::1", "::1"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("x" * 50_000, ""),
+        ("", ""),
+    ],
+)
+def test_a_caller_is_an_address_and_nothing_else(address: str, caller: str) -> None:
+    assert caller_of((address, 1)) == caller
+
+
+def test_a_forged_address_is_believed_only_of_a_proxy_that_was_named(tmp_path: Path) -> None:
+    for proxies, refused in ((frozenset[str](), True), (frozenset({"127.0.0.1"}), False)):
+        with serving(tmp_path, proxies=proxies, requests_at_once=3, requests_per_second=0.01) as place:
+            codes = [
+                httpx.get(
+                    f"http://{place[0]}:{place[1]}/api/words/en", headers={"X-Forwarded-For": f"192.0.2.{number}"}
+                ).status_code
+                for number in range(6)
+            ]
+            assert (429 in codes) == refused

@@ -1,0 +1,85 @@
+"""One game after another: best of three, the loser chooses sides and who begins, and how it stands is told."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.people.test_people import duel, eventually, look, person
+from tests.server.tables import Service, TestTable, make, service
+
+
+def match(server: Service, game: str = "unmatched", **terms: Any) -> TestTable:
+    return make(server, people=2, game=game, terms={"best_of": 3, **terms})
+
+
+def standing(table: TestTable, seat: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = table.get(seat, "/status")
+    return found
+
+
+def following(table: TestTable, seat: int, **wanted: Any) -> TestTable:
+    code, answer = table.act(seat, act="rematch", **wanted)
+    assert code == 200, answer
+    return TestTable(table.service, answer["note"], table.tokens, "")
+
+
+@pytest.mark.parametrize("game", ["unmatched", "spoils"])
+def test_the_loser_of_a_game_chooses_and_two_wins_decide(server: Service, game: str) -> None:
+    first = match(server, game)
+    first.act(1, act="resign")
+    assert standing(first)["match"] == {"best_of": 3, "score": [1, 0], "chooser": 1, "decided": False}
+    for act in ({"swap": True}, {"first": "me"}, {}):
+        assert first.act(0, act="rematch", **act)[1]["code"] == "loser-chooses"
+    second = following(first, 1, first="me")
+    assert following(first, 0).ident == second.ident  # the winner finds it
+    mine = standing(second, 1)["you"]
+    before = standing(second, 0)
+    assert (before["match"]["score"][before["you"]], before["match"]["score"][mine]) == (1, 0)
+    # Whoever chose to begin sits first where the first seat begins, and is asked who begins where chance decides that.
+    assert mine == 0 if game == "unmatched" else second.get(1)["prompt"] is not None
+    second.act(0, act="resign")
+    third = following(second, 0, first="other", swap=True)
+    third.act(1, act="resign")
+    end = standing(third, 0)
+    assert (end["match"]["decided"], end["match"]["chooser"]) == (True, None)
+    assert end["match"]["score"][end["you"]] == 2
+    again = following(third, 1)
+    assert standing(again)["match"]["score"] == [0, 0]
+
+
+def test_sides_are_swapped_and_everybody_keeps_what_is_theirs(any_database: str) -> None:
+    with service(any_database) as server:
+        heroes = ["Winter Soldier", "Black Widow"]
+        table = make(server, people=2, game="unmatched", setup={"heroes": heroes}, terms={"best_of": 3, "move": 600})
+        table.act(1, act="resign")
+        swapped = following(table, 1, swap=True, first="me")  # the loser sits first now, with the other's hero
+        stored = server.hall.store.read_now(swapped.ident)
+        assert stored is not None
+        assert stored.row.setup["names"] == ["P1", "P0"]
+        assert stored.row.setup["heroes"] == heroes  # each at the other's place, with what the other had
+        assert [standing(swapped, seat)["you"] for seat in (0, 1)] == [1, 0]
+        assert standing(swapped)["clocks"]["move"] == 600
+
+
+def test_a_match_counts_game_by_game_for_the_people_who_play_it(server: Service) -> None:
+    one, other = person(server, "Ash"), person(server, "Elm")
+    table = duel(server, one, other)
+    table.act(1, act="resign")
+    again = following(table, 1, first="me")
+    assert standing(again)["match"]["score"] == [0, 1]  # their seats have changed
+    again.act(0, act="resign")
+    eventually(lambda: [game["outcome"] for game in look(server, other)["games"]] == ["won", "resigned"])
+    assert look(server, one)["games"][0]["outcome"] == "resigned"
+
+
+def test_who_waits_for_a_loser_who_stays_away_goes_on_without(database: str) -> None:
+    with service(database, away_seconds=0.1) as server:
+        table = match(server)
+        table.act(1, act="resign")
+        eventually(lambda: table.act(0, act="rematch")[0] == 200)
+
+
+def test_a_match_is_for_two(server: Service) -> None:
+    seats = [{"kind": "me", "name": f"P{number}"} for number in range(3)]
+    body = {"game": "mystic-war", "seats": seats, "terms": {"best_of": 3}}
+    assert server.client.post("/api/tables", json=body).json()["code"] == "match-of-two"

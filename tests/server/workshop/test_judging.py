@@ -1,0 +1,214 @@
+"""The judge's desk over HTTP: scenarios run with limits, moments for one pair of eyes, doubts for the host."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mulligan.games import box, names
+from mulligan.games import game as game_of
+from mulligan.kernel.state import HIDDEN
+from mulligan.kernel.view import View
+from mulligan.scenarios.judged import judge
+from mulligan.scenarios.moment import moment
+from mulligan.scenarios.written import written
+from tests.server.people.test_people import person
+from tests.server.tables import Service, asked, bearer, make, once, service
+
+pytestmark = once
+
+DRAGON = """title: A canceled Dragon comes back, and burns gold instead
+game: mystic-war
+seats: [A, B, C]
+given:
+  turn: A
+  A: {followers: 12, gold: 15, hand: [Dragon 10, Negation]}
+  B: {mystic power: 15, gold: 15, hand: [Dragonbane, Transmutation (Gold)]}
+play:
+  - A: Dragon 10 on B's Mystic Power
+  - B: Dragonbane
+"""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("judging") / "tables.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def server(place: Path) -> Iterator[Service]:
+    with service(f"sqlite:///{place}", readings_at_once=1000) as running:
+        yield running
+
+
+def judged(server: Service, **case: Any) -> Any:
+    answer = server.client.post("/api/judge", json=case)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_scenario_is_run_and_explained_by_its_text_or_by_what_stands_in_it(server: Service) -> None:
+    first = judged(server, text=DRAGON)
+    assert first["holds"]
+    assert first["asked"] == "A"
+    assert "Negation" in first["options"]
+    assert any("Dragonbane" in one["text"] and one["rule"] for one in first["events"])
+    assert {"of": "B", "key": "gold", "value": "15"} in first["facts"]
+    scenario = first["scenario"]
+    scenario["play"].append({"A": "Negation"})
+    scenario["then"] = {"B": {"mystic power": "15"}, "events includes": ["Dragon"]}
+    second = judged(server, scenario=scenario)
+    assert "  - A: Negation\n" in second["text"]
+    assert judged(server, text=second["text"])["scenario"] == second["scenario"]
+    assert not second["holds"]
+    assert second["expected"] == "15"
+    assert second["line"] == second["text"].splitlines().index("  B: {mystic power: 15}") + 1
+
+
+def test_what_cannot_be_read_or_does_not_end_gets_a_message(server: Service) -> None:
+    unread = judged(server, text="title: [")
+    assert unread["scenario"] is None
+    assert unread["message"]
+    unknown = judged(server, text="title: x\ngame: chess\nseats: [A]\n")
+    assert "chess" in unknown["message"]
+    assert unknown["scenario"]["game"] == "chess"
+    bomb = "a: &a [x, x, x, x, x, x, x, x]\n" + "".join(
+        f"{chr(98 + n)}: &{chr(98 + n)} [{', '.join(['*' + chr(97 + n)] * 8)}]\n" for n in range(8)
+    )
+    assert judged(server, text=bomb)["message"]
+    large = server.client.post("/api/judge", json={"text": "x" * 40_000})
+    assert large.status_code == 422
+    nothing = server.client.post("/api/judge/desk", json={"game": "chess", "seats": ["A"]})
+    assert nothing.status_code == 404
+    wrong = {"game": "unmatched", "seats": ["A", "B"], "setup": {"heroes": ["Nobody", "Nobody"]}}
+    assert server.client.post("/api/judge/desk", json=wrong).json()["code"] == "not-made"
+
+
+def test_the_desk_says_what_positions_are_made_of(server: Service) -> None:
+    for game, zone in (("spoils", "play"), ("unmatched", "fighters"), ("mystic-war", "face up")):
+        seats = ["A", "B", "C"][: box(game).seats.usual]
+        desk = server.client.post("/api/judge/desk", json={"game": game, "seats": seats}).json()
+        keys = {part["key"]: part for part in desk["seats"][0]}
+        assert {"hand", zone} <= set(keys)
+        assert desk["heaps"][keys["hand"]["heap"]]
+        assert "turn" in {part["key"] for part in desk["table"]}
+
+
+def test_a_scenario_is_kept_and_shared_as_decks_are(server: Service) -> None:
+    ash = person(server, "Ash")
+    body = {"game": "mystic-war", "kind": "scenario", "name": "A Dragon", "content": {"text": DRAGON}}
+    kept = server.client.post("/api/works", json=body, headers=bearer(ash)).json()
+    share = server.client.post(f"/api/works/{kept['id']}/share", json={"on": True}, headers=bearer(ash)).json()["share"]
+    assert server.client.get(f"/api/shared/{share}").json()["content"]["text"] == DRAGON
+
+
+def games_under_way(count: int) -> Iterator[tuple[Any, str, list[int]]]:
+    """Some moments of each game, with how it came to them."""
+    for name in names():
+        if box(name).workshop() is None:
+            continue
+        game = game_of(name)
+        for number in range(count):
+            random, seed = Random(f"{name} {number}"), f"moment {number}"
+            state, choices = game.start(seed), []
+            for _ in range(random.randrange(20, 90)):
+                if state.decision is None:
+                    break
+                choices.append(random.choice(state.decision.options))
+                state.apply(choices[-1])
+            if state.decision is not None:
+                yield game, seed, choices
+
+
+def test_every_moment_of_a_game_is_a_scenario_that_can_be_run_from_what_each_seat_knows() -> None:
+    for game, seed, choices in games_under_way(4):
+        for seat in range(game.seats):
+            said = written({"title": "x", **moment(game, seed, choices, seat)})
+            outcome = judge(said)
+            assert outcome.scenario is not None, said
+            assert outcome.events or outcome.asked, (said, outcome.message)
+
+
+def test_a_position_is_the_same_whatever_the_hidden_cards_are() -> None:
+    """It is made from the view alone: dealt again, the hidden cards change nothing in it."""
+    from mulligan.kernel.random import Random as Chance
+
+    for game, seed, choices in games_under_way(4):
+        state = game.start(seed)
+        for option in choices:
+            state.apply(option)
+        workshop = box(game.name).workshop()
+        assert workshop is not None
+        for seat in range(game.seats):
+            view = View(state, seat)
+            others = View(view.deal_cards(Chance(f"again {seat}")), seat)
+            assert HIDDEN in list(view.position.printed)
+            assert workshop.position(view) == workshop.position(others)
+
+
+def test_what_others_chose_unseen_is_not_said() -> None:
+    """An attack in Unmatched lies face down until both have chosen; a resource of The Spoils may lie face down too."""
+    hidden = shown = 0
+    for game, seed, choices in games_under_way(8):
+        state = game.start(seed, record=True)
+        for option in choices:
+            state.apply(option)
+        for seat in range(game.seats):
+            told = moment(game, seed, choices, seat)
+            known = json.dumps(told["given"])
+            assert state.record is not None
+            log = " ".join(game.sentence(event.for_seat(seat), seat) for event in state.record.events)
+            for step in told["play"]:
+                [(by, words)] = step.items()
+                if by == game.seat_names[seat]:
+                    continue
+                shown += 1
+                for card in [name for name in box(game.name).stage().known(state) if len(name) > 4 and name in words]:
+                    assert card in log or card in known or card in game.seat_names
+            hidden += "hand size" in known or "Unknown card" in known
+    assert shown
+    assert hidden
+
+
+def test_a_moment_at_a_table_is_for_the_eyes_of_whoever_asks(server: Service) -> None:
+    table = make(server, 3, seed="c")  # nobody has a deity to play before the first turn
+    seat = asked(table)
+    said = table.get(seat, "/moment")["text"]
+    cards = table.get(seat, "/printed")["cards"]
+    mine = [cards[number]["name"] for number in table.get(seat)["position"]["hand"]]
+    assert mine
+    assert all(name in said for name in mine)
+    other = table.get((seat + 1) % 3, "/moment")["text"]
+    assert f"P{seat}: {{followers" in other
+    assert "hand: [], hand size:" in other.split(f"P{seat}: ")[1].splitlines()[0]
+    assert judged(server, text=said)["asked"] == f"P{seat}"
+    refused = server.client.get(f"/api/tables/{table.ident}/moment", headers=bearer("x" * 24))
+    assert refused.status_code == 403
+
+
+def test_a_doubt_is_kept_for_the_host_and_listed_by_a_command(server: Service, place: Path) -> None:
+    table = make(server, 3)
+    seat = asked(table)
+    path = f"/api/tables/{table.ident}/doubts"
+    body = {"expected": "I should have drawn three cards"}
+    kept = server.client.post(path, json=body, headers=bearer(table.tokens[seat])).json()
+    assert "I should have drawn three cards" in kept["text"]
+    command = [sys.executable, "-m", "mulligan", "doubts", "--database", f"sqlite:///{place}"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert kept["id"] in listed
+    assert "three cards" in listed
+    whole = subprocess.run([*command, kept["id"]], capture_output=True, text=True, check=True).stdout
+    assert whole == kept["text"]
+    log = subprocess.run([*command, kept["id"], "--log"], capture_output=True, text=True, check=True).stdout
+    assert log.strip()
+    unknown = subprocess.run([*command, "nothing"], capture_output=True, text=True, check=False)
+    assert unknown.returncode == 2
+    assert "nothing" in unknown.stderr
+    for _ in range(19):
+        server.client.post(path, json=body, headers=bearer(table.tokens[seat]))
+    assert server.client.post(path, json=body, headers=bearer(table.tokens[seat])).json()["code"] == "too-many-doubts"

@@ -1,0 +1,278 @@
+"""The workshop over HTTP: what there is to play with, decks and cards of one's own, and tables they are brought to."""
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mulligan.games import box
+from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.cards.collection import house_cards
+from mulligan.games.spoils.cards.library import Reading
+from mulligan.games.spoils.vocabulary.terms import CardType
+from mulligan.games.spoils.workshop.playing import weighed
+from mulligan.games.staging import STAGES_SHOWN, Stage
+from mulligan.games.workshop import SetPlays, blocking
+from mulligan.kernel.journal import Journal
+from mulligan.language.reader import Problem
+from tests.server.people.test_people import look, person
+from tests.server.tables import Service, bearer, once, service
+
+pytestmark = once
+
+HOUND = {
+    "name": "Test Hound", "line": "Warlord Character - hound", "cost": 1, "threshold": "", "stats": "2/2/2",
+    "text": "When this card enters play, draw a card.",
+}  # fmt: skip
+LIST = "[Faction]\n1 The Open Gate\n[Game Deck]\n40 Rage\n35 Test Hound\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    place: Path = tmp_path_factory.mktemp("workshop") / "tables.sqlite3"
+    with service(f"sqlite:///{place}", readings_at_once=1000) as running:
+        yield running
+
+
+def keep(server: Service, key: str, kind: str, name: str, content: dict[str, Any]) -> dict[str, Any]:
+    body = {"game": "spoils", "kind": kind, "name": name, "content": content}
+    answer = server.client.post("/api/works", json=body, headers=bearer(key))
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def weigh(server: Service, kind: str, content: dict[str, Any], key: str = "") -> dict[str, Any]:
+    headers = bearer(key) if key else {}
+    answer = server.client.post("/api/workshop/spoils/read", json={"kind": kind, "content": content}, headers=headers)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_every_card_there_is_comes_with_its_face_and_where_it_is_from(server: Service) -> None:
+    cards = server.client.get("/api/workshop/spoils/cards?lang=de").json()
+    named = {card["face"]["name"]: card for card in cards}
+    assert len(cards) > 150
+    assert named["Lamplight Auditor"]["face"]["cost"] == 3
+    assert named["Lamplight Auditor"]["why"] == ""
+    assert named["Rage"]["unlimited"]
+    assert named["The Open Gate"]["draws"] == [8, 9]
+    assert {card["origin"] for card in cards} == {"house"}
+    assert server.client.get("/api/workshop/chess/cards").status_code == 404
+
+
+def test_of_every_set_it_is_told_how_much_plays_and_what_blocks_most() -> None:
+    [house] = of_the_house("spoils")
+    assert (house.name, house.origin, house.cards, house.plays) == ("Harrowgate", "house", house.read, house.read)
+    assert sum(one.plays for one in of_the_house("unmatched")) >= 40
+    held = blocking([("sing 2 songs", "A"), ("dance", "B"), ("Sing 3 songs", "C")])
+    assert [(one.words, one.cards, one.example) for one in held] == [("sing 2 songs", 2, "A"), ("dance", 1, "B")]
+    unread = Reading(Card("Bard", CardType.CHARACTER), [Problem(1, "sing a song", "nobody sings")])
+    found = weighed("Songs", "library", [unread, *house_cards().values()])
+    assert (found.cards - found.read, found.cards - found.plays) == (1, 1)
+    assert [(one.words, one.example) for one in found.blocking] == [("sing a song", "Bard")]
+
+
+def of_the_house(game: str) -> list[SetPlays]:
+    workshop = box(game).workshop()
+    assert workshop is not None
+    return [one for one in workshop.plays() if one.origin == "house"]
+
+
+def test_what_plays_is_answered_for_every_game(server: Service) -> None:
+    for game in ("spoils", "unmatched", "mystic-war"):
+        [first, *_] = server.client.get(f"/api/workshop/{game}/plays").json()
+        assert first["cards"] == first["plays"] > 20
+
+
+def test_a_deck_is_weighed_by_every_format_while_it_is_built(server: Service) -> None:
+    faults = weigh(server, "deck", {"list": "1 The Open Gate\n5 Lamplight Auditor\n70 Greed\n3 Nobody Knows"})["faults"]
+    assert len(faults["constructed"]) == 2  # five copies, an unknown card
+    assert len(faults["limited"]) == 1
+    assert weigh(server, "deck", {"list": ""})["faults"]["constructed"]
+    assert "9 nine" in weigh(server, "deck", {"list": "nine 9 nine\n!"})["trouble"]
+
+
+def test_a_card_is_read_while_it_is_written(server: Service) -> None:
+    seen = weigh(server, "card", HOUND)
+    assert (seen["misread"], seen["trouble"]) == ([], "")
+    assert seen["faces"][0]["strength"] == 2
+    assert seen["understood"] == [HOUND["text"]]
+    wrong = weigh(server, "card", {**HOUND, "text": "When this card enters play, sing a song."})
+    assert wrong["misread"][0]["line"] == 1
+    assert wrong["faces"][0]["name"] == "Test Hound"
+    assert "character" in weigh(server, "card", {**HOUND, "line": "Warlord"})["trouble"].lower()
+    assert "Lamplight" in weigh(server, "card", {**HOUND, "name": "Lamplight Auditor"})["trouble"]
+
+
+def test_what_somebody_makes_is_theirs_alone_until_they_share_it(server: Service) -> None:
+    ash, elm = person(server, "Ash"), person(server, "Elm")
+    deck = keep(server, ash, "deck", "Hounds", {"list": LIST})
+    assert server.client.get(f"/api/works/{deck['id']}", headers=bearer(elm)).status_code == 404
+    assert server.client.get("/api/works", headers=bearer(elm)).json() == []
+    changed = {"name": "More hounds", "content": {"list": LIST + "1 Greed\n"}}
+    newer = server.client.post(f"/api/works/{deck['id']}", json=changed, headers=bearer(ash)).json()
+    assert [version["number"] for version in newer["versions"]] == [2, 1]
+    older = server.client.get(f"/api/works/{deck['id']}?version=1", headers=bearer(ash)).json()
+    assert older["content"]["list"] == LIST
+    assert server.client.get("/api/shared/x").status_code == 404
+    share = f"/api/works/{deck['id']}/share"
+    shared = server.client.post(share, json={"on": True}, headers=bearer(ash)).json()["share"]
+    assert server.client.get(f"/api/shared/{shared}").json()["name"] == "More hounds"
+    server.client.post(share, json={"on": False}, headers=bearer(ash))
+    assert server.client.get(f"/api/shared/{shared}").status_code == 404
+    everything = server.client.get("/api/profile/everything", headers=bearer(ash)).json()
+    assert len(everything["works"][0]["versions"]) == 2
+    assert server.client.delete("/api/profile", headers=bearer(ash)).status_code == 204
+    assert look(server, ash)["code"] == "no-profile"
+
+
+def test_a_deck_of_ones_own_comes_to_a_table_with_ones_own_cards_and_stays_in_its_journal(server: Service) -> None:
+    ash = person(server, "Ash")
+    card = keep(server, ash, "card", "Test Hound", HOUND)
+    deck = keep(server, ash, "deck", "Hounds", {"list": LIST})
+    assert weigh(server, "deck", {"list": LIST}, ash)["faults"]["limited"] == []
+    own = server.client.get("/api/workshop/spoils/own", headers=bearer(ash)).json()
+    assert [one["face"]["name"] for one in own] == ["Test Hound"]
+    body = {
+        "game": "spoils", "seats": [{"kind": "me", "name": "Ash"}, {"kind": "me", "name": "Bot"}],
+        "profile": ash, "works": {"0": deck["id"]},
+    }  # fmt: skip
+    made = server.client.post("/api/tables", json=body)
+    assert made.status_code == 201, made.text
+    table, token = made.json()["table"], made.json()["seats"][0]["token"]
+    server.client.delete(f"/api/works/{card['id']}", headers=bearer(ash))
+    printed = server.client.get(f"/api/tables/{table}/printed", headers=bearer(token)).json()["cards"]
+    assert "Test Hound" in {face["name"] for face in printed}
+    resigned = server.client.post(f"/api/tables/{table}/acts", json={"act": "resign"}, headers=bearer(token))
+    assert resigned.status_code == 200, resigned.text
+    journal = server.client.get(f"/api/tables/{table}/journal", headers=bearer(token)).json()
+    assert [card["name"] for card in journal["setup"]["cards"]] == ["Test Hound"]
+    assert "Test Hound" in journal["setup"]["decks"][0]
+    gone = server.client.post("/api/tables", json=body)  # the card is deleted by now
+    assert (gone.status_code, gone.json()["code"]) == (409, "not-made")
+    stranger = server.client.post("/api/tables", json={**body, "profile": person(server, "Elm")})
+    assert stranger.json()["code"] == "no-such-work"
+
+
+def test_a_card_is_tried_at_a_table_where_it_comes_up_at_once(server: Service) -> None:
+    ash = person(server, "Ash")
+    card = keep(server, ash, "card", "Test Hound", HOUND)
+    duel = [{"kind": "me", "name": "Ash"}, {"kind": "bot", "name": "Bot"}]
+    body = {"game": "spoils", "seats": duel, "profile": ash, "works": {"0": card["id"]}}
+    made = server.client.post("/api/tables", json=body)
+    assert made.status_code == 201, made.text
+
+
+def test_everything_about_a_card_of_the_catalogue(server: Service) -> None:
+    ash = person(server, "Ash")
+    deck = keep(server, ash, "deck", "Lamps", {"list": "4 Lamplight Auditor\n"})
+    asked = "/api/workshop/spoils/about?name=Lamplight%20Auditor"
+    about = server.client.get(asked, headers=bearer(ash)).json()
+    assert about["understood"][0].startswith("When this card enters play")
+    assert about["mine"] == {deck["id"]: "Lamps"}
+    assert "lamp-rent" in about["decks"]
+    assert server.client.get("/api/workshop/spoils/about?name=Nobody").status_code == 409
+
+
+def hero() -> dict[str, Any]:
+    source = files("mulligan.games.unmatched") / "decks" / "black-panther.toml"
+    return {**tomllib.loads(source.read_text("utf-8")), "name": "Grey Cat"}
+
+
+def test_every_hero_there_is_comes_with_all_cards_and_one_can_write_another(server: Service) -> None:
+    rosters = server.client.get("/api/workshop/unmatched/rosters").json()
+    panther = next(roster for roster in rosters if roster["name"] == "Black Panther")
+    assert sum(card["count"] for card in panther["cards"]) == 30
+    assert panther["why"] == ""
+    ash, cat = person(server, "Ash"), hero()
+    body = {"kind": "hero", "content": cat}
+    read = server.client.post("/api/workshop/unmatched/read", json=body).json()
+    assert (read["trouble"], read["misread"]) == ("", [])
+    cat["card"][0]["text"] = "AFTER COMBAT: Sing a song."
+    read = server.client.post("/api/workshop/unmatched/read", json=body).json()
+    assert [one["where"] for one in read["misread"]] == ["Analyze and Adjust"]
+    taken = {"kind": "hero", "content": {**cat, "name": "Black Panther"}}
+    assert "Black Panther" in server.client.post("/api/workshop/unmatched/read", json=taken).json()["trouble"]
+    kept = {"game": "unmatched", "kind": "hero", "name": "Grey Cat", "content": hero()}
+    work = server.client.post("/api/works", json=kept, headers=bearer(ash)).json()
+    duel = [{"kind": "me", "name": "Ash"}, {"kind": "bot", "name": "Bot"}]
+    asked = {"game": "unmatched", "seats": duel, "profile": ash, "works": {"0": work["id"]}}
+    made = server.client.post("/api/tables", json=asked)
+    assert made.status_code == 201, made.text
+    written = {"kind": "hero", "name": "Grey Cat", "content": hero()}
+    file = server.client.post("/api/workshop/unmatched/write", json=written).json()
+    back = server.client.post("/api/workshop/unmatched/take-in", json=file).json()["content"]
+    assert back["name"] == "Grey Cat"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"name": 3, "fighter": [], "card": []},
+        {"name": "x", "fighter": "y", "card": {"a": 1}},
+        {"name": "x", "move": 1, "fighter": [{"name": ["x"]}], "card": [{}]},
+        {"fighter": [1], "card": [None]},
+        {},
+    ],
+)
+def test_what_is_no_hero_is_refused_in_words(server: Service, content: dict[str, Any]) -> None:
+    answer = server.client.post("/api/workshop/unmatched/read", json={"kind": "hero", "content": content})
+    assert answer.status_code == 200
+    assert answer.json()["trouble"]
+
+
+def test_a_deck_goes_out_as_a_file_and_comes_in_again(server: Service) -> None:
+    for form in ("o8d", "txt"):
+        asked = {"kind": "deck", "name": "Hounds & Co", "content": {"list": LIST}, "form": form}
+        written = server.client.post("/api/workshop/spoils/write", json=asked).json()
+        assert written["file"] == f"Hounds & Co.{form}"
+        taken = server.client.post("/api/workshop/spoils/take-in", json=written)
+        shelves = weigh(server, "deck", taken.json()["content"])["shelves"]
+        assert [(shelf["name"], shelf["count"]) for shelf in shelves] == [
+            ("The Open Gate", 1), ("Rage", 40), ("Test Hound", 35),
+        ]  # fmt: skip
+    bad = server.client.post("/api/workshop/spoils/take-in", json={"file": "a.o8d", "written": "<a>" * 5000})
+    assert bad.json()["code"] == "not-made"
+
+
+def test_a_text_that_takes_too_long_is_given_up_and_harms_nobody(tmp_path: Path) -> None:
+    with service(f"sqlite:///{tmp_path / 'tables.sqlite3'}", readings_at_once=1000) as running:
+        assert weigh(running, "card", HOUND)["trouble"] == ""  # a reader is there
+        running.hall.readers.seconds = 0.001
+        deep = "While you control an item, " * 60 + "draw a card."
+        asked = {"kind": "card", "content": {**HOUND, "text": deep}}
+        refused = running.client.post("/api/workshop/spoils/read", json=asked)
+        assert refused.json()["code"] == "too-long-to-read"
+        running.hall.readers.seconds = 20.0
+        assert weigh(running, "card", HOUND)["trouble"] == ""
+
+
+WHEEL = {
+    "name": "Wheel", "line": "Warlord Character - hound", "cost": 0, "stats": "1/1/1",
+    "text": "When this card is destroyed, put it into play.\nWhen this card enters play, destroy it.",
+}  # fmt: skip
+
+
+def test_a_card_that_goes_round_for_ever_ends_its_game_and_holds_up_nobody() -> None:
+    spoils = box("spoils")
+    workshop = spoils.workshop()
+    assert workshop is not None
+    come = {"kind": "card", "name": "Wheel", "content": WHEEL, "own": []}
+    game = spoils.make(**workshop.setup(["A", "B"], {}, {0: come}))
+    journal = Journal(game, "7")
+    shown: list[Stage] = []
+    for _ in range(40):
+        decision = journal.state.decision
+        if decision is None:
+            break
+        wheels = [option for option in decision.options if "Wheel" in game.label(journal.state, option)]
+        option = (wheels or decision.options)[0]
+        shown = spoils.layout().stages(journal.state, option)
+        journal.apply(option)
+    assert journal.state.over
+    assert len(shown) <= STAGES_SHOWN  # nobody wants to see all of it
