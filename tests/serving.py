@@ -36,11 +36,18 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mulligan", "serve", "--port", str(self.port), "--pace", self.pace, "--database",
              self.url, *self.more],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
+
+    def wait(self) -> None:
+        """Until it answers."""
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

@@ -24,7 +24,7 @@ from mulligan.rules.index import indexed_games, rule_index
 from mulligan.rules.wording import wording
 from mulligan.server import wire
 from mulligan.server.entrance.guard import Guard
-from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import caller_of
 from mulligan.server.manners.routes import add_manners
 from mulligan.server.meeting.routes import add_meeting
 from mulligan.server.people.routes import add_people
@@ -120,7 +120,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     add_errors(app)
-    may_make = making_limit(chosen)
+    may_make = making_limit(hall)
     add_lobby(app, hall, may_make)
     add_table(app, hall, may_make)
     add_people(app, hall, may_make)
@@ -130,11 +130,11 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_workshop(app, hall, may_make)
     add_judging(app, hall)
     add_drafts(app, hall, may_make)
-    add_teaching(app, chosen)
+    add_teaching(app, hall)
     add_live(app, hall)
     add_wellbeing(app, hall)
     add_client(app)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=chosen, limits=hall.limits)
     return app
 
 
@@ -187,9 +187,10 @@ def language_of(request: Request) -> str:
 # ---- the lobby ----------------------------------------------------------------------------------------------------
 
 
-def making_limit(settings: Settings) -> Callable[[Request], None]:
+def making_limit(hall: Hall) -> Callable[[Request], None]:
     """What every request depends on that makes a table or takes a seat."""
-    makers = Buckets(settings.tables_at_once, settings.tables_per_minute / 60)
+    settings = hall.settings
+    makers = hall.limits.buckets("tables", settings.tables_at_once, settings.tables_per_minute / 60)
 
     def may_make(request: Request) -> None:
         if not makers.take(caller_of(request.client)):
@@ -276,7 +277,7 @@ def said_by_the_page(language: str) -> str:
 
 def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     settings = hall.settings
-    actors = Buckets(settings.acts_at_once, settings.acts_per_second)
+    actors = hall.limits.buckets("acts", settings.acts_at_once, settings.acts_per_second)
 
     async def caller(ident: str, authorization: Annotated[str, Header(max_length=200)] = "") -> tuple[Room, int]:
         """The table and the seat (or WATCHER) that the token in the Authorization header opens."""

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mulligan.messages import speaking, text
-from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import Limits, caller_of
 from mulligan.server.many import metrics
 from mulligan.server.settings import Settings
 
@@ -44,10 +44,10 @@ HEADERS = {
 class Guard:
     """An ASGI layer around the whole service."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
-        self.callers = Buckets(settings.requests_at_once, settings.requests_per_second)
+        self.callers = limits.buckets("requests", settings.requests_at_once, settings.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -8,7 +8,7 @@ from fastapi import Depends, FastAPI, Header, Request
 from pydantic import Field as Limits
 from pydantic import StringConstraints
 
-from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import caller_of
 from mulligan.server.manners.moderation import Hosted, Known
 from mulligan.server.people.profiles import Sitter
 from mulligan.server.play.fairness import token_hash
@@ -59,7 +59,7 @@ HostAct: TypeAlias = Annotated[CloseTable | Ban | Settle, Limits(discriminator="
 
 def add_manners(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     moderation = hall.moderation
-    guesses = Buckets(*GUESSES)
+    guesses = hall.limits.buckets("guesses", *GUESSES)
 
     async def at_table(ident: str, authorization: Annotated[str, Header(max_length=200)] = "") -> tuple[Room, int]:
         room = await hall.room(ident)

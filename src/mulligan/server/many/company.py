@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from mulligan.server.ending import end
+from mulligan.server.entrance.limits import Limits
 from mulligan.server.many.sharing import GOSSIP_EVERY, Sharing, in_parts
 from mulligan.server.many.turns import Turns
 from mulligan.server.play.room import Room
@@ -14,6 +15,8 @@ from mulligan.server.play.table import Refusal
 from mulligan.server.storage.store import NotRead, NotWritten, Store
 
 LOG = logging.getLogger(__name__)
+TOGETHER = 0.05  # seconds for which what callers took is gathered before others are told
+IN_ONE = 150  # callers in a message, of 40 bytes each
 
 
 class Company:
@@ -25,6 +28,7 @@ class Company:
         rooms: dict[str, Room],
         open_room: Callable[[str], Awaitable[Room]],
         bots_at_once: int,
+        limits: Limits,
     ) -> None:
         self.rooms = rooms
         self.open_room = open_room
@@ -32,7 +36,10 @@ class Company:
         self.sharing = Sharing(store, self.hear, self.missed)
         store.process = self.sharing.process
         self.turns = Turns(store, self.sharing.process, bots_at_once, self.play)
+        self.limits = limits
+        self.given = asyncio.Event()
         self.start(self.gossip())
+        self.start(self.tell_what_was_given())
 
     def start(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
@@ -46,6 +53,7 @@ class Company:
             self.turns.wake.set()
         if (room := self.rooms.get(message.get("table", ""))) is not None:
             self.start(room.hear_of_entry(message["number"]))
+        self.limits.hear(message.get("given", []))
         for table, seats in message.get("present", {}).items():
             if table in self.rooms:
                 self.rooms[table].hear_presence(message["from"], seats)
@@ -69,6 +77,23 @@ class Company:
                 self.sharing.tell({"present": part})
             with suppress(NotRead):
                 await self.turns.forget_old()
+
+    async def tell_what_was_given(self) -> None:
+        """What callers took here counts at the other processes too (docs/decisions/0013)."""
+        loop = asyncio.get_running_loop()
+
+        def wake() -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.given.set)
+
+        self.limits.share(wake)
+        while True:
+            await self.given.wait()
+            await asyncio.sleep(TOGETHER)
+            self.given.clear()
+            news = self.limits.news()
+            for first in range(0, len(news), IN_ONE):
+                self.sharing.tell({"given": news[first : first + IN_ONE]})
 
     async def want_bot(self, table: str, number: int, pause: float) -> None:
         await self.turns.want(table, number, pause)

@@ -16,6 +16,7 @@ from mulligan.kernel.view import WATCHER, View
 from mulligan.messages import languages, speaking
 from mulligan.server import wire
 from mulligan.server.bots.thinkers import Thinkers
+from mulligan.server.entrance.limits import Limits
 from mulligan.server.manners.moderation import Moderation
 from mulligan.server.many.company import Company
 from mulligan.server.meeting import matches
@@ -56,6 +57,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.damaged: dict[str, tuple[float, Refusal]] = {}
         self.company: Company | None = None
+        self.limits = Limits()
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
         self.moderation = Moderation(self.store)
@@ -70,9 +72,8 @@ class Hall:
         await asyncio.to_thread(self.store.open)
         await self.beats.begin()
         if not self.store.lite:
-            self.company = Company(
-                self.store, self.rooms, self.room, self.settings.thinkers + 1 if self.settings.bots else 0
-            )
+            bots_at_once = self.settings.thinkers + 1 if self.settings.bots else 0
+            self.company = Company(self.store, self.rooms, self.room, bots_at_once, self.limits)
 
     # ---- making tables ---------------------------------------------------------------------------------------------
 

@@ -19,10 +19,10 @@ from mulligan.scenarios.running import begin
 from mulligan.school.attempt import LEARNER, Attempt, OutOfTurn
 from mulligan.school.lesson import Lesson, course, taught
 from mulligan.server import wire
-from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import caller_of
+from mulligan.server.play.hall import Hall
 from mulligan.server.play.sight import Around, Seen, Shown, capital, update
 from mulligan.server.play.table import Refusal, Table
-from mulligan.server.settings import Settings
 from mulligan.server.storage.schema import Entry, TableRow
 
 MOST_ANSWERS = 100
@@ -66,8 +66,9 @@ class Taught(BaseModel):
     done: bool
 
 
-def add_teaching(app: FastAPI, settings: Settings) -> None:
-    askers = Buckets(settings.acts_at_once, settings.acts_per_second)
+def add_teaching(app: FastAPI, hall: Hall) -> None:
+    settings = hall.settings
+    askers = hall.limits.buckets("lessons", settings.acts_at_once, settings.acts_per_second)
 
     def may_ask(request: Request) -> None:
         if not askers.take(caller_of(request.client)):

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import Depends, FastAPI, Header, Query, Request
 
-from mulligan.server.entrance.limits import Buckets
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.table import Refusal
 from mulligan.server.waiting import waiting_room as said
@@ -26,7 +25,7 @@ class DealNow(Strict):
 
 def add_waiting(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     rooms = WaitingRooms(hall)
-    actors = Buckets(hall.settings.acts_at_once, hall.settings.acts_per_second)
+    actors = hall.limits.buckets("waiting", hall.settings.acts_at_once, hall.settings.acts_per_second)
 
     @app.post("/api/rooms", tags=["rooms"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
     async def make(wanted: said.NewRoom) -> said.EnteredRoom:

@@ -9,7 +9,7 @@ from mulligan.games import names
 from mulligan.messages import speaking, text
 from mulligan.scenarios.moment import moment
 from mulligan.scenarios.written import written
-from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import caller_of
 from mulligan.server.play.fairness import token_hash
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.room import Room
@@ -22,7 +22,7 @@ Language = Annotated[str, Query(max_length=12)]
 
 
 def add_judging(app: FastAPI, hall: Hall) -> None:
-    readings = Buckets(hall.settings.readings_at_once, hall.settings.readings_per_second)
+    readings = hall.limits.buckets("judgements", hall.settings.readings_at_once, hall.settings.readings_per_second)
 
     def may_read(request: Request) -> str:
         caller = caller_of(request.client)

@@ -12,7 +12,7 @@ from fastapi import Depends, FastAPI, Header, Query, Request, Response
 
 from mulligan.games import box, names
 from mulligan.messages import languages
-from mulligan.server.entrance.limits import Buckets, caller_of
+from mulligan.server.entrance.limits import caller_of
 from mulligan.server.people.profiles import Sitter
 from mulligan.server.play.fairness import token_hash
 from mulligan.server.play.hall import Hall
@@ -27,7 +27,7 @@ Language = Annotated[str, Query(max_length=12)]
 
 
 def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
-    readings = Buckets(hall.settings.readings_at_once, hall.settings.readings_per_second)
+    readings = hall.limits.buckets("readings", hall.settings.readings_at_once, hall.settings.readings_per_second)
     catalogues: dict[tuple[str, str, str], tuple[float, bytes]] = {}
     being_read: dict[tuple[str, str, str], asyncio.Lock] = {}
 

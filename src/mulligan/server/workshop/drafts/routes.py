@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import Depends, FastAPI, Header, Query, Request
 
-from mulligan.server.entrance.limits import Buckets
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.table import Refusal
 from mulligan.server.workshop.drafts import wire
@@ -19,7 +18,7 @@ Authorization = Annotated[str, Header(max_length=200)]
 
 def add_drafts(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     rooms = DraftRooms(hall)
-    actors = Buckets(hall.settings.acts_at_once, hall.settings.acts_per_second)
+    actors = hall.limits.buckets("drafts", hall.settings.acts_at_once, hall.settings.acts_per_second)
 
     @app.post("/api/drafts", tags=["drafts"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
     async def make(wanted: wire.NewDraft) -> wire.EnteredDraft:
