@@ -17,6 +17,8 @@ from mulligan.server.entrance.limits import caller_of
 from mulligan.server.serving import server_options
 from mulligan.server.settings import Settings
 from tests.server.running import running
+from tests.server.tables import bearer, once, seats
+from tests.serving import Server
 
 
 @contextmanager
@@ -45,13 +47,49 @@ def gone(line: socket.socket, within: float = 5.0) -> bool:
         return False
 
 
-def test_many_half_requests_from_one_address_shut_nobody_out(tmp_path: Path) -> None:
+def test_half_requests_from_one_address_make_room_for_a_whole_one(tmp_path: Path) -> None:
     with serving(tmp_path, connections_at_once=20, head_within=1.0) as place, ExitStack() as lines:
         held = [lines.enter_context(half_a_request(place)) for _ in range(60)]
-        assert all(gone(line) for line in held[20:])
-        assert gone(held[0])  # and those that were let in do not stay for ever
+        assert all(gone(line) for line in held[:40])
         answer = httpx.get(f"http://{place[0]}:{place[1]}/api/games")
         assert answer.status_code == 200
+        assert gone(held[-1])  # and those that were let in do not stay for ever
+
+
+def test_whole_requests_make_room_for_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path, connections_at_once=3, body_within=20.0) as place, ExitStack() as lines:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{place[1]}\r\nContent-Length: 9\r\n\r\n"
+        for _ in range(3):
+            line = lines.enter_context(socket.create_connection(place))
+            line.sendall(f"{head}{{".encode())
+        time.sleep(0.2)
+        assert gone(lines.enter_context(half_a_request(place)))
+
+
+@once
+def test_ten_thousand_half_requests_from_one_address_harm_nobody(tmp_path: Path) -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 11_000 if hard == resource.RLIM_INFINITY else min(hard, 11_000)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    server = Server(tmp_path / "tables.sqlite3", pace="0")
+    server.start()
+    try:
+        with ExitStack() as lines:
+            for _ in range(wanted - 1_000):
+                lines.enter_context(half_a_request(("127.0.0.1", server.port)))
+            for neighbour in ("127.0.0.1", "127.0.0.2"):  # of the same address, and of another
+                with httpx.Client(transport=httpx.HTTPTransport(local_address=neighbour)) as client:
+                    body = {"game": "mystic-war", "seats": seats(3, 0)}
+                    made = client.post(f"{server.address}/api/tables", json=body)
+                    assert made.status_code == 201
+                    token = bearer(made.json()["seats"][0]["token"])
+                    path = f"{server.address}/api/tables/{made.json()['table']}"
+                    assert client.get(path, headers=token).status_code == 200
+    finally:
+        server.stop()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_a_slow_second_request_on_a_kept_connection_is_cut_off_too(tmp_path: Path) -> None:
@@ -69,7 +107,7 @@ def test_a_slow_second_request_on_a_kept_connection_is_cut_off_too(tmp_path: Pat
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     with serving(tmp_path, body_within=0.3) as place, socket.create_connection(place) as line:
         head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{place[1]}\r\nContent-Length: 1000\r\n"
-        line.sendall(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
+        line.sendall(f"{head}Connection: close\r\nContent-Type: application/json\r\n\r\n{{".encode())
         line.settimeout(10)
         heard = b""
         while part := line.recv(65536):

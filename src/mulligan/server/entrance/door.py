@@ -16,9 +16,32 @@ KEPT_BACK = 128  # files for the database, the bots and the page
 FEWEST = 64
 
 
+class Waiting:
+    """The connections on which no request has come yet, the oldest first: of each caller, and of all."""
+
+    def __init__(self) -> None:
+        self.of_all: dict[H11Protocol, str] = {}
+        self.of: dict[str, dict[H11Protocol, None]] = {}
+
+    def add(self, line: H11Protocol, caller: str) -> None:
+        self.of_all[line] = caller
+        self.of.setdefault(caller, {})[line] = None
+
+    def remove(self, line: H11Protocol) -> None:
+        caller = self.of_all.pop(line, None)
+        if caller is not None:
+            del self.of[caller][line]
+            if not self.of[caller]:
+                del self.of[caller]
+
+    def oldest(self, caller: str | None = None) -> H11Protocol | None:
+        return next(iter(self.of_all if caller is None else self.of.get(caller, {})), None)
+
+
 def doorway(settings: Settings) -> type[H11Protocol]:
     """The HTTP protocol for uvicorn, with these limits."""
     callers: Counter[str] = Counter()
+    waiting = Waiting()
     most = max(FEWEST, files_at_most() - KEPT_BACK)
 
     class Doorway(H11Protocol):
@@ -31,13 +54,19 @@ def doorway(settings: Settings) -> type[H11Protocol]:
             assert isinstance(transport, asyncio.Transport)
             super().connection_made(transport)
             caller = caller_of(self.client)
-            trusted = caller in settings.proxies  # everybody comes through it
-            if len(self.connections) > most or (not trusted and callers[caller] >= settings.connections_at_once):
+            if not self.is_room_for(caller):
                 transport.abort()
                 return
             self.caller = caller
             callers[caller] += 1
             self.wait_for_a_request()
+
+        def is_room_for(self, caller: str) -> bool:
+            """Where there is none, whoever has said nothing for longest makes some: first of the same caller."""
+            trusted = caller in settings.proxies  # everybody comes through it
+            if not trusted and callers[caller] >= settings.connections_at_once:
+                return sent_away(waiting.oldest(caller))
+            return len(self.connections) <= most or sent_away(waiting.oldest())
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
@@ -48,13 +77,15 @@ def doorway(settings: Settings) -> type[H11Protocol]:
             """A head that is not whole in time ends the connection; a body has a time of its own (the guard's)."""
             if self.conn.our_state is not h11.IDLE or self.transport.is_closing():
                 self.stop_waiting()
-            elif self.deadline is None:
+            elif self.deadline is None and self.caller is not None:
                 self.deadline = self.loop.call_later(settings.head_within, self.transport.abort)
+                waiting.add(self, self.caller)
 
         def stop_waiting(self) -> None:
             if self.deadline is not None:
                 self.deadline.cancel()
                 self.deadline = None
+                waiting.remove(self)
 
         def leave(self) -> None:
             self.stop_waiting()
@@ -72,6 +103,13 @@ def doorway(settings: Settings) -> type[H11Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             self.leave()
             super().connection_lost(exc)
+
+    def sent_away(line: H11Protocol | None) -> bool:
+        if not isinstance(line, Doorway):
+            return False
+        line.leave()
+        line.transport.abort()
+        return True
 
     return Doorway
 
