@@ -20,6 +20,7 @@ from mulligan.server.entrance.limits import Limits
 from mulligan.server.manners.moderation import Moderation
 from mulligan.server.many.company import Company
 from mulligan.server.meeting import matches
+from mulligan.server.people.outcomes import is_rated, outcomes
 from mulligan.server.people.profiles import Profiles, Sitter, sitting_down
 from mulligan.server.play.fairness import commitment, fresh_invitation, fresh_salt, fresh_seed, fresh_token, token_hash
 from mulligan.server.play.room import Room
@@ -363,10 +364,9 @@ class Hall:
         """A game is over: what came of it goes to the profiles that sat there."""
 
         async def note() -> None:
-            rated = not any(seat.bot for seat in table.seats) and not table.row.chosen_seed and not table.closed
             for wait in NOTED_AGAIN_AFTER:
                 with suppress(NotRead):
-                    await self.profiles.note_outcome(table.row.id, table.row.game, outcomes(table), rated)
+                    await self.profiles.note_outcome(table.row.id, table.row.game, outcomes(table), is_rated(table))
                     return
                 await asyncio.sleep(wait)
 
@@ -468,16 +468,6 @@ def set_up(name: str, names: list[str], chosen: dict[str, Any]) -> dict[str, Any
         return game.make(**game.setup(names, filled(game.form(), len(names), chosen))).setup
     except (TypeError, ValueError, KeyError) as error:
         raise Refusal("set-up", reason=str(error)) from error
-
-
-def outcomes(table: Table) -> list[str]:
-    """What came of a game for each seat."""
-    winners = table.winners
-    drawn = not winners or len(winners) == len(table.seats)
-    return [
-        "resigned" if seat.resigned and not seat.late else "drawn" if drawn else "won" if number in winners else "lost"
-        for number, seat in enumerate(table.seats)
-    ]
 
 
 def promised(wanted: wire.Join | wire.Sit) -> dict[str, str]:
