@@ -16,7 +16,18 @@ SHARED = {"mulligan.build", "mulligan.folders", "mulligan.messages"}
 KERNEL = SHARED | {"mulligan.kernel"}
 FOR_GAMES = {
     f"mulligan.games.{module}"
-    for module in ("box", "card_files", "form", "gathering", "layout", "plain", "staging", "stops", "workshop")
+    for module in (
+        "box",
+        "card_files",
+        "form",
+        "gathering",
+        "layout",
+        "plain",
+        "staging",
+        "stops",
+        "uploads",
+        "workshop",
+    )
 }
 SCENARIO_FORM = {f"mulligan.scenarios.{module}" for module in ("entry", "failure", "given", "stage")}
 GAME = (

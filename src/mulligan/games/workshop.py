@@ -10,7 +10,11 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mulligan.messages import text
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mulligan.kernel.game import Game
     from mulligan.kernel.view import View
 
@@ -148,6 +152,32 @@ def blocking(held: list[tuple[str, str]]) -> list[Blocking]:
 
 
 @dataclass(slots=True)
+class Line:
+    """Something in a file that was brought in: a card, hero or deck, of which set, hero or file, and what became of it.
+
+    `read`: all of it was understood; `plays`: it can be played with; otherwise `words` are what is in the way, with the
+    `reason` and what could stand there.
+    """
+
+    kind: str
+    name: str
+    of: str
+    read: bool
+    plays: bool
+    words: str = ""
+    reason: str = ""
+    nearest: str = ""
+
+
+@dataclass(slots=True)
+class BroughtIn:
+    """What a file of another program's holds: all its lines, and what is to be kept (`kind`, `name`, `content`)."""
+
+    works: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Part:
     """A part of a position, as scenarios name it, and what may stand there.
 
@@ -209,6 +239,13 @@ class Workshop:
     def take_in(self, file: str, written: str) -> dict[str, Any]:
         """The content of a deck from the text of a file by that name."""
         raise NotImplementedError
+
+    def bring_in(self, file: str, data: bytes, known: set[str], tell: Callable[[int, int], None]) -> BroughtIn:
+        """Everything in a file of another program's, or in an archive of them; `known` are names of the owner's cards.
+
+        `tell` hears how far it is.
+        """
+        raise ValueError(text("workshop-file-no-game"))
 
     def written(self, kind: str, name: str, content: dict[str, Any], form: str) -> tuple[str, str]:
         """A file's name and its text, in one of the forms that people exchange."""

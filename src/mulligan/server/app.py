@@ -45,6 +45,7 @@ from mulligan.server.study.teaching import add_teaching
 from mulligan.server.tidying import seldom_collecting, tidy_up
 from mulligan.server.waiting.routes import add_waiting
 from mulligan.server.wellbeing import add_wellbeing
+from mulligan.server.workshop.bringing import add_bringing_in
 from mulligan.server.workshop.drafts.routes import add_drafts
 from mulligan.server.workshop.judging import add_judging
 from mulligan.server.workshop.routes import add_workshop
@@ -128,6 +129,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_manners(app, hall, may_make)
     add_waiting(app, hall, may_make)
     add_workshop(app, hall, may_make)
+    add_bringing_in(app, hall)
     add_judging(app, hall)
     add_drafts(app, hall, may_make)
     add_teaching(app, hall)

@@ -14,7 +14,9 @@ from pydantic.json_schema import models_json_schema
 from mulligan.server import wire
 from mulligan.server.app import application
 from mulligan.server.settings import Settings
+from mulligan.server.workshop.bringing import BroughtIn
 
+LINES: list[type[BaseModel]] = [BroughtIn]  # of answers that are told line by line
 SOCKET: list[type[BaseModel]] = [wire.Hello, wire.Sent, wire.Update, wire.Done, wire.Refused]
 
 
@@ -22,7 +24,7 @@ def description() -> dict[str, Any]:
     """The OpenAPI description."""
     described: dict[str, Any] = application(Settings(database="sqlite://")).openapi()
     _, models = models_json_schema(
-        [(model, "serialization") for model in SOCKET], ref_template="#/components/schemas/{model}"
+        [(model, "serialization") for model in (*SOCKET, *LINES)], ref_template="#/components/schemas/{model}"
     )
     schemas = described["components"]["schemas"]
     for name, schema in models["$defs"].items():

@@ -39,6 +39,10 @@ class Settings:
     readings_at_once: int = 40
     reading_seconds: float = 4.0
     works_at_most: int = 500
+    upload_bytes: int = 4_194_304
+    uploads_at_once: int = 12
+    uploads_per_minute: float = 6.0
+    bringing_in_seconds: float = 180.0
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
     away_seconds: float = 60.0

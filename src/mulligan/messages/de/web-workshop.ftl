@@ -5,6 +5,8 @@ web-refused-endless = Diese Partie kam nicht rechtzeitig zu ihrer nächsten Ents
 web-refused-no-such-kind = Für dieses Spiel lässt sich so etwas nicht machen.
 web-refused-not-made = Das geht nicht: { $reason }
 web-refused-too-long-to-read = Das zu lesen hat zu lange gedauert. Soll das ein Text sein, mit dem man spielt?
+web-refused-at-work = Eines davon wird schon für dich getan. Warte, bis es fertig ist, oder brich es ab.
+web-refused-too-many-sets = Du hast schon { $most } Sets hergebracht. Lösche erst welche.
 web-refused-too-many-works = Du hast schon { $most } Dinge aufgehoben. Lösche erst welche.
 
 # ---- die Werkstatt
@@ -190,6 +192,42 @@ web-workshop-remove-card = Diese Karte entfernen
 web-workshop-value = Wert
 web-workshop-boost = Verstärkung
 web-workshop-who = Wer sie nutzen darf
+
+# ---- Dateien anderer Programme
+web-workshop-place-bring = Einlesen
+web-workshop-bring = Sets, Decks und Helden einlesen
+web-workshop-bring-about = Hier werden Dateien anderer Programme gelesen. Was sich lesen lässt, gehört dir: zum Bauen und zum Spielen. Niemand sonst sieht es.
+web-workshop-bring-game = Für welches Spiel?
+web-workshop-bring-spoils = OCTGN: Sets (set.xml), Decks (.o8d) oder ein Zip davon
+web-workshop-bring-unmatched = umdb: Heldendecks (.json), Helden (.toml) oder ein Zip davon
+web-workshop-bring-choose = Dateien wählen oder hierher ziehen
+web-workshop-bring-limits = Jede bis { $most } MB.
+web-workshop-bring-too-large = „{ $file }“ ist größer als { $most } MB. Bringe sie in Teilen.
+web-workshop-bring-reading = { $file } wird gelesen …
+web-workshop-bring-result = Was darin war
+web-workshop-bring-counted = { $cards ->
+    [0] Keine eigenen Karten.
+    [one] Eine Karte: { $read } gelesen, { $plays } spielbar.
+   *[other] { $cards } Karten: { $read } gelesen, { $plays } spielbar.
+  }
+web-workshop-bring-kept = Das gehört jetzt dir
+web-workshop-bring-nothing = Nichts davon wurde aufgehoben.
+web-workshop-bring-lines = Zeile für Zeile
+web-workshop-bring-wrong = Anzusehen ({ $count })
+web-workshop-bring-all = Alles ({ $count })
+web-workshop-bring-plays = spielbar
+web-workshop-bring-read = gelesen, nicht spielbar
+web-workshop-bring-unread = nicht gelesen
+web-workshop-bring-kind-card = Karte
+web-workshop-bring-kind-deck = Deck
+web-workshop-bring-kind-file = Datei
+web-workshop-bring-kind-hero = Held
+web-workshop-bring-kind-set = Set
+web-workshop-my-sets = Meine Sets
+web-workshop-new-set = Sets, Decks und Helden einlesen
+web-workshop-no-sets = Hier werden Sets anderer Programme stehen, die du einliest.
+web-workshop-stop = Abbrechen
+web-workshop-stopped = Abgebrochen.
 
 # ---- das Profil
 web-profile = Profil

@@ -14,3 +14,26 @@ workshop-no-leader = Eine der Figuren muss der Held sein.
 workshop-two-heroes = Zwei Helden desselben Namens können sich nicht begegnen.
 workshop-moment-title = ein Augenblick aus { $game }
 workshop-not-opened = { $card }: { $count } im Deck, { $opened } geöffnet.
+workshop-not-printable = In einem Namen stehen Zeichen, die sich nicht drucken lassen.
+
+# ---- Dateien anderer Programme
+workshop-file-no-game = Für dieses Spiel liest niemand Dateien anderer Programme.
+workshop-file-empty = „{ $file }“ ist leer.
+workshop-file-no-archive = „{ $file }“ ist ein Archiv, das sich nicht öffnen lässt.
+workshop-file-too-many = Im Archiv sind mehr als { $most } Dateien zu lesen.
+workshop-file-bomb = Ausgepackt sind das mehr als { $most } Millionen Zeichen. Es wurde ungelesen weggelegt.
+workshop-file-locked = Sie ist verschlossen oder so gepackt, wie hier nicht ausgepackt wird. Packe sie neu, als einfaches Zip.
+workshop-file-no-text = Das ist kein Text.
+workshop-file-defines = Sie erklärt eigene Wörter (DOCTYPE, ENTITY). Sets und Decks brauchen das nicht, und solche Dateien werden hier nicht gelesen.
+workshop-file-no-set = Das ist weder ein Set noch ein Deck von OCTGN.
+workshop-file-nothing-spoils = In „{ $file }“ ist weder ein Set (set.xml) noch ein Deck (.o8d) von OCTGN.
+workshop-file-nothing-unmatched = In „{ $file }“ sind keine Helden (.json von umdb oder .toml).
+workshop-file-too-many-cards = Das sind mehr als { $most } Karten oder mehr als { $set } in einem Set. Bringe sie in Teilen.
+workshop-file-too-many-heroes = Das sind mehr als { $most } Helden. Bringe sie in Teilen.
+workshop-file-card-here = Eine Karte dieses Namens gibt es hier schon; Decks nehmen jene.
+workshop-file-deck-missing = Karten, die hier in keinem Set sind: { $cards }
+workshop-file-hero-wrong = Der Held ist nicht vollständig: { $reason }
+workshop-file-hero-cards = { $count ->
+    [one] Eine Karte wird nicht verstanden.
+   *[other] { $count } Karten werden nicht verstanden.
+  }

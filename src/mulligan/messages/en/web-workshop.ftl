@@ -5,6 +5,8 @@ web-refused-endless = This game did not come to its next decision in time. Its t
 web-refused-no-such-kind = Nothing of this kind can be made for this game.
 web-refused-not-made = That cannot be: { $reason }
 web-refused-too-long-to-read = That took too long to read. Is it meant to be a text that people play with?
+web-refused-at-work = One of these is being done for you already. Wait until it is through, or stop it.
+web-refused-too-many-sets = You have brought { $most } sets already. Delete some first.
 web-refused-too-many-works = You have kept { $most } things already. Delete some first.
 
 # ---- the workshop
@@ -190,6 +192,42 @@ web-workshop-remove-card = Remove this card
 web-workshop-value = Value
 web-workshop-boost = Boost
 web-workshop-who = Who may use it
+
+# ---- files of other programs
+web-workshop-place-bring = Bring in
+web-workshop-bring = Bring in sets, decks and heroes
+web-workshop-bring-about = Files of other programs are read here, and what can be read is yours to build and play with. Nobody else sees it.
+web-workshop-bring-game = For which game?
+web-workshop-bring-spoils = OCTGN: sets (set.xml), decks (.o8d), or a zip of them
+web-workshop-bring-unmatched = umdb: hero decks (.json), heroes (.toml), or a zip of them
+web-workshop-bring-choose = Choose files, or drop them here
+web-workshop-bring-limits = Up to { $most } MB each.
+web-workshop-bring-too-large = “{ $file }” is larger than { $most } MB. Bring it in parts.
+web-workshop-bring-reading = Reading { $file } …
+web-workshop-bring-result = What was in it
+web-workshop-bring-counted = { $cards ->
+    [0] No cards of its own.
+    [one] One card: { $read } read, { $plays } can be played.
+   *[other] { $cards } cards: { $read } read, { $plays } can be played.
+  }
+web-workshop-bring-kept = Yours now
+web-workshop-bring-nothing = Nothing of it was kept.
+web-workshop-bring-lines = Line by line
+web-workshop-bring-wrong = To look at ({ $count })
+web-workshop-bring-all = Everything ({ $count })
+web-workshop-bring-plays = can be played
+web-workshop-bring-read = read, cannot be played
+web-workshop-bring-unread = not read
+web-workshop-bring-kind-card = card
+web-workshop-bring-kind-deck = deck
+web-workshop-bring-kind-file = file
+web-workshop-bring-kind-hero = hero
+web-workshop-bring-kind-set = set
+web-workshop-my-sets = My sets
+web-workshop-new-set = Bring in sets, decks and heroes
+web-workshop-no-sets = Sets of other programs that you bring in will be listed here.
+web-workshop-stop = Stop
+web-workshop-stopped = Stopped.
 
 # ---- the profile
 web-profile = Profile

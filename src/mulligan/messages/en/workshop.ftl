@@ -14,3 +14,26 @@ workshop-no-leader = One of the figures must be the hero.
 workshop-two-heroes = Two heroes of one name cannot meet.
 workshop-moment-title = a moment of { $game }
 workshop-not-opened = { $card }: { $count } in the deck, { $opened } opened.
+workshop-not-printable = A name has letters in it that cannot be printed.
+
+# ---- files of other programs
+workshop-file-no-game = Nothing reads files of other programs for this game.
+workshop-file-empty = “{ $file }” is empty.
+workshop-file-no-archive = “{ $file }” is an archive that cannot be opened.
+workshop-file-too-many = The archive has more than { $most } files to read.
+workshop-file-bomb = Unpacked, that is more than { $most } million characters. It was put away unread.
+workshop-file-locked = It is locked, or packed in a way that is not unpacked here. Pack it again as a plain zip.
+workshop-file-no-text = It is not a text.
+workshop-file-defines = It defines words of its own (DOCTYPE, ENTITY). Neither sets nor decks need that, and such files are not read here.
+workshop-file-no-set = It is neither a set nor a deck of OCTGN's.
+workshop-file-nothing-spoils = “{ $file }” holds neither a set (set.xml) nor a deck (.o8d) of OCTGN's.
+workshop-file-nothing-unmatched = “{ $file }” holds no heroes (umdb's .json, or .toml).
+workshop-file-too-many-cards = That is more than { $most } cards, or more than { $set } in one set. Bring it in parts.
+workshop-file-too-many-heroes = That is more than { $most } heroes. Bring them in parts.
+workshop-file-card-here = A card of this name is here already; decks use that one.
+workshop-file-deck-missing = Cards that are in no set here: { $cards }
+workshop-file-hero-wrong = The hero is not complete: { $reason }
+workshop-file-hero-cards = { $count ->
+    [one] One card is not understood.
+   *[other] { $count } cards are not understood.
+  }

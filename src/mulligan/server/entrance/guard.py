@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import time
 from http import HTTPStatus
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from mulligan.server.entrance.limits import Limits, caller_of
 from mulligan.server.many import metrics
 from mulligan.server.settings import Settings
 
+UPLOAD = re.compile(r"/api/workshop/[a-z-]{1,40}/bring-in")
 LOG = logging.getLogger(__name__)
 POLICY = "; ".join(
     [
@@ -63,7 +65,7 @@ class Guard:
             if scope["type"] == "websocket":
                 await self.app(scope, receive, answer.send)
             else:
-                await self.app(scope, self.measured(receive), with_headers(answer.send))
+                await self.app(scope, self.measured(receive, self.most(scope)), with_headers(answer.send))
         except Exception:  # ours: whoever asked is told so in words, whatever it was
             LOG.exception("%s %s failed", scope.get("method", "socket"), scope["path"])
             if not answer.begun:
@@ -85,13 +87,17 @@ class Guard:
         if not self.callers.take(caller_of(scope.get("client"))):
             return "too-many"
         length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdigit()) or len(length) > 15 or int(length) > self.settings.body_bytes:
+        if not (length.isascii() and length.isdigit()) or len(length) > 15 or int(length) > self.most(scope):
             return "too-large"
         return ""
 
-    def measured(self, receive: Receive) -> Receive:
+    def most(self, scope: Scope) -> int:
+        """How large a body may be: files of other programs are larger than anything that one types."""
+        return self.settings.upload_bytes if UPLOAD.fullmatch(scope["path"]) else self.settings.body_bytes
+
+    def measured(self, receive: Receive, most: int) -> Receive:
         """A body without a length is cut off where it grows too large, any where it takes too long."""
-        left = self.settings.body_bytes
+        left = most
         until = time.monotonic() + self.settings.body_within
         whole = False
 

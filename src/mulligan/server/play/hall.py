@@ -65,6 +65,7 @@ class Hall:
         self.works = Works(self.store, settings.works_at_most)
         self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)
+        self.bringing_in = Readers(settings.bringing_in_seconds, places=1)
         self.reviews = Reviews()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -116,7 +117,7 @@ class Hall:
             whose, work = await self.works.shared(ident)
         if work["game"] != game:
             raise Refusal("no-such-work")
-        own = await self.works.contents(whose, game, "card")
+        own = await self.works.own_cards(whose, game, str(work["content"].get("list", "")))
         return {"kind": work["kind"], "name": work["name"], "content": work["content"], "own": own}
 
     async def set_up(
@@ -454,6 +455,7 @@ class Hall:
             await self.beats.close()
         await self.thinkers.close()
         await self.readers.close()
+        await self.bringing_in.close()
         await self.reviews.close()
         await asyncio.to_thread(self.store.close)
 

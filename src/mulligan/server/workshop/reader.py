@@ -3,10 +3,11 @@
 Whatever it is given, it harms nobody: it is ended when it takes too long, and it has only so much memory.
 """
 
+import base64
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict
 from io import RawIOBase
@@ -42,21 +43,26 @@ def bounded() -> None:
 
 
 def answer_all(questions: Iterable[bytes], answers: RawIOBase) -> None:
-    for question in questions:
-        said = json.dumps(answered(json.loads(question)), ensure_ascii=False).encode("utf-8", "replace") + b"\n"
-        rest = memoryview(said)
+    def say(said: dict[str, Any]) -> None:
+        rest = memoryview(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
         while rest:
             rest = rest[answers.write(rest) or 0 :]
 
+    for question in questions:
+        say(answered(json.loads(question), lambda done, of: say({"done": done, "of": of})))
 
-def answered(asked: dict[str, Any]) -> dict[str, Any]:
-    """`found`, or `refused` in words."""
+
+def answered(asked: dict[str, Any], tell: Callable[[int, int], None]) -> dict[str, Any]:
+    """`found`, or `refused` in words. What takes its time says how far it is."""
     with speaking(asked["lang"]):
         try:
             if asked["do"] == "judge":
                 return {"found": judged(asked["text"], asked["scenario"])}
             workshop = box(asked["game"]).workshop()
             assert workshop is not None
+            if asked["do"] == "bring-in":
+                data = base64.b64decode(asked["data"])
+                return {"found": asdict(workshop.bring_in(asked["file"], data, set(asked["known"]), tell))}
             return {"found": found(workshop, asked["do"], asked)}
         except (RecursionError, MemoryError):
             return {"refused": text("workshop-too-deep")}

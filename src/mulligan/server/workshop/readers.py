@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from asyncio.subprocess import Process
+from collections.abc import Callable
 from typing import Any
 
 from mulligan.server.bots.children import Children, say
@@ -19,21 +20,27 @@ STARTING = 20.0  # seconds more for a process that has read nothing yet
 class Readers:
     """A few processes; whoever has had least of their time of late comes first."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, places: int = PLACES) -> None:
         self.seconds = seconds
-        self.turns = TurnTaking(PLACES)
+        self.turns = TurnTaking(places)
         self.idle: list[Process] = []
         self.children = Children()
 
-    async def ask(self, who: str, question: dict[str, Any], seconds: float | None = None) -> Any:
-        """What was found; a refusal where it was refused, or took too long."""
+    async def ask(
+        self,
+        who: str,
+        question: dict[str, Any],
+        seconds: float | None = None,
+        tell: Callable[[int, int], None] | None = None,
+    ) -> Any:
+        """What was found; a refusal where it was refused, or took too long. `tell` hears how far it is."""
         line = json.dumps(question).encode() + b"\n"
         async with self.turns.turn(who):
             fresh = not self.idle
             reader = await self.children.start(READER) if fresh else self.idle.pop()
             try:
                 within = (seconds or self.seconds) + (STARTING if fresh else 0)
-                answer: dict[str, Any] = json.loads(await asyncio.wait_for(say(reader, line), within))
+                answer = await asyncio.wait_for(answer_of(reader, line, tell), within)
             except (OSError, ValueError) as error:  # it is gone, said nothing, or took too long
                 LOG.warning("a text was not read to its end: %r", error)
                 self.children.end(reader)
@@ -49,3 +56,14 @@ class Readers:
     async def close(self) -> None:
         self.idle.clear()
         await self.children.close()
+
+
+async def answer_of(reader: Process, line: bytes, tell: Callable[[int, int], None] | None) -> dict[str, Any]:
+    """What it answers in the end; until then it may say how far it is."""
+    answer: dict[str, Any] = json.loads(await say(reader, line))
+    while "done" in answer:
+        if tell is not None:
+            tell(answer["done"], answer["of"])
+        assert reader.stdout is not None
+        answer = json.loads(await reader.stdout.readline())
+    return answer

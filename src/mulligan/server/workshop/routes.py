@@ -8,20 +8,21 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Header, Query, Request, Response
+from fastapi import Depends, FastAPI, Query, Request, Response
 
 from mulligan.games import box, names
 from mulligan.messages import languages
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.people.profiles import Sitter
-from mulligan.server.play.fairness import token_hash
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.table import Refusal
 from mulligan.server.workshop import wire
+from mulligan.server.workshop.owners import owners, visitors
 
 CATALOGUE_SECONDS = 300.0  # a library that nobody has read yet takes its time
 CATALOGUE_FOR = 60.0  # seconds for which one that was read is good
 SCENARIO = "scenario"  # what judges make, for any game
+FEW = 40  # cards of one's own
 GZIP = 31  # zlib's word for it
 Language = Annotated[str, Query(max_length=12)]
 
@@ -37,21 +38,12 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
             raise Refusal("too-many")
         return caller
 
-    async def visitor(authorization: Annotated[str, Header(max_length=200)] = "") -> Sitter | None:
-        key = authorization.removeprefix("Bearer ").strip()
-        return await hall.profiles.find(token_hash(key)) if key else None
-
-    async def owner(who: Annotated[Sitter | None, Depends(visitor)]) -> Sitter:
-        if who is None:
-            raise Refusal("no-profile")
-        return who
-
     Caller = Annotated[str, Depends(may_read)]  # noqa: N806 (types)
-    Visitor = Annotated[Sitter | None, Depends(visitor)]  # noqa: N806
-    Owner = Annotated[Sitter, Depends(owner)]  # noqa: N806
+    Visitor = Annotated[Sitter | None, Depends(visitors(hall))]  # noqa: N806
+    Owner = Annotated[Sitter, Depends(owners(hall))]  # noqa: N806
 
-    async def cards_of(who: Sitter | None, game: str) -> list[dict[str, Any]]:
-        return await hall.works.contents(who.id, game, "card") if who is not None else []
+    async def cards_of(who: Sitter | None, game: str, among: str | None = None) -> list[dict[str, Any]]:
+        return await hall.works.own_cards(who.id, game, among) if who is not None else []
 
     async def printed(do: str, game: str, lang: str) -> Response:
         """What is there for everybody; read anew now and then, since the host's library may change."""
@@ -95,14 +87,15 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         """The cards that one has made."""
         made = await cards_of(who, game)
         asked = {"do": "own", "game": with_workshop(game), "lang": spoken(lang), "own": made}
-        found: list[wire.KeptCard] = await hall.readers.ask(who.id, asked) if made else []
+        reading = hall.readers if len(made) <= FEW else hall.bringing_in  # whole sets may take their time
+        found: list[wire.KeptCard] = await reading.ask(who.id, asked) if made else []
         return found
 
     @app.post("/api/workshop/{game}/read", tags=["workshop"])
     async def read(game: str, wanted: wire.Draft, caller: Caller, who: Visitor, lang: Language = "en") -> wire.Weighed:
         """What somebody is making, as it is understood now; nothing is kept."""
         kinds_of(game, wanted.kind)
-        own_cards = await cards_of(who, game)
+        own_cards = await cards_of(who, game, str(wanted.content.get("list", "")))
         asked = {"do": "weigh", "game": game, "lang": spoken(lang), **wanted.model_dump(), "own": own_cards}
         return wire.Weighed.model_validate(await hall.readers.ask(caller, asked))
 
@@ -160,8 +153,8 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
     async def shared(share: str) -> wire.SharedWork:
         """What somebody has shared, with the cards of their own that it uses."""
         whose, shown = await hall.works.shared(share)
-        own_cards = await hall.works.contents(whose, shown["game"], "card") if shown["kind"] == "deck" else []
-        used = [card for card in own_cards if str(card.get("name")) in shown["content"].get("list", "")]
+        listed = str(shown["content"].get("list", ""))
+        used = await hall.works.own_cards(whose, shown["game"], listed) if shown["kind"] == "deck" else []
         return wire.SharedWork(
             game=shown["game"], kind=shown["kind"], name=shown["name"], content=shown["content"], cards=used
         )

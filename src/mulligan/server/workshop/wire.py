@@ -136,6 +136,20 @@ class TakenIn(BaseModel):
     content: dict[str, Any]
 
 
+class BroughtLine(BaseModel):
+    """Something in a file that was brought in: a card, hero, deck or file; `of` a set, hero or file. Where it was not
+    all `read`, or does not play: the `words` in the way, the `reason`, and the `nearest` that could stand there."""
+
+    kind: str
+    name: str
+    of: str
+    read: bool
+    plays: bool
+    words: str
+    reason: str
+    nearest: str
+
+
 class WriteOut(Strict):
     kind: Kind
     name: WorkName

@@ -13,6 +13,8 @@ from mulligan.server.storage.schema import work_versions, works
 from mulligan.server.storage.store import Store
 
 VERSIONS_KEPT = 30
+SET = "set"  # brought in from a file; large, so that only the newest version is kept
+MOST_SETS = 40
 
 
 class Works:
@@ -47,6 +49,14 @@ class Works:
 
         return await self.store.within(do)
 
+    async def own_cards(self, profile: str, game: str, among: str | None = None) -> list[dict[str, Any]]:
+        """The cards of somebody's own: those they wrote, then those of sets that they brought in; of a text, only those
+        that it may name."""
+        written = await self.contents(profile, game, "card")
+        sets = await self.contents(profile, game, SET)
+        listed = [card for one in sets for card in cards_of(one)]
+        return [card for card in (*written, *listed) if among is None or str(card.get("name")) in among]
+
     async def holding(self, profile: str, game: str, card: str) -> dict[str, str]:
         """The decks of somebody's own that list a card, as they are kept, with their names."""
         listing = re.compile(rf"^\d+ {re.escape(card)}$", re.MULTILINE)
@@ -66,16 +76,31 @@ class Works:
             count = sql.select(sql.func.count()).where(works.c.profile_id == profile)
             if (connection.execute(count).scalar() or 0) >= self.at_most:
                 raise Refusal("too-many-works", most=self.at_most)
-            ident = secrets.token_hex(8)
-            connection.execute(
-                works.insert(),
-                {
-                    "id": ident, "profile_id": profile, "game": game, "kind": kind, "name": name, "version": 1,
-                    "changed": time.time(),
-                },
-            )  # fmt: skip
-            write_version(connection, ident, 1, content)
-            return shown(connection, ident, None)
+            return shown(connection, begin(connection, profile, game, kind, name, content), None)
+
+        return await self.store.within(do)
+
+    async def keep_all(self, profile: str, game: str, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Keep what was brought in: all of it or nothing. What has the name of something there is another version."""
+
+        def do(connection: sql.Connection) -> list[dict[str, Any]]:
+            mine = connection.execute(works.select().where(works.c.profile_id == profile)).all()
+            there = {(one.kind, one.name): str(one.id) for one in mine if one.game == game}
+            new = {(one["kind"], one["name"]) for one in found} - set(there)
+            if len(mine) + len(new) > self.at_most:
+                raise Refusal("too-many-works", most=self.at_most)
+            if sum(one.kind == SET for one in mine) + sum(kind == SET for kind, _ in new) > MOST_SETS:
+                raise Refusal("too-many-sets", most=MOST_SETS)
+            kept: dict[str, None] = {}
+            for one in found:
+                kind, name = about = (one["kind"], one["name"])
+                if about in there:
+                    go_on(connection, there[about], name, one["content"])
+                else:
+                    there[about] = begin(connection, profile, game, kind, name, one["content"])
+                kept[there[about]] = None
+            rows = connection.execute(works.select().where(works.c.id.in_(kept))).all()
+            return sorted((listed(row) for row in rows), key=lambda row: list(kept).index(row["id"]))
 
         return await self.store.within(do)
 
@@ -83,15 +108,7 @@ class Works:
         """Another version, where anything is another."""
 
         def do(connection: sql.Connection) -> dict[str, Any]:
-            before = shown(connection, owned(connection, profile, ident), None)
-            if before["content"] == content and before["name"] == name:
-                return before
-            number = before["version"] + 1
-            new = {"name": name, "version": number, "changed": time.time()}
-            connection.execute(works.update().where(works.c.id == ident).values(**new))
-            write_version(connection, ident, number, content)
-            old = (work_versions.c.work_id == ident, work_versions.c.number <= number - VERSIONS_KEPT)
-            connection.execute(work_versions.delete().where(*old))
+            go_on(connection, owned(connection, profile, ident), name, content)
             return shown(connection, ident, None)
 
         return await self.store.within(do)
@@ -127,6 +144,35 @@ class Works:
             forget(connection, [owned(connection, profile, ident)])
 
         await self.store.within(do)
+
+
+def begin(connection: sql.Connection, profile: str, game: str, kind: str, name: str, content: dict[str, Any]) -> str:
+    """Something new."""
+    ident = secrets.token_hex(8)
+    about = {"id": ident, "profile_id": profile, "game": game, "kind": kind, "name": name}
+    connection.execute(works.insert(), {**about, "version": 1, "changed": time.time()})
+    write_version(connection, ident, 1, content)
+    return ident
+
+
+def go_on(connection: sql.Connection, ident: str, name: str, content: dict[str, Any]) -> None:
+    """Another version, where anything is another."""
+    before = shown(connection, ident, None)
+    if before["content"] == content and before["name"] == name:
+        return
+    number = before["version"] + 1
+    new = {"name": name, "version": number, "changed": time.time()}
+    connection.execute(works.update().where(works.c.id == ident).values(**new))
+    write_version(connection, ident, number, content)
+    kept = 1 if before["kind"] == SET else VERSIONS_KEPT
+    old = (work_versions.c.work_id == ident, work_versions.c.number <= number - kept)
+    connection.execute(work_versions.delete().where(*old))
+
+
+def cards_of(content: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of a set."""
+    cards = content.get("cards")
+    return [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
 
 
 def owned(connection: sql.Connection, profile: str, ident: str) -> str:

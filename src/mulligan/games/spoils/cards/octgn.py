@@ -53,47 +53,44 @@ def deck_files(path: Path) -> list[Path]:
 def read_set(path: Path) -> list[Card]:
     """The cards of a set."""
     text = _text(path)
-    try:
-        root = ET.fromstring(text)
-    except ET.ParseError:
-        found = list(_loose_cards(text))
-    else:
-        found = [
-            _card(node.get("name", ""), dict(_properties(node)), root.get("name", "")) for node in root.iter("card")
-        ]
+    found = [card_of(*described) for described in described_cards(text)]
     if not found and "<card" not in text and "<set" not in text:
         raise OctgnTrouble(f"{path} is not an OCTGN set: it has no cards in it")
     return found
 
 
-def read_deck(path: Path) -> Deck:
-    """A deck, also one that is not well-formed XML."""
-    text = _text(path)
+def described_cards(text: str) -> list[tuple[str, dict[str, str], str]]:
+    """Every card of a set as its file describes it: name, properties, and the name of the set."""
     try:
         root = ET.fromstring(text)
     except ET.ParseError:
-        entries = tuple(_loose_entries(text))
-    else:
-        entries = tuple(
-            Entry(_name(card.text or ""), _copies(card.get("qty", "1")), section.get("name", ""))
-            for section in root.iter("section")
-            for card in section.iter("card")
-        )
+        return list(_loose_cards(text))
+    return [(node.get("name", ""), dict(_properties(node)), root.get("name", "")) for node in root.iter("card")]
+
+
+def read_deck(path: Path) -> Deck:
+    """A deck, also one that is not well-formed XML."""
+    entries = described_deck(_text(path))
     if not entries:
         raise OctgnTrouble(f"{path} is not an OCTGN deck: it lists no cards")
     return Deck(path.stem, entries)
 
 
-def _text(path: Path) -> str:
-    return path.read_bytes().decode("utf-8-sig", errors="replace")
+def described_deck(text: str) -> tuple[Entry, ...]:
+    """The lines of a deck, none where there are none."""
+    try:
+        root = ET.fromstring(text)
+    except ET.ParseError:
+        return tuple(_loose_entries(text))
+    return tuple(
+        Entry(_name(card.text or ""), _copies(card.get("qty", "1")), section.get("name", ""))
+        for section in root.iter("section")
+        for card in section.iter("card")
+    )
 
 
-def _properties(node: ET.Element) -> Iterator[tuple[str, str]]:
-    for found in node.iter("property"):
-        yield found.get("name", ""), found.get("value") or found.text or ""
-
-
-def _card(name: str, properties: dict[str, str], set_name: str) -> Card:
+def card_of(name: str, properties: dict[str, str], set_name: str) -> Card:
+    """A card from what a set says of it. Raises `OctgnTrouble` for a type that there is not."""
     given = {key.lower(): mend(value).strip() for key, value in properties.items()}
     subtypes = tuple(part.strip() for part in given.get("subtype", "").split(",") if part.strip())
     staple = any(part.lower() == "staple" for part in subtypes) or given.get("rarity", "").lower() == "staple"
@@ -117,6 +114,15 @@ def _card(name: str, properties: dict[str, str], set_name: str) -> Card:
         set=set_name,
         text=given.get("card text") or given.get("text", ""),
     )
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8-sig", errors="replace")
+
+
+def _properties(node: ET.Element) -> Iterator[tuple[str, str]]:
+    for found in node.iter("property"):
+        yield found.get("name", ""), found.get("value") or found.text or ""
 
 
 def _name(text: str) -> str:
@@ -143,7 +149,7 @@ def _loose_entries(text: str) -> Iterator[Entry]:
             yield Entry(_name(inside), _copies(attributes.get("qty", "1")), section)
 
 
-def _loose_cards(text: str) -> Iterator[Card]:
+def _loose_cards(text: str) -> Iterator[tuple[str, dict[str, str], str]]:
     """Cards of a set whose XML is broken somewhere: each card that can be made out."""
     set_name = next((attributes.get("name", "") for _, attributes, _ in _loose_tags(text, "set")), "")
     for _, described, inside in _loose_tags(text, "card"):
@@ -152,7 +158,7 @@ def _loose_cards(text: str) -> Iterator[Card]:
             properties[attributes.get("name", "")] = attributes.get("value") or value or ""
         name = described.get("name", "")
         if name and properties:
-            yield _card(name, properties, set_name)
+            yield name, properties, set_name
 
 
 def _loose_tags(text: str, *tags: str) -> Iterator[tuple[str, dict[str, str], str | None]]:

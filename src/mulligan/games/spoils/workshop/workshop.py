@@ -1,33 +1,29 @@
 """What can be made for The Spoils: decks and cards."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from mulligan.games.form import completed, offered
-from mulligan.games.spoils.cards.card import Card, CardTrouble, card_of
 from mulligan.games.spoils.cards.collection import brought as brought_cards
 from mulligan.games.spoils.cards.collection import (
     find,
     for_the_journal,
-    house_cards,
     known_decks,
     named_deck,
     spoils,
-    user_cards,
 )
-from mulligan.games.spoils.cards.library import read_all
 from mulligan.games.spoils.cards.octgn import Deck
 from mulligan.games.spoils.cards.packs import limited_deck, simple_drafter
 from mulligan.games.spoils.language import show
 from mulligan.games.spoils.workshop import decks, drafting, judging, playing, shelf
+from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
-from mulligan.games.workshop import About, Desk, Kept, SetPlays, Weighed, Workshop
+from mulligan.games.spoils.workshop.own import LONGEST_NAME, name_taken, own_cards, read_in_parts, written_card
+from mulligan.games.workshop import About, BroughtIn, Desk, Kept, SetPlays, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
-
-LONGEST_TEXT = 2_000
-LONGEST_NAME = 60
 
 
 class SpoilsWorkshop(Workshop):
@@ -38,7 +34,7 @@ class SpoilsWorkshop(Workshop):
         return shelf.everything()
 
     def own(self, works: list[dict[str, Any]]) -> list[Kept]:
-        return shelf.kept(read_all(own_cards(works)), "own")
+        return shelf.kept(read_in_parts(own_cards(works)), "own")
 
     def about(self, name: str) -> About:
         reading = find(name)
@@ -61,6 +57,9 @@ class SpoilsWorkshop(Workshop):
 
     def take_in(self, file: str, written: str) -> dict[str, Any]:
         return decks.content_of(decks.read(file, written))
+
+    def bring_in(self, file: str, data: bytes, known: set[str], tell: Callable[[int, int], None]) -> BroughtIn:
+        return bring_in(file, data, known, tell)
 
     def written(self, kind: str, name: str, content: dict[str, Any], form: str) -> tuple[str, str]:
         if kind == "card":
@@ -114,34 +113,3 @@ def come_with(brought: dict[str, Any]) -> Deck:
     if brought["kind"] == "card":
         return decks.trial(written_card(brought["content"]))
     return decks.brought(brought["name"], brought["content"], own_cards(brought["own"]))
-
-
-def own_cards(works: list[dict[str, Any]]) -> tuple[Card, ...]:
-    """Cards that can be read; the others are no cards yet."""
-    found: dict[str, Card] = {}
-    for content in works:
-        try:
-            card = written_card(content)
-        except ValueError:
-            continue
-        if not name_taken(card.name):
-            found.setdefault(card.name, card)
-    return tuple(found.values())
-
-
-def name_taken(name: str) -> bool:
-    """In one game a name means one card: nobody's own stands in for one that others play with."""
-    return name in house_cards() or name in user_cards()
-
-
-def written_card(content: dict[str, Any]) -> Card:
-    """A card from what somebody wrote, within bounds."""
-    given = {key: value for key, value in content.items() if value not in ("", None)}
-    if len(str(given.get("text", ""))) > LONGEST_TEXT:
-        raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
-    if any(len(str(value)) > LONGEST_NAME for key, value in given.items() if key != "text"):
-        raise ValueError(text("workshop-name-too-long", most=LONGEST_NAME))
-    try:
-        return card_of({**given, "set": ""}, 0)
-    except CardTrouble as trouble:
-        raise ValueError(f"{trouble.words}: {trouble.reason}" if trouble.words else trouble.reason) from None

@@ -2,25 +2,23 @@
 
 import json
 import tomllib
+from collections.abc import Callable
 from typing import Any
 
 from mulligan.games.form import filled
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
-from mulligan.games.unmatched.heroes import Hero, Library, as_toml, hero_from, own_heroes
+from mulligan.games.unmatched.heroes import Library, as_toml, own_heroes
 from mulligan.games.unmatched.setting_up import setup as set_up
 from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
 from mulligan.games.unmatched.workshop import judging
+from mulligan.games.unmatched.workshop.bringing_in import bring_in
+from mulligan.games.unmatched.workshop.own import LONGEST_NAME, bounded, written
 from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread
-from mulligan.games.workshop import Desk, Roster, SetPlays, Weighed, Workshop
+from mulligan.games.workshop import BroughtIn, Desk, Roster, SetPlays, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
-
-LONGEST_TEXT = 1_500
-LONGEST_NAME = 60
-MOST_KINDS = 40  # of cards in a deck
-MOST_FIGURES = 12
 
 
 class UnmatchedWorkshop(Workshop):
@@ -59,6 +57,9 @@ class UnmatchedWorkshop(Workshop):
         except tomllib.TOMLDecodeError:
             raise ValueError(text("workshop-no-hero", file=file[:LONGEST_NAME])) from None
 
+    def bring_in(self, file: str, data: bytes, known: set[str], tell: Callable[[int, int], None]) -> BroughtIn:
+        return bring_in(file, data, tell)
+
     def written(self, kind: str, name: str, content: dict[str, Any], form: str) -> tuple[str, str]:
         return f"{plain(name) or 'hero'}.toml", as_toml(bounded(content))
 
@@ -83,32 +84,3 @@ class UnmatchedWorkshop(Workshop):
 
     def position(self, view: View) -> dict[str, Any]:
         return judging.position(view)
-
-
-def written(content: dict[str, Any]) -> Hero:
-    """A hero from what somebody wrote, within bounds; under a name that nobody else has."""
-    hero = bounded(content)
-    if plain(hero.name) in own_heroes() or plain(hero.name) in Library().heroes:
-        raise ValueError(text("workshop-hero-taken", hero=hero.name))
-    return hero
-
-
-def bounded(content: dict[str, Any]) -> Hero:
-    given = {"set": "", "ability": "", **content}
-    cards, figures = given.get("card"), given.get("fighter")
-    if not isinstance(cards, list) or not isinstance(figures, list) or not cards or not figures:
-        raise ValueError(text("workshop-hero-bare"))
-    if len(cards) > MOST_KINDS or len(figures) > MOST_FIGURES:
-        raise ValueError(text("workshop-hero-large", cards=MOST_KINDS, figures=MOST_FIGURES))
-    for named in (given, *cards, *figures):
-        name = named.get("name") if isinstance(named, dict) else None
-        if not isinstance(name, str) or not name.strip() or not isinstance(given["set"], str):
-            raise ValueError(text("workshop-hero-bare"))
-        if len(name) > LONGEST_NAME or len(given["set"]) > LONGEST_NAME:
-            raise ValueError(text("workshop-name-too-long", most=LONGEST_NAME))
-    hero = hero_from(given)
-    if any(len(words) > LONGEST_TEXT for words in (hero.ability, *(card.text for card in hero.cards))):
-        raise ValueError(text("workshop-text-too-long", most=LONGEST_TEXT))
-    if not any(fighter.hero for fighter in hero.fighters):
-        raise ValueError(text("workshop-no-leader"))
-    return hero
