@@ -108,17 +108,27 @@ def test_somebody_is_muted_and_reported_and_the_host_closes_the_table(server: Se
     made = ask(server, "/api/tables", {"game": "unmatched", "seats": seats, "seed": "manners"})
     page = at_home(server, browser)
     page.goto(f"{server.address}/table/{made['table']}#{made['seats'][0]['token']}")
-    request = urllib.request.Request(
-        f"{server.address}/api/tables/{made['table']}/acts",
-        json.dumps({"act": "say", "text": "rude words"}).encode(),
-        {"Content-Type": "application/json", "Authorization": f"Bearer {made['seats'][1]['token']}"},
-    )
-    urllib.request.urlopen(request).close()
+
+    def says(token: str, text: str) -> None:
+        request = urllib.request.Request(
+            f"{server.address}/api/tables/{made['table']}/acts",
+            json.dumps({"act": "say", "text": text}).encode(),
+            {"Content-Type": "application/json", "Authorization": f"Bearer {token}"},
+        )
+        urllib.request.urlopen(request).close()
+
+    says(made["seats"][1]["token"], "rude words")
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_text("rude words")).to_be_visible(timeout=30_000)
     page.get_by_text("Manners", exact=True).click()
     page.get_by_role("button", name="Mute Elm").click()
     expect(page.get_by_text("rude words")).to_be_hidden()
+    page.get_by_role("tab", name="Log").click()
+    says(made["seats"][1]["token"], "more of them")
+    says(made["watch"], "kind words")
+    expect(page.locator("#tab-chat .new")).to_have_text("1", timeout=30_000)  # what is muted is not counted as new
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("Manners", exact=True).click()
     page.get_by_role("button", name="Report Elm").click()
     page.get_by_label("What happened?").fill("See the chat.")
     assert not axe(page)
