@@ -278,8 +278,6 @@ def said_by_the_page(language: str) -> str:
 
 
 def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
-    settings = hall.settings
-    actors = hall.limits.buckets("acts", settings.acts_at_once, settings.acts_per_second)
 
     async def caller(ident: str, authorization: Annotated[str, Header(max_length=200)] = "") -> tuple[Room, int]:
         """The table and the seat (or WATCHER) that the token in the Authorization header opens."""
@@ -334,10 +332,10 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
             return wire.Printed(cards=table.layout.cards(table.game), board=board)
 
     @app.get("/api/tables/{ident}/hint", tags=["table"])
-    async def hint(who: Caller, lang: Language = "en") -> Hint:
+    async def hint(who: Caller, request: Request, lang: Language = "en") -> Hint:
         """What a bot would do in the caller's place, who is asked something now; it sees what the caller sees."""
         room, seat = who
-        if not actors.take(f"{room.table.row.id} {seat}"):
+        if not hall.may_act(room, seat, caller_of(request.client)):
             raise Refusal("too-many")
         decision = room.table.state.decision
         if decision is None or decision.seat != seat or not room.shown.at_rest or room.table.over:
@@ -349,7 +347,7 @@ def add_table(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> 
     async def act(who: Caller, do: wire.Act, request: Request) -> wire.Done:
         """Do something at the table. When the answer comes, it is on disk."""
         room, seat = who
-        if not actors.take(f"{room.table.row.id} {seat}"):
+        if not hall.may_act(room, seat, caller_of(request.client)):
             raise Refusal("too-many")
         if isinstance(do, wire.Rematch) and seat != WATCHER:
             return wire.Done(type="done", id=0, note=await hall.rematch(room, seat, do))

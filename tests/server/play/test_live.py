@@ -102,6 +102,10 @@ def test_too_many_requests_acts_and_tables_are_refused(database: str) -> None:
             player.update()
             answers = [player.do(act="say", text="spam") for _ in range(5)]
         assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
+        with live(table, 0) as again, live(table, 1) as other:  # what one seat does counts together, by any way
+            assert again.do(act="say", text="spam")["code"] == "too-many"
+            assert table.act(0, act="say", text="spam")[1]["code"] == "too-many"
+            assert other.do(act="say", text="hello")["type"] == "done"
         make(server)
         refused = server.client.post("/api/tables", json={"game": "mystic-war", "seats": []})
         assert refused.status_code in (422, 429)

@@ -59,6 +59,7 @@ class Hall:
         self.damaged: dict[str, tuple[float, Refusal]] = {}
         self.company: Company | None = None
         self.limits = Limits()
+        self.actors = self.limits.buckets("acts", settings.acts_at_once, settings.acts_per_second)
         self.profiles = Profiles(self.store)
         self.beats = Beats(self.store)
         self.moderation = Moderation(self.store)
@@ -374,6 +375,10 @@ class Hall:
         task = asyncio.create_task(note())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def may_act(self, room: Room, seat: int, caller: str) -> bool:
+        """Not too often, whatever it is done by: a seat, or the address of whoever watches."""
+        return self.actors.take(f"{room.table.row.id} {caller if seat == WATCHER else seat}")
 
     @property
     def last_act(self) -> float:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnected
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import languages, speaking
 from mulligan.server import wire
-from mulligan.server.entrance.limits import Bucket, caller_of
+from mulligan.server.entrance.limits import caller_of
 from mulligan.server.play.fairness import INVITATION, token_hash
 from mulligan.server.play.hall import Hall
 from mulligan.server.play.room import Room, Viewer
@@ -86,7 +86,7 @@ async def tell(socket: WebSocket, viewer: Viewer) -> None:
 async def listen(socket: WebSocket, hall: Hall, room: Room, seat: int, language: str) -> None:
     """Acts, one after another, each answered before the next is read. Who does not stop at "too many" is sent away."""
     settings = hall.settings
-    bucket = Bucket(settings.acts_at_once, settings.acts_per_second)
+    caller = caller_of(socket.client)
     too_many = 0
     while too_many <= settings.acts_at_once:
         try:
@@ -95,7 +95,7 @@ async def listen(socket: WebSocket, hall: Hall, room: Room, seat: int, language:
             await socket.close(POLICY_VIOLATION)
             return
         number = 0
-        too_many = 0 if bucket.take() else too_many + 1
+        too_many = 0 if hall.may_act(room, seat, caller) else too_many + 1
         try:
             sent = wire.Sent.model_validate_json(said)
             number = sent.id
