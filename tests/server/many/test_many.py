@@ -4,8 +4,6 @@ import json
 import logging
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -161,34 +159,6 @@ def children(server: Server) -> list[int]:
     assert server.process is not None
     found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     return [int(child) for child in found.read_text().split()]
-
-
-@once
-def test_a_process_of_bots_plays_for_a_server_that_plays_none(postgres: Postgres) -> None:
-    url = postgres.new_database()
-    server = Server(url, pace="0", more=["--no-bots"])
-    server.start()
-    bots = subprocess.Popen(
-        [sys.executable, "-m", "mulligan", "bots", "--database", url, "--at-once", "1"], stdout=subprocess.DEVNULL
-    )
-    try:
-        body = {"game": "mystic-war", "seats": seats(1, 2), "seed": "again"}
-        made = httpx.post(f"{server.address}/api/tables", json=body).json()
-        token = bearer(made["seats"][0]["token"])
-        path = f"{server.address}/api/tables/{made['table']}"
-        until, chosen = time.monotonic() + 90, 0
-        while chosen < 4:
-            assert time.monotonic() < until
-            prompt = httpx.get(path, headers=token).json()["prompt"]
-            if prompt is None:
-                time.sleep(0.05)
-                continue
-            body = {"act": "choose", "ticket": prompt["ticket"], "option": prompt["options"][-1]["id"]}
-            chosen += httpx.post(f"{path}/acts", json=body, headers=token).status_code == 200
-    finally:
-        bots.terminate()
-        bots.wait(30)
-        server.stop()
 
 
 @pytest.mark.parametrize(
