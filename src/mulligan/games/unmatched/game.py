@@ -7,6 +7,7 @@ from mulligan.games.unmatched.advice import glance, prospects
 from mulligan.games.unmatched.battlefields import Battlefield, battlefield, plain
 from mulligan.games.unmatched.effects.abilities import Abilities
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.reactions import Reaction
 from mulligan.games.unmatched.encoding import UnmatchedEncoding
 from mulligan.games.unmatched.heroes import as_toml, hero, own_heroes, written_hero
 from mulligan.games.unmatched.options import (
@@ -75,6 +76,7 @@ DEFAULT_HEROES: Final = ["Black Widow", "Winter Soldier", "Black Panther", "Blac
 
 PROCEDURES: Final[list[type[Part]]] = [
     SetUp, Turn, Maneuver, Scheme, Attack, Window, Boost, Resolving, Item, Abilities, Share, Fall,
+    Reaction,
 ]  # fmt: skip
 PARTS: Final[dict[str, type[Part]]] = {kind.__name__: kind for kind in PROCEDURES}
 

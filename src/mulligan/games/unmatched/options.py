@@ -31,6 +31,7 @@ FORM: Final = 15 * CHOICE_SIZE  # what a hero can be
 ZONE: Final = 16 * CHOICE_SIZE  # a zone of the battlefield
 USE_ABILITY: Final = 17 * CHOICE_SIZE  # a special ability that is used when its player likes
 NAMED: Final = 18 * CHOICE_SIZE  # a kind of card that is named
+FROM_DECK: Final = 19 * CHOICE_SIZE  # a kind of card, out of the deck and not the discard pile
 SLOTS: Final = 16
 TARGETS: Final = 64
 
@@ -41,7 +42,7 @@ SUBJECTS: Final = [
     "effect-move-which",
     "effect-move-where", "effect-place", "effect-shuffle", "effect-take", "effect-discard-theirs", "effect-number",
     "effect-one-of", "effect-deck", "form", "marker",
-    "zone", "space", "name", "path", "share",
+    "zone", "space", "name", "path", "share", "stop", "instead",
 ]  # fmt: skip
 ABOUT_PLACEMENT: Final = 0
 ABOUT_ACTION: Final = 1
@@ -74,6 +75,8 @@ ABOUT_SPACE: Final = 27
 ABOUT_NAME: Final = 28
 ABOUT_PATH: Final = 29
 ABOUT_SHARE: Final = 30
+ABOUT_STOP: Final = 31
+ABOUT_INSTEAD: Final = 32
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()

@@ -243,7 +243,9 @@ class Arrangement:
         for zone in state.zones():
             zone.clear()
         for player in players:
-            rest = self.left[player]
+            beside = [kind for kind in self.left[player] if state.sheet.set_aside[kind]]
+            suits[player] += [(player, kind) for kind in beside]
+            rest = [kind for kind in self.left[player] if not state.sheet.set_aside[kind]]
             self.random.shuffle(rest)
             count = self.unnamed(player, len(hands[player]), len(rest))
             hands[player] += rest[:count]

@@ -28,6 +28,7 @@ NO_ACTIONS: Final = 6  # opponents gain none
 REACH: Final = 7  # attacks from further away
 UNCANCELLED: Final = 8  # effects on its cards cannot be cancelled
 SHARES: Final = 9  # others may take damage for it: the amount has whom, as bits
+KEEPS_HAND: Final = 10  # effects that would have its player discard cards may be ignored
 
 
 class Static:
@@ -84,6 +85,7 @@ class Sheet:
         self.marker_ways: int = 0  # fighters that move between spaces with their player's markers, as bits
         self.moves_past: int = 0  # fighters that pass opposing sidekicks, as bits
         self.hidden_boost: int = 0  # fighters whose attacks are boosted face down, as bits
+        self.escapes: int = 0  # fighters that may be placed where they like in a boosted maneuver, as bits
         self.told_value: int = 0  # fighters whose attacker tells the printed value first, as bits
         self.heroes: int = 0  # all of them, as bits
         self.summoned: int = 0  # fighters that do not start on the battlefield, as bits
@@ -108,6 +110,9 @@ class Sheet:
         self.ongoing: list[bool] = []  # it stays in play
         self.labels: list[list[str]] = []  # what else it is called by its kind
         self.face_up: list[bool] = []  # it is played so
+        self.set_aside: list[bool] = []  # it is not in the deck until it is selected
+        self.conceals: list[bool] = []  # shown, it cancels an effect that looks at the hand
+        self.stands_again: list[bool] = []  # its effect after combat saves a fighter without health
         self.adjacent_only: list[bool] = []  # it attacks adjacent fighters alone
         self.defends_if: list[Condition | None] = []  # it may be played to defend where this holds
         # Special abilities.
@@ -186,6 +191,9 @@ class Sheet:
         self.ongoing.append(False)
         self.labels.append([])
         self.face_up.append(False)
+        self.set_aside.append(False)
+        self.conceals.append(False)
+        self.stands_again.append(False)
         self.adjacent_only.append(False)
         self.defends_if.append(None)
         return len(self.name) - 1

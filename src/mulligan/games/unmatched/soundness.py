@@ -39,6 +39,7 @@ from mulligan.games.unmatched.table import (
     NO_DRAW,
     NONE,
     SHIELDED,
+    STANDING,
     STARLESS,
     TOLD,
     TURN_NUMBER,
@@ -92,8 +93,9 @@ def cards_fault(table: Table) -> str:
         for card in table.ongoing[player]:
             if group[card] != player or not table.sheet.ongoing[table.printed[card]]:
                 return "a card stays in play that does not"
-        if table.suits[player] and not table.sheet.boosts_from_suit[player]:
-            return "cards are stored by somebody who has no suit"
+        for card in table.suits[player]:
+            if not table.sheet.boosts_from_suit[player] and not table.sheet.set_aside[table.printed[card]]:
+                return "cards are stored by somebody who has no suit"
     return ""
 
 
@@ -145,7 +147,8 @@ def fighters_fault(table: Table) -> str:
             if standing >> space & 1:
                 return "two fighters stand in one space"
             standing |= 1 << int(space)
-        falls = bool(table.turn) and (table.turn[FALLING] >> fighter & 1) != 0  # its hero is asked about it first
+        asked = (table.turn[FALLING] | table.combat[STANDING]) >> fighter if table.turn else 0
+        falls = asked & 1 != 0  # what becomes of it is seen first
         if not table.placing() and not table.over and not falls and (space >= 0) != (table.health[fighter] > 0):
             return f"{name} stands although defeated, or is off the battlefield"
     return ""
@@ -191,7 +194,7 @@ def knowledge_fault(table: Table) -> str:
 
 def sides_fault(table: Table) -> str:
     """defeat-3, team-7: who has lost is gone, and while the game goes on it is not won."""
-    if table.placing() or table.turn[FALLING]:  # whoever falls is asked about it first
+    if table.placing() or table.turn[FALLING] or table.combat[STANDING]:  # whoever falls is asked about it first
         return ""
     left: list[int] = []
     for player in range(table.sheet.players):

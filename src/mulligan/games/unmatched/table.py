@@ -68,7 +68,11 @@ DEFENDED: Final = 36  # the printed value of the card that was played against th
 HIDDEN_BOOST: Final = 37  # the card that boosts the attack face down, plus one
 LENT: Final = 38  # 1 where a fighter has the effect of another's ability in this combat
 TIMES_BOOSTED: Final = 39  # how often each side's card was boosted
-COMBAT_SIZE: Final = 41
+BOOST_CARDS: Final = 41  # the cards that each side boosted with, plus one: the last three of each
+STANDING: Final = 47  # fighters at 0 health whom an effect after the combat may save, as bits
+TOO_LATE: Final = 48  # 1 once nobody is saved by that any more
+COMBAT_SIZE: Final = 49
+KEPT_BOOSTS: Final = 3
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -82,7 +86,7 @@ EVENTS: Final = [
     "swaps", "now-fights", "held", "ignores-stars", "takes-card", "reveals-card", "looks", "set-health", "returns",
     "item-placed", "uses-item", "turn-ends", "draw-game", "not-cancelled", "prevented", "counters", "puts-in-deck",
     "endless", "blind-boosts", "chooses-player", "bonus", "no-draw", "tells", "form", "marker-placed", "marker-removed",
-    "stays", "leaves",
+    "stays", "leaves", "prevented-discard", "prevented-look",
 ]  # fmt: skip
 PLACED: Final = 0
 TURN_BEGINS: Final = 1
@@ -139,6 +143,8 @@ MARKER_PLACED: Final = 51
 MARKER_REMOVED: Final = 52
 STAYS: Final = 53
 LEAVES: Final = 54
+PREVENTED_DISCARD: Final = 55
+PREVENTED_LOOK: Final = 56
 
 OF_COMBAT: Final = 1  # the detail of damage that is combat damage
 EXHAUSTION_DAMAGE: Final = 2
@@ -184,7 +190,7 @@ class Table(State):
     decks: list[list[int]]  # the last is on top
     hands: list[list[int]]
     discards: list[list[int]]  # the last is on top
-    suits: list[list[int]]
+    suits: list[list[int]]  # cards that lie beside the deck, face up: stored in a suit, or set aside
     ongoing: list[list[int]]  # scheme cards that stay in play
     markers: list[list[int]]  # by player: how many of its markers lie in each space; nothing where it has none
 
@@ -338,6 +344,20 @@ class Table(State):
         self.to_discard(card)
         self.happen(DISCARDS, player, rule, card)
 
+    def note_boost(self, side: int, card: int) -> None:
+        """A side's card was boosted with this one."""
+        self.combat[TIMES_BOOSTED + side] += 1
+        first = BOOST_CARDS + side * KEPT_BOOSTS
+        for place in range(first + KEPT_BOOSTS - 1, first, -1):
+            self.combat[place] = self.combat[place - 1]
+        self.combat[first] = card + 1
+
+    def boosted_with(self, side: int) -> list[int]:
+        """The cards that a side boosted with and that lie in their discard pile."""
+        first = BOOST_CARDS + side * KEPT_BOOSTS
+        noted = [self.combat[place] - 1 for place in range(first, first + KEPT_BOOSTS)]
+        return [card for card in noted if card >= 0 and card in self.discards[self.group[card]]]
+
     def take_top(self, player: int) -> int:
         """The top card of a deck, -1 if it is empty."""
         deck = self.decks[player]
@@ -378,7 +398,12 @@ class Table(State):
         self.markers = [[0] * self.board.size if name else [] for name in sheet.marker_name]
         for player in range(sheet.players):
             for kind in sheet.deck[player]:
-                self.decks[player].append(self.new_card(kind, player))
+                card = self.new_card(kind, player)
+                if sheet.set_aside[kind]:
+                    self.suits[player].append(card)
+                    self.show(card)
+                else:
+                    self.decks[player].append(card)
 
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     def copy_into(self, state: "State") -> None:

@@ -2,6 +2,7 @@
 
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.effects.reactions import Reaction
 from mulligan.games.unmatched.options import (
     ALTERNATIVE,
     ATTACK,
@@ -14,6 +15,7 @@ from mulligan.games.unmatched.options import (
     FIGHTER,
     FIRST,
     FORM,
+    FROM_DECK,
     MANEUVER,
     NAMED,
     NUMBER,
@@ -111,6 +113,8 @@ def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
         return text("unmatched-option-scheme-item", item=name, fighter=fighter_name(sheet, number))
     if sort == PLAY or sort == TAKE or sort == NAMED:
         return card_name(sheet, number)
+    if sort == FROM_DECK:
+        return text("unmatched-option-from-deck", card=card_name(sheet, number))
     if sort == BOOST:
         return text("unmatched-option-boost", card=sheet.name[number], amount=sheet.boost[number])
     if sort == BOOST_STORED:
@@ -187,7 +191,8 @@ def question(sheet: Sheet, table: Table) -> str:
     if decision is None or decision.subject == HIDDEN_SUBJECT:
         return text("unmatched-about-hidden")
     top = table.stack[-1]
-    source = sheet.sources[top.source] if isinstance(top, Resolving) else ""
+    about = table.stack[-2] if isinstance(top, Reaction) else top
+    source = sheet.sources[about.source] if isinstance(about, Resolving) else ""
     fighter = fighter_name(sheet, goes_somewhere(sheet, top))
     return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS])
 

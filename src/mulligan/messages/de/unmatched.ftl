@@ -19,6 +19,7 @@ unmatched-option-scheme-by = Plan { $card } mit { $fighter }
 unmatched-option-attack = { $target } mit { $fighter } angreifen
 unmatched-option-scheme-item = { $item } mit { $fighter } einsetzen
 unmatched-option-boost = verstärken mit { $card } (+{ $amount })
+unmatched-option-from-deck = { $card } aus dem Deck
 unmatched-option-boost-stored = verstärken mit { $card } aus dem Anzug (+{ $amount })
 unmatched-option-discard = { $card } abwerfen
 unmatched-option-use-ability = nutze die Fähigkeit von { $hero }
@@ -62,6 +63,8 @@ unmatched-about-zone = { $card }: welche Zone wählst du?
 unmatched-about-space = { $card }: welches Feld wählst du?
 unmatched-about-name = { $card }: welche Karte nennst du?
 unmatched-about-path = { $card }: durch wen zieht { $fighter }?
+unmatched-about-stop = { $card }: Verhinderst du diese Wirkung auf deine Hand?
+unmatched-about-instead = Wird { $fighter } auf ein beliebiges Feld gestellt, statt zu ziehen?
 unmatched-about-share = Wie viel von dem Schaden nimmt stattdessen { $fighter }?
 
 unmatched-refusal-not-your-decision = Gerade entscheidet ein anderer Spieler.
@@ -225,6 +228,11 @@ unmatched-event-form = { $you ->
 unmatched-event-marker-placed = { $marker } auf { $space }.
 unmatched-event-marker-removed = { $marker } weg von { $space }.
 unmatched-event-stays = { $card } bleibt im Spiel.
+unmatched-event-prevented-discard = { $you ->
+    [yes] { $seat } missachtest { $rule } und wirfst nichts ab.
+   *[no] { $seat } missachtet { $rule } und wirft nichts ab.
+}
+unmatched-event-prevented-look = { $card } hebt eine Wirkung auf, die die Hand angesehen hätte.
 unmatched-event-leaves = { $card } verlässt das Spiel.
 unmatched-event-puts-in-deck = { $you ->
     [yes] { $seat } legst { $card } ins Deck.

@@ -19,6 +19,7 @@ unmatched-option-scheme-by = scheme { $card } by { $fighter }
 unmatched-option-attack = attack { $target } with { $fighter }
 unmatched-option-scheme-item = use { $item } with { $fighter }
 unmatched-option-boost = boost with { $card } (+{ $amount })
+unmatched-option-from-deck = { $card } from the deck
 unmatched-option-boost-stored = boost with the stored { $card } (+{ $amount })
 unmatched-option-discard = discard { $card }
 unmatched-option-use-ability = use the ability of { $hero }
@@ -62,6 +63,8 @@ unmatched-about-zone = { $card }: which zone do you choose?
 unmatched-about-space = { $card }: which space do you choose?
 unmatched-about-name = { $card }: which card do you name?
 unmatched-about-path = { $card }: through whom does { $fighter } go?
+unmatched-about-stop = { $card }: do you stop this effect on your hand?
+unmatched-about-instead = Is { $fighter } placed in any space instead of moving?
 unmatched-about-share = How much of the damage does { $fighter } take instead?
 
 unmatched-refusal-not-your-decision = Another player is choosing now.
@@ -222,6 +225,11 @@ unmatched-event-form = { $you ->
 unmatched-event-marker-placed = { $marker } in { $space }.
 unmatched-event-marker-removed = { $marker } leaves { $space }.
 unmatched-event-stays = { $card } stays in play.
+unmatched-event-prevented-discard = { $you ->
+    [yes] { $seat } ignore { $rule } and discard nothing.
+   *[no] { $seat } ignores { $rule } and discards nothing.
+}
+unmatched-event-prevented-look = { $card } cancels an effect that would look at the hand.
 unmatched-event-leaves = { $card } leaves play.
 unmatched-event-puts-in-deck = { $you ->
     [yes] { $seat } put { $card } into the deck.

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from mulligan.games.unmatched import options as o
 from mulligan.games.unmatched import table as t
-from mulligan.games.unmatched.effects.moments import NOTHING
+from mulligan.games.unmatched.effects import reactions
+from mulligan.games.unmatched.effects.context import fresh
+from mulligan.games.unmatched.effects.moments import DISCARDED, NOTHING
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
 from mulligan.games.unmatched.heroes import Hero, UnknownHero, as_toml, own_heroes
 from mulligan.games.unmatched.rules.turns import Turn
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 TRIES = 120  # positions a card is tried in
 STEPS = 80  # answers until a try is given up
 MOST_COUNTERS = 6
+LOST = 0.3  # how often a card that says what happens then is discarded
 
 
 class Watched(Step):
@@ -145,12 +148,22 @@ def try_once(game: Unmatched, kind: int, chance: Random) -> None:
     attacks = sheet.attacks(kind) and not (sheet.defends(kind) and chance.random() < 0.4)
     defends = sheet.type[kind] != SCHEME and not attacks
     state = position(game, kind, user, chance, 1 if defends else 0)
+    if sheet.effect[kind][DISCARDED] >= 0 and chance.random() < LOST:
+        lose(state, kind)
     taken = state.turn[t.ACTIONS_TAKEN]
     for _ in range(STEPS):
         decision = state.decision
         if state.over or decision is None or (len(state.stack) == 1 and state.turn[t.ACTIONS_TAKEN] > taken):
             return
         state.apply(answer(state, kind, user, chance))
+
+
+def lose(state: UnmatchedState, kind: int) -> None:
+    """An opponent's effect has the card discarded."""
+    state.stack[-1].step = Turn.ACTION  # asked about again afterwards
+    state.decision = None
+    reactions.discard(state, fresh(1, t.NONE, t.NONE, t.NONE, 0), 0, state.in_hand(0, kind))
+    state.run()
 
 
 def answer(state: UnmatchedState, kind: int, user: int, chance: Random) -> int:
@@ -241,7 +254,7 @@ def deal(state: UnmatchedState, kind: int, chance: Random) -> None:
     """Cards in every pile; the card in its owner's hand."""
     for player in range(state.sheet.players):
         cards = [card for card in range(len(state.group)) if state.group[card] == player]
-        for zone in (state.decks[player], state.hands[player], state.discards[player]):
+        for zone in (state.decks[player], state.hands[player], state.discards[player], state.suits[player]):
             zone.clear()
         chance.shuffle(cards)
         if player == 0:

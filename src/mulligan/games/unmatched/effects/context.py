@@ -26,6 +26,20 @@ class Resolving(Effect):
     passed: int = 0  # the fighters that the last move went through, as bits
     spots: int = 0  # the spaces spoken of last, as bits
     named: int = NONE  # the kind of card or the number that was named
+    asked: int = 0  # players who were asked whether they stop the present instruction, as bits
+    stopped: bool = False  # one of them did
+
+    def over(self) -> None:
+        super().over()
+        self.asked = 0
+        self.stopped = False
+
+    def cancel(self, table: Table) -> bool:
+        """Nothing more of this effect is done; for an instruction to give back."""
+        self.loops.clear()
+        self.actor = self.you
+        self.place = len(self.program(table).steps) - 2  # the end comes next
+        return self.done(False)
 
     def program(self, table: State) -> Program:
         assert isinstance(table, Table)
@@ -102,6 +116,8 @@ class Resolving(Effect):
         passed: int = 0,
         spots: int = 0,
         named: int = NONE,
+        asked: int = 0,
+        stopped: bool = False,
     ) -> None:
         self.step = 0
         self.you = you
@@ -126,6 +142,8 @@ class Resolving(Effect):
         self.passed = passed
         self.spots = spots
         self.named = named
+        self.asked = asked
+        self.stopped = stopped
 
     def copy(self) -> "Resolving":
         twin = Resolving(
@@ -151,6 +169,8 @@ class Resolving(Effect):
             self.passed,
             self.spots,
             self.named,
+            self.asked,
+            self.stopped,
         )
         twin.step = self.step
         return twin
@@ -179,6 +199,8 @@ class Resolving(Effect):
             self.passed,
             self.spots,
             self.named,
+            self.asked,
+            self.stopped,
         ]
 
 

@@ -13,7 +13,8 @@ BOOSTED_WITH: Final = 4
 PLAYED: Final = 5  # face down still, or face up before the others are
 LAST: Final = 6  # when everything during combat is done
 FOLLOWING: Final = 7  # and on: the timings of the attack that follows
-TIMINGS: Final = 10
+DISCARDED: Final = 10  # when an opponent's effect has it discarded from a hand
+TIMINGS: Final = 11
 ALL_EFFECTS: Final = 7
 
 # What sets a special ability off.

@@ -58,10 +58,11 @@ from mulligan.games.unmatched.table import (
     PLAYS_FACE_DOWN,
     REVEALS,
     REVEALS_CARD,
+    STANDING,
     TAKES_ITEM,
     TELLS,
-    TIMES_BOOSTED,
     TOLD,
+    TOO_LATE,
     TURN_PLAYER,
     UNBOOSTED,
     VALUE_FIXED,
@@ -222,7 +223,7 @@ class Attack(Frame):
             value = 0
         combat[BONUS] += value
         table.turn[BOOSTED] |= 1 << self.player
-        combat[TIMES_BOOSTED] += 1
+        table.note_boost(ATTACKER, card)
         table.happen(BOOSTS, self.player, "boost-4", card, value, ATTACKER)
         abilities.set_off(table, self.player, p.ON_BOOST, self.fighter)
 
@@ -267,6 +268,10 @@ class Attack(Frame):
         table.push(Window(p.AFTER, True))
 
     def after_others(self, table: Table) -> None:  # attack-12: then other game effects
+        table.combat[TOO_LATE] = 1
+        if table.combat[STANDING]:  # whom no effect has saved
+            table.combat[STANDING] = 0
+            harm.settle(table)
         if not table.turn[ENDING]:  # Ruling 26: a turn that was ended has only its end left
             table.push(Window(p.AFTER, False))
 

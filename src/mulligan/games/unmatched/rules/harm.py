@@ -8,6 +8,8 @@ from mulligan.games.unmatched.effects.measures import first_of
 from mulligan.games.unmatched.options import ABOUT_SHARE, NUMBER
 from mulligan.games.unmatched.sheet import SHIELDED
 from mulligan.games.unmatched.table import (
+    CANCELLED,
+    COMBAT_CARD,
     DAMAGED,
     DEFEATED,
     DRAWN_GAME,
@@ -18,18 +20,24 @@ from mulligan.games.unmatched.table import (
     EXHAUSTION_DAMAGE,
     FALLEN,
     FALLING,
+    FIGHTERS,
     GONE,
     HEALED,
     HURT,
+    IN_COMBAT,
     NO_DRAW,
     NONE,
     PREVENTED_DAMAGE,
     RECOVERS,
+    STANDING,
+    TOO_LATE,
     WINS,
     Table,
 )
 from mulligan.kernel.parts import Frame
 from mulligan.kernel.state import State
+
+REVEALED: Final = 2  # the stage of a combat
 
 
 def deal(table: Table, fighters: int, amount: int, rule: str) -> int:
@@ -213,7 +221,7 @@ def settle(table: Table) -> None:
     fallen = 0
     for fighter in range(len(table.space)):
         if table.space[fighter] >= 0 and table.health[fighter] == 0:
-            if may_stand(table, fighter):
+            if table.combat[STANDING] >> fighter & 1 or is_saved(table, fighter) or may_stand(table, fighter):
                 continue
             table.space[fighter] = NONE
             table.happen(DEFEATED, table.sheet.owner[fighter], "defeat-1", NONE, 0, fighter)
@@ -227,6 +235,21 @@ def settle(table: Table) -> None:
         settle_players(table)
     if not table.over:
         tell_fallen(table, fallen)
+
+
+def is_saved(table: Table, fighter: int) -> bool:
+    """Does the card that this fighter plays in the combat save it afterwards? Then it stands until then."""
+    combat = table.combat
+    if combat[IN_COMBAT] < REVEALED or combat[TOO_LATE]:
+        return False
+    for side in range(2):
+        card = combat[COMBAT_CARD + side]
+        if combat[FIGHTERS + side] != fighter or card < 0:
+            continue
+        if table.sheet.stands_again[table.printed[card]] and not combat[CANCELLED + side] >> p.AFTER & 1:
+            combat[STANDING] |= 1 << fighter
+            return True
+    return False
 
 
 def may_stand(table: Table, fighter: int) -> bool:
@@ -260,7 +283,7 @@ def lost_heroes(table: Table, player: int) -> bool:
     """defeat-3: all of a player's heroes are down (most have one)."""
     heroes = table.sheet.heroes_of[player]
     for fighter in range(len(table.space)):
-        if heroes >> fighter & 1 and table.health[fighter] > 0:
+        if heroes >> fighter & 1 and (table.health[fighter] > 0 or table.combat[STANDING] >> fighter & 1):
             return False
     return True
 

@@ -10,6 +10,7 @@ from mulligan.games.unmatched.effects.measures import members
 from mulligan.games.unmatched.options import (
     ABOUT_BOOST_CARD,
     ABOUT_BOOST_MOVE,
+    ABOUT_INSTEAD,
     ABOUT_MOVE_WHERE,
     ABOUT_MOVE_WHICH,
     BOOST_STORED,
@@ -17,6 +18,7 @@ from mulligan.games.unmatched.options import (
     DONE,
     FIGHTER,
     SPACE,
+    YES,
 )
 from mulligan.games.unmatched.options import BOOST as BOOST_WITH
 from mulligan.games.unmatched.rules import harm, movement
@@ -30,7 +32,6 @@ from mulligan.games.unmatched.table import (
     MANEUVERS_NOW,
     NONE,
     PASSED,
-    TIMES_BOOSTED,
     VALUE_FIXED,
     Table,
 )
@@ -42,16 +43,18 @@ from mulligan.kernel.state import State
 class Maneuver(Frame):
     """The maneuver action: draw, then move each fighter up to the move value."""
 
-    STEPS = ("draw", "boost", "which", "which_chosen", "where", "moved", "end")
+    STEPS = ("draw", "boost", "which", "which_chosen", "instead", "instead_chosen", "where", "moved", "end")
 
     player: int
     move_value: int = 0
     to_move: int = 0  # the fighters that have not moved yet, as bits
     moving: int = NONE  # the fighter that is moving
     boosted: int = 0  # by how much the move value is boosted
+    was_boosted: bool = False
     value_is: int = NONE  # the move value that an effect gives to some fighters
     value_of: int = 0  # whom, as bits
     passing: int = 0  # fighters that may pass opposing ones in this maneuver, as bits
+    placed: bool = False  # the fighter that is moving is placed instead
 
     def draw(self, table: Table) -> None:  # maneuver-1
         player = self.player
@@ -74,7 +77,7 @@ class Maneuver(Frame):
     def which(self, table: Table) -> None:  # maneuver-4
         candidates = movable(table, self.to_move)
         if not candidates:
-            self.step = 6
+            self.step = Maneuver.END
             return
         options = members(candidates, FIGHTER)
         if len(options) > 1:
@@ -83,11 +86,23 @@ class Maneuver(Frame):
 
     def which_chosen(self, table: Table) -> None:
         if table.answer == DONE:
-            self.step = 6
+            self.step = Maneuver.END
         else:
             self.moving = table.answer - FIGHTER
 
+    def instead(self, table: Table) -> None:  # hero-3: some may be placed, where the maneuver is boosted
+        table.answer = DECLINE
+        if self.was_boosted and table.sheet.escapes >> self.moving & 1:
+            table.ask(table.seat_of[self.player], ABOUT_INSTEAD, [YES, DECLINE])
+
+    def instead_chosen(self, table: Table) -> None:
+        self.placed = table.answer == YES
+
     def where(self, table: Table) -> None:  # maneuver-3
+        if self.placed:
+            free = (1 << table.board.size) - 1 & ~table.occupied()
+            table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(free, SPACE))
+            return
         through = bool(self.passing >> self.moving & 1)
         reached = movement.reachable(table, self.moving, self.steps(table), through)
         table.ask(table.seat_of[self.player], ABOUT_MOVE_WHERE, members(reached, SPACE))
@@ -101,11 +116,14 @@ class Maneuver(Frame):
 
     def moved(self, table: Table) -> None:
         space = table.answer - SPACE
+        self.to_move &= ~(1 << self.moving)
+        self.step = Maneuver.WHICH
+        if self.placed:
+            movement.put(table, self.moving, space, "hero-3")
+            return
         if movement.passes_through(table, self.moving, bool(self.passing >> self.moving & 1)):
             table.turn[PASSED] |= movement.passed(table, self.moving, space, self.steps(table))
         movement.move(table, self.moving, space, "maneuver-3")
-        self.to_move &= ~(1 << self.moving)
-        self.step = 2
 
     def end(self, table: Table) -> None:
         player = self.player
@@ -117,9 +135,11 @@ class Maneuver(Frame):
     BOOST: Final = 1
     WHICH: Final = 2
     WHICH_CHOSEN: Final = 3
-    WHERE: Final = 4
-    MOVED: Final = 5
-    END: Final = 6
+    INSTEAD: Final = 4
+    INSTEAD_CHOSEN: Final = 5
+    WHERE: Final = 6
+    MOVED: Final = 7
+    END: Final = 8
 
     def __init__(
         self,
@@ -128,9 +148,11 @@ class Maneuver(Frame):
         to_move: int = 0,
         moving: int = NONE,
         boosted: int = 0,
+        was_boosted: bool = False,
         value_is: int = NONE,
         value_of: int = 0,
         passing: int = 0,
+        placed: bool = False,
     ) -> None:
         self.step = 0
         self.player = player
@@ -138,9 +160,11 @@ class Maneuver(Frame):
         self.to_move = to_move
         self.moving = moving
         self.boosted = boosted
+        self.was_boosted = was_boosted
         self.value_is = value_is
         self.value_of = value_of
         self.passing = passing
+        self.placed = placed
 
     def copy(self) -> "Maneuver":
         twin = Maneuver(
@@ -149,9 +173,11 @@ class Maneuver(Frame):
             self.to_move,
             self.moving,
             self.boosted,
+            self.was_boosted,
             self.value_is,
             self.value_of,
             self.passing,
+            self.placed,
         )
         twin.step = self.step
         return twin
@@ -163,9 +189,11 @@ class Maneuver(Frame):
             self.to_move,
             self.moving,
             self.boosted,
+            self.was_boosted,
             self.value_is,
             self.value_of,
             self.passing,
+            self.placed,
         ]
 
     def take(self, state: "State", step: int) -> None:
@@ -179,8 +207,12 @@ class Maneuver(Frame):
         elif step == 3:
             self.which_chosen(state)
         elif step == 4:
-            self.where(state)
+            self.instead(state)
         elif step == 5:
+            self.instead_chosen(state)
+        elif step == 6:
+            self.where(state)
+        elif step == 7:
             self.moved(state)
         else:
             self.end(state)
@@ -241,9 +273,10 @@ class Boost(Frame):
             maneuver = table.stack[-2]
             assert isinstance(maneuver, Maneuver)
             maneuver.boosted += value
+            maneuver.was_boosted = True
             maneuver.move_value = abilities.move_value(table, player) + maneuver.boosted  # the discard may count, too
         else:
-            table.combat[TIMES_BOOSTED + self.side] += 1
+            table.note_boost(self.side, card)
             if not table.combat[VALUE_FIXED + self.side]:
                 table.combat[BONUS + self.side] += value
 

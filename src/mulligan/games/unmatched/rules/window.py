@@ -70,6 +70,10 @@ class Window(Frame):
         else:
             abilities.resolve(table, number - 2, table.combat[FIGHTERS + side], side)
 
+    def card_waits(self, table: Table) -> None:
+        """The side whose effects are being resolved has another card now: what that says at this moment waits, too."""
+        self.waiting |= waiting(table, self, self.side) & 1 << THE_CARD
+
     # ---- written by `make parts` -------------------------------------------------------------------------------------
     OFFER: Final = 0
     CHOSEN: Final = 1

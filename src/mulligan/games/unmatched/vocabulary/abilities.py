@@ -277,6 +277,16 @@ class HiddenBoostLost(AbilityLine):
 
 
 @dataclass(frozen=True)
+class Escapes(OfFighters):
+    """In a maneuver that is boosted, a fighter may be placed anywhere instead of moving."""
+
+
+@dataclass(frozen=True)
+class KeepsHand(AbilityLine):
+    """Effects that would have one discard cards may be ignored."""
+
+
+@dataclass(frozen=True)
 class GadgetRule(OfFighters):
     """The effects under headings are those of what is active, when this fighter attacks."""
 
@@ -379,6 +389,19 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         HiddenBoostLost, "if you 's opponent cancels the effects on you 's attack card , the boost is discarded "
         "without effect",
+    )  # fmt: skip
+    boosted = "when|whenever|if you take|takes the|a maneuver action and boost"
+    grammar.phrase(
+        Escapes, f"{boosted} , you may place {{who}} in any space instead of moving",
+        "when|whenever|if you boost a maneuver , you may place {who} in any space instead of moving [them|it]",
+        f"{boosted} , {{who}} may be placed in any space instead of moving",
+    )  # fmt: skip
+    grammar.phrase(
+        KeepsHand, "if|when|whenever an effect would cause|make|force you to discard a|one|any card+s from you 's hand "
+        ", you may ignore it|that|that_effect",
+        "if|when|whenever an effect would cause|make|force you to discard a|one|any card+s , you may ignore "
+        "it|that|that_effect",
+        "you may ignore effects that would cause|make|force you to discard cards [from you 's hand]",
     )  # fmt: skip
     grammar.phrase(GadgetRule, "when|whenever {who} attacks~attack , resolve the active gadget|weapon|item 's effect+s",
                    "when|whenever {who} attacks~attack , resolve the effect of the|you_'s active gadget|weapon|item",

@@ -15,6 +15,7 @@ from mulligan.games.unmatched.table import (
     DEFENDER,
     HURT,
     MANEUVERS,
+    STANDING,
     STARLESS,
     TURN_PLAYER,
     WINNER,
@@ -133,7 +134,7 @@ class WasDefeated(Condition):
     who: Fighters
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return self.who.bits(table, at) & ~table.on_board() != 0
+        return self.who.bits(table, at) & (~table.on_board() | table.combat[STANDING]) != 0
 
 
 @dataclass(frozen=True)
@@ -143,7 +144,7 @@ class NotDefeated(Condition):
     who: Fighters
 
     def holds(self, table: Table, at: Resolving) -> bool:
-        return self.who.bits(table, at) & ~table.on_board() == 0
+        return self.who.bits(table, at) & (~table.on_board() | table.combat[STANDING]) == 0
 
 
 @dataclass(frozen=True)

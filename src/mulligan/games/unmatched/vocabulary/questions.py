@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of, members
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_NAME, DISCARD, NAMED, NUMBER, TAKE
@@ -182,13 +183,16 @@ class DiscardDownTo(Instruction):
         if at.left < 0:
             at.left = max(len(hand) - self.left.of(table, at), 0)
             at.amount = 0
+        held = reactions.discarding(table, at, at.actor) if at.left > 0 else reactions.GOES_ON
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.done(False)
         if at.left == 0:
             return at.done(at.amount > 0)
         return at.ask(table, ABOUT_DISCARD, card_options(table, hand, DISCARD))
 
     def answered(self, table: Table, at: Resolving) -> bool:
         card = table.in_hand(at.actor, table.answer - DISCARD)
-        table.discard_from_hand(at.actor, card, at.cited(table))
+        reactions.discard(table, at, at.actor, card)
         at.that_card = card
         at.amount += 1
         at.left -= 1
@@ -295,11 +299,14 @@ class DiscardNamed(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         at.amount = 0
         player = at.actor if self.whose is None else first_of(bits_of(table, at, self.whose))
-        for card in table.hands[player].copy():
-            if table.printed[card] == at.named:
-                table.discard_from_hand(player, card, at.cited(table))
-                at.that_card = card
-                at.amount += 1
+        named = [card for card in table.hands[player] if table.printed[card] == at.named]
+        held = reactions.discarding(table, at, player) if named else reactions.GOES_ON
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.done(False)
+        for card in named:
+            reactions.discard(table, at, player, card)
+            at.that_card = card
+            at.amount += 1
         return at.done(at.amount > 0)
 
 

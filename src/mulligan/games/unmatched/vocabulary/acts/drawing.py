@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from mulligan.games.unmatched.effects import moments as p
+from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, DONE, NUMBER, TAKE
@@ -83,7 +84,7 @@ class DrawUntil(Instruction):
 
 
 def discard(table: Table, at: Resolving, card: int) -> None:
-    table.discard_from_hand(at.actor, card, at.cited(table))
+    reactions.discard(table, at, at.actor, card)
     at.that_card = card
     at.amount += 1
     at.left -= 1
@@ -102,6 +103,10 @@ class DiscardCards(Instruction):
         if at.left < 0:
             at.left = self.count.of(table, at)
             at.amount = 0
+        if at.left > 0 and self.what.among(table, hand) and not as_one_likes(self.count):
+            held = reactions.discarding(table, at, at.actor)
+            if held != reactions.GOES_ON:
+                return held == reactions.STOPPED and at.done(False)
         while self.random and at.left > 0 and hand:
             discard(table, at, hand[table.random_below(len(hand))])
         fit = self.what.among(table, hand)
@@ -129,6 +134,9 @@ class DiscardHand(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         hand = table.hands[at.actor]
         at.amount = 0
+        held = reactions.discarding(table, at, at.actor) if hand else reactions.GOES_ON
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.done(False)
         while hand:
             discard(table, at, hand[-1])
         return at.done(at.amount > 0)
@@ -216,6 +224,9 @@ class LookAtHand(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         whose = bits_of(table, at, self.of)
+        held = reactions.looking(table, at, whose)
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.cancel(table)
         for player in range(table.sheet.players):
             if whose >> player & 1:
                 for card in table.hands[player]:
@@ -237,14 +248,15 @@ class ChooseForThem(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         other = self.holder(table, at)
         fit = self.what.among(table, table.hands[other]) if other >= 0 else []
-        if not fit:
-            return at.done(False)
+        held = reactions.discarding(table, at, other) if fit else reactions.STOPPED
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.done(False)
         return at.ask(table, ABOUT_THEIRS, card_options(table, fit, TAKE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
         other = self.holder(table, at)
         card = table.in_hand(other, table.answer - TAKE)
-        table.discard_from_hand(other, card, at.cited(table))
+        reactions.discard(table, at, other, card)
         at.that_card = card
         return at.done(True)
 

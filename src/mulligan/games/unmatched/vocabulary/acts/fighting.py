@@ -34,7 +34,6 @@ from mulligan.games.unmatched.table import (
     NOT_CANCELLED,
     NOW_FIGHTS,
     SHIELDED,
-    TIMES_BOOSTED,
     UNBOOSTED,
     VALUE_FIXED,
     VALUE_IGNORED,
@@ -269,7 +268,7 @@ class BlindBoost(OfCombat):
         table.to_discard(card)
         at.that_card = card
         at.did = True
-        table.combat[TIMES_BOOSTED + at.side] += 1
+        table.note_boost(at.side, card)
         table.happen(BLIND_BOOSTS, player, at.cited(table), card, table.boost_of(card))
         if not table.combat[VALUE_FIXED + at.side]:
             table.combat[BONUS + at.side] += table.boost_of(card)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.unmatched import legality
+from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of
 from mulligan.games.unmatched.effects.moments import ALL_EFFECTS
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_THEIRS, TAKE
+from mulligan.games.unmatched.rules.window import Window
 from mulligan.games.unmatched.table import (
     ATTACKER,
     BASE,
@@ -125,6 +127,9 @@ class PlayAnother(OfCombat):
         other: int = combat[COMBAT_PLAYER]
         hand = table.hands[other]
         old: int = combat[COMBAT_CARD]
+        held = reactions.looking(table, at, 1 << other)
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.cancel(table)
         if at.left < 0:
             at.left = 1
             for card in hand:
@@ -197,6 +202,51 @@ class PlayFromDeck(OfCombat):
         return at.done(True)
 
 
+@dataclass(frozen=True)
+class PlayInstead(OfCombat):
+    """This card goes back to hand, and another one of the hand is played in its place, with all its effects."""
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        fit = self.playable(table, at)
+        if not fit:
+            return at.done(False)
+        return at.ask(table, ABOUT_DECK, card_options(table, fit, TAKE))
+
+    def playable(self, table: Table, at: Resolving) -> list[int]:
+        if at.side < 0 or table.combat[COMBAT_CARD + at.side] != at.card:
+            return []
+        fighter: int = table.combat[FIGHTERS + at.side]
+        found: list[int] = []
+        for card in table.hands[at.you]:
+            kind: int = table.printed[card]
+            if at.side == ATTACKER:
+                fits = legality.attacking_with(table, fighter, kind) == ALLOWED
+                fits = fits and legality.may_strike(table, fighter, table.combat[FIGHTERS + 1], kind)
+            else:
+                fits = legality.defending_with(table, fighter, kind) == ALLOWED
+            if fits:
+                found.append(card)
+        return found
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        combat, side = table.combat, at.side
+        card = table.in_hand(at.you, table.answer - TAKE)
+        table.hands[at.you].remove(card)
+        table.hands[at.you].append(at.card)
+        table.happen(TAKES_CARD, at.you, at.cited(table), at.card)
+        table.played[table.played.index(at.card)] = card
+        combat[COMBAT_CARD + side] = card
+        table.show(card)
+        combat[BASE + side] = table.printed_value(side)
+        combat[CANCELLED + side] = 0
+        combat[VALUE_IGNORED + side] = 0
+        table.happen(REVEALS, at.you, at.cited(table), card, combat[BASE + side])
+        below = table.stack[-2]
+        if isinstance(below, Window):
+            below.card_waits(table)
+        return at.done(True)
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
@@ -204,6 +254,11 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RevealFromHand, "reveal(s) a|an|1|one {what} from|in you|they 's hand")
     grammar.phrase(ChooseSeen, "choose a|an|1|one {what} [in|from it]", "choose a|an|1|one {what} in|from they 's hand")
     grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
+    again = "[. resolve all effects on that|the card as normal|usual]"
+    grammar.phrase(
+        PlayInstead, f"return this card to you 's hand and choose|play a_different|another card to play {again}",
+        f"return this card to you 's hand and play a_different|another card [in it 's place] {again}",
+    )  # fmt: skip
     grammar.phrase(
         PlayFromDeck, "discard you 's opponent 's [attack] card . they reveal cards from they 's deck until they "
         "reveal|find an attack or versatile card [that] they can|could play . they play that|the card [instead] and "

@@ -10,7 +10,7 @@ from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import count_of, first_of, members
 from mulligan.games.unmatched.options import ABOUT_PLACE, DONE, SPACE
 from mulligan.games.unmatched.rules import harm
-from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, Table
+from mulligan.games.unmatched.table import FLOORED, HEALTH_SET, NONE, RETURNS, STANDING, TOO_LATE, Table
 from mulligan.games.unmatched.vocabulary.acts.picking import SayHowMany, as_one_likes, target
 from mulligan.games.unmatched.vocabulary.conditions import WasDefeated
 from mulligan.games.unmatched.vocabulary.nouns.amounts import Product, ThatMuch
@@ -156,6 +156,25 @@ class SetHealth(Instruction):
 
     def lay(self, plan: Plan) -> None:
         plan.do(SetHealth(target(plan, self.who), self.health))
+
+
+@dataclass(frozen=True)
+class StandAgain(Instruction):
+    """Ruling 34: a fighter that was defeated in this combat has health again, and was not defeated."""
+
+    who: Fighters
+    health: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        standing = self.who.bits(table, at) & table.combat[STANDING]
+        table.combat[STANDING] &= ~standing
+        table.combat[TOO_LATE] = 1
+        for fighter in range(len(table.space)):
+            if standing >> fighter & 1:
+                now = min(self.health.of(table, at), table.sheet.health[fighter])
+                table.health[fighter] = now
+                table.happen(HEALTH_SET, table.sheet.owner[fighter], at.cited(table), NONE, now, fighter)
+        return at.done(standing != 0)
 
 
 @dataclass(frozen=True)
@@ -305,6 +324,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(SetHealth, "set {who:simple} 's health to {health}", "{who:simple} 's health becomes {health}",
                    "{who:simple} 's health is set to {health}", "{who} is~are left with {health} health",
                    "{who} has~have {health} health left")  # fmt: skip
+    grammar.phrase(
+        StandAgain, "stand {who} up again with {health} health", "{who} stands~stand again with {health} health"
+    )
     grammar.phrase(
         ReturnDefeated, "return {who} to {where}", "return {who} to the board in {where}",
     )  # fmt: skip

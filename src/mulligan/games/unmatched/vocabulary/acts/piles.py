@@ -9,13 +9,13 @@ from mypy_extensions import mypyc_attr
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.effects.measures import card_of, card_options
-from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, TAKE
+from mulligan.games.unmatched.options import ABOUT_SHUFFLE, ABOUT_TAKE, DECLINE, DONE, FROM_DECK, TAKE
 from mulligan.games.unmatched.table import PUTS_IN_DECK, SHUFFLES, TAKES_CARD, Table
 from mulligan.games.unmatched.vocabulary.acts.drawing import this_goes
 from mulligan.games.unmatched.vocabulary.acts.picking import as_one_likes
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.language.core.amounts import NO_LIMIT, Number
-from mulligan.language.core.kinds import Amount, Instruction, Quantity
+from mulligan.language.core.kinds import Amount, Condition, Instruction, Quantity
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
@@ -267,16 +267,24 @@ class SearchFor(Instruction):
         found = sorted(self.what.among(table, zone), key=lambda card: table.printed[card])
         if not found:
             return self.finished(table, at, False)
-        return at.ask(table, ABOUT_TAKE, [*card_options(table, found, TAKE), DECLINE])
+        options = card_options(table, found, TAKE)
+        if self.deck and self.pile:
+            lying = table.kinds_in(table.discards[at.actor])
+            twice = [kind for kind in table.kinds_in(table.decks[at.actor]) if kind in lying and TAKE + kind in options]
+            options.extend([FROM_DECK + kind for kind in sorted(twice)])
+        return at.ask(table, ABOUT_TAKE, [*options, DECLINE])
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DECLINE:
             return self.finished(table, at, False)
-        kind = table.answer - TAKE
+        from_deck = table.answer >= FROM_DECK
+        kind = table.answer - (FROM_DECK if from_deck else TAKE)
         pile, deck = table.discards[at.actor], table.decks[at.actor]
-        zone = pile if self.pile and any(table.printed[card] == kind for card in pile) else deck
+        lies_there = self.pile and any(table.printed[card] == kind for card in pile)
+        zone = pile if lies_there and not from_deck else deck
         card = card_of(table, zone, kind)
         zone.remove(card)
+        at.amount = 1 if zone is deck else 0
         table.show(card)
         table.hands[at.actor].append(card)
         table.happen(TAKES_CARD, at.actor, at.cited(table), card)
@@ -287,6 +295,67 @@ class SearchFor(Instruction):
         if self.deck:
             table.shuffle(table.decks[at.actor])
         return at.done(done)
+
+
+@dataclass(frozen=True)
+class FoundInDeck(Condition):
+    """The card that was searched for came out of the deck."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return at.did and at.amount > 0
+
+
+@dataclass(frozen=True)
+class SelectAside(Instruction):
+    """Ruling 33: a card that lies beside the deck is selected, and its copies are shuffled in."""
+
+    what: CardsLike
+    count: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        fit = self.what.among(table, table.suits[at.you])
+        if not fit:
+            return at.done(False)
+        return at.ask(table, ABOUT_TAKE, card_options(table, fit, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        kind = table.answer - TAKE
+        for _ in range(self.count.of(table, at)):
+            copies = [card for card in table.suits[at.you] if table.printed[card] == kind]
+            if not copies:
+                break
+            table.suits[at.you].remove(copies[0])
+            table.decks[at.you].append(copies[0])
+            table.happen(SHUFFLES, at.you, at.cited(table), copies[0])
+        table.shuffle(table.decks[at.you])
+        return at.done(True)
+
+
+@dataclass(frozen=True)
+class TakeBoosted(Instruction):
+    """Cards that one's own card was boosted with go to hand."""
+
+    count: Amount
+
+    def do(self, table: Table, at: Resolving) -> bool:
+        if at.left < 0:
+            at.left = self.count.of(table, at)
+            at.amount = 0
+        there = table.boosted_with(at.side) if at.side >= 0 else []
+        if at.left <= 0 or not there:
+            return at.done(at.amount > 0)
+        return at.ask(table, ABOUT_TAKE, card_options(table, there, TAKE))
+
+    def answered(self, table: Table, at: Resolving) -> bool:
+        card = card_of(table, table.boosted_with(at.side), table.answer - TAKE)
+        owner: int = table.group[card]
+        table.discards[owner].remove(card)
+        table.hands[owner].append(card)
+        table.happen(TAKES_CARD, owner, at.cited(table), card)
+        at.that_card = card
+        at.amount += 1
+        at.left -= 1
+        return False
 
 
 def enter(grammar: Grammar) -> None:
@@ -339,5 +408,10 @@ def enter(grammar: Grammar) -> None:
         "search you 's deck for a|an|the|one|any {what} . put|add it in|into|to you 's hand [. shuffle you 's deck]",
         pile=False,
     )
+    grammar.phrase(FoundInDeck, "you took|found|got|searched it from|in you 's deck", "it came|was from|in you 's deck")
+    grammar.phrase(SelectAside, "select|choose a|an|one {what} and shuffle {count} copies|copy of it into you 's deck",
+                   "select|choose a|an|one {what} and shuffle {count} of it 's copies into you 's deck")  # fmt: skip
+    grammar.phrase(TakeBoosted, "return|take {count} card+s [that] you boosted with to|into you 's hand",
+                   "return|take {count} of the cards [that] you boosted with to|into you 's hand")  # fmt: skip
     grammar.phrase(ReturnThisCard, "return this card to you 's hand", "put this card back into you 's hand",
                    "return this card to you 's hand instead of discarding it")  # fmt: skip

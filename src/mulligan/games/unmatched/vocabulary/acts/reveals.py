@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_options, first_of
 from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_THEIRS, DISCARD, NUMBER, TAKE
@@ -68,6 +69,9 @@ class RevealSome(Instruction):
         shown = [card for place, card in enumerate(hand) if at.work >> place & 1]
         if at.left <= 0 or not shown:
             return at.done(at.amount > 0)
+        held = reactions.discarding(table, at, other)
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.done(False)
         return at.ask(table, ABOUT_THEIRS, card_options(table, shown, TAKE))
 
     def answered(self, table: Table, at: Resolving) -> bool:
@@ -80,7 +84,7 @@ class RevealSome(Instruction):
         card = hand[place]
         at.left -= 1
         if wanted:
-            table.discard_from_hand(other, card, at.cited(table))
+            reactions.discard(table, at, other, card)
             below = at.work & (1 << place) - 1
             at.work = at.work >> place + 1 << place | below
             at.that_card = card
@@ -175,13 +179,14 @@ class DiscardMatching(Instruction):
         at.that_card = NONE
         hand = table.hands[at.actor]
         fit = [card for card in hand if table.sheet.value[table.printed[card]] == at.named]
-        if not fit:
-            return at.done(False)
+        held = reactions.discarding(table, at, at.actor) if fit else reactions.STOPPED
+        if held != reactions.GOES_ON:
+            return held == reactions.STOPPED and at.done(False)
         return at.ask(table, ABOUT_DISCARD, card_options(table, fit, DISCARD))
 
     def answered(self, table: Table, at: Resolving) -> bool:
         card = table.in_hand(at.actor, table.answer - DISCARD)
-        table.discard_from_hand(at.actor, card, at.cited(table))
+        reactions.discard(table, at, at.actor, card)
         at.that_card = card
         return at.done(True)
 

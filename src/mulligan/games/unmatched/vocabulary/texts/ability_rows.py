@@ -6,6 +6,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
 from mulligan.games.unmatched.sheet import (
     BOOST_PLUS,
+    KEEPS_HAND,
     MOVE_IS,
     MOVE_PLUS,
     NO_ACTIONS,
@@ -154,6 +155,8 @@ def write_static(settling: Settling, line: AbilityLine, guard: Condition | None)
         sort, amount = BOOST_PLUS, settling.amount(line.amount)
     elif isinstance(line, ab.NoActions):
         sort = NO_ACTIONS
+    elif isinstance(line, ab.KeepsHand):
+        sort = KEEPS_HAND
     elif isinstance(line, ab.SharesDamage):
         sort, who = SHARES, named_set(settling, line.who)
         settling.spoken = settling.anchor(line.who)  # "her zone"
@@ -190,6 +193,8 @@ def write_lasting(sheet: Sheet, player: int, line: AbilityLine, settling: Settli
         if {form.number for form in line.forms} != set(range(len(sheet.form_names[player]))):
             raise CannotBePlayed("a choice among some forms alone")
         sheet.chooses_form[player] = True
+    elif isinstance(line, ab.Escapes):
+        sheet.escapes |= named_set(settling, line.who)
     elif isinstance(line, ab.HiddenBoost):
         sheet.hidden_boost |= named_set(settling, line.who)
     elif isinstance(line, Indicator | SymbolRule | ab.HiddenBoostLost | ab.GadgetRule):

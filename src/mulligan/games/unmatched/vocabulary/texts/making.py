@@ -17,6 +17,7 @@ from mulligan.games.unmatched.sheet import (
 from mulligan.games.unmatched.vocabulary import abilities as ab
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
 from mulligan.games.unmatched.vocabulary.acts.fighting import CancelEffects, LendEffect, ValueChange
+from mulligan.games.unmatched.vocabulary.acts.health import StandAgain
 from mulligan.games.unmatched.vocabulary.acts.ongoing import SchemeInPlay
 from mulligan.games.unmatched.vocabulary.acts.reveals import PredictValue
 from mulligan.games.unmatched.vocabulary.nouns.fighters import (
@@ -26,7 +27,8 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
 )
 from mulligan.games.unmatched.vocabulary.texts.ability_rows import write_ability
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Lexicon, Names, lexicon_of, words_of
-from mulligan.games.unmatched.vocabulary.texts.reading import ONGOING, Passage, Reader
+from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, ONGOING, Passage
+from mulligan.games.unmatched.vocabulary.texts.reading import Reader
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.reader import Problem, ReadError
@@ -38,7 +40,9 @@ TIMING = {
     "DURING COMBAT": p.DURING,
     "AFTER COMBAT": p.AFTER,
     "BOOSTED WITH": p.BOOSTED_WITH,
+    DISCARDED: p.DISCARDED,
 }
+OUT_OF_PLAY = (p.BOOSTED_WITH, p.DISCARDED)  # what a card says of itself where it is not played
 NO_LIMIT = 999
 SHEETS_KEPT = 64
 
@@ -187,6 +191,9 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
         sheet.adjacent_only[kind] |= passage.adjacent
         sheet.defends_if[kind] = passage.defends
         return
+    if passage.conceals:
+        sheet.conceals[kind] = True
+        return
     if passage.timing == ONGOING:
         if card.type != "scheme":
             raise CannotBePlayed("a combat card that stays in play")
@@ -197,11 +204,11 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
     timing = TIMING[passage.timing]
     if timing == p.SCHEME and card.type != "scheme" and passage.requirement is None:
         timing = always(passage)
-    if (timing == p.SCHEME) != (card.type == "scheme") and timing != p.BOOSTED_WITH:
+    if (timing == p.SCHEME) != (card.type == "scheme") and timing not in OUT_OF_PLAY:
         raise CannotBePlayed("a text without a timing on a combat card, or with one on a scheme card")
     if passage.follows:
         timing += p.FOLLOWING
-    settling = Settling(sheet, player, timing not in (p.SCHEME, p.BOOSTED_WITH))
+    settling = Settling(sheet, player, timing != p.SCHEME and timing not in OUT_OF_PLAY)
     if passage.requirement is not None:
         sheet.requirement[kind] = settling.condition(passage.requirement)
         sheet.mission[kind] = True
@@ -212,6 +219,8 @@ def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Pas
                 sheet.names_fighter[kind] = True
             if isinstance(part, CancelEffects):
                 sheet.cancels[kind] = True
+            if isinstance(part, StandAgain) and timing == p.AFTER:
+                sheet.stands_again[kind] = True
 
 
 def always(passage: Passage) -> int:

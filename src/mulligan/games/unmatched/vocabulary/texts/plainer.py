@@ -15,6 +15,8 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(?<=[a-z])\.(?=[A-Z])"), ". "),
     (re.compile(r"\b([Ii])f (?:he|she|it|they) does\b"), r"\1f they do"),
     (re.compile(r"\bmay choose to\b"), "may"),
+    (re.compile(r"\bset their health to (\d+) instead and\b"), r"stand them up again with \1 health and"),
+    (re.compile(r"\bset their health to (\d+) instead(?=\.)"), r"stand them up again with \1 health"),
     (re.compile(r"\bAfter moving, (\w)"), lambda found: found.group(1).upper()),
     (re.compile(r"\band (\d+) damage to\b"), r"and deal \1 damage to"),
     (re.compile(r"\bbut is not defeated\b"), "and they are not defeated"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
-from mulligan.games.unmatched.vocabulary.texts.reading import Passage, grammar, sentences
+from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, Passage
+from mulligan.games.unmatched.vocabulary.texts.reading import grammar, sentences
 from mulligan.language.core.flow import By
 from mulligan.language.core.kinds import Instruction
 from mulligan.language.words import capital, join
@@ -18,6 +19,15 @@ def printed(read: tuple[Passage, ...]) -> str:
     for passage in read:
         if passage.uncancelled:
             lines.append("This card's effects cannot be canceled.")
+            continue
+        if passage.conceals:
+            lines.append(
+                "If an effect would let an opponent look at your hand, you may reveal this card and cancel that effect."
+            )
+            continue
+        if passage.timing == DISCARDED:
+            said = body_text(passage.acts)
+            lines.append(f"If you discard this card as a result of an opponent's effect, {said[0].lower()}{said[1:]}")
             continue
         label = f"{passage.timing}: " if passage.timing else ""
         parts: list[str] = []

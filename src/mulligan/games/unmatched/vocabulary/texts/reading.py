@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar, cast
 
@@ -40,6 +39,7 @@ from mulligan.games.unmatched.vocabulary.texts.folds import (
     whose_choice,
 )
 from mulligan.games.unmatched.vocabulary.texts.lexicon import Names, key, singular
+from mulligan.games.unmatched.vocabulary.texts.passages import NO_TIMING, ONGOING, Passage, own_rules, split_timings
 from mulligan.games.unmatched.vocabulary.texts.plainer import close, plainer
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import players
@@ -56,26 +56,6 @@ from mulligan.language.words import Words, capital, mend, split, without_reminde
 Kind = TypeVar("Kind", bound=Node)
 
 
-@dataclass(frozen=True)
-class Passage(Node):
-    """What a card says for one moment: instructions, a requirement before them, Brainwashed ones after."""
-
-    timing: str
-    acts: tuple[Instruction, ...] = ()
-    requirement: Condition | None = None
-    starred: tuple[Instruction, ...] = ()
-    uncancelled: bool = False
-    lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
-    face_up: bool = False  # it is played so
-    adjacent: bool = False  # it attacks adjacent fighters alone
-    follows: bool = False  # it is of the attack that follows
-    defends: Condition | None = None  # it may be played as a defense card where this holds
-
-
-ONGOING = "ONGOING"
-TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
-NO_TIMING = ""
-_LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing)\]?:\s*")
 _MISSION = re.compile(r"^\s*Mission:\s*(.*?)\.(?:\s+|$)", re.DOTALL | re.IGNORECASE)
 _STAR = re.compile(r"(?:^|(?<=[.\n]))\s*(?:Brainwashed:|\{RED ROOM\})\s*", re.IGNORECASE)
 _CHOICE = re.compile(
@@ -98,13 +78,10 @@ _BY_SYMBOL = re.compile(r"\$([A-Za-z]+)\$\s*")
 _BY_COUNT = re.compile(r"(?:^|(?<=[\s.]))-?\s*(\d+)\s*symbol#0\s+(?!cards?\b)")
 _FOLLOW_UP = re.compile(r"^\s*[A-Z][A-Z' !,-]*:\s*(\d+) ATK\.?\s*$")
 _FIRST_DEFENSE = "the printed value of the card played against the first attack"
-_FACE_UP = re.compile(r"(?:Play (?:this card|it)|This card is played) face[- ]?up\.\s*", re.IGNORECASE)
-_TARGETS = re.compile(
-    r"This (?:attack|card) (?:can|may) only (?:target|be (?:used|played) (?:against|to attack)) "
-    r"(?:an? |each )?(?:adjacent (?:opposing )?fighters?|(?:opposing )?fighters? adjacent to [^.]*)\.\s*",
-    re.IGNORECASE,
+_SELECT = re.compile(
+    r"choose your \w+\. Select ((?:(?:an? |one )?[A-Z]{2,}(?:,? and |, |,? (?=and shuffle )))+)"
+    r"and shuffle (\w+) copies of each into your deck\."
 )
-_AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
 _FORCED = r"(?:discards?|takes?|loses?|reveals?|draws?|puts?)\b"
 _MUST_CHOOSE = re.compile(
     rf"\b(Your opponent|Each opponent) (?:must )?(?:either )?({_FORCED}[^.]*?),? or ({_FORCED}[^.]*)\.\s*$"
@@ -160,7 +137,7 @@ class Reader:
                 uncancelled = True
                 body = body[found.end() :]
             if timing == NO_TIMING:
-                body = self.own_rules(body, passages)
+                body = own_rules(body, passages, self.passage)
             if not without_reminders(body).strip():
                 continue
             another = _FOLLOW_UP.match(body)
@@ -180,23 +157,6 @@ class Reader:
         if uncancelled:
             passages.insert(0, Passage("", uncancelled=True))
         return tuple(passages)
-
-    def own_rules(self, body: str, passages: list[Passage]) -> str:
-        """How the card itself is played, which stands before everything else; gives what is left."""
-        target = _TARGETS.search(body)
-        if target:
-            passages.append(Passage(NO_TIMING, adjacent=True))
-            body = body[: target.start()] + body[target.end() :]
-        shown = _FACE_UP.search(body)
-        if shown:
-            passages.append(Passage(NO_TIMING, face_up=True))
-            body = body[: shown.start()] + body[shown.end() :]
-        defense = _AS_DEFENSE.search(body)
-        if defense:
-            symbol = amounts.Symbol(defense.group(1).lower())
-            passages.append(Passage(NO_TIMING, defends=symbols.SymbolOnTop(symbol)))
-            body = body[: defense.start()] + body[defense.end() :]
-        return body
 
     def passage(self, timing: str, body: str) -> Passage:
         requirement: Condition | None = None
@@ -405,6 +365,7 @@ class Reader:
         return tuple(of_gadgets(lines))
 
     def ability_paragraph(self, text: str) -> list[AbilityLine]:
+        text = _SELECT.sub(selections, text)
         text = re.sub(r"\b[Ii]f ([A-Z][\w.' ]*?) (wins|loses) a combat, ", r"After \1 \2 a combat, ", text)
         if "would be defeated" in text:  # what is done then is done in place of it
             text = re.sub(r",? instead\b(?! of)", "", text)
@@ -558,6 +519,14 @@ def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
     return found
 
 
+def selections(found: re.Match[str]) -> str:
+    """ "Select an A and a B, and shuffle 2 copies of each into your deck": a sentence for each."""
+    kinds = re.findall(r"[A-Z]{2,}", found.group(1))
+    one = "select one {kind} card and shuffle {count} copies of it into your deck."
+    said = [one.format(kind=kind, count=found.group(2)) for kind in kinds]
+    return " ".join([said[0], *(capital(sentence) for sentence in said[1:])])
+
+
 def is_title(line: str) -> bool:
     """A heading: a few words without a full stop, or all in capitals."""
     if line.startswith("#") or (line == line.upper() and len(line.split()) <= 8):
@@ -571,12 +540,3 @@ def ways_of(text: str) -> list[str]:
     if len(ways) == 1 and ways[0].count(".") <= 1:
         ways = [way for way in re.split(r",? or (?=\w)", ways[0]) if way.strip()]
     return ways
-
-
-def split_timings(text: str) -> list[tuple[str, str]]:
-    """The text by its labels: what stands before the first has none."""
-    parts = _LABEL.split(text)
-    found = [(NO_TIMING, parts[0])] if parts[0].strip() else []
-    for i in range(1, len(parts), 2):
-        found.append((parts[i].upper(), parts[i + 1]))
-    return found

@@ -202,6 +202,10 @@ class Settling:
             self.they = players.PickedPlayers()
         elif isinstance(act, places.ChooseSpace):
             self.place_spoken = True
+        elif isinstance(act, piles.SelectAside):
+            for kind, fits in enumerate(self.sheet.filters[act.what.filter] if act.what.filter >= 0 else []):
+                if fits and self.sheet.whose[kind] == self.player:
+                    self.sheet.set_aside[kind] = True
         elif isinstance(act, d.StoreTop):
             self.sheet.boosts_from_suit[self.player] = True
         elif isinstance(act, questions.DiscardNamed) and self.they is not None:

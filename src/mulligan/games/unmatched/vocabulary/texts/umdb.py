@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,11 +29,11 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": "PlayFromDeck",
-    "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed',
+    "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
     "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
-    "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated",
-    "if": "SharesDamage|would be defeated|SymbolRule|HiddenBoostLost",
-    "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"',
+    "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated|StandAgain|Escapes",
+    "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
+    "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"',
     "only": '"adjacent"',
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
     "next": 'SymbolRule|NextTurn|"start": true',
@@ -127,10 +128,34 @@ def hero_of(deck: dict[str, Any]) -> Hero:
     fighters += [fighter_of(entry, False) for entry in deck.get("sidekicks") or []]
     cards = [card_of(entry) for entry in deck.get("cards") or []]
     ability = str(deck.get("special") or "")
+    label_kinds(ability, cards)
     quote = str(deck.get("quote") or "").strip().strip("\"'")
     if quote:
         ability = ability.replace(quote, "")
     return Hero(deck["name"], str(deck.get("set") or ""), int(deck.get("movement") or 0), ability, fighters, cards)
+
+
+_SELECTED = re.compile(r"Select (?:an? |one )?([A-Z]{2,}[A-Z, a-z]*?),? and shuffle")
+
+
+def label_kinds(ability: str, cards: list[Card]) -> None:
+    """Ruling 33: cards of which one of each kind is selected are of the kind that they, or those of their type, name.
+
+    A kind that no card names is that of the type that is left.
+    """
+    found = _SELECTED.search(ability)
+    if found is None:
+        return
+    kinds = re.findall(r"\b[A-Z]{2,}\b", found.group(1))
+    named = {card.type: kind for card in cards for kind in kinds if kind.lower() in re.split(r"\W+", card.name.lower())}
+    families = [card.name.partition(":")[0].lower() for card in cards if ":" in card.name and card.type in named]
+    among = [card for card in cards if ":" in card.name and card.name.partition(":")[0].lower() in families]
+    unnamed = [kind for kind in kinds if kind not in named.values()]
+    types = [sort for sort in dict.fromkeys(card.type for card in among) if sort not in named]
+    named.update(zip(types, unnamed, strict=False))
+    for card in among:
+        if card.type in named:
+            card.labels.append(named[card.type].lower())
 
 
 def fighter_of(entry: dict[str, Any], hero: bool) -> Fighter:

@@ -1,0 +1,90 @@
+"""A card's text by its moments, and what it says of the card itself: how it is played, what it does in a hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.nouns.amounts import Symbol
+from mulligan.games.unmatched.vocabulary.nouns.symbols import SymbolOnTop
+from mulligan.language.core.kinds import Condition, Instruction
+from mulligan.language.tree import Node
+from mulligan.language.words import capital
+
+
+@dataclass(frozen=True)
+class Passage(Node):
+    """What a card says for one moment: instructions, a requirement before them, Brainwashed ones after."""
+
+    timing: str
+    acts: tuple[Instruction, ...] = ()
+    requirement: Condition | None = None
+    starred: tuple[Instruction, ...] = ()
+    uncancelled: bool = False
+    lines: tuple[AbilityLine, ...] = ()  # what holds while the card stays in play
+    face_up: bool = False  # it is played so
+    adjacent: bool = False  # it attacks adjacent fighters alone
+    follows: bool = False  # it is of the attack that follows
+    defends: Condition | None = None  # it may be played as a defense card where this holds
+    conceals: bool = False  # shown, it cancels an effect that looks at the hand
+
+
+ONGOING = "ONGOING"
+DISCARDED = "WHEN DISCARDED"
+TIMINGS = ("IMMEDIATELY", "DURING COMBAT", "AFTER COMBAT", "BOOSTED WITH")
+NO_TIMING = ""
+_LABEL = re.compile(r"(?:^|(?<=[\s.]))\[?(IMMEDIATELY|DURING COMBAT|AFTER COMBAT|BOOSTED WITH|ONGOING|Ongoing)\]?:\s*")
+_FACE_UP = re.compile(r"(?:Play (?:this card|it)|This card is played) face[- ]?up\.\s*", re.IGNORECASE)
+_TARGETS = re.compile(
+    r"This (?:attack|card) (?:can|may) only (?:target|be (?:used|played) (?:against|to attack)) "
+    r"(?:an? |each )?(?:adjacent (?:opposing )?fighters?|(?:opposing )?fighters? adjacent to [^.]*)\.\s*",
+    re.IGNORECASE,
+)
+_AS_DEFENSE = re.compile(r"\$([A-Za-z]+)\$\s*You may play this card as a defense card\.\s*", re.IGNORECASE)
+_CONCEALS = re.compile(
+    r"(?:If|When(?:ever)?) an effect would (?:let|allow) an opponent (?:to )?(?:look at|see) your hand, "
+    r"you may reveal this card (?:and|to) cancel that effect\.\s*",
+    re.IGNORECASE,
+)
+_DISCARDED = re.compile(
+    r"(?:If|When(?:ever)?) (?:you discard this card|this card is discarded) "
+    r"(?:as a result of|because of|by|due to) an opponent's effect, ([^\n]*?\.)(?:\s+|$)",
+    re.IGNORECASE,
+)
+
+
+def split_timings(text: str) -> list[tuple[str, str]]:
+    """The text by its labels: what stands before the first has none."""
+    parts = _LABEL.split(text)
+    found = [(NO_TIMING, parts[0])] if parts[0].strip() else []
+    for i in range(1, len(parts), 2):
+        found.append((parts[i].upper(), parts[i + 1]))
+    return found
+
+
+def own_rules(body: str, passages: list[Passage], read: Callable[[str, str], Passage]) -> str:
+    """How the card itself is played, which stands before everything else; gives what is left."""
+    target = _TARGETS.search(body)
+    if target:
+        passages.append(Passage(NO_TIMING, adjacent=True))
+        body = body[: target.start()] + body[target.end() :]
+    shown = _FACE_UP.search(body)
+    if shown:
+        passages.append(Passage(NO_TIMING, face_up=True))
+        body = body[: shown.start()] + body[shown.end() :]
+    defense = _AS_DEFENSE.search(body)
+    if defense:
+        symbol = Symbol(defense.group(1).lower())
+        passages.append(Passage(NO_TIMING, defends=SymbolOnTop(symbol)))
+        body = body[: defense.start()] + body[defense.end() :]
+    conceals = _CONCEALS.search(body)
+    if conceals:
+        passages.append(Passage(NO_TIMING, conceals=True))
+        body = body[: conceals.start()] + body[conceals.end() :]
+    discarded = _DISCARDED.search(body)
+    if discarded:
+        passages.append(read(DISCARDED, capital(discarded.group(1))))
+        body = body[: discarded.start()] + body[discarded.end() :]
+    return body
