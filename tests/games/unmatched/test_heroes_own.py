@@ -170,6 +170,19 @@ def test_numbers_with_a_symbol_ask_for_so_many_in_the_pile(count: int, lost: int
     assert 9 - health(table, SOLDIER) == lost
 
 
+@pytest.mark.rules("Ruling 32", "effect-1")
+@pytest.mark.parametrize(("also", "lost"), [("", (4, 5, 7)), ("Also, ", (4, 5, 8))])
+def test_of_several_numbers_the_strongest_alone_counts(also: str, lost: tuple[int, ...]) -> None:
+    text = f"DURING COMBAT: 2 \u25cf Add 1 to this card's value. 4 \u25cf {also}Add 3 to this card's value."
+    found = []
+    for count in (1, 2, 4):
+        table = labelled(text, ["Knife"] * count, "pelt")
+        table.words("A", f"attack {SOLDIER} with Red, Trial")
+        table.settle()
+        found.append(9 - health(table, SOLDIER))
+    assert tuple(found) == lost
+
+
 SHARE = "If Tester would take damage, you may assign any amount of that damage to one or more Helpers in Tester's zone"
 SHARE += " instead."
 NEAR = {"fighters": {"Tester": "H07 6", "Helper": "H13 3"}}

@@ -216,16 +216,23 @@ class Reader:
         """ "$pelt$ Draw 2 cards." is done where that symbol is on top; "3 SYMBOL Draw" where three lie there."""
         parts = _BY_SYMBOL.split(text)
         asked: list[Condition] = [symbols.SymbolOnTop(amounts.Symbol(name.lower())) for name in parts[1::2]]
-        if len(parts) == 1 and len(self.names.lexicon.symbols) == 1:
+        counted = len(parts) == 1 and len(self.names.lexicon.symbols) == 1
+        if counted:
             parts = _BY_COUNT.split(self.names.mark(text))
             there = symbols.SymbolsInPile(amounts.Symbol(self.names.lexicon.symbols[0]))
             asked = [memory.ThereAre(there, memory.Compared.AT_LEAST, Number(int(count))) for count in parts[1::2]]
         if len(parts) == 1:
             return ()
         acts = list(self.body(parts[0])) if parts[0].strip() else []
+        weaker: tuple[Instruction, ...] = ()  # Ruling 32: the strongest alone, unless it says that it is done too
         for condition, said in zip(asked, parts[2::2], strict=True):
-            plain = re.sub(r"^\s*Also,? ", "", said.strip())
-            acts.append(If(condition, self.body(close(capital(plain)))))
+            also = re.match(r"\s*Also,? ", said)
+            done = self.body(close(capital(said[also.end() :].strip() if also else said.strip())))
+            stronger = counted and bool(weaker) and also is None
+            if stronger:
+                acts.pop()
+            acts.append(If(condition, done, weaker if stronger else ()))
+            weaker = (acts[-1],)
         return fold_insteads(tuple(acts))
 
     def by_form(self, text: str) -> tuple[Instruction, ...]:
