@@ -49,6 +49,7 @@ class Sheet:
         self.players: int = players
         self.teams: bool = teams
         self.programs: list[Program] = []  # what texts say, laid out
+        self.of_hands: list[bool] = []  # and whether they say it of hands or decks
         # By player.
         self.hero_name: list[str] = []
         self.move: list[int] = []

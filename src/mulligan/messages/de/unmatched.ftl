@@ -303,6 +303,7 @@ unmatched-item-value = Erhöht den Wert der Karte, die auf diesem Feld im Kampf 
 unmatched-mark-no-draw = zieht in diesem Zug keine Karten
 unmatched-mark-starless = beachtet in diesem Zug keine Gehirnwäsche
 unmatched-mark-form = ist { $form }
+unmatched-mark-aside = neben dem Deck: { $cards }
 unmatched-mark-ongoing = im Spiel: { $cards }
 unmatched-marker-about = Eine Marke von { $seat }.
 

@@ -300,6 +300,7 @@ unmatched-item-value = Adds { $value } to the value of the card played in combat
 unmatched-mark-no-draw = draws no cards this turn
 unmatched-mark-starless = ignores Brainwashed effects this turn
 unmatched-mark-form = is { $form }
+unmatched-mark-aside = beside the deck: { $cards }
 unmatched-mark-ongoing = in play: { $cards }
 unmatched-marker-about = A marker of { $seat }.
 

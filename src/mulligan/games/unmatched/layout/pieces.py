@@ -122,6 +122,9 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
     if position.ongoing[player]:
         names = [words.card_name(sheet, position.printed[card]) for card in position.ongoing[player]]
         marks.append(text("unmatched-mark-ongoing", cards=", ".join(names)))
+    if position.suits[player] and not sheet.boosts_from_suit[player]:  # Ruling 33
+        beside = dict.fromkeys(words.card_name(sheet, position.printed[card]) for card in position.suits[player])
+        marks.append(text("unmatched-mark-aside", cards=", ".join(beside)))
     return Side(
         player=player,
         seat=seat,
@@ -136,7 +139,7 @@ def side_of(position: UnmatchedState, game: Game, player: int) -> Side:
         deck=len(position.decks[player]),
         discards=[position.printed[card] for card in position.discards[player]],
         stores=sheet.boosts_from_suit[player],
-        stored=[position.printed[card] for card in position.suits[player]],
+        stored=[position.printed[card] for card in position.suits[player]] if sheet.boosts_from_suit[player] else [],
         counters=position.counters[player],
         counter_name=sheet.counter_name[player],
         marks=marks,

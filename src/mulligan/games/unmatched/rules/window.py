@@ -26,6 +26,7 @@ from mulligan.kernel.state import State
 
 THE_CARD: Final = 0  # what waits in a window: the card's own effect, the token's, then abilities
 THE_TOKEN: Final = 1
+TRIED_AT_MOST: Final = 60  # positions, until an order is asked for
 
 
 class Window(Frame):
@@ -52,6 +53,8 @@ class Window(Frame):
                         options.append(FIRST + number)
                     left >>= 1
                     number += 1
+                if len(options) > 1 and not order_matters(table, options):
+                    del options[1:]
                 table.ask(table.seat_of[table.combat[COMBAT_PLAYER + side]], ABOUT_ORDER, options)
                 return
             self.side = side - 1
@@ -99,6 +102,97 @@ class Window(Frame):
             self.offer(state)
         else:
             self.chosen(state)
+
+
+def order_matters(table: Table, options: list[int]) -> bool:
+    """Can it matter which of two effects is resolved first? Both orders are tried, as far as nothing is hidden.
+
+    Where one of them asks something, the other must do nothing, now and after every answer.
+    """
+    if len(options) != 2 or of_hands(table, options[0]) or of_hands(table, options[1]):
+        return True
+    first, second = options
+    one = after(after(table, first), second)
+    other = after(after(table, second), first)
+    if one is not None and other is not None:
+        return not one.same_as(other)
+    return not (is_idle(table, first, second) or is_idle(table, second, first))
+
+
+def of_hands(table: Table, option: int) -> bool:
+    """Does this effect touch hands or decks? What it does may hang on cards that the player does not know."""
+    window = table.stack[-1]
+    assert isinstance(window, Window)
+    number = option - FIRST
+    if number == THE_TOKEN:
+        return False
+    if number > THE_TOKEN:
+        return table.sheet.of_hands[table.sheet.ability_row[number - 2]]
+    kind = table.printed[table.combat[COMBAT_CARD + window.side]]
+    return table.sheet.of_hands[table.sheet.effect[kind][effect_at(table, window.timing, window.side)]]
+
+
+def begun(table: Table, option: int) -> Table:
+    """A position in which this effect was chosen."""
+    twin = table.clone()
+    assert isinstance(twin, Table)
+    window = twin.stack[-1]
+    assert isinstance(window, Window)
+    twin.answer = option
+    window.chosen(twin)
+    return twin
+
+
+def after(table: Table | None, option: int) -> Table | None:
+    """The position after this effect; none where somebody is asked, or something left to chance."""
+    if table is None:
+        return None
+    depth = len(table.stack)
+    twin = begun(table, option)
+    while len(twin.stack) > depth and not twin.over and twin.decision is None:
+        twin.take_step()
+    if twin.decision is not None or twin.random_count != table.random_count:
+        return None
+    return twin
+
+
+def is_idle(table: Table, option: int, other: int) -> bool:
+    """Does an effect change nothing, now and whatever is answered in another?"""
+    depth = len(table.stack)
+    if not changes_nothing(table, option):
+        return False
+    positions = [begun(table, other)]
+    tried = 0
+    while positions:
+        twin = positions.pop()
+        while len(twin.stack) > depth and not twin.over and twin.decision is None:
+            twin.take_step()
+        decision = twin.decision
+        tried += 1
+        if tried > TRIED_AT_MOST or twin.random_count != table.random_count:
+            return False
+        if decision is not None:
+            for answer in decision.options:
+                further = twin.clone()
+                assert isinstance(further, Table)
+                further.take_answer(answer)
+                positions.append(further)
+        elif not twin.over and not changes_nothing(twin, option):
+            return False
+    return True
+
+
+def changes_nothing(table: Table, option: int) -> bool:
+    """Is everything as before once this effect is resolved?"""
+    done = after(table, option)
+    if done is None:
+        return False
+    before = table.clone()
+    window = before.stack[-1]
+    assert isinstance(window, Window)
+    window.step = 0
+    window.waiting &= ~(1 << option - FIRST)
+    return before.same_as(done)
 
 
 def waiting(table: Table, window: Window, side: int) -> int:

@@ -28,6 +28,8 @@ from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 N = TypeVar("N", bound=Node)
 Way = TypeVar("Way", bound=Instruction)
+# Where instructions that touch hands and decks stand.
+OF_HANDS = {module.__name__ for module in (d, hands, reveals, questions)}
 MOST_KNOWN = 100  # counters, where a text says how many there can be
 
 SPEAKS_OF_A_CARD = (
@@ -90,6 +92,7 @@ class Settling:
         program = plan.program()
         check(program)
         self.sheet.programs.append(program)
+        self.sheet.of_hands.append(any(type(act).__module__ in OF_HANDS for act in program.leaves()))
         return len(self.sheet.programs) - 1
 
     def opponent_first(self, acts: tuple[Instruction, ...], requirement: Condition | None) -> Instruction | None:
