@@ -35,7 +35,7 @@ COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 def engine() -> list[str]:
     """The modules that mypyc compiles: the kernel, the games' rules, the phrases of the card language, the search."""
-    rooms = ("rules", "effects", "limits", "advice", "vocabulary", "vocabulary/acts", "vocabulary/nouns")
+    rooms = ("rules", "effects", "limits", "advice", "vocabulary", "vocabulary/*")
     language = ("language/tree.py", "language/flow.py", "language/core/*.py")
     shared = ("kernel/**/*.py", "agents/agent.py", "agents/search.py", *language)
     places = (*shared, "games/*/*.py", *(f"games/*/{room}/*.py" for room in rooms))

@@ -13,8 +13,10 @@ from mulligan.games.spoils.events import (
     PLAYS,
 )
 from mulligan.games.spoils.printed import ICONS
-from mulligan.games.spoils.vocabulary import bids, changes, deeds, occasions, paragraphs, rules
+from mulligan.games.spoils.vocabulary import bids, paragraphs
 from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
+from mulligan.games.spoils.vocabulary.happenings import occasions
+from mulligan.games.spoils.vocabulary.statics import changes, deeds, rules
 from mulligan.games.spoils.vocabulary.terms import CardType, Keyword, Stat, Trade
 from mulligan.kernel.random import Random
 from mulligan.language.core import flow

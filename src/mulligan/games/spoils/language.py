@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.games.spoils.vocabulary import (
-    bids,
-    changing,
-    conditions,
-    events,
-    fights,
-    holdings,
-    laying_down,
-    memory,
-    moments,
-    occasions,
-    states,
-    styles,
-    tenses,
-    terms,
-)
+from mulligan.games.spoils.vocabulary import bids, conditions, holdings, moments, styles, terms
 from mulligan.games.spoils.vocabulary.acts import choosing, damage, looking, moving, playing, standing, tokens
+from mulligan.games.spoils.vocabulary.happenings import events, fights, memory, occasions, states, tenses
 from mulligan.games.spoils.vocabulary.layout import Layout
 from mulligan.games.spoils.vocabulary.nouns import amounts, cards, counted, deeds, kinds, names, pointing, tested
 from mulligan.games.spoils.vocabulary.paragraphs import CardText
+from mulligan.games.spoils.vocabulary.statics import changing, laying_down
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.core import amounts as core_amounts
 from mulligan.language.core import conditions as core_conditions

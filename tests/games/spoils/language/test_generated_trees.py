@@ -11,16 +11,14 @@ from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnTop, P
 from mulligan.games.spoils.vocabulary.acts.playing import Pay
 from mulligan.games.spoils.vocabulary.acts.standing import Deplete, Destroy, Restore, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
-from mulligan.games.spoils.vocabulary.changes import Cannot, Gains, Loses, Modify, Must, Points, TheKeyword
-from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked, Block
-from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
-from mulligan.games.spoils.vocabulary.fights import Attacks
+from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay, IsDestroyed, LeavesPlay
+from mulligan.games.spoils.vocabulary.happenings.fights import Attacks
+from mulligan.games.spoils.vocabulary.happenings.occasions import Plays, StartOfTurn
 from mulligan.games.spoils.vocabulary.holdings import Controls, ControlsIcons, HoldsBy, InfluenceIs
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, TokensOn
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, FactionOf, OwnerOf, Some, This, Top, Zone
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasKeyword, HasStat, HasTokens, In
-from mulligan.games.spoils.vocabulary.occasions import Plays, StartOfTurn
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AtThreshold,
@@ -33,6 +31,8 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     Trigger,
     Unique,
 )
+from mulligan.games.spoils.vocabulary.statics.changes import Cannot, Gains, Loses, Modify, Must, Points, TheKeyword
+from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BeBlocked, Block
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Stat, State, Trade
 from mulligan.language.core.amounts import AnyNumber, Exactly, Number, Sum, UpTo, Variable
 from mulligan.language.core.durations import ThisTurn

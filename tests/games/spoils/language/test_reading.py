@@ -10,11 +10,9 @@ from mulligan.games.spoils.vocabulary.acts.moving import Discard, Draw, OnBottom
 from mulligan.games.spoils.vocabulary.acts.playing import Only, Pay, PlayResource
 from mulligan.games.spoils.vocabulary.acts.standing import Attach, Deplete, Destroy, Restore, TakeControl
 from mulligan.games.spoils.vocabulary.acts.tokens import PutTokens, RemoveTokens
-from mulligan.games.spoils.vocabulary.changes import AllText, Cannot, Gains, Loses, Modify, Text, TheKeyword
 from mulligan.games.spoils.vocabulary.conditions import StatIs
-from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked
-from mulligan.games.spoils.vocabulary.doings import ToAttack, ToPick
-from mulligan.games.spoils.vocabulary.events import EntersPlay, IsDestroyed, LeavesPlay
+from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay, IsDestroyed, LeavesPlay
+from mulligan.games.spoils.vocabulary.happenings.occasions import Inflicts, Plays, StartOfTurn
 from mulligan.games.spoils.vocabulary.holdings import Controls
 from mulligan.games.spoils.vocabulary.moments import BeingAttacked, During, DuringBattle
 from mulligan.games.spoils.vocabulary.nouns.amounts import CountOf, IconsOf, StatOf, TokensOn
@@ -35,7 +33,6 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
 )
 from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType, OfTrade, Subtype
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, HasKeyword, HasStat, In
-from mulligan.games.spoils.vocabulary.occasions import Inflicts, Plays, StartOfTurn
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AttachTo,
@@ -57,7 +54,10 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     Trigger,
     Unique,
 )
-from mulligan.games.spoils.vocabulary.rules import Charge, Forbid
+from mulligan.games.spoils.vocabulary.statics.changes import AllText, Cannot, Gains, Loses, Modify, Text, TheKeyword
+from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BeBlocked
+from mulligan.games.spoils.vocabulary.statics.doings import ToAttack, ToPick
+from mulligan.games.spoils.vocabulary.statics.rules import Charge, Forbid
 from mulligan.games.spoils.vocabulary.terms import Area, CardType, Compared, Icon, Keyword, Party, Stat, State, Trade
 from mulligan.language.core.amounts import ONE, Exactly, Number, Sum, UpTo, Variable
 from mulligan.language.core.durations import ThisTurn, UntilStartOfTurn

@@ -5,7 +5,7 @@ import pytest
 from mulligan.games.spoils.language import read, show
 from mulligan.games.spoils.vocabulary.acts.moving import Draw
 from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Restore
-from mulligan.games.spoils.vocabulary.events import IsDestroyed
+from mulligan.games.spoils.vocabulary.happenings.events import IsDestroyed
 from mulligan.games.spoils.vocabulary.nouns.cards import (
     All,
     Some,

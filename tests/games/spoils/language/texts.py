@@ -1,7 +1,6 @@
 """How the tests of card English put texts and the trees that they expect."""
 
 from mulligan.games.spoils.language import read
-from mulligan.games.spoils.vocabulary.changes import Gains, Points
 from mulligan.games.spoils.vocabulary.nouns.cards import (
     Some,
 )
@@ -10,6 +9,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
 from mulligan.games.spoils.vocabulary.paragraphs import (
     Effect,
 )
+from mulligan.games.spoils.vocabulary.statics.changes import Gains, Points
 from mulligan.games.spoils.vocabulary.terms import CardType, Stat
 from mulligan.language.core.amounts import ONE, Number
 from mulligan.language.core.kinds import Instruction, Paragraph

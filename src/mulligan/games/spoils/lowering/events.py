@@ -6,10 +6,10 @@ from mulligan.games.spoils.effects.happenings import IN_PLAY, Watched
 from mulligan.games.spoils.lowering.nouns import Nouns
 from mulligan.games.spoils.lowering.slots import players_in, slot_of
 from mulligan.games.spoils.printed import ANYWHERE
-from mulligan.games.spoils.vocabulary import events as ev
-from mulligan.games.spoils.vocabulary import fights as fi
-from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
+from mulligan.games.spoils.vocabulary.happenings import events as ev
+from mulligan.games.spoils.vocabulary.happenings import fights as fi
+from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Cards, Event, Players

@@ -7,15 +7,17 @@ from typing import TypeVar
 from mulligan.games.spoils.effects.context import WON_BID
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, PLAY, Library
-from mulligan.games.spoils.vocabulary import bids, doings, memory, rules
+from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.happenings import memory
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import deeds as de
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.statics import doings, rules
 from mulligan.games.spoils.vocabulary.terms import (
     AREA_AFTER,
     AREAS,

@@ -27,12 +27,9 @@ from mulligan.games.spoils.printed import (
     Printed,
 )
 from mulligan.games.spoils.rules.replacements import can_replace
-from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
-from mulligan.games.spoils.vocabulary import occasions as oc
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary import rules
 from mulligan.games.spoils.vocabulary.acts.binding import SetOption
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChooseNumber, LetIcon, NameOne
 from mulligan.games.spoils.vocabulary.acts.damage import SendDamage
@@ -40,13 +37,16 @@ from mulligan.games.spoils.vocabulary.acts.looking import Reveal
 from mulligan.games.spoils.vocabulary.acts.moving import Discard
 from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, Unanswerable
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
-from mulligan.games.spoils.vocabulary.deeds import BeTerminated
-from mulligan.games.spoils.vocabulary.events import EntersPlay
-from mulligan.games.spoils.vocabulary.memory import FirstTime
+from mulligan.games.spoils.vocabulary.happenings import occasions as oc
+from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
+from mulligan.games.spoils.vocabulary.happenings.memory import FirstTime
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.planning import TextPlan
+from mulligan.games.spoils.vocabulary.statics import changes as ch
+from mulligan.games.spoils.vocabulary.statics import rules
+from mulligan.games.spoils.vocabulary.statics.deeds import BeTerminated
 from mulligan.games.spoils.vocabulary.terms import AREAS, KEYWORDS, TYPES, Keyword, State, threshold
 from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core

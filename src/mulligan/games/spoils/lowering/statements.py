@@ -11,12 +11,12 @@ from mulligan.games.spoils.effects.statement import ChangesDamage, Several, Stat
 from mulligan.games.spoils.lowering.events import Events
 from mulligan.games.spoils.lowering.nouns import ANYWHERE_AT_ALL, Nouns
 from mulligan.games.spoils.printed import ANYWHERE, OUT_OF_GAME, PLAY
-from mulligan.games.spoils.vocabulary import changes as ch
-from mulligan.games.spoils.vocabulary import rules
 from mulligan.games.spoils.vocabulary.acts.damage import ChangeAmount, SetAmount
 from mulligan.games.spoils.vocabulary.acts.playing import Play
-from mulligan.games.spoils.vocabulary.deeds import Deed
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.statics import changes as ch
+from mulligan.games.spoils.vocabulary.statics import rules
+from mulligan.games.spoils.vocabulary.statics.deeds import Deed
 from mulligan.games.spoils.vocabulary.terms import VARIABLES
 from mulligan.language.core import flow
 from mulligan.language.core.amounts import Number

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.language import show_acts, show_phrase, show_with_mentions, with_mentions
-from mulligan.games.spoils.vocabulary import changes as ch
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.moving import EitherPlace
+from mulligan.games.spoils.vocabulary.statics import changes as ch
 from mulligan.language.core import flow
 from mulligan.language.grammar import PrintError
 from mulligan.language.tree import Node, walk

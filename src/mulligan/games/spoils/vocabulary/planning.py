@@ -18,8 +18,7 @@ from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
 from mulligan.games.spoils.rules.replacements import can_replace
-from mulligan.games.spoils.vocabulary import bids, rules
-from mulligan.games.spoils.vocabulary import changes as ch
+from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, Note, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
@@ -35,11 +34,13 @@ from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
 from mulligan.games.spoils.vocabulary.conditions import Noted
-from mulligan.games.spoils.vocabulary.deeds import BeUsed
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.statics import changes as ch
+from mulligan.games.spoils.vocabulary.statics import rules
+from mulligan.games.spoils.vocabulary.statics.deeds import BeUsed
 from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, Keyword, Manner, State
 from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow

@@ -8,14 +8,14 @@ from typing import Any
 from parsy import Result
 
 from mulligan.games.spoils.vocabulary import paragraphs as p
-from mulligan.games.spoils.vocabulary import rules
 from mulligan.games.spoils.vocabulary.acts.playing import Play, Unanswerable
-from mulligan.games.spoils.vocabulary.changes import Modify, SetStat, Text
+from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
+from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
-from mulligan.games.spoils.vocabulary.states import ComesToHold
+from mulligan.games.spoils.vocabulary.statics import rules
+from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, Later, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players

@@ -33,7 +33,7 @@ from mulligan.games.spoils.events import (
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, HAND
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.events import GainsInfluence, LosesInfluence, OfCards, OfPlayers
+from mulligan.games.spoils.vocabulary.happenings.events import GainsInfluence, LosesInfluence, OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players

@@ -12,12 +12,12 @@ from mulligan.games.spoils.events import DEED_SIZE
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import Passes
-from mulligan.games.spoils.vocabulary.events import OfCards
+from mulligan.games.spoils.vocabulary.happenings.events import OfCards
+from mulligan.games.spoils.vocabulary.happenings.occasions import Draws, Plays
+from mulligan.games.spoils.vocabulary.happenings.tenses import NeverPast, Past
 from mulligan.games.spoils.vocabulary.nouns.cards import All
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.occasions import Draws, Plays
-from mulligan.games.spoils.vocabulary.tenses import NeverPast, Past
 from mulligan.games.spoils.vocabulary.terms import Compared, compare
 from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Amount, Condition, Event, Players

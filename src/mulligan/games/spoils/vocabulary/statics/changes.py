@@ -16,8 +16,8 @@ from mulligan.games.spoils.limits.prohibitions import TO_PLAY, is_ability
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.conditions import StateIs
-from mulligan.games.spoils.vocabulary.deeds import Attack, BeBlocked, BePlayed, BeRestored, Block, Deed
 from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, All, Each, Some, Those, Together
+from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BeBlocked, BePlayed, BeRestored, Block, Deed
 from mulligan.games.spoils.vocabulary.terms import (
     ICONS,
     KEYWORDS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mulligan.games.spoils.effects.happenings import Watched
-from mulligan.games.spoils.vocabulary.occasions import EndOfBattle, EndOfTurn, Plays, StartOfTurn
+from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, Plays, StartOfTurn
 from mulligan.language.grammar import Grammar
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parsy import Result
 
-from mulligan.games.spoils.vocabulary.doings import (
+from mulligan.games.spoils.vocabulary.statics.doings import (
     ToAttack,
     ToAttackWith,
     ToBlock,
@@ -20,7 +20,7 @@ from mulligan.games.spoils.vocabulary.doings import (
     ToUse,
     ToUseAbilities,
 )
-from mulligan.games.spoils.vocabulary.rules import (
+from mulligan.games.spoils.vocabulary.statics.rules import (
     Ambush,
     ChangeAbilityCosts,
     ChangeCosts,

@@ -12,14 +12,14 @@ from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import HAND
 from mulligan.games.spoils.rules.payment import OF_ABILITY, OF_CARD, OF_EFFECT
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.changes import Can, Cannot, Gains, Modify, Must, TheKeyword
-from mulligan.games.spoils.vocabulary.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
-from mulligan.games.spoils.vocabulary.doings import Doing, ToAttack, ToAttackWith, ToBlock
-from mulligan.games.spoils.vocabulary.fights import PartyFormed
+from mulligan.games.spoils.vocabulary.happenings.fights import PartyFormed
+from mulligan.games.spoils.vocabulary.happenings.occasions import IsInflicted
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
-from mulligan.games.spoils.vocabulary.occasions import IsInflicted
+from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Gains, Modify, Must, TheKeyword
+from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
+from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
 from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Keyword
 from mulligan.language.core.amounts import NO_LIMIT, Number
 from mulligan.language.core.kinds import Amount, Cards, Event, Instruction, Players

@@ -24,7 +24,7 @@ from mulligan.games.spoils.events import (
 )
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.events import OfCards, OfPlayers
+from mulligan.games.spoils.vocabulary.happenings.events import OfCards, OfPlayers
 from mulligan.games.spoils.vocabulary.nouns.cards import This
 from mulligan.games.spoils.vocabulary.terms import PARTIES, Party
 from mulligan.language.core.kinds import Amount, Cards, Players

@@ -6,7 +6,7 @@ from typing import Any
 
 from parsy import Parser, Result
 
-from mulligan.games.spoils.vocabulary.changes import (
+from mulligan.games.spoils.vocabulary.statics.changes import (
     AllAbilities,
     AllText,
     Can,
@@ -30,7 +30,7 @@ from mulligan.games.spoils.vocabulary.changes import (
     SwapStats,
     TheKeyword,
 )
-from mulligan.games.spoils.vocabulary.deeds import (
+from mulligan.games.spoils.vocabulary.statics.deeds import (
     Attack,
     AttackOrBlock,
     BeAttacked,

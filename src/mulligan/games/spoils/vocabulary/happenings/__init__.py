@@ -1,0 +1,1 @@
+"""What triggers and replacements watch for, and what happened before."""
