@@ -98,6 +98,8 @@ def _otherwise(base: Instruction, acts: tuple[Instruction, ...]) -> Instruction:
         if base.otherwise and isinstance(base.otherwise[-1], (Attempt, If)) and not base.then:
             return Attempt(base.act, (), (*base.otherwise[:-1], _otherwise(base.otherwise[-1], acts)))
         return Attempt(base.act, base.then, (*base.otherwise, *acts))
+    if isinstance(base, By) and isinstance(base.act, If) and not base.act.otherwise:
+        return By(base.who, _otherwise(base.act, acts))
     if isinstance(base, If):
         if base.then and isinstance(base.then[-1], Attempt) and not base.then[-1].otherwise:
             return If(base.condition, (*base.then[:-1], _otherwise(base.then[-1], acts)))

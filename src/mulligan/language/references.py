@@ -101,6 +101,9 @@ class Vocabulary(Protocol):
     def known_without(self, mention: Mention) -> Node | None:
         """What words mean that point at nothing in their own text, if they can be understood all the same."""
 
+    def player_of(self, antecedent: Antecedent) -> Node | None:
+        """The player that cards spoken of stand for, where no player has been spoken of: a faction's."""
+
 
 class Scope:
     """What has been spoken of, most recent last."""
@@ -126,9 +129,11 @@ class Scope:
         self.cards = [known for known in self.cards if known.value != antecedent.value]
         self.cards.append(antecedent)
 
-    def settle(self, mention: Mention) -> Antecedent | None:
-        """What a mention points at."""
+    def settle(self, mention: Mention, beside: tuple[Node, ...] = ()) -> Antecedent | None:
+        """What a mention points at: "attach this card to it" does not attach it to itself."""
         fitting = [known for known in reversed(self.cards) if self._fits(mention, known)]
+        if mention.determiner == "it":
+            fitting = [known for known in fitting if known.value not in beside] or fitting
         if mention.ordinal:
             ordered = sorted(fitting, key=lambda known: getattr(known.value, "slot", 0))
             if len(ordered) >= mention.ordinal and not any(known.many for known in ordered):
@@ -150,6 +155,10 @@ class Scope:
 
     def settle_player(self, mention: PlayerMention) -> Node | None:
         """Which player words point at."""
+        if not self.players:
+            stood_for = (self.vocabulary.player_of(known) for known in reversed(self.cards))
+            self.players.extend(some for some in stood_for if some is not None)
+            del self.players[1:]
         return self.players[-1] if self.players else None
 
 
@@ -172,6 +181,7 @@ class References:
         self._visit = self._settle if settling else self._mention
         self._settling = settling
         self._opponents: set[int] = set()
+        self._beside: tuple[Node, ...] = ()  # the other cards that the instruction at hand is about
 
     def go(self, tree: Node, how: str = "") -> Node:
         """The tree with its mentions settled or made."""
@@ -187,10 +197,24 @@ class References:
         if isinstance(tree, (Mention, PlayerMention, It, Them, They, Actor)) or self.vocabulary.pointer(tree):
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
-        changed = rebuild(tree, lambda part: self.go(part, inner))
+        changed = self._with_parts(tree, inner)
         if isinstance(tree, Event):
             self._subject_again(changed if self._settling else tree, inner)
         return self._bring_in(changed, tree, how)
+
+    def _with_parts(self, tree: Node, how: str) -> Node:
+        """A node with its parts gone through, each knowing what the instruction is about besides."""
+        said: list[Node] = []
+
+        def go(part: Node) -> Node:
+            around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction) else ()
+            changed = self.go(part, how)
+            self._beside = around
+            numbered = changed if self._settling else part
+            said.append(It(numbered.slot) if getattr(numbered, "slot", 0) else numbered)
+            return changed
+
+        return rebuild(tree, go)
 
     def _subject_again(self, event: Node, how: str) -> None:
         """After an event "it" is whom the event is about, though the card itself was spoken of later."""
@@ -263,7 +287,7 @@ class References:
                 raise UnboundError(tree.words)
             return player
         if isinstance(tree, Mention):
-            found = self.scope.settle(tree)
+            found = self.scope.settle(tree, self._beside)
             if found is None:
                 known = self.vocabulary.known_without(tree)
                 if known is not None:
@@ -302,7 +326,7 @@ class References:
         if isinstance(tree, (It, Them)) or any(some.value == tree for some in self.scope.cards if not some.only_it):
             known = self._known(tree)
             for mention in _ways(known):
-                found = self.scope.settle(mention)
+                found = self.scope.settle(mention, self._beside)
                 if found is not None and found.value == tree:
                     self._again(found, how)
                     return mention

@@ -23,12 +23,12 @@ from mulligan.language.core.flow import (
     Where,
 )
 from mulligan.language.core.kinds import Amount, Condition, Duration, Event, Instruction, Players
-from mulligan.language.core.players import PlayerMention, You
+from mulligan.language.core.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerMention, You
 from mulligan.language.folding import Follow, fold, hoisted
 from mulligan.language.grammar import Grammar, literal
 from mulligan.language.references import Mention
 from mulligan.language.telling import Telling
-from mulligan.language.words import Words
+from mulligan.language.words import Word, Words
 
 _FAIL = Result.failure(0, "a sentence")
 
@@ -180,6 +180,10 @@ class Sentences(Telling):
             return found
         act = found.value
         lasting = By(act.who, Lasting(duration, act.act)) if isinstance(act, By) else Lasting(duration, act)
+        joined = _AND(words, found.index)
+        watch = self._watch(words, joined.index, duration) if joined.status else _FAIL
+        if watch.status:  # "this turn, it loses 2 life and if it is destroyed, …"
+            return Result.success(watch.index, Both((lasting, watch.value)))
         return Result.success(found.index, lasting)
 
     def _now_or_later(self, words: Words, index: int) -> Result:
@@ -349,6 +353,8 @@ class Sentences(Telling):
         who = self._players(words, index)
         if who.status:
             by = self._by(words, who)
+            if not by.status:
+                by = self._by_such(words, who)
             if by.status and (not best.status or by.index > best.index):
                 best = by
         return best
@@ -399,6 +405,22 @@ class Sentences(Telling):
         if not found.status or act is None:
             return _FAIL
         return Result.success(found.index, act if who.value == You() else By(who.value, act))
+
+    def _by_such(self, words: Words, who: Result) -> Result:
+        """each opponent who controls an item, …: of each of them, whether it is so"""
+        opened = _WHO(words, who.index)
+        if not opened.status or not isinstance(who.value, EachOpponent | EachPlayer | EachOtherPlayer):
+            return _FAIL
+        line = [Word("they", "they", 0), *words.words[opened.index :]]
+        condition = self._condition(Words(line, shy=words.shy), 0)
+        if not condition.status:
+            return _FAIL
+        end = condition.index - 1 + opened.index
+        comma = self._comma(words, end)
+        done = self._by(words, Result.success(comma.index if comma.status else end, You()))
+        if not done.status:
+            return _FAIL
+        return Result.success(done.index, By(who.value, If(condition.value, (done.value,))))
 
     def _acts(self, words: Words, index: int) -> Result:
         """What one subject does: verbs joined by "and", as long as no new subject begins."""
@@ -501,6 +523,7 @@ _NEXT_TIME = literal("the next time")
 _INSTEAD = literal("instead")
 _COMMA_INSTEAD = literal(", instead")
 _TO = literal("to")
+_WHO = literal("who|that")
 _OF = literal("of")
 _FOR_EACH = literal("for each|every")
 # Words that only say that a sentence comes next.

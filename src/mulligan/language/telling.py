@@ -16,7 +16,7 @@ from mulligan.language.core.flow import (
     Watch,
     Where,
 )
-from mulligan.language.core.kinds import Instruction
+from mulligan.language.core.kinds import Instruction, Players
 from mulligan.language.grammar import Grammar, PrintError
 from mulligan.language.words import capital, join
 
@@ -54,7 +54,20 @@ class Telling:
                 *self._hang(["if", *self.grammar.show(act.condition), ","], act.then),
                 *self._hang(["otherwise", ","], act.otherwise),
             ]
+        if isinstance(act, By) and isinstance(act.act, If):
+            may = len(act.act.then) == 1 and isinstance(act.act.then[0], May)
+            if may or act.act.otherwise:
+                return self._show_such(act.who, act.act)
         return [self._show_whole(act)]
+
+    def _show_such(self, who: Players, act: If) -> list[list[str]]:
+        """each player who controls an item, …; otherwise, …"""
+        they, *so = self.grammar.show(act.condition)
+        if they != "they" or len(act.then) != 1:
+            raise PrintError("not said of each of them")
+        done = self._show_unit(By(who, act.then[0]), who.plural)
+        said = self.grammar.show(who)
+        return [[*said, "who", *so, ",", *done[len(said) :]], *self._hang(["otherwise", ","], act.otherwise)]
 
     def _hang(self, opening: list[str], acts: tuple[Instruction, ...]) -> list[list[str]]:
         if not acts:
@@ -70,6 +83,8 @@ class Telling:
             return [*self._show_whole(act.act), ",", "where", *lets]
         if isinstance(act, Watch):
             return self._show_watch(act)
+        if isinstance(act, Both) and isinstance(act.acts[-1], Watch) and len(act.acts) == 2:
+            return self._show_meanwhile(act.acts[0], act.acts[1])
         if isinstance(act, Later):
             return ["at", *self.grammar.show(act.event), ",", *self._show_clause(act.act, True)]
         if isinstance(act, Either) and any(isinstance(some, Both) for some in act.acts):
@@ -84,6 +99,14 @@ class Telling:
         if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):
             return [*self.grammar.show(act.duration), ",", *self._show_whole(act.act)]
         return self._show_clause(act, True)
+
+    def _show_meanwhile(self, act: Instruction, watch: Instruction) -> list[str]:
+        """this turn, it loses 2 life and if it is destroyed, …"""
+        if not isinstance(act, Lasting) or not isinstance(watch, Watch) or watch.duration != act.duration:
+            raise PrintError("not for the same time")
+        first = self._show_clause(act.act, True)
+        lasting, event = self.grammar.show(act.duration), self.grammar.show(watch.event)
+        return [*lasting, ",", *first, "and", "if", *event, ",", *self._show_whole(watch.act)]
 
     def _show_watch(self, act: Watch) -> list[str]:
         lasting = self.grammar.show(act.duration) if act.duration is not None else []

@@ -111,3 +111,19 @@ def test_nothing_is_attached_to_what_hangs_on_it() -> None:
     knot = tactic("Knot", "COST: Pick an item. Pick a card.\nEFFECT: Attach the item to the card.")
     scene = armed("Ring", "Knot", cards=(knot,)).choose("A", "Play Ring", "Sword", "Play Knot", "Sword", "Ring")
     assert (scene.attached("Sword"), scene.attached("Ring")) == ("Bruiser", "Sword")
+
+
+@pytest.mark.rules("507.2a", "301.4", "205.2")
+def test_a_tactic_that_attaches_enters_play_and_its_text_holds_there_while_it_does() -> None:
+    text = "ATTACH TO CHARACTER\nWhen this card enters play, draw a card.\nThe attached character gains 2 strength."
+    scene = Scene(
+        [BRUISER, RUNNER, KILL, tactic("Blessing", text)],
+        A=Side(hand=["Blessing", "Kill"], play=["Bruiser", "Runner"], resources=RAGE, deck=["Greed", "Elitism"]),
+        B=Side(),
+    )
+    scene.choose("A", "Play Blessing", "Bruiser").pass_windows()
+    assert (scene.where("Blessing"), scene.attached("Blessing")) == ("play", "Bruiser")
+    assert scene.hand("A") == ["Greed", "Kill"]
+    assert scene.stat("Bruiser", "strength") == 5
+    scene.choose("A", "Play Kill", "Bruiser").pass_windows()
+    assert scene.pile("A") == ["Blessing", "Bruiser", "Kill"]

@@ -76,10 +76,14 @@ def is_meant(table: Table, at: Context, noun: Cards, card: int) -> bool:
 
 
 def bring_card(table: Table, at: Context, noun: Node | None, card: int) -> None:
-    """Bind a card to the slot of the phrase that it was meant by, if that has one."""
-    slot = slot_of(noun)
-    if slot and card != NO_CARD:
-        bind(table, at, slot, card)
+    """Bind a card to the slot of the phrase that it was meant by, if that has one; of this or that, to each."""
+    if card == NO_CARD:
+        return
+    several = getattr(noun, "cards", None)
+    for some in several if isinstance(several, tuple) else (noun,):
+        slot = slot_of(some)
+        if slot:
+            bind(table, at, slot, card)
 
 
 def bring_seat(at: Context, who: Node | None, seat: int) -> None:

@@ -56,7 +56,7 @@ from mulligan.language.core.kinds import Condition, Event, Instruction, Paragrap
 from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
 from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
 from mulligan.language.references import It
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.tree import Node, rebuild, walk, with_fields
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
 GRANTED = (p.Ability, p.Trigger, p.Replacement, p.Static, p.SoOften, p.FirstEachTurn)
@@ -89,6 +89,7 @@ class CardLowering:
         return TextPlan(self.printed, self.nouns, self.statements, self.wording)
 
     def lower(self, text: p.CardText) -> Printed:
+        text = with_tops(text)
         self.nouns.open_variables = open_variables(text)
         self.nouns.named_elsewhere = any(isinstance(part, NameOne) for part in walk(text))
         check_others(text)
@@ -510,6 +511,24 @@ def of_the_host(condition: Condition, act: Instruction) -> Instruction:
 
     changed = change(act)
     assert isinstance(changed, Instruction)
+    return changed
+
+
+def with_tops(text: p.CardText) -> p.CardText:
+    """What is said of "that card" where what holds has spoken of the top of a deck: whichever lies there."""
+    tops: dict[int, Node] = {}
+    for paragraph in text.paragraphs:
+        if isinstance(paragraph, p.Static):
+            tops |= {slot_of(part): with_fields(part, slot=0) for part in walk(paragraph) if isinstance(part, ca.Top)}
+    tops.pop(0, None)
+    if not tops:
+        return text
+
+    def change(part: Node) -> Node:
+        return tops.get(part.slot, part) if isinstance(part, It) else rebuild(part, change)
+
+    changed = change(text)
+    assert isinstance(changed, p.CardText)
     return changed
 
 

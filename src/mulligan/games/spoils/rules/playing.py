@@ -275,7 +275,7 @@ class Playing(Play):
             return
         if not self.free & DUPLICATED and (table.area[card] != BEING_PLAYED or table.age[card] != self.age):
             return
-        if characteristics.types(table, card) & TACTIC:
+        if characteristics.types(table, card) & TACTIC and (not face.attach or self.free & DUPLICATED):
             table.note(RESOLVES, self.seat, "604.1h", card)
             if face.effect != NO_PROGRAM:
                 table.push(context_of(self, face.effect, NORMAL))

@@ -119,11 +119,15 @@ def show_what_is_shown(table: Table) -> None:
     if table.fresh != table.version:
         characteristics.freshen(table)
     everybody = (1 << table.seats) - 1
+    anew = False
     for i in range(len(table.active)):
         for card in table.active[i].statement.shown(table, table.active_in[i]):
             if table.seen[card] != everybody:
                 table.show(card)
                 table.note(REVEALED, table.owner[card], "101.1", card)
+                anew = True
+    if anew:
+        table.changed()  # what holds while a card is revealed
 
 
 def is_leaving(table: Table, card: int) -> bool:

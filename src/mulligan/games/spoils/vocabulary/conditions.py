@@ -115,6 +115,20 @@ class Passes(Condition):
 
 
 @dataclass(frozen=True)
+class IsRevealed(Condition):
+    """A card in a deck is revealed at the moment: everybody sees it (403.2a)."""
+
+    cards: Cards
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.of(table, at)
+        for card in cards:
+            if table.seen[card] != (1 << table.seats) - 1:
+                return False
+        return len(cards) > 0
+
+
+@dataclass(frozen=True)
 class HasTokensOn(Condition):
     """So many tokens are on a card."""
 
@@ -421,6 +435,7 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
     grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
     grammar.phrase(Passes, "{cards} is~are|was {test:now}")
+    grammar.phrase(IsRevealed, "{cards:deck_top} is~are revealed")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are a token on {cards}", "{cards} has|have a token on it|them")
     grammar.phrase(HasTokensOn, "there is~are at least {amount} token+s on {cards}")

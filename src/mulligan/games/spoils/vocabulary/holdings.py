@@ -225,14 +225,18 @@ class PlayedBefore(Condition):
     who: Players
     kind: Kind
     amount: Amount = Number(1)
+    of_one_name: bool = False
 
     def holds(self, table: Table, at: Context) -> bool:
         count = 0
+        names: dict[str, int] = {}
         played = table.played
         for i in range(0, len(played), 2):
             if nouns.means(table, at, self.who, played[i]) and played[i + 1] != at.source:
                 if self.kind.matches(table, at, played[i + 1]):
-                    count += 1
+                    name = table.face(played[i + 1]).name if self.of_one_name else ""
+                    names[name] = names.get(name, 0) + 1
+                    count = max(count, names[name])
         return count >= self.amount.of(table, at)
 
 
@@ -332,6 +336,10 @@ def enter(grammar: Grammar) -> None:
             printed=False,
         )
     grammar.phrase(InfluenceIs, "{who} 's faction has|have at least {amount} influence", compared=Compared.OR_MORE)
+    grammar.phrase(
+        PlayedBefore, "{who} [has~have] played|deployed at least {amount} {kind:of_one_name} this turn",
+        "{who} [has~have] played|deployed {amount} or more {kind:of_one_name} this turn", of_one_name=True,
+    )  # fmt: skip
     grammar.phrase(PlayedBefore, "{who} has~have played|deployed at least {amount} {kind} this turn")
     grammar.phrase(PlayedBefore, "{who} [has~have] played|deployed {amount} or more {kind} this turn", printed=False)
     grammar.phrase(PlayedBefore, "{who} played|deployed at least {amount} {kind} this turn", printed=False)

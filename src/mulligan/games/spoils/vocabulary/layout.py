@@ -10,6 +10,7 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
+from mulligan.games.spoils.vocabulary.statics.rules import Revealed
 from mulligan.games.spoils.vocabulary.terms import CardType, Icon
 from mulligan.language.core.flow import ChooseOne, Option
 from mulligan.language.core.kinds import Paragraph
@@ -36,6 +37,7 @@ _ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
 _NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[\w\]\s*)+$")
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
+_ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
 _ICON = re.compile(r"\[(\w)\]")
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
 
@@ -60,7 +62,10 @@ class Layout:
     def read(self, text: str, type_: CardType) -> p.CardText:
         """The tree of a text. Raises `ReadError` with every place that was not understood."""
         problems: list[Problem] = []
-        found = list(self._paragraphs(_lines(text), type_, problems))
+        lines = _lines(text)
+        if any(_ATTACH_TO.match(line.text) for line in lines):
+            type_ = CardType.ITEM  # 507.2a: a tactic, too, enters play attached, and its text holds there
+        found = list(self._paragraphs(lines, type_, problems))
         if not problems:
             try:
                 return self.settle(p.CardText(tuple(found)))
@@ -326,8 +331,11 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
     def paragraphs(some: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
         done: list[Paragraph] = []
         cards, players = list(scope.cards), list(scope.players)
+        shown = False  # "The top card … is revealed at all times. While that card …"
         for paragraph in some:
-            scope.cards, scope.players = list(cards), list(players)
+            if not isinstance(paragraph, p.Static) or not shown:
+                scope.cards, scope.players = list(cards), list(players)
+            shown = isinstance(paragraph, p.Static) and isinstance(paragraph.act, Revealed)
             if isinstance(paragraph, p.Options):
                 done.append(p.Options(tuple(p.CardText(paragraphs(option.paragraphs)) for option in paragraph.options)))
                 continue

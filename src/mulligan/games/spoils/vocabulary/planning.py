@@ -100,6 +100,9 @@ class TextPlan(Plan):
         match act:
             case flow.Where(inner, lets):
                 self._where(inner, lets)
+            case flow.Both((*first, flow.Watch() as watch)):  # it is waited for while the rest is done
+                self.act(watch)
+                self.all(tuple(first))
             case flow.Let(name, value):
                 self.deed(SetNumber(VARIABLES[name], self.nouns.amount(value)))
             case rules.ReduceThisCost(ca.This(), by, per, None):
@@ -472,6 +475,9 @@ class TextPlan(Plan):
         noun = None if those is None else self.lasting_noun(those)
         if isinstance(act, rules.DamageByLess) and duration is None:
             self._keep(self.statements.lower(act), THIS_TURN)  # said of what would be inflicted: this turn
+            return
+        if isinstance(act, rules.OnlyTheseBlock) and duration is None:
+            self._keep(self.statements.lower(act, noun), THIS_BATTLE)
             return
         if isinstance(act, rules.PreventDamage) and act.this_battle:
             self._keep(self.statements.lower(act), THIS_BATTLE)

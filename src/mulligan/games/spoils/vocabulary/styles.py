@@ -11,26 +11,31 @@ from parsy import Parser, Result
 
 from mulligan.games.spoils.vocabulary.conditions import AnyOf, DidThisTurn, StateIs
 from mulligan.games.spoils.vocabulary.moments import During, DuringBattle
+from mulligan.games.spoils.vocabulary.nouns import either
 from mulligan.games.spoils.vocabulary.nouns.amounts import StatOf
-from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some, Zone
+from mulligan.games.spoils.vocabulary.nouns.cards import All, Among, FactionOf, Members, Some, Top, Zone
 from mulligan.games.spoils.vocabulary.nouns.deeds import PastTest
-from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, Quality, Test
+from mulligan.games.spoils.vocabulary.nouns.kinds import AnyQuality, Identified, Kind, OfTrade, Quality, Subtype, Test
 from mulligan.games.spoils.vocabulary.nouns.names import read_icon
-from mulligan.games.spoils.vocabulary.nouns.tests import (
-    AttachedTo,
-    ControlledBy,
-    EitherTest,
-    Extreme,
-    HasAttached,
-    HasStat,
-    In,
+from mulligan.games.spoils.vocabulary.nouns.parties import (
     InBattle,
     InParty,
     InPartyOf,
     PartySize,
     PartyWith,
 )
-from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Past, Stat, State
+from mulligan.games.spoils.vocabulary.nouns.tests import (
+    AttachedTo,
+    ControlledBy,
+    DifferentIn,
+    EitherTest,
+    Extreme,
+    HasAttached,
+    HasStat,
+    In,
+    SameName,
+)
+from mulligan.games.spoils.vocabulary.terms import Area, CardType, Icon, Named, Past, Stat, State
 from mulligan.language.core.amounts import ONE, Difference, Number, Sum
 from mulligan.language.core.kinds import Cards, Condition, Players, Quantity
 from mulligan.language.grammar import Grammar, PrintError, literal
@@ -76,6 +81,7 @@ _OR_ZONE = tuple(literal(words) for words in (", or", "or", "and / or", "and", "
 _ANDS = (literal(", and"), literal("and"))
 _ICON = literal("icon")
 _OR = literal("or")
+_AND = literal("and")
 _DURING = literal("during|on|in")
 _A = literal("a|an")
 _NO = literal("no")
@@ -194,22 +200,40 @@ def _of_kinds(grammar: Grammar) -> None:
     kind = grammar.reader(Kind)
     identified = grammar.reader(Identified)
     type_ = grammar.slot_reader(CardType)
-    qualities = grammar.slot_reader(tuple[Quality, ...], "many")
-    either = grammar.reader(AnyQuality)
+    any_quality = grammar.reader(AnyQuality)
     tests = grammar.slot_reader(tuple[ControlledBy, ...], "many")
 
     def read_identified(words: Words, index: int) -> Result:
         found = identified(words, index)
         return Result.success(found.index, (found.value,)) if found.status else found
 
+    quality = grammar.reader(Quality, simple=True)
+
+    def alike(words: Words, index: int) -> Result:
+        """After others: Rogue or Banker; Rogue and Banker, of several cards, are the one or the other."""
+        found, end = quality(words, index), index
+        said: list[Quality] = []
+        while found.status and isinstance(found.value, OfTrade | Subtype | Identified):
+            said.append(found.value)
+            end = found.index
+            joined = next((at for joint in (_OR, _AND) if (at := joint(words, end)).status), _FAIL)
+            found = quality(words, joined.index) if joined.status else _FAIL
+        both = any(word.plain == "and" for word in words.words[index:end])
+        if len(said) < 2 or (both and not _several(words, end)):
+            return _FAIL
+        return Result.success(end, AnyQuality(tuple(said)))
+
     def read_all(words: Words, index: int) -> Result:
-        found = either(words, index)
-        if not found.status:
-            return qualities(words, index)
-        more = qualities(words, found.index)
-        if more.status:
-            return Result.success(more.index, (found.value, *more.value))
-        return Result.success(found.index, (found.value,))
+        found = any_quality(words, index)
+        said, end = ([found.value], found.index) if found.status else ([], index)
+        while True:
+            found = alike(words, end)
+            if not found.status:
+                found = quality(words, end)
+            if not found.status:
+                return Result.success(end, tuple(said)) if said else found
+            said.append(found.value)
+            end = found.index
 
     def show_all(value: Any, plural: bool) -> list[str]:
         return [word for some in value for word in grammar.show(some)]
@@ -222,6 +246,26 @@ def _of_kinds(grammar: Grammar) -> None:
         found = kind(words, index)
         extreme = found.status and any(isinstance(test, Extreme) for test in found.value.tests)
         return found if extreme else _FAIL
+
+    def read_of_each_name(words: Words, index: int) -> Result:
+        """2 different types of staple resources: each of another name"""
+        found = kind(words, index)
+        if not found.status or found.value.types != (CardType.RESOURCE,):
+            return _FAIL
+        return Result.success(found.index, replace(found.value, tests=(*found.value.tests, DifferentIn(Named.CARD))))
+
+    def read_of_one_name(words: Words, index: int) -> Result:
+        """cards with the same name: as each other"""
+        found = kind(words, index)
+        if not found.status or found.value.tests[-1:] != (SameName(Mention("it")),):
+            return _FAIL
+        return Result.success(found.index, replace(found.value, tests=found.value.tests[:-1]))
+
+    grammar.style("of_each_name", read_of_each_name, _never)
+    grammar.style(
+        "of_one_name", read_of_one_name,
+        lambda value, plural: [*grammar.show(value, plural), "with", "the", "same", "name"],
+    )  # fmt: skip
 
     def read_controlled(words: Words, index: int) -> Result:
         found = tests(words, index)
@@ -339,6 +383,7 @@ def _of_kinds(grammar: Grammar) -> None:
     grammar.style("described", read_described, _never)
     grammar.style("extreme", read_extreme, show_one)
     grammar.style("controlled", read_controlled, show_controlled)
+    either.enter(grammar, read_all, read_tests)
 
 
 def _of_cards(grammar: Grammar) -> None:
@@ -399,6 +444,8 @@ def _derived(grammar: Grammar) -> None:
         grammar.style(name, derived, _never)
 
     derive("faction", players, FactionOf)
+    top = grammar.reader(Top)
+    grammar.style("deck_top", lambda words, index: top(words, index), lambda value, plural: grammar.show(value, plural))
     derive("struck", cards, lambda some: some if isinstance(some, FactionOf) else None)
     derive("cards_of", players, lambda who: All(Kind(tests=(ControlledBy(who),))))
     derive("standing", grammar.slot_reader(State), lambda state: StateIs(Mention("it"), state))
@@ -500,6 +547,11 @@ def _read_one_of(words: Words, index: int) -> Result:
     if not one.status or (one.index < len(words) and words.words[one.index].plain not in (".", ",")):
         return _FAIL
     return Result.success(one.index, Among(ONE, Mention("them", many=True)))
+
+
+def _several(words: Words, index: int) -> bool:
+    """Whether the noun that stands here is of several."""
+    return index < len(words) and words.words[index].plain.endswith("s")
 
 
 def _stat_of(stat: Stat, cards: Cards) -> StatOf:

@@ -469,6 +469,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
+    grammar.phrase(Put, "put(s)|return(s) {what} back {to}", printed=False)
     grammar.phrase(
         Put, "put(s)|return(s) {what} {to} instead of into they 's discard pile",
         "put(s) {what} {to} instead of into it 's owner 's discard pile",

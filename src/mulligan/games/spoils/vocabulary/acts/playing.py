@@ -264,6 +264,7 @@ class EntersUnder(Act):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(Terminate, "terminate(s) {what}")
+    grammar.phrase(Terminate, "{what} is~are terminated", printed=False)
     grammar.phrase(Duplicate, "duplicate(s) {what}")
     grammar.phrase(Pay, "pay(s) {amount}", "pay(s) an amount equal to {amount}")
     grammar.phrase(Pay, "pay(s) an additional {amount}", "pay(s) {amount} more", printed=False)

@@ -307,6 +307,10 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(CardAttacksPlayer, "{cards} attack(s) {whom}")
     grammar.phrase(InBattleOf, "the attacking player")
     grammar.phrase(InBattleOf, "the defending player", "the attacked player", attacks=False)
+    grammar.phrase(
+        InBattleOf, "the controller of the faction or location you|they is~are attacking",
+        "the player you|they is~are attacking", attacks=False, printed=False,
+    )  # fmt: skip
     grammar.phrase(Blocks, "{cards} [would] block(s)")
     grammar.phrase(BlocksCovert, "{cards} block(s) a covert party")
     grammar.phrase(NotBlocked, "{cards} attack(s) and is~are not blocked", "{cards} is~are not blocked")

@@ -222,19 +222,25 @@ class Draws(OfPlayers):
 
 @dataclass(frozen=True)
 class Discards(OfPlayers):
-    """Some players discard cards."""
+    """Some players discard cards, perhaps because others make them."""
 
     cards: Cards
+    by: Players | None = None
 
     def kinds(self) -> int:
         return 1 << DISCARDS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if self.by is not None:
+            if event.other == NO_CARD or not nouns.means(table, at, self.by, table.controller[event.other]):
+                return False
         return nouns.means(table, at, self.who, event.seat) and is_meant(table, at, self.cards, event.card)
 
     def bring_in(self, table: Table, at: Context, event: Happening) -> None:
         bring_seat(at, self.who, event.seat)
         bring_card(table, at, self.cards, event.card)
+        if event.other != NO_CARD:
+            bring_seat(at, self.by, table.controller[event.other])
 
     def of_itself(self) -> bool:
         return isinstance(self.cards, This)
@@ -406,6 +412,10 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
     grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
+    grammar.phrase(
+        Discards, "an effect controlled by {by} cause(s) {who} to discard {cards}",
+        "an effect of {by} cause(s) {who} to discard {cards}", "{by} cause(s) {who} to discard {cards}",
+    )  # fmt: skip
     grammar.phrase(TakesControl, "{who} [would] take(s)|gain(s) control of {cards}")
     grammar.phrase(GainsInfluence, "{cards} gain(s) influence", "{cards} would gain influence")
     grammar.phrase(GainsInfluence, "{cards:faction} [would] gain(s) influence", printed=False)

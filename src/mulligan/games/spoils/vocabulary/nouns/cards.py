@@ -490,13 +490,14 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Some, "another {kind:other}", quantity=ONE)
     grammar.phrase(Some, "{quantity} {kind}")
     grammar.phrase(Some, "each of {quantity:few} {kind}", printed=False)
+    grammar.phrase(Some, "{quantity} different types of {kind:of_each_name}", printed=False)
     grammar.phrase(Some, "{kind:owned_one}", quantity=ONE, printed=False)
     grammar.phrase(All, "any {kind:many_of}", printed=False)
     grammar.phrase(Some, "any one {kind}", "any {kind}", "target {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
     grammar.phrase(Top, "the top card of {whose} 's deck", "the top card from {whose} 's deck", quantity=ONE)
-    grammar.phrase(Top, "they 's top card of they 's deck", whose=AnyPlayer(), quantity=ONE, printed=False)
+    grammar.phrase(Top, "they 's top card of {whose} 's deck", quantity=ONE, printed=False)
     grammar.phrase(
         Top, "the top card of any <one> deck", "the top card of either deck", whose=AnyPlayer(), quantity=ONE
     )

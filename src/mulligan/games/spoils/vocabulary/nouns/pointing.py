@@ -32,6 +32,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     Whole,
 )
 from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
+from mulligan.games.spoils.vocabulary.nouns.either import OfKinds
 from mulligan.games.spoils.vocabulary.nouns.kinds import Identified, Is, Kind, Subtype
 from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
 from mulligan.games.spoils.vocabulary.nouns.tests import (
@@ -378,6 +379,11 @@ class SpoilsNouns:
         kind = Kind(types, (), (GoneBy(This()),))
         return All(kind) if mention.many else Some(ONE, kind)
 
+    def player_of(self, antecedent: Antecedent) -> Node | None:
+        """ "That player", after nothing but "a faction", is whose it is."""
+        known = isinstance(antecedent.value, It) and not antecedent.many
+        return ControllerOf(antecedent.value) if known and "faction" in antecedent.nouns else None
+
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
         if noun in antecedent.nouns:
@@ -419,6 +425,9 @@ def nouns(kind: Kind) -> frozenset[str]:
             found.add(f"{quality.name} card")
         elif isinstance(quality, Identified):
             found.add("character")
+    for test in kind.tests:
+        if isinstance(test, OfKinds):
+            found.update(*(nouns(some) for some in test.kinds))
     return frozenset(found)
 
 

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.nouns.cards import This
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.parties import (
+    AttackingIt,
+    Fights,
+    FightsIt,
+    InBattle,
+    InCovertParty,
+    InParty,
+    InPartyOf,
+    PartySize,
+    PartyWith,
+)
 from mulligan.games.spoils.vocabulary.nouns.tests import (
     AttachedTo,
-    AttackingIt,
     BeingPlayed,
+    Carries,
     ControlledBy,
     DifferentIn,
     EitherTest,
     EvenStat,
     Except,
     Extreme,
-    Fights,
-    FightsIt,
     HasAbility,
     HasAttached,
     HasFlipUp,
@@ -23,9 +33,6 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     HasStat,
     HasTokens,
     In,
-    InBattle,
-    InParty,
-    InPartyOf,
     InPlay,
     InThere,
     InZones,
@@ -38,8 +45,6 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     NotProvidingNamed,
     OwnedAndControlled,
     OwnedBy,
-    PartySize,
-    PartyWith,
     Provides,
     Ranged,
     SameCost,
@@ -68,6 +73,7 @@ def enter(grammar: Grammar) -> None:
 def _of_players(grammar: Grammar) -> None:
     grammar.phrase(ControlledBy, "{who} control(s)", "under {who} 's control")
     grammar.phrase(ControlledBy, "[that is~are] controlled by {who}", "that {who} control(s)", printed=False)
+    grammar.phrase(ControlledBy, "{who} control(s) and deploy(s)|play(s)", printed=False)  # this or that is both
     grammar.phrase(NotControlledBy, "{who} don't|doesn't control")
     grammar.phrase(OwnedBy, "{who} own(s)")
     grammar.phrase(OwnedBy, "[that is~are] owned by {who}", "that {who} own(s)", printed=False)
@@ -77,6 +83,7 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(In, "in {zone}", "from {zone}")
     grammar.phrase(InThere, "in {cards:mention}", "among {cards:mention}")
     grammar.phrase(EitherTest, "{tests:either_test}")
+    grammar.phrase(Carries, "that {cards:pointed} is~are attached to")
     grammar.phrase(NotProviding, "that doesn't|don't have \" provides [:|-] {icons:icons} \" [,]")
     grammar.phrase(NotProviding, "that doesn't|don't have provides [:|-] {icons:icons} [,]", printed=False)
     grammar.phrase(NotProvidingNamed, "that doesn't|don't have \" provides [:|-] {name:variable} \" [,]")
@@ -203,6 +210,7 @@ def _of_state(grammar: Grammar) -> None:
         "that is~are a member of a party",
         printed=False,
     )
+    grammar.phrase(InCovertParty, "in a covert party", "in covert parties", "in any covert party")
     someone = "character|characters|member|members"
     for size, compared in (
         ("at least {amount}", Compared.OR_MORE), ("{amount} or more", Compared.OR_MORE),
@@ -228,6 +236,7 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(AttackingIt, "[that is~are] attacking {cards:struck}", printed=False)
     grammar.phrase(FightsIt, "[that is~are] opposing {cards:pointed}", "in a battle with {cards:pointed}")
     grammar.phrase(FightsIt, "[that is~are] blocking {cards:pointed}", blocks=True)
+    grammar.phrase(Kind, "[{qualities:all}] unresolved card+s", types=(), tests=(BeingPlayed(),), printed=False)
     grammar.phrase(BeingPlayed, "being played|deployed", "that is~are being played|deployed")
     grammar.phrase(Fights, "that is~are blocking or being blocked", "that is~are blocking or blocked")
     grammar.phrase(HasAbility, "with an ability <in it 's rules text>", "with abilities")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import characteristics, nouns
-from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, ICON_COUNT, MICROMAJIG, PLAY
 from mulligan.games.spoils.table import Table
@@ -14,13 +13,11 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_
 from mulligan.games.spoils.vocabulary.terms import (
     AREAS,
     KEYWORDS,
-    PARTIES,
     STATS,
     VARIABLES,
     Compared,
     Icon,
     Keyword,
-    Party,
     Stat,
     State,
     compare,
@@ -194,20 +191,6 @@ class HasTokens(Test):
 
     def passes(self, table: Table, at: Context, card: int) -> bool:
         return compare(table.tokens[card], self.compared, self.amount.of(table, at))
-
-
-@dataclass(frozen=True)
-class PartyWith(Test):
-    """It is in a party with another card (302.14)."""
-
-    cards: Cards
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
-        for other in self.cards.of(table, at):
-            if side and table.party[other] & side:
-                return True
-        return False
 
 
 @dataclass(frozen=True)
@@ -411,6 +394,19 @@ class AttachedTo(Test):
 
 
 @dataclass(frozen=True)
+class Carries(Test):
+    """Something is attached to it."""
+
+    cards: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for attachment in self.cards.of(table, at):
+            if table.attached[attachment] == card:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class Named(Test):
     """Its name."""
 
@@ -459,96 +455,6 @@ class Provides(Test):
 
     def passes(self, table: Table, at: Context, card: int) -> bool:
         return provides(table, card, self.icons)
-
-
-@dataclass(frozen=True)
-class InBattle(Test):
-    """It is in a battle (302.9), or not."""
-
-    value: bool = True
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) == self.value
-
-
-@dataclass(frozen=True)
-class InParty(Test):
-    """It is a member of a party."""
-
-    party: Party
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return card in nouns.members(table, at, PARTIES[self.party], False)
-
-
-@dataclass(frozen=True)
-class PartySize(Test):
-    """It is in a party of so many members, or with so many others."""
-
-    amount: Amount
-    compared: Compared = Compared.OR_MORE
-    others: bool = False
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
-        if not side:
-            return False
-        size = -1 if self.others else 0
-        for other in table.in_play:
-            if table.party[other] & side:
-                size += 1
-        return compare(size, self.compared, self.amount.of(table, at))
-
-
-@dataclass(frozen=True)
-class InPartyOf(Test):
-    """It is in a party of some players."""
-
-    who: Players
-    party: Party
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        if not nouns.means(table, at, self.who, table.controller[card]):
-            return False
-        return table.party[card] & (IN_ATTACK if self.party is Party.ATTACKING else IN_BLOCK) != 0
-
-
-@dataclass(frozen=True)
-class Fights(Test):
-    """It is blocking or being blocked."""
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return is_in_state(table, at, STATES[State.BLOCKING], card) or is_in_state(
-            table, at, STATES[State.BLOCKED], card
-        )
-
-
-@dataclass(frozen=True)
-class AttackingIt(Test):
-    """It is attacking something: the target of the attack (302.1)."""
-
-    cards: Cards
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        return table.party[card] & IN_ATTACK != 0 and table.battle_target in self.cards.of(table, at)
-
-
-@dataclass(frozen=True)
-class FightsIt(Test):
-    """It is in the party that fights another card: that blocks it, or is blocked by it (302.12)."""
-
-    cards: Cards
-    blocks: bool = False  # only where it blocks
-
-    def passes(self, table: Table, at: Context, card: int) -> bool:
-        mine = table.party[card] & (IN_ATTACK | IN_BLOCK)
-        if not mine or (self.blocks and mine != IN_BLOCK):
-            return False
-        for other in self.cards.of(table, at):
-            theirs = table.party[other] & (IN_ATTACK | IN_BLOCK)
-            if theirs and theirs != mine:
-                return True
-        return False
 
 
 @dataclass(frozen=True)

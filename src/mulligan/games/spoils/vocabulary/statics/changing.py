@@ -6,6 +6,7 @@ from typing import Any
 
 from parsy import Parser, Result
 
+from mulligan.games.spoils.vocabulary.nouns.names import read_subtype
 from mulligan.games.spoils.vocabulary.statics.changes import (
     AllAbilities,
     AllText,
@@ -53,6 +54,7 @@ from mulligan.games.spoils.vocabulary.statics.deeds import (
     InflictDamageTo,
     LeavePlay,
 )
+from mulligan.games.spoils.vocabulary.terms import CardType, Stat
 from mulligan.language.core.amounts import Number
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.tree import Node
@@ -101,6 +103,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         Modify, "treat {cards} as though|if it|they has~have no rules text", changes=(Loses(AllText()),), printed=False
     )
+    grammar.phrase(Modify, "{cards} is~are|become(s) a|an {changes:character_with}", printed=False)
     _numbers(grammar)
     _deeds(grammar)
 
@@ -194,6 +197,7 @@ class Changes:
         self._number = grammar.reader(Number)
         grammar.style("changes", self.read, self.show)
         grammar.style("larger", self._read_larger, _never)
+        grammar.style("character_with", self._read_character, _never)
 
     def read(self, words: Words, index: int) -> Result:
         """gains A, B and loses C; gains A or loses B."""
@@ -221,6 +225,26 @@ class Changes:
         if not number.status or more is None:
             return _FAIL
         return Result.success(more.index, BeBlocked(smaller_than=number.value))
+
+    def _read_character(self, words: Words, index: int) -> Result:
+        """a golem character with 3 strength, 3 life and 2 speed: what becomes one gains that type and those numbers"""
+        subtype = read_subtype(words, index)
+        noun = _CHARACTER_WITH(words, subtype.index if subtype.status else index)
+        if not noun.status:
+            return _FAIL
+        gained: list[Gained] = [HasType(CardType.CHARACTER)]
+        if subtype.status:
+            gained.append(HasSubtype(subtype.value))
+        index = end = noun.index
+        while (what := self._gained(words, index)).status:
+            gained.append(what.value)
+            end = what.index
+            joined = next((at for joint in _ANDS if (at := joint(words, end)).status), _FAIL)
+            if not joined.status:
+                break
+            index = joined.index
+        stats = [stat for some in gained if isinstance(some, Points | PointsEqual) for stat in _stats_of(some)]
+        return Result.success(end, tuple(Gains(some) for some in gained)) if Stat.LIFE in stats else _FAIL
 
     def _none_of(self, words: Words, first: Result) -> Result:
         """cannot attack or be picked: neither; "be" need not be said again"""
@@ -303,7 +327,12 @@ _NORS = (literal(", or"), literal("or"), literal("nor"), literal(", nor"), liter
 _CHOICE_OF = literal("gain(s)|get(s) you|they|it_'s_controller 's choice of")
 _PARTIES_OF = (literal("parties of|with"), literal("a party of|with"))
 _OR_MORE = tuple(literal(f"or more {noun}") for noun in ("characters", "members"))
+_CHARACTER_WITH = literal("character|characters|character_card with")
 _GAINS_OR_LOSES = literal("either gain(s) or lose(s)")
+
+
+def _stats_of(gained: Points | PointsEqual) -> tuple[Stat, ...]:
+    return (gained.stat,) if isinstance(gained, Points) else gained.stats
 
 
 def _never(value: Any, plural: bool) -> list[str]:

@@ -42,6 +42,7 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     OnlyByCosts,
     OnlyCanBlock,
     OnlyFaceDown,
+    OnlyTheseBlock,
     PartyIsCovert,
     PartyMustHave,
     PreventDamage,
@@ -129,8 +130,8 @@ def _costs(grammar: Grammar) -> None:
         )
     grammar.phrase(
         UseOthersAbilities,
-        "you may use abilities on|of you 's opponent 's cards , but you must pay any numeric cost with you 's own "
-        "resources",
+        "you may use abilities on|of you 's opponent|opponents 's cards , but you must pay any numeric cost with "
+        "you 's own resources",
     )
     grammar.phrase(
         CostsAsTheOther,
@@ -261,6 +262,7 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Provokes, "all battle damage that could be assigned to {cards} must be assigned to it")
     grammar.phrase(MustBePicked, "anything that can|could pick {cards} must pick it")
     grammar.phrase(OnlyCanBlock, "only {blockers} can block {cards}")
+    grammar.phrase(OnlyTheseBlock, "only {cards:mention} can|may block")
     grammar.phrase(
         OnlyCanBlock,
         "{cards} can|may only be blocked by {blockers}",

@@ -16,7 +16,7 @@ from mulligan.games.spoils.vocabulary.happenings.fights import PartyFormed
 from mulligan.games.spoils.vocabulary.happenings.occasions import IsInflicted
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy
+from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, Except
 from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Gains, Modify, Must, TheKeyword
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
 from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
@@ -395,6 +395,20 @@ class OnlyCanBlock(Statement):
         if deed != ops.D_BE_BLOCKED or other == NO_CARD or not self.cards.includes(table, at, card):
             return False
         return not self.blockers.matches(table, at, other)
+
+
+@dataclass(frozen=True)
+class OnlyTheseBlock(Statement):
+    """No character but those spoken of can block in this battle."""
+
+    cards: Cards
+
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        others = Kind((CardType.CHARACTER,), (), (Except(noun or statements.affected(self.cards)),))
+        return Modify(All(others), (Cannot(Block()),))
 
 
 @dataclass(frozen=True)

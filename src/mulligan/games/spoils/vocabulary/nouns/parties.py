@@ -1,0 +1,126 @@
+"""What is said of a card in a battle: which party it is a member of, and whom it fights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.events import IN_ATTACK, IN_BLOCK
+from mulligan.games.spoils.legality import is_covert_party
+from mulligan.games.spoils.parts import Context
+from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Test, is_in_state
+from mulligan.games.spoils.vocabulary.terms import PARTIES, Compared, Party, State, compare
+from mulligan.language.core.kinds import Amount, Cards, Players
+
+
+@dataclass(frozen=True)
+class PartyWith(Test):
+    """It is in a party with another card (302.14)."""
+
+    cards: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        for other in self.cards.of(table, at):
+            if side and table.party[other] & side:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class InBattle(Test):
+    """It is in a battle (302.9), or not."""
+
+    value: bool = True
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return (table.party[card] & (IN_ATTACK | IN_BLOCK) != 0) == self.value
+
+
+@dataclass(frozen=True)
+class InParty(Test):
+    """It is a member of a party."""
+
+    party: Party
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return card in nouns.members(table, at, PARTIES[self.party], False)
+
+
+@dataclass(frozen=True)
+class InCovertParty(Test):
+    """It is in a covert party (302.11)."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.party[card] & IN_ATTACK != 0 and is_covert_party(table)
+
+
+@dataclass(frozen=True)
+class PartySize(Test):
+    """It is in a party of so many members, or with so many others."""
+
+    amount: Amount
+    compared: Compared = Compared.OR_MORE
+    others: bool = False
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        side = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        if not side:
+            return False
+        size = -1 if self.others else 0
+        for other in table.in_play:
+            if table.party[other] & side:
+                size += 1
+        return compare(size, self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
+class InPartyOf(Test):
+    """It is in a party of some players."""
+
+    who: Players
+    party: Party
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        if not nouns.means(table, at, self.who, table.controller[card]):
+            return False
+        return table.party[card] & (IN_ATTACK if self.party is Party.ATTACKING else IN_BLOCK) != 0
+
+
+@dataclass(frozen=True)
+class Fights(Test):
+    """It is blocking or being blocked."""
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return is_in_state(table, at, STATES[State.BLOCKING], card) or is_in_state(
+            table, at, STATES[State.BLOCKED], card
+        )
+
+
+@dataclass(frozen=True)
+class AttackingIt(Test):
+    """It is attacking something: the target of the attack (302.1)."""
+
+    cards: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return table.party[card] & IN_ATTACK != 0 and table.battle_target in self.cards.of(table, at)
+
+
+@dataclass(frozen=True)
+class FightsIt(Test):
+    """It is in the party that fights another card: that blocks it, or is blocked by it (302.12)."""
+
+    cards: Cards
+    blocks: bool = False  # only where it blocks
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        mine = table.party[card] & (IN_ATTACK | IN_BLOCK)
+        if not mine or (self.blocks and mine != IN_BLOCK):
+            return False
+        for other in self.cards.of(table, at):
+            theirs = table.party[other] & (IN_ATTACK | IN_BLOCK)
+            if theirs and theirs != mine:
+                return True
+        return False
