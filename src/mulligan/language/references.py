@@ -211,7 +211,8 @@ class References:
             changed = self.go(part, how)
             self._beside = around
             numbered = changed if self._settling else part
-            said.append(It(numbered.slot) if getattr(numbered, "slot", 0) else numbered)
+            slot = getattr(numbered, "slot", 0)
+            said.append(It(slot) if slot else numbered)
             return changed
 
         return rebuild(tree, go)

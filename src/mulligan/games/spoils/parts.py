@@ -23,6 +23,7 @@ BY_FLIP_UP: Final = 1
 FROM_HAND: Final = 2
 IN_OWN_TURN: Final = 4
 WON_FLIP: Final = 8
+AS_A_TACTIC: Final = 16  # when only tactics could be
 
 # What is different about a play, a bit each.
 FOR_FREE: Final = 1

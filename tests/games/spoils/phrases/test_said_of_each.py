@@ -181,7 +181,7 @@ def test_who_makes_a_player_discard_is_told_apart(seat: str, text: str, hand: li
         "B": Side(resources=RAGE, deck=["Rage"]),
     }
     sides[seat].hand.append("Deed")
-    scene = Scene([item("Glove", watch), tactic("Deed", text)], turn=seat, **sides)
+    scene = Scene([item("Glove", watch), tactic("Deed", text)], seat, A=sides["A"], B=sides["B"])
     answered(scene.choose(seat, "Play Deed"), "Yes", "Yes")
     assert scene.hand("A") == hand
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Cards, Condition
+from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction
+from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk
 
 
@@ -36,3 +37,9 @@ def of_that_player(condition: Condition, slot: int) -> Condition:
     changed = change(condition)
     assert isinstance(changed, Condition)
     return changed
+
+
+def counted_now(amount: Amount, ahead: tuple[Instruction, ...]) -> list[ca.All]:
+    """Cards that an amount counts and later words speak of: those that they are at the time."""
+    spoken_of = {part.slot for act in ahead for part in walk(act) if isinstance(part, It)}
+    return [part for part in walk(amount) if isinstance(part, ca.All) and part.slot in spoken_of]

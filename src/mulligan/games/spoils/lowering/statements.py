@@ -52,7 +52,7 @@ class Statements:
                 change = self.damage_change(Events(self.nouns), event, act)
                 if change is not None:
                     return change
-            case flow.May(Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold)):
+            case flow.May(Play(ca.All(kind) | ca.Some(_, kind), free, _, no_threshold, None, None)):
                 return rules.PlayAsInHand(self.nouns.kind(kind, OUT_OF_GAME), free, no_threshold)
             case Statement():
                 return node.holding(self, noun)

@@ -32,6 +32,7 @@ from mulligan.games.spoils.options import (
     USE,
 )
 from mulligan.games.spoils.parts import (
+    AS_A_TACTIC,
     AS_COST,
     AS_OPPONENT,
     BY_FLIP_UP,
@@ -100,6 +101,8 @@ def begin(table: Table, seat: int, card: int, area: int, free: int, ability: int
         way = FROM_HAND
     if table.active_player == seat:
         way |= IN_OWN_TURN
+    if isinstance(table.stack[-1], Responses):
+        way |= AS_A_TACTIC
     settled = Context(seat, seat, text_of, NO_PROGRAM, card, table.age[card], did=True)
     settled.played = way
     table.push(Playing(seat, card, table.age[card], area, free, ability, text_of, settled))

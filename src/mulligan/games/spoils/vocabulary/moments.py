@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.conditions import text_number, times_used
 from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK, NO_CARD
-from mulligan.games.spoils.parts import BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context
+from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
@@ -16,6 +17,10 @@ from mulligan.language.core.amounts import Number
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Amount, Cards, Condition, Players
 from mulligan.language.grammar import Grammar
+
+_WAYS: Final = {
+    PlayedWay.FLIP_UP: BY_FLIP_UP, PlayedWay.HAND: FROM_HAND, PlayedWay.TACTIC: AS_A_TACTIC,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -151,8 +156,7 @@ class Played(Condition):
     value: bool = True
 
     def holds(self, table: Table, at: Context) -> bool:
-        wanted = BY_FLIP_UP if self.way is PlayedWay.FLIP_UP else FROM_HAND
-        return (at.played & wanted != 0) == self.value
+        return (at.played & _WAYS[self.way] != 0) == self.value
 
 
 @dataclass(frozen=True)

@@ -13,23 +13,16 @@ from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, two_ways
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
-from mulligan.games.spoils.lowering.slots import of_that_player, players_in, slot_of
+from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.acts import damage
 from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, Note, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
-from mulligan.games.spoils.vocabulary.acts.damage import (
-    Abate,
-    ChangeAmount,
-    PreventNext,
-    SendDamage,
-    SetAmount,
-    pointed_at,
-)
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
@@ -104,6 +97,8 @@ class TextPlan(Plan):
                 self.act(watch)
                 self.all(tuple(first))
             case flow.Let(name, value):
+                for cards in counted_now(value, self.ahead):
+                    self.bind(self.nouns.cards(cards), cards.slot)
                 self.deed(SetNumber(VARIABLES[name], self.nouns.amount(value)))
             case rules.ReduceThisCost(ca.This(), by, per, None):
                 self._reduce_this(by, per)
@@ -182,7 +177,7 @@ class TextPlan(Plan):
                 self._later(Events(self.nouns), event, inner, FOR_GOOD, None, True)
             case flow.Watch():
                 self._watch(act, act.duration)
-            case PreventNext():
+            case damage.PreventNext():
                 self._prevent_next(act)
 
     def _instead(self, act: Instruction) -> None:
@@ -455,7 +450,7 @@ class TextPlan(Plan):
                 self._record(duration, self.statements.lower(act))
                 return
             case ch.DoubleStat(cards, stat):
-                it = pointed_at(self, cards)
+                it = damage.pointed_at(self, cards)
                 self.deed(SetNumber(HIDDEN_VARIABLE, self.nouns.amount(am.StatOf(it, stat))))
                 much = ch.Gains(ch.Points(am.Letter(HIDDEN_VARIABLE), stat))
                 self._lasting(duration, ch.Modify(it, (much,)))
@@ -467,7 +462,7 @@ class TextPlan(Plan):
                 self._control_for_a_time(duration, what)
                 return
             case ch.Modify(cards, (ch.OneChange() as either,), per):
-                it = pointed_at(self, cards)
+                it = damage.pointed_at(self, cards)
                 changes = [ch.Modify(it, (change,), per) for change in either.changes]
                 self.either([(for_a_time(duration, some),) for some in changes], self.wording.of(either))
                 return
@@ -549,10 +544,10 @@ class TextPlan(Plan):
     def _next_damage(self, node: flow.Watch, duration: Duration | None) -> None:
         """The next time damage would be inflicted, it is less."""
         act = node.act.act if isinstance(node.act, flow.Instead) else node.act
-        if isinstance(act, ChangeAmount) and not act.increase:
-            abating = Abate(self.nouns.amount(act.by))
-        elif isinstance(act, SetAmount):
-            abating = Abate(self.nouns.amount(act.to), True)
+        if isinstance(act, damage.ChangeAmount) and not act.increase:
+            abating = damage.Abate(self.nouns.amount(act.by))
+        elif isinstance(act, damage.SetAmount):
+            abating = damage.Abate(self.nouns.amount(act.to), True)
         else:
             raise CannotBePlayed(node)
         until, of, _ = duration_of(self.nouns, duration)
@@ -560,11 +555,11 @@ class TextPlan(Plan):
         inner.deed(abating)
         self._wait(Events(self.nouns).lower(node.event), inner, True, until, of, True)
 
-    def _prevent_next(self, node: PreventNext) -> None:
+    def _prevent_next(self, node: damage.PreventNext) -> None:
         self.deed(SetNumber(HIDDEN_VARIABLE, self.nouns.amount(node.amount)))
         event = damage_to(self.settle(node.to))
         inner = self.another()
-        inner.deed(Abate(am.Letter(HIDDEN_VARIABLE), False, node.in_all))
+        inner.deed(damage.Abate(am.Letter(HIDDEN_VARIABLE), False, node.in_all))
         self._wait(event, inner, True, THIS_TURN, None, True)
 
     def _redirect(self, duration: Duration | None, node: rules.RedirectDamage) -> None:
@@ -578,7 +573,7 @@ class TextPlan(Plan):
             self.deed(SetNumber(HIDDEN_VARIABLE, self.nouns.amount(node.amount)))
         event = damage_to(self.settle(node.from_))
         inner = self.another()
-        inner.deed(SendDamage(self.settle(node.to), limited))
+        inner.deed(damage.SendDamage(self.settle(node.to), limited))
         self._wait(event, inner, limited, until, of, True)
 
     def another(self) -> TextPlan:

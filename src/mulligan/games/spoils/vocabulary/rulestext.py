@@ -11,11 +11,13 @@ from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.playing import Play, Unanswerable
 from mulligan.games.spoils.vocabulary.happenings.occasions import EndOfBattle, EndOfTurn, OneOf, StartOfTurn
 from mulligan.games.spoils.vocabulary.happenings.states import ComesToHold
+from mulligan.games.spoils.vocabulary.moments import Played
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Each, Host, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.said_elsewhere import EXAMPLES, SAID_ELSEWHERE
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.changes import Modify, SetStat, Text
+from mulligan.games.spoils.vocabulary.terms import PlayedWay
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.flow import Both, If, Instead, Lasting, Later, May, Watch, Where
 from mulligan.language.core.kinds import Cards, Condition, Duration, Event, Instruction, Paragraph, Players
@@ -34,6 +36,8 @@ _AT = literal("at")
 _WHILE = literal("while")
 _COMMA = literal(",")
 _AND = literal("and")
+_WHEN_OR_AS = literal("when|whenever|as")
+_IF_YOU_DO = literal("if you do ,")
 # What stands between the events of one trigger, and what later ones share with the first besides its subject.
 _OR_EVENT = (literal(", or"), literal("or"), literal(", and when|at"), literal("and when|at"), _COMMA)
 _AUXILIARIES = frozenset({"is", "are", "would", "be"})
@@ -56,40 +60,13 @@ _FOR_THE_FIRST_TIME = (
 
 # What can hold all the time, with nothing to set it off.
 STATIC = (
-    Modify,
-    rules.Forbid,
-    rules.ForbidAll,
-    rules.FirstCosts,
-    rules.Confine,
-    rules.Charge,
-    rules.ChangeCosts,
-    rules.ChangeAbilityCosts,
-    rules.UseOthersAbilities,
-    rules.CostsAsTheOther,
-    rules.EffectAsTheOther,
-    rules.ReduceThisCost,
-    rules.PreventDamage,
-    rules.DamageByLess,
-    rules.EntersWith,
-    rules.EntersDepleted,
-    rules.MayPlayAnytime,
-    rules.Revealed,
-    rules.Ambush,
-    rules.Provokes,
-    rules.MustBePicked,
-    rules.OnlyCanBlock,
-    rules.PartyMustHave,
-    rules.PartyIsCovert,
-    rules.NoLoss,
-    rules.StaysInPlay,
-    rules.UnlimitedCopies,
-    Unanswerable,
-    SetStat,
-    rules.OnlyFaceDown,
-    rules.CovertBlockable,
-    rules.RedirectDamage,
-    rules.ReduceThreshold,
-)
+    Modify, rules.Forbid, rules.ForbidAll, rules.FirstCosts, rules.Confine, rules.Charge, rules.ChangeCosts,
+    rules.ChangeAbilityCosts, rules.UseOthersAbilities, rules.CostsAsTheOther, rules.EffectAsTheOther,
+    rules.ReduceThisCost, rules.PreventDamage, rules.DamageByLess, rules.EntersWith, rules.EntersDepleted,
+    rules.MayPlayAnytime, rules.Revealed, rules.Ambush, rules.Provokes, rules.MustBePicked, rules.OnlyCanBlock,
+    rules.PartyMustHave, rules.PartyIsCovert, rules.NoLoss, rules.StaysInPlay, rules.UnlimitedCopies, Unanswerable,
+    SetStat, rules.OnlyFaceDown, rules.CovertBlockable, rules.RedirectDamage, rules.ReduceThreshold,
+)  # fmt: skip
 
 
 MOMENT_OR_COST = "When this card enters play, …; or an ability: its name, then COST: … EFFECT: … on lines of their own"
@@ -189,7 +166,21 @@ class RulesText:
                 return None
             found.extend(self._split(one.value))
             index = one.index
+            if one.value == p.Static(None, rules.MayPlayAnytime(This())):
+                then = self._if_played_so(words, index)
+                if then.status:
+                    found.append(then.value)
+                    index = then.index
         return found
+
+    def _if_played_so(self, words: Words, index: int) -> Result:
+        """ "If you do, when this card enters play, …", after "you may play this card whenever …" """
+        opened = _IF_YOU_DO(words, index)
+        watched = self._watched(words, opened.index) if opened.status else _FAIL
+        if not watched.status or not isinstance(watched.value, p.Trigger):
+            return _FAIL
+        so = If(Played(This(), PlayedWay.TACTIC), watched.value.acts)
+        return Result.success(watched.index, p.Trigger(watched.value.event, (so,)))
 
     def _split(self, paragraph: Paragraph) -> Iterator[Paragraph]:
         """A paragraph that watches for several events is one for each of them."""
@@ -232,7 +223,7 @@ class RulesText:
         """Do this at the end of your turn: the moment stands after what is done."""
         found = self.sentences.sentence(words, index)
         if not found.status or not isinstance(found.value, Later) or _is_to_come(found.value.event):
-            return _FAIL
+            return self._event_last(words, index)
         end = _past_stop(words, found.index)
         return Result.success(end, p.Trigger(found.value.event, (found.value.act,))) if end >= 0 else _FAIL
 
@@ -275,7 +266,20 @@ class RulesText:
         static = self._static(words, start)
         if static.status and static.value.condition is None:
             return Result.success(static.index, p.Static(condition.value, static.value.act))
-        return _FAIL
+        watched = self._event_last(words, start)
+        return Result.success(watched.index, p.WhileIn(condition.value, watched.value)) if watched.status else _FAIL
+
+    def _event_last(self, words: Words, index: int) -> Result:
+        """You may do this when EVENT. If you do, …"""
+        act = self.sentences.clause(words, index)
+        opened = _WHEN_OR_AS(words, act.index) if act.status else _FAIL
+        event = self._event(words, opened.index) if opened.status else _FAIL
+        if not event.status:
+            return _FAIL
+        line = words.words
+        said = [*line[opened.index : event.index], Word(",", ",", 0), *line[index : act.index], *line[event.index :]]
+        found = self._watched(Words([Word("when", "when", 0), *said], shy=words.shy), 0)
+        return Result.success(found.index - 1 + index, found.value) if found.status else _FAIL
 
     def _watched(self, words: Words, index: int) -> Result:
         """A trigger or a replacement, with the sentences that follow it."""

@@ -168,6 +168,7 @@ class PlayedWay(Term):
 
     FLIP_UP = "using FLIP UP"
     HAND = "from your hand"
+    TACTIC = "when only tactics could be played"
 
 
 # The numbers that the rules have for them.
@@ -270,5 +271,6 @@ def enter(grammar: Grammar) -> None:
     grammar.words(Named.ICON, "resource icon", "icon")
     grammar.words(PlayedWay.FLIP_UP, "using FLIP UP", "with FLIP UP")
     grammar.words(PlayedWay.HAND, "from you 's hand")
+    grammar.words(PlayedWay.TACTIC, "when only tactics could be played", "when only tactics could be deployed")
     for area in (Area.DECK, Area.HAND, Area.DISCARD):
         grammar.words(area, area.value)

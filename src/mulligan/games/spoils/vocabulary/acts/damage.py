@@ -25,7 +25,7 @@ from mulligan.language.core.players import Actor
 from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 from mulligan.language.references import It
-from mulligan.language.tree import Node
+from mulligan.language.tree import Node, with_fields
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -248,8 +248,8 @@ class SetAmount(Instruction):
 
 
 @dataclass(frozen=True)
-class GainInfluence(Act):
-    """A faction gains influence."""
+class MovesInfluence(Act):
+    """The influence of factions changes by an amount."""
 
     cards: Cards
     amount: Amount
@@ -259,7 +259,12 @@ class GainInfluence(Act):
         plan.nouns.moves_influence = True
 
     def repeated(self, plan: Plan, per: Amount) -> None:
-        plan.act(GainInfluence(self.cards, Multiplied(self.amount, per)))
+        plan.act(with_fields(self, amount=Multiplied(self.amount, per)))
+
+
+@dataclass(frozen=True)
+class GainInfluence(MovesInfluence):
+    """A faction gains influence."""
 
     def done(self, table: Table, at: Context) -> bool:
         amount = self.amount.of(table, at)
@@ -282,18 +287,8 @@ def gain(table: Table, seat: int, amount: int) -> bool:
 
 
 @dataclass(frozen=True)
-class LoseInfluence(Act):
+class LoseInfluence(MovesInfluence):
     """A faction loses influence, which is not damage (408.3b)."""
-
-    cards: Cards
-    amount: Amount
-
-    def settle(self, plan: TextPlan) -> None:
-        plan.deed(plan.settled(self))
-        plan.nouns.moves_influence = True
-
-    def repeated(self, plan: Plan, per: Amount) -> None:
-        plan.act(LoseInfluence(self.cards, Multiplied(self.amount, per)))
 
     def done(self, table: Table, at: Context) -> bool:
         amount = self.amount.of(table, at)

@@ -15,21 +15,24 @@ from mulligan.games.spoils.limits.prohibitions import cannot_play
 from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NO_THRESHOLD, NOT_ANSWERED, Context
 from mulligan.games.spoils.parts import DUPLICATED as AS_DUPLICATE
 from mulligan.games.spoils.parts import Play as Played
-from mulligan.games.spoils.printed import BEING_PLAYED, HAND, PLAY, RESOURCE, TACTIC
+from mulligan.games.spoils.printed import BEING_PLAYED, FACTION, HAND, PLAY, RESOURCE, TACTIC
 from mulligan.games.spoils.rules import playing
 from mulligan.games.spoils.rules.entering import ATTACHED_AT_ONCE, ONLY_DOWN, play_resource
 from mulligan.games.spoils.rules.payment import OF_EFFECT, numeric_cost, pay, use_up
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, Letter
+from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
+from mulligan.games.spoils.vocabulary.nouns.amounts import Affordable, Letter, StatOf
 from mulligan.games.spoils.vocabulary.nouns.cards import Some
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import VARIABLES, CardType, Manner
-from mulligan.language.core.amounts import Exactly, Number, Variable
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
+from mulligan.games.spoils.vocabulary.nouns.tests import HasStat
+from mulligan.games.spoils.vocabulary.terms import HIDDEN_VARIABLE, VARIABLES, CardType, Compared, Manner, Stat
+from mulligan.kernel.decision import ALLOWED
+from mulligan.language.core.amounts import NO_LIMIT, Difference, Exactly, Number, UpTo, Variable
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
 from mulligan.language.core.players import Actor
-from mulligan.language.flow import CannotBePlayed
+from mulligan.language.flow import CannotBePlayed, Jump, Step, Try, UnlessDone
 from mulligan.language.grammar import Grammar
-from mulligan.language.tree import Node
+from mulligan.language.tree import Node, with_fields
 
 if TYPE_CHECKING:
     from mulligan.games.spoils.vocabulary.planning import TextPlan
@@ -189,36 +192,101 @@ class RepeatEffect(Act):
 
 @dataclass(frozen=True)
 class Play(Act):
-    """Play cards now; for free (308), or as if they were in hand, or without meeting their threshold."""
+    """Play cards now; for free (308), for a price, as if they were in hand, or without meeting their threshold."""
 
     what: Cards
     free: bool = False
     as_in_hand: bool = False
     no_threshold: bool = False
+    price: Amount | None = None  # instead of the numeric cost
+    in_all: Amount | None = None  # how much the numeric costs of several may be together
 
     def settle(self, plan: TextPlan) -> None:
         what = self.what
         if isinstance(what, Some) and what.quantity == Exactly(Number(1)) and what.kind == Kind((CardType.RESOURCE,)):
             plan.deed(PlayResource())  # 605: any card will do, face down
-        else:
-            what = plan.settle(what, HAND, Actor())
-            plan.deed(Play(what, self.free, self.as_in_hand, self.no_threshold))
+            return
+        price = None if self.price is None else plan.nouns.amount(self.price)
+        flags = (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
+        if isinstance(what, Some) and plan.nouns.dealt(what.kind) is None:
+            can = CanBePlayed(flags, price)
+            what = with_fields(what, kind=with_fields(what.kind, tests=(*what.kind.tests, can)))
+            if what.quantity != Exactly(Number(1)):
+                self.one_after_another(plan, what)
+                return
+        if self.in_all is not None:
+            raise CannotBePlayed("a total of the numeric costs of cards that are not chosen one after another")
+        plan.deed(Play(plan.settle(what, HAND, Actor()), self.free, self.as_in_hand, self.no_threshold, price))
+
+    def one_after_another(self, plan: TextPlan, what: Some) -> None:
+        """Each is chosen when the one before has been played, until there are enough or no more are wanted."""
+        if self.in_all is not None:
+            left = HasStat(Stat.COST, Letter(HIDDEN_VARIABLE), Compared.OR_LESS)
+            plan.deed(SetNumber(HIDDEN_VARIABLE, plan.nouns.amount(self.in_all)))
+            what = with_fields(what, kind=with_fields(what.kind, tests=(*what.kind.tests, left)))
+        most = plan.nouns.quantity(what.quantity)
+        if not isinstance(most, Number):
+            raise CannotBePlayed("cards played of a number that is not known before")
+        without_end = most.value == NO_LIMIT
+        each = with_fields(what, quantity=UpTo(Number(1)))
+        ends: list[Step] = []
+        start = plan.here
+        for _ in range(1 if without_end else most.value):
+            plan.add(Try())
+            one = plan.settle(each, HAND, Actor())
+            ends.append(plan.add(UnlessDone()))
+            if self.in_all is not None:
+                less = Difference(Letter(HIDDEN_VARIABLE), StatOf(one, Stat.COST))
+                plan.deed(SetNumber(HIDDEN_VARIABLE, less))
+            plan.deed(Play(one, self.free, self.as_in_hand, self.no_threshold))
+        if without_end:
+            plan.add(Jump()).to = start
+        for end in ends:
+            end.to = plan.here
 
     def done(self, table: Table, at: Context) -> bool:
         """604.2: an effect lets a player play a card now."""
         cards = self.what.of(table, at)
-        if not cards:
+        flags = (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
+        if not cards or not can_be_played(table, at, cards[0], flags, self.price):
             return False
         card = cards[0]
-        free = (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
-        below = table.area[card] == PLAY and table.face_down[card] == 1  # a card that was played as a resource
-        types = table.face(card).types if below else characteristics.types(table, card)
-        if (table.area[card] == PLAY and not below) or types & RESOURCE:
-            return False
-        if legality.playable(table, at.actor, card, free, table.unattached_resources(at.actor)):
-            return False
-        playing.begin(table, at.actor, card, table.area[card], free, -1, table.printed[card])
+        if self.price is not None:
+            flags |= FOR_FREE
+        playing.begin(table, at.actor, card, table.area[card], flags, -1, table.printed[card])
+        if self.price is not None:
+            pay(table, at.actor, self.price.of(table, at))
         return True
+
+    def can_begin(self, table: Table, at: Context) -> bool:
+        flags = (FOR_FREE if self.free else 0) | (NO_THRESHOLD if self.no_threshold else 0)
+        for card in self.what.of(table, at):
+            if can_be_played(table, at, card, flags, self.price):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class CanBePlayed(Test):
+    """Whoever acts could play it now so (401.3, 604.2)."""
+
+    flags: int
+    price: Amount | None = None
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        return can_be_played(table, at, card, self.flags, self.price)
+
+
+def can_be_played(table: Table, at: Context, card: int, flags: int, price: Amount | None) -> bool:
+    below = table.area[card] == PLAY and table.face_down[card] == 1  # a card that was played as a resource
+    types = table.face(card).types if below else characteristics.types(table, card)
+    if (table.area[card] == PLAY and not below) or types & (RESOURCE | FACTION):
+        return False
+    resources = table.unattached_resources(at.actor)
+    if price is not None:
+        flags |= FOR_FREE
+        resources -= price.of(table, at)
+    return resources >= 0 and legality.playable(table, at.actor, card, flags, resources) == ALLOWED
 
 
 @dataclass(frozen=True)
@@ -283,6 +351,11 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(Play, "play(s)|deploy(s) {what}")
     grammar.phrase(Play, "play(s)|deploy(s) {what} for free", free=True)
+    grammar.phrase(Play, "play(s)|deploy(s) {what} for {price}", "pay(s) {price} to play|deploy {what}")
+    grammar.phrase(
+        Play, "play(s)|deploy(s) {what} for free with total numeric cost {in_all} or less",
+        "play(s)|deploy(s) {what} with total numeric cost {in_all} or less for free", free=True,
+    )  # fmt: skip
     grammar.phrase(
         Play,
         "play(s)|deploy(s) {what} for free even if you cannot meet it|they 's threshold",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from parsy import Parser, Result
+from parsy import Result
 
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
@@ -13,6 +14,8 @@ from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.grammar import Grammar, PrintError, literal
 from mulligan.language.words import Words
+
+Reads = Callable[[Words, int], Result]
 
 _FAIL = Result.failure(0, "")
 _A = literal("a|an")
@@ -32,7 +35,7 @@ class OfKinds(Test):
         return False
 
 
-def enter(grammar: Grammar, qualities: Parser, tests: Parser) -> None:
+def enter(grammar: Grammar, qualities: Reads, tests: Reads) -> None:
     """Enter the words for them, over what reads the words before a noun and those after it."""
     type_ = grammar.slot_reader(CardType)
 

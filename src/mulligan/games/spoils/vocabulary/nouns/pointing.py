@@ -381,8 +381,9 @@ class SpoilsNouns:
 
     def player_of(self, antecedent: Antecedent) -> Node | None:
         """ "That player", after nothing but "a faction", is whose it is."""
-        known = isinstance(antecedent.value, It) and not antecedent.many
-        return ControllerOf(antecedent.value) if known and "faction" in antecedent.nouns else None
+        if not isinstance(antecedent.value, It) or antecedent.many or "faction" not in antecedent.nouns:
+            return None
+        return ControllerOf(antecedent.value)
 
     def fits(self, noun: str, antecedent: Antecedent) -> bool:
         """Whether a noun can name what was spoken of."""
