@@ -165,7 +165,7 @@ def test_a_card_played_for_free_costs_nothing_but_needs_its_threshold() -> None:
     gift = tactic("Gift", "You may play a character for free.")
     noble = character("Noble", (4, 4, 3), threshold="OOO")
     scene = Scene([BRUISER, noble, gift], A=Side(hand=["Gift", "Bruiser", "Noble"], resources=["Rage"]), B=Side())
-    scene.choose("A", "Play Gift", "Yes", "Bruiser")
+    scene.choose("A", "Play Gift", "Yes")  # Bruiser: the other is not offered
     assert scene.where("Bruiser") == "play"
     assert scene.where("Noble") == "hand"
 

@@ -128,3 +128,35 @@ def test_the_moment_may_stand_after_what_is_done() -> None:
         scene.choose("A", "Yes").pass_windows()
     assert scene.where("Lurker") == "play"
     assert scene.unattached("A") == 0
+
+
+@pytest.mark.rules("606.1", "602.1")
+def test_an_ability_is_used_when_an_effect_says_so() -> None:
+    tool = "WIND\nCOST: Deplete this card.\nEFFECT: Gain 3 influence."
+    scene = Scene(
+        [item("Tool", tool), tactic("Deed", "You may use an ability.", cost=0)],
+        A=Side(hand=["Deed", "Deed"], play=["Tool"], resources=["Rage"], deck=["Greed"] * 3),
+        B=Side(),
+    )
+    scene.choose("A", "Play Deed").pass_windows().choose("A", "Yes")
+    if "Tool: Wind" in scene.options():
+        scene.choose("A", "Tool: Wind")
+    assert scene.pass_windows().influence("A") == 28
+
+
+@pytest.mark.rules("403.6")
+def test_what_a_card_has_voided_is_found_in_the_void() -> None:
+    text = (
+        "HIDE\nCOST: Pick a character. Pay 1.\nEFFECT: Put that character into the void.\n"
+        "SHOW\nCOST: Pay 1.\nEFFECT: Put a character voided by this card into play under your control."
+    )
+    scene = Scene(
+        [CHEAP, *PAIR, item("Hat", text)],
+        A=Side(hand=["Right"], play=["Hat"], resources=RAGE, deck=["Greed"]),
+        B=Side(play=["Left"], out_of_game=["Cheap"]),
+    )
+    scene.choose("A", "Hat: Hide", "Left").pass_windows()
+    assert scene.where("Left") == "out"
+    scene.choose("A", "Hat: Show").pass_windows()
+    assert (scene.where("Left"), scene.controller("Left")) == ("play", "A")
+    assert scene.where("Right") == "hand"

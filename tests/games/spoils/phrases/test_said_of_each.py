@@ -198,3 +198,23 @@ def test_what_one_controls_and_deploys_is_what_one_controls_from_then_on() -> No
     assert scene.stat("Runner", "strength") == 2
     bruisers = [card for card in scene.state.in_play if scene.state.face(card).name == "Bruiser"]
     assert sorted(scene.strengths(bruisers)) == [3, 4]
+
+
+@pytest.mark.rules("402.1")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Each player chooses a character they control. Destroy all other characters.", ["Bruiser", "Guard"]),
+        ("Choose a character you control. Destroy all other characters.", ["Bruiser"]),
+        ("Destroy all other characters.", []),
+    ],
+)
+def test_the_others_of_a_tactic_are_those_that_were_not_chosen(text: str, left: list[str]) -> None:
+    scene = Scene(
+        [BRUISER, RUNNER, GUARD, tactic("Cull", text)],
+        A=Side(hand=["Cull"], play=["Bruiser", "Runner"], resources=RAGE, deck=["Greed"]),
+        B=Side(play=["Guard", "Runner"], deck=["Greed"]),
+    )
+    answered(scene.choose("A", "Play Cull"), "Bruiser", "Guard")
+    names = [scene.state.face(card).name for card in scene.state.in_play]
+    assert sorted(name for name in names if name in ("Bruiser", "Runner", "Guard")) == left

@@ -36,7 +36,9 @@ TRIES = 64  # positions that a card is tried in
 TOGETHER = 20  # cards that one process is given at a time
 STEPS = 90  # answers until a try is given up
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "")
+FIGHTING = ("attack", "block", "battle", "party")  # words of cards that are tried in battles above all
 STAPLES = ("Rage", "Greed", "Obsession", "Elitism", "Deception")
+PROVIDERS = {"R": "Rage", "G": "Greed", "O": "Obsession", "E": "Elitism", "D": "Deception", "V": "Will"}
 TOOLS = (
     ("Strike", "COST: Pick a character.\nEFFECT: Destroy the character."),
     ("Scorch", "COST: Pick a character.\nEFFECT: Inflict 2 damage to the character."),
@@ -52,6 +54,7 @@ TOOLS = (
     ("Sprout", "Play a resource."),
     ("Turncoat", "COST: Pick a character.\nEFFECT: Take control of that character this turn."),
     ("Gamble", "Flip a coin."),
+    ("Delve", "Search your deck for a card and put it into your hand."),
     ("Ambush", "COST: Pick a character.\nEFFECT: This turn, that character gains 2 strength.\nFLIP UP: 0"),
 )
 
@@ -277,13 +280,22 @@ class Proving:
             made.discard += [card.name] * chance.choice((0, 1))
             made.deck.insert(chance.randrange(5), card.name)
             made.out_of_game = chance.choices(names, k=2)
-        made.resources = [*STAPLES * 4, *["Will"] * 5]
+        made.resources = resources_for(card)
         if card.type is CardType.RESOURCE and mine:
             made.resources = [*made.resources, card.name]
         made.face_down = chance.choices([*tactics, *names], k=5)
         if card.type is not CardType.FACTION and chance.random() < 0.5:
             made.face_down = [*made.face_down, card.name]
         return made
+
+
+def resources_for(card: Card) -> list[str]:
+    """Enough of every icon for the threshold of the card and those of its texts."""
+    lines = ["".join(f"[{letter}]" for letter in card.threshold), *card.text.upper().split("\n")]
+    made: list[str] = []
+    for letter, name in PROVIDERS.items():
+        made += [name] * max(4, *(line.count(f"[{letter}]") for line in lines))
+    return made
 
 
 @cache
@@ -319,10 +331,11 @@ def answer(state: SpoilsState, trial: Trial, chance: Random) -> int:
     decision = state.decision
     assert decision is not None
     options = list(decision.options)
-    return chance.choices(options, [weight(state, option, trial.number) for option in options])[0]
+    fights = any(word in trial.card.text.lower() for word in FIGHTING)
+    return chance.choices(options, [weight(state, option, trial.number, fights) for option in options])[0]
 
 
-def weight(state: SpoilsState, option: int, ours: int) -> float:
+def weight(state: SpoilsState, option: int, ours: int, fights: bool) -> float:
     sort, number = option // o.SIZE * o.SIZE, option % o.SIZE
     if sort == 0:
         return {o.YES: 3.0, o.NO: 1.0, o.DECLINE: 1.0, o.DONE: 0.7, o.END_TURN: 1.0, o.TAKE_BACK: 0.02}.get(option, 1.0)
@@ -331,7 +344,7 @@ def weight(state: SpoilsState, option: int, ours: int) -> float:
     if sort in (o.PLAY, o.FLIP_UP):
         return 8.0 if state.printed[number] == ours else 0.7
     if sort == o.ATTACK:
-        return 2.0
+        return 8.0 if fights else 2.0
     if sort == o.NUMBER:
         return 0.4 if number == 0 else 1.0
     return 4.0 if sort == o.CARD and number < len(state.printed) and state.printed[number] == ours else 1.0
@@ -351,6 +364,8 @@ def plain_cards() -> list[Card]:
         made.append(Card(f"{trade} House", CardType.LOCATION, trade, cost=at, structure=3 + at))
     text = "COVERT\nWORK\nCOST: Deplete this card.\nEFFECT: Gain 1 influence."
     made.append(Card("Shadow", CardType.CHARACTER, "Rogue", cost=2, strength=2, life=2, speed=3, text=text))
+    text = "SHOOT\nCOST: Deplete this card.\nEFFECT: Inflict 1 damage to each opponent's faction."
+    made.append(Card("Archer", CardType.CHARACTER, "Warlord", cost=2, strength=1, life=2, speed=2, text=text))
     text = "WIND\nCOST: Pay 1. Deplete this card.\nEFFECT: Draw a card."
     made.append(Card("Gadget", CardType.ITEM, cost=1, text=text))
     text = "[V][V]: This card gains 1 strength."

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mulligan.games.spoils.effects.context import WON_BID
 from mulligan.games.spoils.effects.happenings import Watched
-from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, PLAY, Library
+from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, OUT_OF_GAME, PLAY, Library
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
@@ -228,6 +228,8 @@ class Nouns:
                 whose = None if test.zone.of is None else self.players(test.zone.of)
             elif isinstance(test, te.InPlay):
                 area = PLAY
+            elif isinstance(test, de.GoneBy):
+                area, whose = OUT_OF_GAME, None
             elif isinstance(test, te.BeingPlayed):
                 area = BEING_PLAYED
             elif isinstance(test, de.ThisTurnDealt) and area == PLAY:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import Manner, State
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction
 from mulligan.language.references import It
-from mulligan.language.tree import Node, rebuild, walk
+from mulligan.language.tree import Node, rebuild, walk, with_fields
+
+OTHER = ki.Is(State.OTHER)
 
 
 def slot_of(node: object) -> int:
@@ -24,6 +28,18 @@ def players_in(cards: Cards) -> list[tuple[int, bool]]:
         elif isinstance(node, ca.Zone) and node.of is not None and slot_of(node.of):
             found.append((slot_of(node.of), True))
     return found
+
+
+def others_than(cards: Cards, dealt_with: dict[Manner, int]) -> Cards:
+    """ "All other characters", in a tactic, which is none itself: all but those that were just chosen."""
+    if not isinstance(cards, ca.All | ca.Each) or OTHER not in cards.kind.qualities:
+        return cards
+    slots = [dealt_with[manner] for manner in (Manner.CHOSEN, Manner.PICKED) if dealt_with.get(manner)]
+    if not slots:
+        return cards
+    qualities = tuple(some for some in cards.kind.qualities if some != OTHER)
+    tests = (*cards.kind.tests, *(te.Except(It(slot)) for slot in slots))
+    return with_fields(cards, kind=with_fields(cards.kind, qualities=qualities, tests=tests))
 
 
 def of_that_player(condition: Condition, slot: int) -> Condition:

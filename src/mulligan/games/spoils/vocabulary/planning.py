@@ -13,10 +13,10 @@ from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, two_ways
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
-from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, players_in, slot_of
+from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
-from mulligan.games.spoils.printed import ANYWHERE, PLAY, Printed
+from mulligan.games.spoils.printed import ANYWHERE, PLAY, TACTIC, Printed
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import moments as mo
@@ -245,6 +245,8 @@ class TextPlan(Plan):
 
     def settle(self, node: Cards, area: int = PLAY, whose: Players | None = None, picking: bool = False) -> Cards:
         """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
+        if self.printed.types & TACTIC:
+            node = others_than(node, self.nouns.dealt_with)
         match node:
             case ca.Some(quantity, kind, _, slot) if (dealt := self.nouns.dealt(kind)) is not None:
                 self._choose(ChooseCards(core.ONE.amount, EVERYTHING, slot, picking, among=dealt), quantity)
@@ -319,9 +321,8 @@ class TextPlan(Plan):
                 case _:
                     raise CannotBePlayed(node)
         slots = [slot_of(some) for some in cards if slot_of(some) and not isinstance(some, It)] or [self.fresh()]
-        self._choose(
-            ChooseCards(core.ONE.amount, ANYTHING, slots[0], picking, among=ca.Together(tuple(possible))), core.ONE
-        )
+        among = ca.Together(tuple(possible))
+        self._choose(ChooseCards(core.ONE.amount, ANYTHING, slots[0], picking, among=among), core.ONE)
         for other in slots[1:]:
             self.deed(Bind(ca.Those(slots[0]), other))
         return ca.Those(slots[0], 0, True)

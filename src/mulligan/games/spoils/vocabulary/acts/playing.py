@@ -10,8 +10,11 @@ from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.act import Act
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
+from mulligan.games.spoils.effects.following import chooser, impossible
 from mulligan.games.spoils.events import BARRED, DUPLICATED, TERMINATED
 from mulligan.games.spoils.limits.prohibitions import cannot_play
+from mulligan.games.spoils.options import ABOUT_WINDOW, USE
+from mulligan.games.spoils.options import PLAY as PLAY_OPTION
 from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NO_THRESHOLD, NOT_ANSWERED, Context
 from mulligan.games.spoils.parts import DUPLICATED as AS_DUPLICATE
 from mulligan.games.spoils.parts import Play as Played
@@ -181,6 +184,31 @@ class UseNoMore(Act):
 
 
 @dataclass(frozen=True)
+class UseAnAbility(Act):
+    """Use one of one's abilities now (606), though it is no time for it."""
+
+    def do(self, table: Table, at: Context) -> bool:
+        options = usable(table, at.actor)
+        if not options:
+            impossible(table, at)
+            return True
+        table.ask(chooser(table, at), ABOUT_WINDOW, options)
+        return False
+
+    def answered(self, table: Table, at: Context) -> bool:
+        playing.act(table, at.actor, table.answer)
+        return True
+
+    def can_begin(self, table: Table, at: Context) -> bool:
+        return len(usable(table, at.actor)) > 0
+
+
+def usable(table: Table, seat: int) -> list[int]:
+    """The abilities that a player could use now, as options."""
+    return [option for option in legality.actions(table, seat, False) if USE <= option < USE + PLAY_OPTION]
+
+
+@dataclass(frozen=True)
 class RepeatEffect(Act):
     """Do this card's effect again until a condition holds."""
 
@@ -340,6 +368,7 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(Only, f"{opening} only {{conditions:only}}", printed=opening.startswith("use"))
     grammar.phrase(AnyoneMay, "any|either player may use this ability", "both|all players may use this ability")
     grammar.phrase(Unanswerable, "{who} cannot respond to {cards}", "{who} may not respond to {cards}")
+    grammar.phrase(UseAnAbility, "use(s) an|one ability")
     grammar.phrase(RepeatEffect, "repeat this card 's effect until {until}")
     grammar.phrase(PlayResource, "play(s) up to {amount} resource+s", up_to=True)
     grammar.phrase(PlayResource, "play(s) an additional resource", amount=Number(1), printed=False)
