@@ -67,6 +67,12 @@ export interface Layout<P = Position, F = Face> {
   Card: Component<CardProps<F>>;
   concern: (position: P, you: number) => Concern;
   actions: (prompt: Prompt, unlit: ReadonlyMap<string, Refusal>, position: P) => Action[];
+  /** What is to be said beside a question, after what was chosen last: that something was taken unasked. */
+  aside?: (prompt: Prompt, did: { kind: string; place: string } | null) => string;
+  /** What is said on the button that declines, where the game's own word says little; "" for that word. */
+  declines?: (prompt: Prompt) => string;
+  /** What an option would do, in the words of its card; "" where its label says it. */
+  explains?: (option: Option, cards: F[]) => string;
   /** What one plays for, in a sentence; for whoever watches, without a name. */
   goal: (position: P, you: number, cards: F[]) => string;
   scores: (position: P) => Score[];

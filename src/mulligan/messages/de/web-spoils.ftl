@@ -55,15 +55,33 @@ web-spoils-going-on = Was vorgeht
 web-spoils-turn = Zug { $turn }: { $name }
 web-spoils-yours = deiner
 web-spoils-before = Vor dem ersten Zug
-web-spoils-plays = gespielt von { $by }
-web-spoils-uses = { $by } benutzt { $ability }
-web-spoils-triggers = geschieht für { $by }
-web-spoils-answers-card = { $by } antwortet damit
-web-spoils-answers-ability = { $by } antwortet mit { $ability }
+web-spoils-plays = { $you ->
+    [yes] gespielt von dir
+   *[no] gespielt von { $by }
+}
+web-spoils-uses = { $you ->
+    [yes] du benutzt { $ability }
+   *[no] { $by } benutzt { $ability }
+}
+web-spoils-triggers = { $you ->
+    [yes] geschieht für dich
+   *[no] geschieht für { $by }
+}
+web-spoils-answers-card = { $you ->
+    [yes] du antwortest damit
+   *[no] { $by } antwortet damit
+}
+web-spoils-answers-ability = { $you ->
+    [yes] du antwortest mit { $ability }
+   *[no] { $by } antwortet mit { $ability }
+}
 web-spoils-picks = wählt { $cards }
 web-spoils-resolving = wird verrechnet
 web-spoils-stopped = abgebrochen
-web-spoils-due = { $name } zahlt noch { $left } für { $card }
+web-spoils-due = { $you ->
+    [yes] Du zahlst noch { $left } für { $card }
+   *[no] { $name } zahlt noch { $left } für { $card }
+}
 web-spoils-waiting = Wartet darauf, zu geschehen
 web-spoils-lasting = { $count ->
     [one] 1 Effekt, der andauert
@@ -75,7 +93,10 @@ web-spoils-lasts-good = { $card } ({ $name }), auf Dauer
 web-spoils-tray = Zur Auswahl
 
 # Ein Kampf
-web-spoils-battle = { $by } greift { $target } an
+web-spoils-battle = { $you ->
+    [yes] Du greifst { $target } an
+   *[no] { $by } greift { $target } an
+}
 web-spoils-attackers = Angreifer
 web-spoils-blockers = Blocker
 web-spoils-nobody-blocks = niemand blockt
@@ -98,7 +119,9 @@ web-spoils-act-play = Spielen
 web-spoils-act-use = Benutzen
 web-spoils-act-attack = Angreifen
 web-spoils-no-play = Du hast keine Karte, die jetzt gespielt werden kann.
-web-spoils-no-use = Nichts von dir kann jetzt benutzt werden.
+web-spoils-no-use = Keine deiner Fähigkeiten kann jetzt benutzt werden: Du kannst sie nicht bezahlen, ihre Karte ist erschöpft, oder es ist nicht die Zeit dafür.
+web-spoils-none-mulligan = Alle behalten
+web-spoils-none-blockers = Niemand blockt
 web-spoils-no-attack = Du hast keinen Charakter, der angreifen kann.
 web-spoils-count-attack = { $count } greifen an
 web-spoils-count-block = { $count } blocken

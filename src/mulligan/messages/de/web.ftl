@@ -137,6 +137,9 @@ web-back = Eine verdeckte Karte
 web-all-choices = Alle Möglichkeiten
 web-waiting-for = { $name } ist dran.
 web-what-with = Was tust du mit { $card }?
+web-only-discard = Sie kann jetzt nicht gespielt, nur abgeworfen werden.
+web-which-one = { $action }: was davon?
+web-on-yourself = Auf dich selbst
 web-why-not = Jetzt nicht: { $text }
 web-rule = Regel { $rule }
 web-caused-by = Weil: { $text }
@@ -328,7 +331,7 @@ web-um-step-immediately = Sofort
 web-um-step-during = Während des Kampfes
 web-um-step-result = Ergebnis
 web-um-step-after = Nach dem Kampf
-web-um-result = { $name } gewinnt den Kampf. Kampfschaden: { $damage }
+web-um-result = { $name } gewinnt. Kampfschaden: { $damage }
 web-um-scheme-played = Plan
 
 # Die Bühne
@@ -365,6 +368,7 @@ web-armed = { $label }: noch einmal drücken
 web-less = Weniger
 web-more = Mehr
 web-take-number = Das nehmen
+web-divide-how = { $total } Schaden verteilen: Klick an, wer einen mehr davon nehmen soll.
 web-divide = { $total } Schaden zuteilen
 web-share-of = des Schadens; ein Klick gibt einen mehr
 web-action-later = Jetzt wird gefragt: { $question }
@@ -391,6 +395,9 @@ web-um-no-combat = Kein Kampf.
 web-um-no-maneuver = Du hast keine Aktion mehr.
 web-um-no-attack = Kein Gegner ist in Reichweite deiner Kämpfer, oder du hast keine Angriffskarte.
 web-um-no-scheme = Du hast keinen Plan auf der Hand, der gespielt werden kann.
+web-um-none-window = Nicht verteidigen
+web-um-none-boost = Nicht verstärken
+web-um-only-maneuver = Du manövrierst: Etwas anderes kannst du gerade nicht tun.
 web-um-goal = Ziel: Bringe { $heroes } auf 0 Lebenspunkte.
 web-um-goal-watch = Wer die anderen Helden auf 0 Lebenspunkte bringt, gewinnt.
 web-mw-goal = Ziel ({ $name }): { $followers } Anhänger, { $power } Mystische Macht, { $gold } Gold beim Gericht.
@@ -455,6 +462,8 @@ web-first-spoils-payment = Jede Ressource zahlt 1. Nimm die, die du am wenigsten
 web-first-unmatched-turn = Zwei Aktionen im Zug: Manöver (ziehen und gehen), Angriff oder ein Plan.
 web-first-unmatched-face-down = Deine Karte liegt verdeckt, bis auch der andere gewählt hat.
 web-first-unmatched-window = Du darfst dich mit einer Karte verteidigen. Was ihr Wert nicht aufhält, ist Schaden.
+web-first-unmatched-boost = Du manövrierst: Du hast eine Karte gezogen, und deine Kämpfer dürfen ziehen. Eine Karte, die du jetzt abwirfst, gibt die Zahl in ihrer Ecke zu dem dazu, wie weit jeder gehen darf.
+web-first-unmatched-move = Kämpfer ziehen einer nach dem anderen, nicht durch Gegner hindurch. Wer stehen bleiben soll: auf sein eigenes Feld klicken.
 
 # ---- die Wege aus der Halle
 

@@ -142,7 +142,7 @@ spoils-about-may-pay = { $card }: do you pay?
 
 # Why not
 spoils-refusal-not-your-decision = Somebody else is deciding now.
-spoils-refusal-not-now = That is not something to do now.
+spoils-refusal-not-now = Something else is being decided.
 spoils-refusal-not-in-hand = You have no such card in your hand.
 spoils-refusal-resource-needs-effect = A resource is only played when an effect says so.
 spoils-refusal-only-in-your-turn = It can be played only in your turn.

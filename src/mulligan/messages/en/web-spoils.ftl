@@ -55,15 +55,33 @@ web-spoils-going-on = What goes on
 web-spoils-turn = Turn { $turn }: { $name }
 web-spoils-yours = yours
 web-spoils-before = Before the first turn
-web-spoils-plays = played by { $by }
-web-spoils-uses = { $by } uses { $ability }
-web-spoils-triggers = happens for { $by }
-web-spoils-answers-card = { $by } answers with this
-web-spoils-answers-ability = { $by } answers with { $ability }
+web-spoils-plays = { $you ->
+    [yes] played by you
+   *[no] played by { $by }
+}
+web-spoils-uses = { $you ->
+    [yes] you use { $ability }
+   *[no] { $by } uses { $ability }
+}
+web-spoils-triggers = { $you ->
+    [yes] happens for you
+   *[no] happens for { $by }
+}
+web-spoils-answers-card = { $you ->
+    [yes] you answer with this
+   *[no] { $by } answers with this
+}
+web-spoils-answers-ability = { $you ->
+    [yes] you answer with { $ability }
+   *[no] { $by } answers with { $ability }
+}
 web-spoils-picks = picks { $cards }
 web-spoils-resolving = resolves
 web-spoils-stopped = terminated
-web-spoils-due = { $name } still pays { $left } for { $card }
+web-spoils-due = { $you ->
+    [yes] You still pay { $left } for { $card }
+   *[no] { $name } still pays { $left } for { $card }
+}
 web-spoils-waiting = Waiting to happen
 web-spoils-lasting = { $count ->
     [one] 1 effect that lasts
@@ -75,7 +93,10 @@ web-spoils-lasts-good = { $card } ({ $name }), for good
 web-spoils-tray = To choose from
 
 # A battle
-web-spoils-battle = { $by } attacks { $target }
+web-spoils-battle = { $you ->
+    [yes] You attack { $target }
+   *[no] { $by } attacks { $target }
+}
 web-spoils-attackers = Attackers
 web-spoils-blockers = Blockers
 web-spoils-nobody-blocks = nobody blocks
@@ -98,7 +119,9 @@ web-spoils-act-play = Play
 web-spoils-act-use = Use
 web-spoils-act-attack = Attack
 web-spoils-no-play = You have no card that can be played now.
-web-spoils-no-use = Nothing of yours can be used now.
+web-spoils-no-use = No ability of yours can be used now: you cannot pay for it, its card is depleted, or it is not the time.
+web-spoils-none-mulligan = Keep them all
+web-spoils-none-blockers = Nobody blocks
 web-spoils-no-attack = You have no character that can attack.
 web-spoils-count-attack = { $count } attack
 web-spoils-count-block = { $count } block

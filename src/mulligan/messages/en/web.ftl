@@ -140,6 +140,9 @@ web-back = A face-down card
 web-all-choices = All choices
 web-waiting-for = Waiting for { $name }.
 web-what-with = What do you do with { $card }?
+web-only-discard = It cannot be played now, only discarded.
+web-which-one = { $action }: which one?
+web-on-yourself = On yourself
 web-why-not = Not now: { $text }
 web-rule = Rule { $rule }
 web-caused-by = Because: { $text }
@@ -332,7 +335,7 @@ web-um-step-immediately = Immediately
 web-um-step-during = During combat
 web-um-step-result = Result
 web-um-step-after = After combat
-web-um-result = { $name } wins the combat. Combat damage: { $damage }
+web-um-result = { $name } wins. Combat damage: { $damage }
 web-um-scheme-played = Scheme
 
 # The stage
@@ -369,6 +372,7 @@ web-armed = { $label }: press again
 web-less = Less
 web-more = More
 web-take-number = Take this
+web-divide-how = Deal { $total } damage: click whoever is to take one more of it.
 web-divide = Deal { $total } damage
 web-share-of = of the damage; click to give one more
 web-action-later = Now it is asked: { $question }
@@ -395,6 +399,9 @@ web-um-no-combat = No combat.
 web-um-no-maneuver = You have no action left.
 web-um-no-attack = No enemy is in reach of your fighters, or you have no attack card.
 web-um-no-scheme = You have no scheme in hand that can be played.
+web-um-none-window = Do not defend
+web-um-none-boost = Do not boost
+web-um-only-maneuver = You maneuver: there is nothing else that you can do.
 web-um-goal = Goal: bring { $heroes } to 0 health.
 web-um-goal-watch = Whoever brings the other heroes to 0 health wins.
 web-mw-goal = Goal ({ $name }): { $followers } Followers, { $power } Mystic Power, { $gold } Gold when Judgment comes.
@@ -459,6 +466,8 @@ web-first-spoils-payment = Any resource pays 1. Take those that you will miss le
 web-first-unmatched-turn = Two actions a turn: maneuver (draw and move), attack, or play a scheme.
 web-first-unmatched-face-down = Your card lies face down until the other one has chosen, too.
 web-first-unmatched-window = You may defend with a card. What its value does not stop is damage.
+web-first-unmatched-boost = You maneuver: you drew a card, and your fighters may move. A card that you discard now adds the number in its corner to how far each of them may go.
+web-first-unmatched-move = Fighters move one after the other, not through enemies. Click the space where one stands to leave it there.
 
 # ---- the ways from the lobby
 

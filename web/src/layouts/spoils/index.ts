@@ -1,5 +1,6 @@
 import type { Action, Layout } from "..";
 import type { Option, Prompt, Refusal, SpoilsFace, SpoilsTable } from "../../lib/api";
+import { named } from "../../lib/naming";
 import { say } from "../../lib/words.svelte";
 import Card from "./card/Card.svelte";
 import Hand from "./Hand.svelte";
@@ -20,10 +21,21 @@ function actions(prompt: Prompt, unlit: ReadonlyMap<string, Refusal>): Action[] 
   };
   const found: Action[] = [
     { id: "play", icon: "hand", label: say("web-spoils-act-play"), options: by("play"), ...why("play", /^hand:/) },
-    { id: "use", icon: "bolt", label: say("web-spoils-act-use"), options: by("use"), ...why("use", /^card:/) },
+    // Whatever lies on the table is refused as a thing to attack with or to pick, too: that says nothing about using it.
+    { id: "use", icon: "bolt", label: say("web-spoils-act-use"), options: by("use"), why: say("web-spoils-no-use"), rule: "" },
   ];
   if (now) found.push({ id: "attack", icon: "crossed", label: say("web-spoils-act-attack"), options: by("attack"), ...why("attack", /^card:/) });
   return found;
+}
+
+/** An ability is offered by its name; its cost and its effect stand below that name on the card. */
+function explains(option: Option, cards: SpoilsFace[]): string {
+  const [, ability = ""] = option.label.split(": ");
+  const lines = ability ? (cards[named(option.label, cards)]?.text.split("\n") ?? []) : [];
+  const at = lines.findIndex((line) => line.toUpperCase() === ability.toUpperCase());
+  const told = lines.slice(at + 1);
+  const end = told.findIndex((line) => !/^(COST|EFFECT)/.test(line));
+  return at < 0 ? "" : told.slice(0, end < 0 ? undefined : end).join(" ");
 }
 
 export const spoils: Layout<SpoilsTable, SpoilsFace> = {
@@ -37,6 +49,8 @@ export const spoils: Layout<SpoilsTable, SpoilsFace> = {
     return { mine: attacked || answered, loss: attacked || (answered && last.picked.some((card) => mine(position, you, card))), idle: false };
   },
   actions,
+  declines: (prompt) => (prompt.kind === "mulligan" || prompt.kind === "blockers" ? say(`web-spoils-none-${prompt.kind}`) : ""),
+  explains,
   goal: (position, you) => {
     const others = position.sides.filter((side) => side.seat !== you && !side.lost);
     if (you < 0) return say("web-spoils-goal-watch");

@@ -25,6 +25,8 @@ export class Choosing {
   shares = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The player has declined. */
   declined: () => void = () => undefined;
+  /** What was chosen last, by the player. */
+  did: { kind: string; place: string } | null = null;
   private queue: Queue | null = null;
   private lastAsked = "";
   private then: { places: string[]; until: number } | null = null;
@@ -86,6 +88,8 @@ export class Choosing {
 
   choose(option: number): void {
     this.picked = null;
+    const chosen = this.prompt?.options.find((one) => one.id === option);
+    if (this.prompt && chosen) this.did = { kind: this.prompt.kind, place: chosen.place };
     if (option === this.prompt?.passing) this.declined();
     void this.live.choose(option);
   }
@@ -157,8 +161,13 @@ export class Choosing {
     }
     const options = this.lit.get(place) ?? [];
     const only = options[0];
-    if (options.length === 1 && only) this.choose(only.id);
-    else if (options.length > 1) this.picked = this.picked?.place === place ? null : { place, title, options };
+    if (options.length === 1 && only && !this.throwsAway(only)) this.choose(only.id);
+    else if (options.length) this.picked = this.picked?.place === place ? null : { place, title, options };
+  }
+
+  /** Whoever clicks a card in their turn means to play it: that it can only be thrown away is said first. */
+  private throwsAway(option: Option): boolean {
+    return this.prompt?.kind === "turn" && option.does === "discard";
   }
 
   /** By key or from the list: what can be gathered is taken up. */
@@ -175,7 +184,7 @@ export class Choosing {
     const by = own.filter((option) => places.includes(option.by));
     const found = direct.length ? direct : by.length ? by : own;
     const only = found[0];
-    if (found.length > 1) this.picked = { place: from, title: "", options: found };
+    if (found.length > 1 || (only && this.throwsAway(only))) this.picked = { place: from, title: "", options: found };
     else if (only) {
       if (!direct.length && !by.length) this.then = { places, until: Date.now() + 3000 };
       this.choose(only.id);

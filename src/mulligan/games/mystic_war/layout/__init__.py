@@ -10,6 +10,7 @@ from typing import Literal
 from mulligan.games.mystic_war.cards import WHITE_JUDGMENT
 from mulligan.games.mystic_war.layout.choosing import (
     asked,
+    does,
     imaginable,
     matters,
     number_of,
@@ -33,6 +34,7 @@ __all__ = [
     "Position",
     "asked",
     "cards",
+    "does",
     "event_name",
     "imaginable",
     "matters",

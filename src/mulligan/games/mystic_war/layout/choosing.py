@@ -103,6 +103,11 @@ def verb(option: int) -> str:
     return ""
 
 
+def does(view: View, option: int) -> str:
+    """A card that is clicked to be played is not thrown away for it: what discards is asked about."""
+    return {PLAY: "play", DISCARD: "discard"}.get(option - option % CHOICE_SIZE, "")
+
+
 def matters(view: View) -> bool:
     """Could an answer in this window matter? Not one that looks plainly worse than keeping one's cards."""
     return worth_a_stop(view, passing(view), MARGIN)

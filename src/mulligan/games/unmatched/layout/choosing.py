@@ -21,11 +21,14 @@ def asked(view: View) -> int | None:
 
 
 def prompt_kind(view: View) -> str:
-    """What sort of decision the viewer has: a window to defend in, a card laid face down, the turn, or a detail."""
+    """What sort of decision the viewer has: a window to defend in, a card laid face down, the turn, a part of it."""
     decision = view.own_decision
     if decision is None:
         return ""
-    kinds = {o.ABOUT_DEFENSE_CARD: "window", o.ABOUT_ATTACK_CARD: "face-down", o.ABOUT_ACTION: "turn"}
+    kinds = {
+        o.ABOUT_DEFENSE_CARD: "window", o.ABOUT_ATTACK_CARD: "face-down", o.ABOUT_ACTION: "turn",
+        o.ABOUT_BOOST_MOVE: "boost", o.ABOUT_MOVE_WHICH: "move", o.ABOUT_MOVE_WHERE: "move",
+    }  # fmt: skip
     return kinds.get(decision.subject, "detail")
 
 
