@@ -35,3 +35,16 @@ def test_whoever_is_asked_says_which_is_first(first: str, lost: int) -> None:
     text = "DURING COMBAT: The value of this card is doubled."
     table = trial(text, "A: attack Rival with Tester, Trial", f"A: {first} first", ability=ADDS, B=rival)
     assert health(table, "Rival") == 12 - lost
+
+
+def test_an_effect_that_does_not_end_is_asked_about() -> None:
+    ability = (
+        "When Tester takes damage, Tester recovers 1 health.\\nWhen Tester recovers health, deal 1 damage to Tester."
+    )
+    loops = f"{ability}\\nDuring combat, deal 1 damage to Tester."
+    table = trial("DURING COMBAT: Add 2 to this card's value.", ability=loops)
+    table.words("A", "attack Rival with Tester, Trial")
+    table.words("B", "decline")
+    decision = table.table.decision
+    assert decision is not None
+    assert decision.subject == ABOUT_ORDER

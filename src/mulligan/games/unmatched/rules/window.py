@@ -27,6 +27,7 @@ from mulligan.kernel.state import State
 THE_CARD: Final = 0  # what waits in a window: the card's own effect, the token's, then abilities
 THE_TOKEN: Final = 1
 TRIED_AT_MOST: Final = 60  # positions, until an order is asked for
+STEPS_AT_MOST: Final = 1_000  # of one effect
 
 
 class Window(Frame):
@@ -147,13 +148,20 @@ def after(table: Table | None, option: int) -> Table | None:
     """The position after this effect; none where somebody is asked, or something left to chance."""
     if table is None:
         return None
-    depth = len(table.stack)
     twin = begun(table, option)
-    while len(twin.stack) > depth and not twin.over and twin.decision is None:
-        twin.take_step()
-    if twin.decision is not None or twin.random_count != table.random_count:
-        return None
-    return twin
+    ended = goes_through(twin, len(table.stack))
+    return twin if ended and twin.decision is None and twin.random_count == table.random_count else None
+
+
+def goes_through(table: Table, depth: int) -> bool:
+    """Go on to the next question, or to the end of what was begun. False where it does not seem to end."""
+    steps = 0
+    while len(table.stack) > depth and not table.over and table.decision is None:
+        table.take_step()
+        steps += 1
+        if steps > STEPS_AT_MOST:
+            return False
+    return True
 
 
 def is_idle(table: Table, option: int, other: int) -> bool:
@@ -165,11 +173,10 @@ def is_idle(table: Table, option: int, other: int) -> bool:
     tried = 0
     while positions:
         twin = positions.pop()
-        while len(twin.stack) > depth and not twin.over and twin.decision is None:
-            twin.take_step()
+        ended = goes_through(twin, depth)
         decision = twin.decision
         tried += 1
-        if tried > TRIED_AT_MOST or twin.random_count != table.random_count:
+        if not ended or tried > TRIED_AT_MOST or twin.random_count != table.random_count:
             return False
         if decision is not None:
             for answer in decision.options:
