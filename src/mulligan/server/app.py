@@ -103,10 +103,12 @@ def application(settings: Settings | None = None) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
         await hall.open()
-        tidy = asyncio.create_task(tidy_up(hall))
+        beside = [asyncio.create_task(tidy_up(hall)), asyncio.create_task(app.state.drafts.keep_time())]
         with seldom_collecting():
             yield
-        tidy.cancel()
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await hall.close()
 
     app = FastAPI(

@@ -1,5 +1,6 @@
 """Drafts over HTTP: packs seen by their holder alone, picks that survive a restart, decks built of what was opened."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,28 @@ def test_whoever_lets_the_time_go_by_is_given_a_card(server: Service) -> None:
     assert len(seen["pool"]) >= 1
     picks = server.client.get(f"/api/drafts/{ash['draft']}/picks", headers=bearer(ash["token"])).json()
     assert picks[0]["by"] == "clock"
+
+
+def test_the_clock_goes_on_though_nobody_looks_and_after_a_restart(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with service(place) as before:
+        ash = make(before, sort="draft", seats=2, bots=1, seconds=1)
+        act(before, ash, act="begin")
+        first = len(picked(before, ash, 1))
+    with service(place) as after:
+        assert {pick["by"] for pick in picked(after, ash, first + 1)} == {"clock"}
+
+
+def picked(server: Service, made: dict[str, Any], at_least: int) -> list[dict[str, Any]]:
+    """The picks of a seat once there are so many; to ask for them sets no clock going."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        path = f"/api/drafts/{made['draft']}/picks"
+        found: list[dict[str, Any]] = server.client.get(path, headers=bearer(made["token"])).json()
+        if len(found) >= at_least:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("nothing was picked")
 
 
 def test_what_cannot_be_is_refused_in_words(server: Service) -> None:

@@ -1,9 +1,11 @@
 """All drafts, in the database: read, changed unless another was quicker, watched until they change; their tables."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -25,6 +27,9 @@ from mulligan.server.workshop.drafts.draft_room import MOST_GAMES, Drafter, Draf
 KEPT_FOR = 60 * 86_400.0  # seconds since anything happened there
 TRIES = 8  # at changing what others change at the same time
 LOOK_AGAIN = 1.5  # seconds, where other processes may have changed it
+LOOK_FOR_DRAFTS = 20.0  # seconds between two looks for clocks that run elsewhere
+CLOCKS_RUN_FOR = 86_400.0  # seconds since anything happened there
+LOG = logging.getLogger(__name__)
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch")
 Change = Callable[[DraftRoom, Workshop], None]
 
@@ -35,6 +40,8 @@ class DraftRooms:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.changed: dict[str, asyncio.Event] = {}
+        self.clock = asyncio.Event()  # a draft with a clock was begun, or went on
+        self.due: dict[str, float] = {}  # when somebody's time is over there, for all that is known here
 
     async def make(self, wanted: wire.NewDraft) -> wire.EnteredDraft:
         workshop = workshop_of(wanted.game)
@@ -188,9 +195,60 @@ class DraftRooms:
             version, room = await self.read(ident)
             await asyncio.to_thread(changed_by, room, change)
             if await self.hall.store.within(partial(replace, ident=ident, version=version, room=room)):
+                self.set_clock(ident, room)
                 self.tell(ident)
                 return seen(ident, version + 1, room, key)
         raise Refusal("too-many")
+
+    # ---- the clock -------------------------------------------------------------------------------------------------
+
+    async def keep_time(self) -> None:
+        """Give a card to whoever lets the time go by, whether or not anybody looks; until the server ends.
+
+        Drafts that were under way before it began, or that other processes know of, are looked for now and then.
+        """
+        looked = -LOOK_FOR_DRAFTS
+        while True:
+            try:
+                if time.monotonic() - looked >= LOOK_FOR_DRAFTS:
+                    looked = time.monotonic()
+                    await self.look_for_clocks()
+                for ident in [ident for ident, due in self.due.items() if due <= time.time()]:
+                    await self.time_is_over(ident)
+            except Exception:  # the database may be away for a moment; the clocks of all others go on
+                LOG.exception("the clock of a draft could not be kept")
+                await asyncio.sleep(LOOK_AGAIN)
+            next_due = min(self.due.values(), default=time.time() + LOOK_FOR_DRAFTS) - time.time()
+            self.clock.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.clock.wait(), max(0.05, min(next_due, LOOK_FOR_DRAFTS)))
+
+    async def look_for_clocks(self) -> None:
+        def do(connection: sql.Connection) -> list[tuple[str, str]]:
+            lately = drafts.c.changed > time.time() - CLOCKS_RUN_FOR
+            going = drafts.c.content.contains('"phase":"drafting"') & ~drafts.c.content.contains('"seconds":0,')
+            return [(row.id, row.content) for row in connection.execute(drafts.select().where(lately, going))]
+
+        for ident, content in await self.hall.store.within(do):
+            self.set_clock(ident, DraftRoom.model_validate_json(content))
+
+    async def time_is_over(self, ident: str) -> None:
+        self.due.pop(ident, None)
+        with suppress(Refusal):  # it is gone, or others are at it
+            _, room = await self.read(ident)
+            due = room.due()
+            if due is not None and due <= time.time():
+                await self.change(ident, lambda _, __: None)
+            else:
+                self.set_clock(ident, room)
+
+    def set_clock(self, ident: str, room: DraftRoom) -> None:
+        due = room.due()
+        if due is None:
+            self.due.pop(ident, None)
+        else:
+            self.due[ident] = due
+            self.clock.set()
 
     def tell(self, ident: str) -> None:
         self.changed.pop(ident, asyncio.Event()).set()

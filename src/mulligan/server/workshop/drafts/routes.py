@@ -17,7 +17,7 @@ Authorization = Annotated[str, Header(max_length=200)]
 
 
 def add_drafts(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
-    rooms = DraftRooms(hall)
+    rooms = app.state.drafts = DraftRooms(hall)
     actors = hall.limits.buckets("drafts", hall.settings.acts_at_once, hall.settings.acts_per_second)
 
     @app.post("/api/drafts", tags=["drafts"], status_code=HTTPStatus.CREATED, dependencies=[Depends(may_make)])
