@@ -265,6 +265,10 @@ class Workshop:
         """What a seat knows of a position, as a scenario's `setup` and `given`; made from the view alone."""
         raise NotImplementedError
 
+    def left_out(self, view: View) -> list[str]:
+        """What a position has that scenarios cannot say yet, in words; `position` leaves it out."""
+        return []
+
     # ---- packs -----------------------------------------------------------------------------------------------------
 
     sorts: ClassVar[tuple[str, ...]] = ()  # of events with packs: draft, sealed

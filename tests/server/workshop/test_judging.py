@@ -12,6 +12,7 @@ import pytest
 
 from mulligan.games import box, names
 from mulligan.games import game as game_of
+from mulligan.games.spoils.game import SpoilsState
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.scenarios.judged import judge
@@ -173,6 +174,23 @@ def test_what_others_chose_unseen_is_not_said() -> None:
             hidden += "hand size" in known or "Unknown card" in known
     assert shown
     assert hidden
+
+
+def test_what_a_scenario_leaves_out_of_a_moment_is_said(server: Service) -> None:
+    table = make(server, seed="1")
+    seat = asked(table)
+    assert "deity" in table.get(seat, "/moment")["left_out"][0]  # between two turns
+    assert table.get((seat + 1) % 3, "/moment")["left_out"] == []  # what others are asked is not theirs to know
+    workshop = box("spoils").workshop()
+    assert workshop is not None
+    state = game_of("spoils").start("1")
+    assert isinstance(state, SpoilsState)
+    assert workshop.left_out(View(state, 0)) == []
+    random = Random("3")
+    while not state.lasting:
+        assert state.decision is not None
+        state.apply(random.choice(list(state.decision.options)))
+    assert "An effect lasts" in workshop.left_out(View(state, 0))[0]
 
 
 def test_a_moment_at_a_table_is_for_the_eyes_of_whoever_asks(server: Service) -> None:

@@ -13,6 +13,12 @@ workshop-hero-large = A hero has at most { $cards } kinds of card and { $figures
 workshop-no-leader = One of the figures must be the hero.
 workshop-two-heroes = Two heroes of one name cannot meet.
 workshop-moment-title = a moment of { $game }
+workshop-left-out-lasting = { $count ->
+    [one] An effect lasts at the table that a scenario cannot name. It is left out here.
+   *[other] { $count } effects last at the table that a scenario cannot name. They are left out here.
+  }
+workshop-left-out-bonus = Somebody's attacks are stronger for the rest of this turn. A scenario cannot say that, and it is left out here.
+workshop-left-out-question = At the table you are asked: “{ $question }” The scenario does not come to that question; what led to it is left out here.
 workshop-not-opened = { $card }: { $count } in the deck, { $opened } opened.
 workshop-not-printable = A name has letters in it that cannot be printed.
 

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, Query, Request
 
-from mulligan.games import names
+from mulligan.games import box, names
+from mulligan.kernel.view import View
 from mulligan.messages import speaking, text
 from mulligan.scenarios.moment import moment
 from mulligan.scenarios.written import written
@@ -57,7 +58,15 @@ def add_judging(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{ident}/moment", tags=["workshop"])
     async def look(who: Looker, caller: Caller, lang: Language = "en") -> wire.Moment:
         """The moment at a table as a scenario, from what the caller may know and nothing else."""
-        return wire.Moment(text=await as_scenario(*who, spoken(lang), ""))
+        said = await as_scenario(*who, spoken(lang), "")
+        missing, mine = left_out(*who, spoken(lang)), question_of(*who, spoken(lang))
+        if mine:
+            asked = {"do": "judge", "lang": spoken(lang), "text": said, "scenario": None}
+            judged = await hall.readers.ask(caller, asked)
+            if (judged["asked"], judged["question"]) != mine:
+                with speaking(spoken(lang)):
+                    missing.append(text("workshop-left-out-question", question=mine[1]))
+        return wire.Moment(text=said, left_out=missing)
 
     @app.post("/api/tables/{ident}/doubts", tags=["workshop"])
     async def doubt(who: Looker, wanted: wire.Doubt, caller: Caller, lang: Language = "en") -> wire.KeptDoubt:
@@ -71,6 +80,23 @@ def add_judging(app: FastAPI, hall: Hall) -> None:
             "choices": len(room.table.journal.choices),
         }  # fmt: skip
         return wire.KeptDoubt(id=await hall.doubts.keep(room.table.row.id, room.table.row.game, seat, about), text=said)
+
+
+def left_out(room: Room, seat: int, language: str) -> list[str]:
+    """What the position has that a scenario cannot say."""
+    workshop = box(room.table.row.game).workshop()
+    assert workshop is not None
+    with speaking(language):
+        return workshop.left_out(View(room.table.state.clone(), seat))
+
+
+def question_of(room: Room, seat: int, language: str) -> tuple[str, str] | None:
+    """Who is asked what, where it is the caller: what others are asked is not always for everybody to know."""
+    decision = room.table.state.decision
+    if decision is None or decision.seat != seat:
+        return None
+    with speaking(language):
+        return room.table.game.seat_names[seat], room.table.game.question(room.table.state)
 
 
 async def as_scenario(room: Room, seat: int, language: str, expected: str) -> str:

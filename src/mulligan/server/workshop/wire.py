@@ -281,9 +281,10 @@ class Desk(BaseModel):
 
 
 class Moment(BaseModel):
-    """A moment at a table as a scenario, from what the caller may know."""
+    """A moment at a table as a scenario, from what the caller may know; `left_out`: what it cannot say, in words."""
 
     text: str
+    left_out: list[str]
 
 
 class Doubt(Strict):

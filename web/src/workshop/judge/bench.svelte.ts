@@ -53,6 +53,8 @@ export class Bench {
   games = $state.raw<GameInfo[]>([]);
   trouble = $state("");
   said = $state("");
+  /** What of a table's moment could not be laid out here, in words. */
+  leftOut = $state.raw<string[]>([]);
   busy = $state(false);
   id = $state("");
   private kept: WholeWork | null = null;
@@ -63,8 +65,11 @@ export class Bench {
   async open(ident: string): Promise<void> {
     try {
       this.games = await ask<GameInfo[]>(`/api/games?lang=${settings.language}`);
-      if (ident.startsWith("t.")) await this.write((await ask<{ text: string }>(`/api/tables/${ident.slice(2)}/moment?lang=${settings.language}`, { token: location.hash.slice(1) })).text);
-      else if (ident.startsWith("s.")) await this.write(String((await ask<SharedWork>(`/api/shared/${ident.slice(2)}`)).content["text"]));
+      if (ident.startsWith("t.")) {
+        const moment = await ask<Schemas["Moment"]>(`/api/tables/${ident.slice(2)}/moment?lang=${settings.language}`, { token: location.hash.slice(1) });
+        this.leftOut = moment.left_out;
+        await this.write(moment.text);
+      } else if (ident.startsWith("s.")) await this.write(String((await ask<SharedWork>(`/api/shared/${ident.slice(2)}`)).content["text"]));
       else if (ident !== "new") {
         this.kept = await mine<WholeWork>(`/api/works/${ident}`);
         this.id = ident;

@@ -15,6 +15,7 @@ from mulligan.games.workshop import Desk, Part
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
+from mulligan.messages import text
 
 MOST = 999
 UNKNOWN = "Unknown card"
@@ -59,6 +60,13 @@ def position(view: View) -> dict[str, Any]:
     if cards or hidden:
         given = {"cards": [*cards, *([STANDS_FOR_IT] if hidden else [])], **given}
     return {"setup": {}, "given": given}
+
+
+def left_out(view: View) -> list[str]:
+    """Effects that last were made by texts that are over: a position cannot name them."""
+    state = view.position
+    assert isinstance(state, SpoilsState)
+    return [text("workshop-left-out-lasting", count=len(state.lasting))] if state.lasting else []
 
 
 def zones(state: SpoilsState, seat: int) -> dict[str, list[int]]:

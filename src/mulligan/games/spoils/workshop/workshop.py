@@ -95,6 +95,9 @@ class SpoilsWorkshop(Workshop):
     def position(self, view: View) -> dict[str, Any]:
         return judging.position(view)
 
+    def left_out(self, view: View) -> list[str]:
+        return judging.left_out(view)
+
     def packs(self, sort: str, seed: str, seats: int) -> list[list[list[str]]]:
         return drafting.packs(sort, seed, seats)
 

@@ -12,6 +12,7 @@ from mulligan.games.workshop import Desk, Part
 from mulligan.kernel.game import Game
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
+from mulligan.messages import text
 
 MOST_CARDS = 60
 MOST_ACTIONS = 9
@@ -81,6 +82,13 @@ def position(view: View) -> dict[str, Any]:
         given[names[seat] if first else heroes[player]] = side(state, player, placed)
     kept = {key: game.setup[key] for key in ("heroes", "board", "items", "teams", "brought") if game.setup.get(key)}
     return {"setup": {**kept, "items": bool(game.setup.get("items"))}, "given": given}
+
+
+def left_out(view: View) -> list[str]:
+    """What holds for the rest of a turn."""
+    state = view.position
+    assert isinstance(state, UnmatchedState)
+    return [text("workshop-left-out-bonus")] if any(state.attack_bonus) else []
 
 
 def side(state: UnmatchedState, player: int, placed: bool) -> dict[str, Any]:

@@ -84,3 +84,6 @@ class UnmatchedWorkshop(Workshop):
 
     def position(self, view: View) -> dict[str, Any]:
         return judging.position(view)
+
+    def left_out(self, view: View) -> list[str]:
+        return judging.left_out(view)
