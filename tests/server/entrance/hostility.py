@@ -16,6 +16,7 @@ from fastapi import FastAPI
 
 from mulligan.server.app import application
 from mulligan.server.settings import Settings
+from tests.server.entrance.described import Described, written
 
 LONGEST = 20.0  # seconds for one answer, on a busy machine
 Pairs = list[tuple[bytes, bytes]]
@@ -59,10 +60,12 @@ class Grounds:
     """A service with tables at which something can be tried, and the secrets that nobody may be told."""
 
     app: FastAPI
+    described: Described
     tables: list[str] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)
     invitations: list[str] = field(default_factory=list)
     hidden: list[str] = field(default_factory=list)
+    pool: list[str] = field(default_factory=list)  # tables and keys that any act may be tried with
     tally: Counter[str] = field(default_factory=Counter)
 
     async def lay(self) -> None:
@@ -79,6 +82,17 @@ class Grounds:
                         (self.invitations if link["token"].startswith("i.") else self.keys).append(link["token"])
                 room = await self.app.state.hall.room(made["table"])
                 self.hidden += [room.table.row.seed, room.table.row.salt]
+
+    async def lay_out(self, number: int) -> None:
+        """Something that may be played, given up and deleted: a table, and people with profiles."""
+        keys = [f"{number:016d}{name}" for name in ("key-of-a-", "key-of-b-")]
+        for key in keys:
+            await self.request("POST", "/api/profiles", json.dumps({"name": "Ash", "key": key}).encode())
+        game, people = (("mystic-war", 3), ("unmatched", 2), ("spoils", 2))[number % 3]
+        plan = [{"kind": "me", "name": f"P{seat}"} for seat in range(people)]
+        body = {"game": game, "seats": plan, "profile": keys[0]}
+        made = json.loads((await self.request("POST", "/api/tables", json.dumps(body).encode())).body)
+        self.pool = [made["table"], *keys, *(link["token"] for link in made["seats"])]
 
     async def request(
         self,
@@ -136,6 +150,8 @@ class Grounds:
     async def try_case(self, random: Random) -> None:
         if random.random() < 0.3:
             await self.try_socket(random)
+        elif random.random() < 0.4:
+            await self.try_described(random)
         else:
             await self.try_request(random)
 
@@ -159,6 +175,16 @@ class Grounds:
             told = json.loads(answer.body)
             assert told["code"]
             assert told["text"]
+        self.check_secrets(answer.body.decode("utf-8", "replace"), key, path)
+
+    async def try_described(self, random: Random) -> None:
+        method, path, query, meant = self.described.some(random, self.pool)
+        body = written(spoiled(meant, random) if random.random() < 0.3 else meant)
+        key = random.choice(self.pool)
+        answer = await self.request(method, path, body, [(b"authorization", f"Bearer {key}".encode())], query)
+        self.tally[f"{answer.status}"] += 1
+        self.tally[f"described {answer.status // 100}xx"] += 1
+        assert 200 <= answer.status < 500, (method, path, query, body, key, answer.body)
         self.check_secrets(answer.body.decode("utf-8", "replace"), key, path)
 
     async def try_socket(self, random: Random) -> None:
@@ -261,9 +287,11 @@ async def assail(database: str, seed: str, first: int, last: int, tell: Telling)
     settings = Settings(database=database, pace=0, sockets_at_once=10**6, **unlimited)
     app = application(settings)
     async with app.router.lifespan_context(app):
-        grounds = Grounds(app)
+        grounds = Grounds(app, Described(app))
         await grounds.lay()
         for number in range(first, last):
+            if number % 500 == 0 or number == first:
+                await grounds.lay_out(number)
             try:
                 await grounds.try_case(Random(f"{seed} {number}"))
             except Exception as error:

@@ -236,6 +236,8 @@ def test_a_deck_goes_out_as_a_file_and_comes_in_again(server: Service) -> None:
         assert [(shelf["name"], shelf["count"]) for shelf in shelves] == [
             ("The Open Gate", 1), ("Rage", 40), ("Test Hound", 35),
         ]  # fmt: skip
+    nowhere = server.client.post("/api/workshop/mystic-war/take-in", json={"file": "a.o8d", "written": "1 Ash"})
+    assert "nothing of that kind in this game" in nowhere.json()["text"]
     bad = server.client.post("/api/workshop/spoils/take-in", json={"file": "a.o8d", "written": "<a>" * 5000})
     assert bad.json()["code"] == "not-made"
 

@@ -6,6 +6,7 @@ workshop-name-taken = Es gibt schon eine Karte namens „{ $card }“: Gib deine
 workshop-list-too-long = Eine Deckliste hat hier höchstens { $most } Zeilen.
 workshop-no-deck = „{ $file }“ ist kein Deck, das sich lesen lässt.
 workshop-too-deep = Ein Satzteil steht zu oft im anderen.
+workshop-not-of-this-game = Etwas von dieser Art gibt es in diesem Spiel nicht.
 workshop-no-hero = „{ $file }“ ist kein Held, der sich lesen lässt.
 workshop-hero-taken = Es gibt schon einen Helden namens „{ $hero }“: Gib deinem einen anderen Namen.
 workshop-hero-bare = Ein Held hat einen Namen, mindestens eine Figur und mindestens eine Karte.

@@ -6,6 +6,7 @@ workshop-name-taken = There is a card called “{ $card }” already: give yours
 workshop-list-too-long = A deck's list has at most { $most } lines here.
 workshop-no-deck = “{ $file }” is no deck that can be read.
 workshop-too-deep = One phrase stands inside another too often.
+workshop-not-of-this-game = There is nothing of that kind in this game.
 workshop-no-hero = “{ $file }” is no hero that can be read.
 workshop-hero-taken = There is a hero called “{ $hero }” already: give yours another name.
 workshop-hero-bare = A hero has a name, at least one figure and at least one card.

@@ -66,6 +66,8 @@ def answered(asked: dict[str, Any], tell: Callable[[int, int], None]) -> dict[st
             return {"found": found(workshop, asked["do"], asked)}
         except (RecursionError, MemoryError):
             return {"refused": text("workshop-too-deep")}
+        except NotImplementedError:
+            return {"refused": text("workshop-not-of-this-game")}
         except (ValueError, KeyError, TypeError) as error:
             return {"refused": str(error)[:1000]}
 
