@@ -56,8 +56,8 @@ MAY = {
     "mulligan.balance": REGISTRY | {"mulligan.agents", "mulligan.arena"},
     "mulligan.gym": REGISTRY | {"mulligan.agents", "mulligan.screen"},
     "mulligan.server": REGISTRY
-    | {"mulligan.agents", "mulligan.command", "mulligan.rules", "mulligan.scenarios"}
-    | {"mulligan.school"},
+    | {"mulligan.agents", "mulligan.arena", "mulligan.balance", "mulligan.command", "mulligan.rules"}
+    | {"mulligan.scenarios", "mulligan.school"},
     "mulligan.cli": REGISTRY
     | {
         "mulligan.agents",

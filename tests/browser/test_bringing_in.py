@@ -32,11 +32,11 @@ def test_a_set_is_brought_in_looked_through_and_played_with(page: Page, server: 
     expect(page.locator('[data-name="Fair Juggler"]')).to_be_visible(timeout=60_000)
     page.goto(f"{server.address}/workshop/")
     page.get_by_role("link", name="Fair", exact=True).click()
-    page.get_by_role("button", name="Play").click(timeout=60_000)
+    page.get_by_role("button", name="▶ Play").click(timeout=60_000)
     assert settled(page) == "asked"
 
 
-def test_heroes_are_brought_in_on_a_phone(german_phone: Page, server: Server) -> None:
+def test_heroes_are_brought_in_on_a_phone_and_weighed(german_phone: Page, server: Server) -> None:
     page = german_phone
     page.goto(f"{server.address}/workshop/bring")
     page.get_by_role("radio", name="Unmatched").check()
@@ -47,5 +47,11 @@ def test_heroes_are_brought_in_on_a_phone(german_phone: Page, server: Server) ->
     expect(page.get_by_role("heading", name="Was darin war")).to_be_focused(timeout=60_000)
     expect(page.locator(".kept")).to_contain_text("Stilt Walker")
     expect(page.locator(".lines")).to_contain_text("Tin Ear")
+    assert not axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("link", name="Stilt Walker").click()
+    page.get_by_role("combobox", name="Spiele").select_option("40")
+    page.get_by_role("button", name="Bots spielen lassen").click()
+    expect(page.get_by_text("40 von 40 Spielen wurden gespielt")).to_be_visible(timeout=120_000)
     assert not axe(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -71,7 +71,11 @@ def test_a_card_is_written_read_and_tried(page: Page, server: Server) -> None:
     page.keyboard.type("draw a card")  # over the words that were not understood
     expect(page.get_by_text("All of it was understood.")).to_be_visible()
     expect(page.locator(".face")).to_contain_text("Kennel Master")
+    page.get_by_role("button", name="Let bots play").press("Enter")
+    expect(page.locator("progress")).to_be_visible()
     assert not axe(page)
+    page.get_by_role("button", name="Stop").press("Enter")
+    expect(page.get_by_text("Stopped.")).to_be_visible()
     page.get_by_role("button", name="Try it").click()
     assert settled(page) == "asked"
 

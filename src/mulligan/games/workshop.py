@@ -178,6 +178,24 @@ class BroughtIn:
 
 
 @dataclass(slots=True)
+class Trial:
+    """A table to find something out at: set-ups of the same game with it and without it, and the seat that has it."""
+
+    setups: list[dict[str, Any]]
+    seat: int
+
+
+@dataclass(slots=True)
+class Trials:
+    """What is tried, in which deck, and the tables; `compared`: there is one with it and one without it each time."""
+
+    name: str
+    deck: str
+    compared: bool
+    tables: list[Trial]
+
+
+@dataclass(slots=True)
 class Part:
     """A part of a position, as scenarios name it, and what may stand there.
 
@@ -254,6 +272,10 @@ class Workshop:
     def setup(self, names: list[str], chosen: dict[str, Any], brought: dict[int, dict[str, Any]]) -> dict[str, Any]:
         """A set-up as journals keep it, in which some seats bring what was made here: `kind`, `content` and `own`."""
         raise NotImplementedError
+
+    def trials(self, kind: str, content: dict[str, Any]) -> Trials:
+        """Tables at which to find out whether something is fair."""
+        raise ValueError(text("workshop-fair-nothing"))
 
     # ---- for judges ------------------------------------------------------------------------------------------------
 

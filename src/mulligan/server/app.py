@@ -49,6 +49,7 @@ from mulligan.server.workshop.bringing import add_bringing_in
 from mulligan.server.workshop.drafts.routes import add_drafts
 from mulligan.server.workshop.judging import add_judging
 from mulligan.server.workshop.routes import add_workshop
+from mulligan.server.workshop.weighing import add_weighing
 
 CLIENT = Path(str(files("mulligan.server"))) / "client"
 PAGE_WORDS = ("web", "web-draft", "web-house", "web-judge", "web-review", "web-workshop")  # formatted by the page
@@ -132,6 +133,7 @@ def application(settings: Settings | None = None) -> FastAPI:
     add_waiting(app, hall, may_make)
     add_workshop(app, hall, may_make)
     add_bringing_in(app, hall)
+    add_weighing(app, hall)
     add_judging(app, hall)
     add_drafts(app, hall, may_make)
     add_teaching(app, hall)

@@ -15,8 +15,9 @@ from mulligan.server import wire
 from mulligan.server.app import application
 from mulligan.server.settings import Settings
 from mulligan.server.workshop.bringing import BroughtIn
+from mulligan.server.workshop.weighing import Weighing
 
-LINES: list[type[BaseModel]] = [BroughtIn]  # of answers that are told line by line
+LINES: list[type[BaseModel]] = [BroughtIn, Weighing]  # of answers that are told line by line
 SOCKET: list[type[BaseModel]] = [wire.Hello, wire.Sent, wire.Update, wire.Done, wire.Refused]
 
 

@@ -43,6 +43,9 @@ class Settings:
     uploads_at_once: int = 12
     uploads_per_minute: float = 6.0
     bringing_in_seconds: float = 180.0
+    trials_at_once: int = 6
+    trials_per_hour: float = 20.0
+    trial_seconds: float = 240.0
     message_bytes: int = 4_096
     idle_seconds: float = 900.0
     away_seconds: float = 60.0

@@ -229,6 +229,15 @@ web-workshop-no-sets = Hier werden Sets anderer Programme stehen, die du einlies
 web-workshop-stop = Abbrechen
 web-workshop-stopped = Abgebrochen.
 
+# ---- Ist es fair?
+web-workshop-fair = Ist das fair?
+web-workshop-fair-card = Bots spielen ein fertiges Deck mit vier davon und ohne sie gegen die anderen, jedes Mal gleich gemischt.
+web-workshop-fair-hero = Bots spielen ihn gegen die Helden des Hauses, von beiden Plätzen aus.
+web-workshop-fair-games = Spiele
+web-workshop-fair-ask = Bots spielen lassen
+web-workshop-fair-playing = { $done } von { $of } Spielen. Du kannst weiterschreiben.
+web-workshop-fair-old = Du hast es seither geändert: Das gilt für das, was da stand.
+
 # ---- das Profil
 web-profile = Profil
 web-profile-rename = Namen ändern

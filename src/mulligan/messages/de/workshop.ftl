@@ -44,3 +44,14 @@ workshop-file-hero-cards = { $count ->
     [one] Eine Karte wird nicht verstanden.
    *[other] { $count } Karten werden nicht verstanden.
   }
+
+# ---- Ist es fair?
+workshop-fair-nothing = Nur Karten von The Spoils und Helden von Unmatched werden so erprobt.
+workshop-fair-not-this-type = Fraktionen und Ressourcen werden so nicht erprobt: Ohne sie ist ein Deck nicht dasselbe.
+workshop-fair-card-stronger = Mit vier { $name } gewann { $deck } von 100 Spielen { $found } mehr (zu 95 % sicher: { $low } bis { $high } mehr). Das Deck wird dadurch stärker.
+workshop-fair-card-weaker = Mit vier { $name } gewann { $deck } von 100 Spielen { $found } mehr (zu 95 % sicher: { $low } bis { $high }). Das Deck wird dadurch schwächer.
+workshop-fair-card-even = Mit vier { $name } gewann { $deck } etwa gleich oft: von 100 Spielen { $found } mehr, und alles von { $low } bis { $high } passt zu dem, was gespielt wurde. Ein Unterschied ist nicht zu sehen.
+workshop-fair-hero-stronger = { $name } gewann { $found } % der Spiele gegen die Helden des Hauses (zu 95 % sicher: { $low } bis { $high } %). Das ist stärker als sie.
+workshop-fair-hero-weaker = { $name } gewann { $found } % der Spiele gegen die Helden des Hauses (zu 95 % sicher: { $low } bis { $high } %). Das ist schwächer als sie.
+workshop-fair-hero-even = { $name } gewann { $found } % der Spiele gegen die Helden des Hauses, und alles von { $low } bis { $high } % passt zu dem, was gespielt wurde. Ein Unterschied ist nicht zu sehen.
+workshop-fair-doubt = { $games } von { $of } Spielen wurden gespielt, von Bots ({ $level }). Ein Unterschied von weniger als etwa { $half } wäre in so vielen nicht zu sehen, und Menschen machen vielleicht mehr daraus als Bots, oder weniger.

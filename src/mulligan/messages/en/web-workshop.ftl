@@ -229,6 +229,15 @@ web-workshop-no-sets = Sets of other programs that you bring in will be listed h
 web-workshop-stop = Stop
 web-workshop-stopped = Stopped.
 
+# ---- is it fair?
+web-workshop-fair = Is it fair?
+web-workshop-fair-card = Bots play a ready deck with four of it and without it against the others, in the same deals.
+web-workshop-fair-hero = Bots play it against the heroes of the house, from both seats.
+web-workshop-fair-games = Games
+web-workshop-fair-ask = Let bots play
+web-workshop-fair-playing = { $done } of { $of } games. You can go on writing.
+web-workshop-fair-old = You have changed it since: this is about how it was.
+
 # ---- the profile
 web-profile = Profile
 web-profile-rename = Change the name

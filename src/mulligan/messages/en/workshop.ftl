@@ -44,3 +44,14 @@ workshop-file-hero-cards = { $count ->
     [one] One card is not understood.
    *[other] { $count } cards are not understood.
   }
+
+# ---- is it fair?
+workshop-fair-nothing = Only cards of The Spoils and heroes of Unmatched are tried this way.
+workshop-fair-not-this-type = Factions and resources are not tried this way: a deck cannot be the same without them.
+workshop-fair-card-stronger = With four of { $name }, { $deck } won { $found } of 100 games more (95 % sure: { $low } to { $high } more). It makes the deck stronger.
+workshop-fair-card-weaker = With four of { $name }, { $deck } won { $found } of 100 games more (95 % sure: { $low } to { $high }). It makes the deck weaker.
+workshop-fair-card-even = With four of { $name }, { $deck } won about as often: { $found } of 100 games more, and anything from { $low } to { $high } fits what was played. No difference is shown.
+workshop-fair-hero-stronger = { $name } won { $found } % of its games against the heroes of the house (95 % sure: { $low } to { $high } %). That is stronger than they are.
+workshop-fair-hero-weaker = { $name } won { $found } % of its games against the heroes of the house (95 % sure: { $low } to { $high } %). That is weaker than they are.
+workshop-fair-hero-even = { $name } won { $found } % of its games against the heroes of the house, and anything from { $low } to { $high } % fits what was played. No difference is shown.
+workshop-fair-doubt = { $games } of { $of } games were played, by bots ({ $level }). A difference of less than about { $half } would not show in so many, and people may make more of it, or less, than bots do.

@@ -67,6 +67,7 @@ class Hall:
         self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)
         self.bringing_in = Readers(settings.bringing_in_seconds, places=1)
+        self.weighing = Readers(settings.trial_seconds, places=1)
         self.reviews = Reviews()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -461,6 +462,7 @@ class Hall:
         await self.thinkers.close()
         await self.readers.close()
         await self.bringing_in.close()
+        await self.weighing.close()
         await self.reviews.close()
         await asyncio.to_thread(self.store.close)
 

@@ -60,6 +60,10 @@ def answered(asked: dict[str, Any], tell: Callable[[int, int], None]) -> dict[st
                 return {"found": judged(asked["text"], asked["scenario"])}
             workshop = box(asked["game"]).workshop()
             assert workshop is not None
+            if asked["do"] == "fair":
+                from mulligan.server.workshop.trials import tried
+
+                return {"found": asdict(tried(workshop, asked, tell))}
             if asked["do"] == "bring-in":
                 data = base64.b64decode(asked["data"])
                 return {"found": asdict(workshop.bring_in(asked["file"], data, set(asked["known"]), tell))}

@@ -20,7 +20,8 @@ from mulligan.games.spoils.workshop import decks, drafting, judging, playing, sh
 from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
 from mulligan.games.spoils.workshop.own import LONGEST_NAME, name_taken, own_cards, read_in_parts, written_card
-from mulligan.games.workshop import About, BroughtIn, Desk, Kept, SetPlays, Weighed, Workshop
+from mulligan.games.spoils.workshop.trying import trials_of
+from mulligan.games.workshop import About, BroughtIn, Desk, Kept, SetPlays, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -88,6 +89,11 @@ class SpoilsWorkshop(Workshop):
             names=names,
             cards=[shelf.as_json(card) for card in cards],
         ).setup
+
+    def trials(self, kind: str, content: dict[str, Any]) -> Trials:
+        if kind != "card":
+            return super().trials(kind, content)
+        return trials_of(written_card(content))
 
     def desk(self, game: Game) -> Desk:
         return judging.desk(game)

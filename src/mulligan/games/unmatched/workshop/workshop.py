@@ -8,14 +8,14 @@ from typing import Any
 from mulligan.games.form import filled
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
-from mulligan.games.unmatched.heroes import Library, as_toml, own_heroes
+from mulligan.games.unmatched.heroes import Library, as_toml, hero_names, own_heroes
 from mulligan.games.unmatched.setting_up import setup as set_up
 from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
 from mulligan.games.unmatched.workshop import judging
 from mulligan.games.unmatched.workshop.bringing_in import bring_in
 from mulligan.games.unmatched.workshop.own import LONGEST_NAME, bounded, written
 from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread
-from mulligan.games.workshop import BroughtIn, Desk, Roster, SetPlays, Weighed, Workshop
+from mulligan.games.workshop import BroughtIn, Desk, Roster, SetPlays, Trial, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -78,6 +78,17 @@ class UnmatchedWorkshop(Workshop):
         for seat, hero in come.items():
             made["heroes"][seat + (partners if seat > 1 else 0)] = hero.name
         return Unmatched(**{**made, "brought": list(files.values())}).setup
+
+    def trials(self, kind: str, content: dict[str, Any]) -> Trials:
+        """A hero against each of the house's, from both seats."""
+        hero, tables = written(content), []
+        for name in hero_names():
+            for seat in range(2):
+                heroes = [name, name]
+                brought = {seat: {"content": content}}
+                made = self.setup(["A", "B"], {"heroes": heroes}, brought)
+                tables.append(Trial([made], seat))
+        return Trials(hero.name, "", False, tables)
 
     def desk(self, game: Game) -> Desk:
         return judging.desk(game)
