@@ -30,7 +30,7 @@ from mulligan.kernel.state import State
 RESOURCE_NAMES: Final = ["Followers", "Mystic Power", "Gold"]
 FIRST_GOAL: Final = TYPE.index(VICTORY)
 GOALS: Final = KINDS - FIRST_GOAL
-ABOUT: Final = len(SUBJECTS)
+ABOUT: Final = len(SUBJECTS.names)
 PLAYS_TOLD: Final = 3  # of the card just played and those added to it, the last so many
 
 # Of each seat.
@@ -205,7 +205,7 @@ def feature_names(seats: int) -> list[str]:
         found.extend(f"{which}: by seat {j} from you" for j in range(seats))
         found.extend(f"{which}: on seat {j} from you" for j in range(seats))
     found.extend(f"seat {j} from you is asked" for j in range(seats))
-    found.extend(f"you are asked about: {subject}" for subject in SUBJECTS)
+    found.extend(f"you are asked about: {subject}" for subject in SUBJECTS.names)
     found.extend(f"you are playing {name}" for name in NAME)
     found.extend(f"you are playing on seat {j} from you" for j in range(seats))
     return found

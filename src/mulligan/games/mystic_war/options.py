@@ -3,56 +3,56 @@
 from typing import Final
 
 from mulligan.kernel.decision import Refusals
+from mulligan.kernel.options import Options, Subjects
+
+CHOICE_SIZE: Final = 1000
+OPTIONS: Final = Options(CHOICE_SIZE)
 
 # Plain answers.
-DECLINE: Final = 0
-PASS: Final = 1
-ACCEPT: Final = 2
-REFUSE: Final = 3
-EXCHANGE: Final = 4
+DECLINE: Final = OPTIONS.answer("decline")
+PASS: Final = OPTIONS.answer("pass")
+ACCEPT: Final = OPTIONS.answer("accept")
+REFUSE: Final = OPTIONS.answer("refuse")
+EXCHANGE: Final = OPTIONS.answer("exchange")
 
 # A kind of choice plus a number.
-PLAY: Final = 1000  # a printed card
-DISCARD: Final = 2000  # a printed card
-ON: Final = 3000  # a seat
-AFFECT: Final = 4000  # a resource
-AS: Final = 5000  # the effect that Wild Magic takes on
-POWER: Final = 6000  # a Special Power of the mat
-AMOUNT: Final = 7000  # a number
-TAKE: Final = 8000  # a printed card
-CHOICE_SIZE: Final = 1000
+PLAY: Final = OPTIONS.kind("card")  # a printed card
+DISCARD: Final = OPTIONS.kind("card")  # a printed card
+ON: Final = OPTIONS.kind("seat")  # a seat
+AFFECT: Final = OPTIONS.kind("resource")  # a resource
+AS: Final = OPTIONS.kind()  # the effect that Wild Magic takes on
+POWER: Final = OPTIONS.kind("power")  # a Special Power of the mat
+AMOUNT: Final = OPTIONS.kind()  # a number
+TAKE: Final = OPTIONS.kind("take")  # a printed card
 
 # What a decision is about. The names are those of the message catalogue.
-SUBJECTS: Final = [
-    "power", "power-amount", "power-target", "power-resource", "turn", "window", "wild", "recipient", "resource",
-    "deity", "consent", "discard-taken", "boon-followers", "boon-mystic-power", "boon-gold", "boon-target",
-    "boon-resource", "exchange", "chaos", "chaos-window", "give-up", "keep", "victim", "spared", "sacrifice-for",
-    "any-time",
-]  # fmt: skip
-ABOUT_POWER: Final = 0
-ABOUT_POWER_AMOUNT: Final = 1
-ABOUT_POWER_TARGET: Final = 2
-ABOUT_POWER_RESOURCE: Final = 3
-ABOUT_TURN: Final = 4
-ABOUT_WINDOW: Final = 5
-ABOUT_WILD: Final = 6
-ABOUT_RECIPIENT: Final = 7
-ABOUT_RESOURCE: Final = 8
-ABOUT_DEITY: Final = 9
-ABOUT_CONSENT: Final = 10
-ABOUT_DISCARD_TAKEN: Final = 11
-ABOUT_BOON: Final = 12  # Followers; then Mystic Power, Gold, the target and its resource
-ABOUT_BOON_TARGET: Final = 15
-ABOUT_BOON_RESOURCE: Final = 16
-ABOUT_EXCHANGE: Final = 17
-ABOUT_CHAOS: Final = 18
-ABOUT_CHAOS_WINDOW: Final = 19
-ABOUT_GIVING_UP: Final = 20
-ABOUT_KEEPING: Final = 21
-ABOUT_VICTIM: Final = 22
-ABOUT_SPARED: Final = 23
-ABOUT_SACRIFICE: Final = 24
-ABOUT_ANY_TIME: Final = 25
+SUBJECTS: Final = Subjects()
+ABOUT_POWER: Final = SUBJECTS.about("power")
+ABOUT_POWER_AMOUNT: Final = SUBJECTS.about("power-amount")
+ABOUT_POWER_TARGET: Final = SUBJECTS.about("power-target")
+ABOUT_POWER_RESOURCE: Final = SUBJECTS.about("power-resource")
+ABOUT_TURN: Final = SUBJECTS.about("turn")
+ABOUT_WINDOW: Final = SUBJECTS.about("window")
+ABOUT_WILD: Final = SUBJECTS.about("wild")
+ABOUT_RECIPIENT: Final = SUBJECTS.about("recipient")
+ABOUT_RESOURCE: Final = SUBJECTS.about("resource")
+ABOUT_DEITY: Final = SUBJECTS.about("deity")
+ABOUT_CONSENT: Final = SUBJECTS.about("consent")
+ABOUT_DISCARD_TAKEN: Final = SUBJECTS.about("discard-taken")
+ABOUT_BOON: Final = SUBJECTS.about("boon-followers")  # and so on for each resource
+SUBJECTS.about("boon-mystic-power")
+SUBJECTS.about("boon-gold")
+ABOUT_BOON_TARGET: Final = SUBJECTS.about("boon-target")
+ABOUT_BOON_RESOURCE: Final = SUBJECTS.about("boon-resource")
+ABOUT_EXCHANGE: Final = SUBJECTS.about("exchange")
+ABOUT_CHAOS: Final = SUBJECTS.about("chaos")
+ABOUT_CHAOS_WINDOW: Final = SUBJECTS.about("chaos-window")
+ABOUT_GIVING_UP: Final = SUBJECTS.about("give-up")
+ABOUT_KEEPING: Final = SUBJECTS.about("keep")
+ABOUT_VICTIM: Final = SUBJECTS.about("victim")
+ABOUT_SPARED: Final = SUBJECTS.about("spared")
+ABOUT_SACRIFICE: Final = SUBJECTS.about("sacrifice-for")
+ABOUT_ANY_TIME: Final = SUBJECTS.about("any-time")
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()

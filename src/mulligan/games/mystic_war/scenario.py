@@ -15,9 +15,10 @@ from mulligan.games.mystic_war.options import (
     ABOUT_TURN,
     ABOUT_WINDOW,
     DECLINE,
+    OPTIONS,
 )
 from mulligan.games.mystic_war.rules.rounds import Round
-from mulligan.games.mystic_war.words import PLAIN, resource_name
+from mulligan.games.mystic_war.words import resource_name
 from mulligan.kernel.events import Record
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
@@ -66,7 +67,7 @@ class MysticWarStage:
         return state.decision is not None and state.decision.subject == ABOUT_TURN
 
     def known(self, state: State) -> list[str]:
-        plain = [text(f"mystic-war-option-{name}") for name in PLAIN.values()]
+        plain = [text(f"mystic-war-option-{name}") for name in OPTIONS.answers]
         return [*NAME, *state.game.seat_names, *plain, *map(resource_name, range(RESOURCES))]
 
     def ordered(self, key: str) -> bool:

@@ -6,19 +6,15 @@ from mulligan.games.mystic_war.cards import ABILITY, EFFECT, NAME
 from mulligan.games.mystic_war.mat import DESTRUCTION, POWER_NAMES, POWER_OF
 from mulligan.games.mystic_war.options import (
     ABOUT_CONSENT,
-    ACCEPT,
     AFFECT,
     AMOUNT,
     AS,
     CHOICE_SIZE,
-    DECLINE,
     DISCARD,
-    EXCHANGE,
     ON,
-    PASS,
+    OPTIONS,
     PLAY,
     POWER,
-    REFUSE,
     SUBJECTS,
     TAKE,
 )
@@ -31,7 +27,6 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.view import WATCHER
 from mulligan.messages import text
 
-PLAIN: Final = {DECLINE: "decline", PASS: "pass", ACCEPT: "accept", REFUSE: "refuse", EXCHANGE: "exchange"}
 RESOURCE_IDS: Final = ["followers", "mystic-power", "gold", "destruction"]
 
 
@@ -50,8 +45,8 @@ def power_name(power: int) -> str:
 
 def label(game: Game, option: int) -> str:
     """A few words for an option."""
-    if option in PLAIN:
-        return text(f"mystic-war-option-{PLAIN[option]}")
+    if answer := OPTIONS.name(option):
+        return text(f"mystic-war-option-{answer}")
     sort, number = option - option % CHOICE_SIZE, option % CHOICE_SIZE
     if sort == PLAY or sort == TAKE:
         return NAME[number]
@@ -83,7 +78,7 @@ def question(game: Game, table: Table) -> str:
         card = table.printed[table.plays[-1].card]
     elif table.plays:
         card = table.printed[table.plays[0].card]
-    return text(f"mystic-war-about-{SUBJECTS[decision.subject]}", card=card_name(card))
+    return text(f"mystic-war-about-{SUBJECTS.names[decision.subject]}", card=card_name(card))
 
 
 def refusal(refused: Refusal) -> str:

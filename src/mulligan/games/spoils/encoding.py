@@ -16,6 +16,7 @@ from mulligan.games.spoils.options import (
     DECLINE,
     FLIP_UP,
     NUMBER,
+    OPTIONS,
     PLAY,
     REPLACE,
     SEAT,
@@ -30,13 +31,12 @@ from mulligan.games.spoils.table import Table
 from mulligan.kernel.encoding import Encoding, Range, knows, put
 from mulligan.kernel.state import State
 
-PLAIN_ANSWERS: Final = 8
 LATER_CARDS: Final = 32  # room for cards that come into the game on the way
 USABLE: Final = 12  # paragraphs of a card whose use has an action of its own
 NUMBERS: Final = 64
 WAYS: Final = 24
 OTHERS: Final = 64
-ABOUT: Final = len(SUBJECTS)
+ABOUT: Final = len(SUBJECTS.names)
 
 SEAT_FEATURES: Final = [
     "influence", "cards in hand", "cards in the deck", "cards in the discard pile", "cards out of the game",
@@ -84,7 +84,7 @@ class SpoilsEncoding(Encoding):
         self.card_at: int = self.subject_at + ABOUT
         cards = self.cards
         ranges = [
-            Range("answer", DECLINE, PLAIN_ANSWERS),
+            Range("answer", DECLINE, len(OPTIONS.answers)),
             Range("play card", PLAY, cards),
             Range("flip up card", FLIP_UP, cards),
             Range("use card, paragraph", USE, cards, ABILITIES, USABLE),
@@ -100,7 +100,7 @@ class SpoilsEncoding(Encoding):
         features = [f"{'you' if i == 0 else f'{i} after you'}: {name}" for i in range(seats) for name in SEAT_FEATURES]
         features.extend(TABLE_FEATURES)
         features.extend(f"seat {i} from you is asked" for i in range(seats))
-        features.extend(f"you are asked about: {subject}" for subject in SUBJECTS)
+        features.extend(f"you are asked about: {subject}" for subject in SUBJECTS.names)
         features.extend(f"card {card}: {name}" for card in range(cards) for name in CARD_FEATURES)
         super().__init__(seats, features, ranges, OTHERS)
 

@@ -3,74 +3,72 @@
 from typing import Final
 
 from mulligan.kernel.decision import Refusals
+from mulligan.kernel.options import Options, Subjects
+
+SIZE: Final = 1 << 20
+OPTIONS: Final = Options(SIZE)
 
 # Plain answers.
-DECLINE: Final = 0
-DONE: Final = 1
-YES: Final = 2
-NO: Final = 3
-END_TURN: Final = 4
-TAKE_BACK: Final = 5
-FACE_UP: Final = 6
-FACE_DOWN: Final = 7
+DECLINE: Final = OPTIONS.answer("decline")
+DONE: Final = OPTIONS.answer("done")
+YES: Final = OPTIONS.answer("yes")
+NO: Final = OPTIONS.answer("no")
+END_TURN: Final = OPTIONS.answer("end-turn")
+TAKE_BACK: Final = OPTIONS.answer("take-back")
+FACE_UP: Final = OPTIONS.answer("face-up")
+FACE_DOWN: Final = OPTIONS.answer("face-down")
 
 # A kind of choice plus a number.
-SIZE: Final = 1 << 20
-PLAY: Final = 1 * SIZE  # a card in hand
-FLIP_UP: Final = 2 * SIZE  # a face-down resource
-USE: Final = 3 * SIZE  # a card times ABILITIES, plus the number of the ability
-ATTACK: Final = 4 * SIZE  # a faction or location
-CARD: Final = 5 * SIZE  # a card
-SEAT: Final = 6 * SIZE
-NUMBER: Final = 7 * SIZE
-WAY: Final = 8 * SIZE  # one of several ways
-TRIGGER: Final = 9 * SIZE  # one of the waiting triggers
-REPLACE: Final = 10 * SIZE
-TERM: Final = 11 * SIZE  # a type, a trade, an icon, a card's name
-AGAIN: Final = 12 * SIZE  # 414.2: repeat what was demonstrated
+PLAY: Final = OPTIONS.kind("card")  # a card in hand
+FLIP_UP: Final = OPTIONS.kind("card")  # a face-down resource
+USE: Final = OPTIONS.kind("ability")  # a card times ABILITIES, plus the number of the ability
+ATTACK: Final = OPTIONS.kind("card")  # a faction or location
+CARD: Final = OPTIONS.kind("card")  # a card
+SEAT: Final = OPTIONS.kind("seat")
+NUMBER: Final = OPTIONS.kind("number")
+WAY: Final = OPTIONS.kind()  # one of several ways
+TRIGGER: Final = OPTIONS.kind("trigger")  # one of the waiting triggers
+REPLACE: Final = OPTIONS.kind()
+TERM: Final = OPTIONS.kind()  # a type, a trade, an icon, a card's name
+AGAIN: Final = OPTIONS.kind()  # 414.2: repeat what was demonstrated
 ABILITIES: Final = 64
 
 # What a decision is about. The names are those of the message catalogue.
-SUBJECTS: Final = [
-    "turn", "respond", "respond-to-end", "window", "attackers", "blockers", "assign", "payment", "pick", "choose",
-    "discard", "may", "either", "number", "player", "trigger", "replacement", "resource", "facing", "mulligan",
-    "bottom", "first", "starting-resource", "unique", "attach", "search", "divide", "name", "bid", "loop", "order",
-    "may-pay", "interruption", "past",
-]  # fmt: skip
-ABOUT_TURN: Final = 0
-ABOUT_RESPONSE: Final = 1
-ABOUT_RESPONSE_TO_END: Final = 2
-ABOUT_WINDOW: Final = 3
-ABOUT_ATTACKERS: Final = 4
-ABOUT_BLOCKERS: Final = 5
-ABOUT_ASSIGNMENT: Final = 6
-ABOUT_PAYMENT: Final = 7
-ABOUT_PICK: Final = 8
-ABOUT_CHOICE: Final = 9
-ABOUT_DISCARD: Final = 10
-ABOUT_MAY: Final = 11
-ABOUT_EITHER: Final = 12
-ABOUT_NUMBER: Final = 13
-ABOUT_PLAYER: Final = 14
-ABOUT_TRIGGER: Final = 15
-ABOUT_REPLACEMENT: Final = 16
-ABOUT_RESOURCE: Final = 17
-ABOUT_FACING: Final = 18
-ABOUT_MULLIGAN: Final = 19
-ABOUT_BOTTOM: Final = 20
-ABOUT_FIRST: Final = 21
-ABOUT_STARTING_RESOURCE: Final = 22
-ABOUT_UNIQUE: Final = 23
-ABOUT_ATTACHING: Final = 24
-ABOUT_SEARCH: Final = 25
-ABOUT_DIVISION: Final = 26
-ABOUT_NAME: Final = 27
-ABOUT_BID: Final = 28
-ABOUT_LOOP: Final = 29
-ABOUT_ORDER: Final = 30
-ABOUT_PAYING: Final = 31
-ABOUT_INTERRUPTION: Final = 32
-ABOUT_STRIKING_PAST: Final = 33
+SUBJECTS: Final = Subjects()
+ABOUT_TURN: Final = SUBJECTS.about("turn")
+ABOUT_RESPONSE: Final = SUBJECTS.about("respond")
+ABOUT_RESPONSE_TO_END: Final = SUBJECTS.about("respond-to-end")
+ABOUT_WINDOW: Final = SUBJECTS.about("window")
+ABOUT_ATTACKERS: Final = SUBJECTS.about("attackers")
+ABOUT_BLOCKERS: Final = SUBJECTS.about("blockers")
+ABOUT_ASSIGNMENT: Final = SUBJECTS.about("assign")
+ABOUT_PAYMENT: Final = SUBJECTS.about("payment")
+ABOUT_PICK: Final = SUBJECTS.about("pick")
+ABOUT_CHOICE: Final = SUBJECTS.about("choose")
+ABOUT_DISCARD: Final = SUBJECTS.about("discard")
+ABOUT_MAY: Final = SUBJECTS.about("may")
+ABOUT_EITHER: Final = SUBJECTS.about("either")
+ABOUT_NUMBER: Final = SUBJECTS.about("number")
+ABOUT_PLAYER: Final = SUBJECTS.about("player")
+ABOUT_TRIGGER: Final = SUBJECTS.about("trigger")
+ABOUT_REPLACEMENT: Final = SUBJECTS.about("replacement")
+ABOUT_RESOURCE: Final = SUBJECTS.about("resource")
+ABOUT_FACING: Final = SUBJECTS.about("facing")
+ABOUT_MULLIGAN: Final = SUBJECTS.about("mulligan")
+ABOUT_BOTTOM: Final = SUBJECTS.about("bottom")
+ABOUT_FIRST: Final = SUBJECTS.about("first")
+ABOUT_STARTING_RESOURCE: Final = SUBJECTS.about("starting-resource")
+ABOUT_UNIQUE: Final = SUBJECTS.about("unique")
+ABOUT_ATTACHING: Final = SUBJECTS.about("attach")
+ABOUT_SEARCH: Final = SUBJECTS.about("search")
+ABOUT_DIVISION: Final = SUBJECTS.about("divide")
+ABOUT_NAME: Final = SUBJECTS.about("name")
+ABOUT_BID: Final = SUBJECTS.about("bid")
+ABOUT_LOOP: Final = SUBJECTS.about("loop")
+ABOUT_ORDER: Final = SUBJECTS.about("order")
+ABOUT_PAYING: Final = SUBJECTS.about("may-pay")
+ABOUT_INTERRUPTION: Final = SUBJECTS.about("interruption")
+ABOUT_STRIKING_PAST: Final = SUBJECTS.about("past")
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()

@@ -28,6 +28,7 @@ from mulligan.games.spoils.options import (
     DECLINE,
     DONE,
     NO,
+    OPTIONS,
 )
 from mulligan.games.spoils.printed import (
     AGGRO,
@@ -40,7 +41,6 @@ from mulligan.games.spoils.printed import (
     TACTICAL,
     TYPE_KEYS,
 )
-from mulligan.games.spoils.words import PLAIN
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -96,7 +96,7 @@ class SpoilsStage:
 
     def known(self, state: State) -> list[str]:
         assert isinstance(state, SpoilsState)
-        plain = [text(f"spoils-option-{name}") for name in PLAIN.values()]
+        plain = [text(f"spoils-option-{name}") for name in OPTIONS.answers]
         return [*(face.name for face in state.library.cards), *state.game.seat_names, *plain]
 
     def ordered(self, key: str) -> bool:

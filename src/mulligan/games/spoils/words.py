@@ -15,24 +15,17 @@ from mulligan.games.spoils.options import (
     AGAIN,
     ATTACK,
     CARD,
-    DECLINE,
-    DONE,
-    END_TURN,
-    FACE_DOWN,
-    FACE_UP,
     FLIP_UP,
-    NO,
     NUMBER,
+    OPTIONS,
     PLAY,
     REPLACE,
     SEAT,
     SIZE,
     SUBJECTS,
-    TAKE_BACK,
     TRIGGER,
     USE,
     WAY,
-    YES,
 )
 from mulligan.games.spoils.parts import Context, Play, Waiting
 from mulligan.games.spoils.printed import AREA_NAMES, BEING_PLAYED, ICONS, TRADES, TYPE_KEYS, Library
@@ -56,18 +49,6 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.parts import Frame
 from mulligan.language.flow import Choice, Do, Offer, Step
 from mulligan.messages import text
-
-PLAIN = {
-    DECLINE: "decline",
-    DONE: "done",
-    YES: "yes",
-    NO: "no",
-    END_TURN: "end-turn",
-    TAKE_BACK: "take-back",
-    FACE_UP: "face-up",
-    FACE_DOWN: "face-down",
-}
-
 
 # ---- names ----------------------------------------------------------------------------------------------------------
 
@@ -104,8 +85,8 @@ def seat_name(game: Game, seat: int, reader: int) -> str:
 
 def label(game: Game, table: Table, option: int) -> str:
     """A few words for an option."""
-    if option in PLAIN:
-        return text(f"spoils-option-{PLAIN[option]}")
+    if answer := OPTIONS.name(option):
+        return text(f"spoils-option-{answer}")
     sort, number = option - option % SIZE, option % SIZE
     if sort == PLAY or sort == FLIP_UP or sort == ATTACK:
         name = {PLAY: "play", FLIP_UP: "flip-up", ATTACK: "attack"}[sort]
@@ -215,7 +196,7 @@ def question(game: Game, table: Table) -> str:
     frame = table.stack[-1]
     card, amount, other, act = what_asks(table, frame)
     return text(
-        f"spoils-about-{SUBJECTS[decision.subject]}",
+        f"spoils-about-{SUBJECTS.names[decision.subject]}",
         card=card_name(table, card),
         seat=game.seat_names[frame.seat] if isinstance(frame, Responses) else "",
         amount=amount,

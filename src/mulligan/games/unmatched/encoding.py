@@ -65,7 +65,7 @@ from mulligan.games.unmatched.table import (
 from mulligan.kernel.encoding import Encoding, Range, add_one, knows, put, put_bits, put_signed
 from mulligan.kernel.state import State
 
-ABOUT: Final = len(SUBJECTS)
+ABOUT: Final = len(SUBJECTS.names)
 NUMBERS: Final = 32  # numbers, effects that wait and alternatives that have an action of their own
 OTHERS: Final = 32  # and room for more than those
 
@@ -274,6 +274,6 @@ def feature_names(seats: int, sheet: Sheet, board: Battlefield) -> list[str]:
         found.extend(f"{side}: is fighter {fighter}" for fighter in range(len(sheet.health)))
         found.extend(f"{side}: plays {kind}" for kind in kinds)
     found.extend(f"seat {seat} is asked" for seat in range(seats))
-    found.extend(f"you are asked about: {subject}" for subject in SUBJECTS)
+    found.extend(f"you are asked about: {subject}" for subject in SUBJECTS.names)
     found.extend(f"you are moving fighter {fighter}" for fighter in range(len(sheet.health)))
     return found

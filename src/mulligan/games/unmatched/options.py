@@ -3,80 +3,76 @@
 from typing import Final
 
 from mulligan.kernel.decision import Refusals
+from mulligan.kernel.options import Options, Subjects
+
+CHOICE_SIZE: Final = 4096
+OPTIONS: Final = Options(CHOICE_SIZE)
 
 # Plain answers.
-DECLINE: Final = 0
-MANEUVER: Final = 1
-YES: Final = 2
-DONE: Final = 3
-USE_ITEM: Final = 4
+DECLINE: Final = OPTIONS.answer("decline")
+MANEUVER: Final = OPTIONS.answer("maneuver")
+YES: Final = OPTIONS.answer("yes")
+DONE: Final = OPTIONS.answer("done")
+USE_ITEM: Final = OPTIONS.answer("use-item")
 
 # A kind of choice plus a number.
-CHOICE_SIZE: Final = 4096
-PLAY_SCHEME: Final = 1 * CHOICE_SIZE  # a kind of card times SLOTS, plus which of the player's fighters
-ATTACK: Final = 2 * CHOICE_SIZE  # a fighter times TARGETS, plus the target
-SCHEME_ITEM: Final = 3 * CHOICE_SIZE  # the fighter on its space
-PLAY: Final = 4 * CHOICE_SIZE  # a kind of card, in combat
-BOOST: Final = 5 * CHOICE_SIZE  # a kind of card in hand
-BOOST_STORED: Final = 6 * CHOICE_SIZE  # a kind of card in the suit
-DISCARD: Final = 7 * CHOICE_SIZE  # a kind of card
-FIGHTER: Final = 8 * CHOICE_SIZE  # a fighter
-SPACE: Final = 9 * CHOICE_SIZE  # a space
-OPPONENT: Final = 10 * CHOICE_SIZE  # a player
-TAKE: Final = 11 * CHOICE_SIZE  # a kind of card
-FIRST: Final = 12 * CHOICE_SIZE  # an effect that waits: the card's (0), the token's (1), an ability's (2 and up)
-NUMBER: Final = 13 * CHOICE_SIZE  # a number
-ALTERNATIVE: Final = 14 * CHOICE_SIZE  # one of the things a card offers
-FORM: Final = 15 * CHOICE_SIZE  # what a hero can be
-ZONE: Final = 16 * CHOICE_SIZE  # a zone of the battlefield
-USE_ABILITY: Final = 17 * CHOICE_SIZE  # a special ability that is used when its player likes
-NAMED: Final = 18 * CHOICE_SIZE  # a kind of card that is named
-FROM_DECK: Final = 19 * CHOICE_SIZE  # a kind of card, out of the deck and not the discard pile
+PLAY_SCHEME: Final = OPTIONS.kind("scheme")  # a kind of card times SLOTS, plus which of the player's fighters
+ATTACK: Final = OPTIONS.kind("target")  # a fighter times TARGETS, plus the target
+SCHEME_ITEM: Final = OPTIONS.kind("item")  # the fighter on its space
+PLAY: Final = OPTIONS.kind("card")  # a kind of card, in combat
+BOOST: Final = OPTIONS.kind("card")  # a kind of card in hand
+BOOST_STORED: Final = OPTIONS.kind("stored")  # a kind of card in the suit
+DISCARD: Final = OPTIONS.kind("card")  # a kind of card
+FIGHTER: Final = OPTIONS.kind("fighter")  # a fighter
+SPACE: Final = OPTIONS.kind("space")  # a space
+OPPONENT: Final = OPTIONS.kind("player")  # a player
+TAKE: Final = OPTIONS.kind("take")  # a kind of card
+FIRST: Final = OPTIONS.kind()  # an effect that waits: the card's (0), the token's (1), an ability's (2 and up)
+NUMBER: Final = OPTIONS.kind()  # a number
+ALTERNATIVE: Final = OPTIONS.kind()  # one of the things a card offers
+FORM: Final = OPTIONS.kind()  # what a hero can be
+ZONE: Final = OPTIONS.kind()  # a zone of the battlefield
+USE_ABILITY: Final = OPTIONS.kind()  # a special ability that is used when its player likes
+NAMED: Final = OPTIONS.kind()  # a kind of card that is named
+FROM_DECK: Final = OPTIONS.kind()  # a kind of card, out of the deck and not the discard pile
 SLOTS: Final = 16
 TARGETS: Final = 64
 
 # What a decision is about. The names are those of the message catalogue.
-SUBJECTS: Final = [
-    "placement", "action", "boost-move", "move-which", "move-where", "attack-card", "combat-item", "defense-card",
-    "boost-card", "order", "hand-limit", "discard", "effect-may", "effect-fighter", "effect-opponent",
-    "effect-move-which",
-    "effect-move-where", "effect-place", "effect-shuffle", "effect-take", "effect-discard-theirs", "effect-number",
-    "effect-one-of", "effect-deck", "form", "marker",
-    "zone", "space", "name", "path", "share", "stop", "instead",
-]  # fmt: skip
-ABOUT_PLACEMENT: Final = 0
-ABOUT_ACTION: Final = 1
-ABOUT_BOOST_MOVE: Final = 2
-ABOUT_MOVE_WHICH: Final = 3
-ABOUT_MOVE_WHERE: Final = 4
-ABOUT_ATTACK_CARD: Final = 5
-ABOUT_COMBAT_ITEM: Final = 6
-ABOUT_DEFENSE_CARD: Final = 7
-ABOUT_BOOST_CARD: Final = 8
-ABOUT_ORDER: Final = 9
-ABOUT_HAND_LIMIT: Final = 10
-ABOUT_DISCARD: Final = 11
-ABOUT_MAY: Final = 12
-ABOUT_FIGHTER: Final = 13
-ABOUT_OPPONENT: Final = 14
-ABOUT_EFFECT_WHICH: Final = 15
-ABOUT_EFFECT_WHERE: Final = 16
-ABOUT_PLACE: Final = 17
-ABOUT_SHUFFLE: Final = 18
-ABOUT_TAKE: Final = 19
-ABOUT_THEIRS: Final = 20
-ABOUT_NUMBER: Final = 21
-ABOUT_ONE_OF: Final = 22
-ABOUT_DECK: Final = 23
-ABOUT_FORM: Final = 24
-ABOUT_MARKER: Final = 25
-ABOUT_ZONE: Final = 26
-ABOUT_SPACE: Final = 27
-ABOUT_NAME: Final = 28
-ABOUT_PATH: Final = 29
-ABOUT_SHARE: Final = 30
-ABOUT_STOP: Final = 31
-ABOUT_INSTEAD: Final = 32
+SUBJECTS: Final = Subjects()
+ABOUT_PLACEMENT: Final = SUBJECTS.about("placement")
+ABOUT_ACTION: Final = SUBJECTS.about("action")
+ABOUT_BOOST_MOVE: Final = SUBJECTS.about("boost-move")
+ABOUT_MOVE_WHICH: Final = SUBJECTS.about("move-which")
+ABOUT_MOVE_WHERE: Final = SUBJECTS.about("move-where")
+ABOUT_ATTACK_CARD: Final = SUBJECTS.about("attack-card")
+ABOUT_COMBAT_ITEM: Final = SUBJECTS.about("combat-item")
+ABOUT_DEFENSE_CARD: Final = SUBJECTS.about("defense-card")
+ABOUT_BOOST_CARD: Final = SUBJECTS.about("boost-card")
+ABOUT_ORDER: Final = SUBJECTS.about("order")
+ABOUT_HAND_LIMIT: Final = SUBJECTS.about("hand-limit")
+ABOUT_DISCARD: Final = SUBJECTS.about("discard")
+ABOUT_MAY: Final = SUBJECTS.about("effect-may")
+ABOUT_FIGHTER: Final = SUBJECTS.about("effect-fighter")
+ABOUT_OPPONENT: Final = SUBJECTS.about("effect-opponent")
+ABOUT_EFFECT_WHICH: Final = SUBJECTS.about("effect-move-which")
+ABOUT_EFFECT_WHERE: Final = SUBJECTS.about("effect-move-where")
+ABOUT_PLACE: Final = SUBJECTS.about("effect-place")
+ABOUT_SHUFFLE: Final = SUBJECTS.about("effect-shuffle")
+ABOUT_TAKE: Final = SUBJECTS.about("effect-take")
+ABOUT_THEIRS: Final = SUBJECTS.about("effect-discard-theirs")
+ABOUT_NUMBER: Final = SUBJECTS.about("effect-number")
+ABOUT_ONE_OF: Final = SUBJECTS.about("effect-one-of")
+ABOUT_DECK: Final = SUBJECTS.about("effect-deck")
+ABOUT_FORM: Final = SUBJECTS.about("form")
+ABOUT_MARKER: Final = SUBJECTS.about("marker")
+ABOUT_ZONE: Final = SUBJECTS.about("zone")
+ABOUT_SPACE: Final = SUBJECTS.about("space")
+ABOUT_NAME: Final = SUBJECTS.about("name")
+ABOUT_PATH: Final = SUBJECTS.about("path")
+ABOUT_SHARE: Final = SUBJECTS.about("share")
+ABOUT_STOP: Final = SUBJECTS.about("stop")
+ABOUT_INSTEAD: Final = SUBJECTS.about("instead")
 
 # Why an action is refused: a rule, and a message of the catalogue.
 REFUSALS: Final = Refusals()

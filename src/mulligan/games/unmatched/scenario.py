@@ -15,12 +15,13 @@ from mulligan.games.unmatched.options import (
     ABOUT_MOVE_WHICH,
     DECLINE,
     DONE,
+    OPTIONS,
     SPACE,
 )
 from mulligan.games.unmatched.rules.set_up import SetUp, zone_with_room
 from mulligan.games.unmatched.rules.turns import ACTIONS_IN_TURN, Turn
 from mulligan.games.unmatched.table import ACTIONS, HAD_TURN, NONE, TURN_NUMBER, TURN_PLAYER
-from mulligan.games.unmatched.words import PLAIN, fighter_name, form_name, goes_somewhere, player_name
+from mulligan.games.unmatched.words import fighter_name, form_name, goes_somewhere, player_name
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -80,7 +81,7 @@ class UnmatchedStage:
 
     def known(self, state: State) -> list[str]:
         assert isinstance(state, UnmatchedState)
-        plain = [text(f"unmatched-option-{name}") for name in PLAIN.values()]
+        plain = [text(f"unmatched-option-{name}") for name in OPTIONS.answers]
         sheet = state.sheet
         return [*sheet.name, *sheet.fighter_name, *sheet.item_name, *state.board.ids, *state.game.seat_names, *plain]
 

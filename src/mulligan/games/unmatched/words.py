@@ -9,17 +9,15 @@ from mulligan.games.unmatched.options import (
     BOOST,
     BOOST_STORED,
     CHOICE_SIZE,
-    DECLINE,
     DISCARD,
-    DONE,
     FIGHTER,
     FIRST,
     FORM,
     FROM_DECK,
-    MANEUVER,
     NAMED,
     NUMBER,
     OPPONENT,
+    OPTIONS,
     PLAY,
     PLAY_SCHEME,
     SCHEME_ITEM,
@@ -29,8 +27,6 @@ from mulligan.games.unmatched.options import (
     TAKE,
     TARGETS,
     USE_ABILITY,
-    USE_ITEM,
-    YES,
     ZONE,
 )
 from mulligan.games.unmatched.rules.harm import Share
@@ -63,7 +59,6 @@ from mulligan.language.flow import Choice
 from mulligan.messages import text
 
 WITH_SPACE = (PLACED, MOVES, RETURNS, ITEM_PLACED, MARKER_PLACED, MARKER_REMOVED)
-PLAIN = {DECLINE: "decline", MANEUVER: "maneuver", YES: "yes", DONE: "done", USE_ITEM: "use-item"}
 
 
 def card_name(sheet: Sheet, kind: int) -> str:
@@ -95,8 +90,8 @@ def player_name(sheet: Sheet, player: int) -> str:
 
 def label(sheet: Sheet, board: Battlefield, table: Table, option: int) -> str:
     """A few words for an option."""
-    if option in PLAIN:
-        return text(f"unmatched-option-{PLAIN[option]}")
+    if answer := OPTIONS.name(option):
+        return text(f"unmatched-option-{answer}")
     sort, number = option // CHOICE_SIZE * CHOICE_SIZE, option % CHOICE_SIZE
     if sort == PLAY_SCHEME:
         kind = number // SLOTS
@@ -194,7 +189,9 @@ def question(sheet: Sheet, table: Table) -> str:
     about = table.stack[-2] if isinstance(top, Reaction) else top
     source = sheet.sources[about.source] if isinstance(about, Resolving) else ""
     fighter = fighter_name(sheet, goes_somewhere(sheet, top))
-    return text(f"unmatched-about-{SUBJECTS[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS])
+    return text(
+        f"unmatched-about-{SUBJECTS.names[decision.subject]}", card=source, fighter=fighter, left=table.turn[ACTIONS]
+    )
 
 
 def goes_somewhere(sheet: Sheet, frame: Frame) -> int:

@@ -16,6 +16,7 @@ from mulligan.games.mystic_war.options import (
     DECLINE,
     DISCARD,
     ON,
+    OPTIONS,
     PASS,
     PLAY,
     POWER,
@@ -70,18 +71,10 @@ def passing(view: View) -> int | None:
 
 def place(view: View, option: int) -> str:
     """Where on the table an option is to be found: a card, a seat, a resource, a power; "" for a plain button."""
-    sort, number = option - option % CHOICE_SIZE, option % CHOICE_SIZE
-    if sort == PLAY or sort == DISCARD:
-        return f"card:{number}"
-    if sort == TAKE:
-        return f"take:{number}"
-    if sort == ON:
-        return f"seat:{number}"
-    if sort == POWER:
-        return f"power:{number}"
-    if sort == AFFECT:
+    sort, number = OPTIONS.place(option), option % CHOICE_SIZE
+    if sort == "resource":
         return f"resource:{target(view)}:{number}"
-    return ""
+    return f"{sort}:{number}" if sort else ""
 
 
 def target(view: View) -> int:

@@ -26,11 +26,10 @@ from mulligan.games.spoils.options import (
     FACE_UP,
     FLIP_UP,
     NUMBER,
+    OPTIONS,
     PLAY,
-    SEAT,
     SIZE,
     SUBJECTS,
-    TRIGGER,
     USE,
     WAY,
 )
@@ -89,7 +88,7 @@ def prompt_kind(view: View) -> str:
         return ""
     if decision.subject in WINDOWS:
         return "window"
-    return "turn" if decision.subject == ABOUT_TURN else SUBJECTS[decision.subject]
+    return "turn" if decision.subject == ABOUT_TURN else SUBJECTS.names[decision.subject]
 
 
 def passing(view: View) -> int | None:
@@ -102,21 +101,18 @@ def passing(view: View) -> int | None:
 
 def place(view: View, option: int) -> str:
     """Where on the table an option is to be found: a card in hand, in play or on a tray, a player, a trigger."""
-    sort, number = option - option % SIZE, option % SIZE
-    table = position_of(view)
-    if sort in (PLAY, FLIP_UP, ATTACK, CARD):
+    sort, number = OPTIONS.place(option), option % SIZE
+    if sort == "card":
         return card_place(view, number)
-    if sort == USE:
+    if sort == "ability":
         return card_place(view, number // ABILITIES)
-    if sort == SEAT:
-        return f"seat:{number}"
-    if sort == TRIGGER:
-        frame = table.stack[-1]
+    if sort == "trigger":
+        frame = view.position.stack[-1]
         assert isinstance(frame, Triggers)
         return f"trigger:{frame.waiting[number].source}"
-    if sort == NUMBER:
-        return f"number:{number}"
-    return "done" if option == DONE else ""
+    if option == DONE:
+        return "done"
+    return f"{sort}:{number}" if sort else ""
 
 
 def card_place(view: View, card: int) -> str:

@@ -42,17 +42,14 @@ def passing(view: View) -> int | None:
 
 def place(view: View, option: int) -> str:
     """Where on the table an option is to be found: a card, a fighter, a space, an item; "" for a plain button."""
-    sort, number = option // o.CHOICE_SIZE * o.CHOICE_SIZE, option % o.CHOICE_SIZE
-    if sort == o.PLAY_SCHEME:
+    sort, number = o.OPTIONS.place(option), option % o.CHOICE_SIZE
+    if sort == "scheme":
         return f"card:{number // o.SLOTS}"
-    if sort in (o.PLAY, o.BOOST, o.DISCARD):
-        return f"card:{number}"
-    if sort == o.ATTACK:
+    if sort == "target":
         return f"fighter:{number % o.TARGETS}"
-    if sort == o.SCHEME_ITEM:
+    if sort == "item":
         return f"item:{position_of(view).space[number]}"
-    names = {o.BOOST_STORED: "stored", o.TAKE: "take", o.FIGHTER: "fighter", o.SPACE: "space", o.OPPONENT: "player"}
-    return f"{names[sort]}:{number}" if sort in names else ""
+    return f"{sort}:{number}" if sort else ""
 
 
 def by(view: View, option: int) -> str:
