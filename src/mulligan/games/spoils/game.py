@@ -21,6 +21,7 @@ from mulligan.games.spoils.options import (
     CARD,
     END_TURN,
     FLIP_UP,
+    LEADS_NOWHERE,
     NO_SUCH_ABILITY,
     NOT_IN_HAND,
     NOT_NOW,
@@ -189,6 +190,8 @@ class SpoilsState(Table):
         main = subject == ABOUT_TURN
         resources = self.unattached_resources(seat)
         if main or subject in (ABOUT_WINDOW, ABOUT_RESPONSE, ABOUT_RESPONSE_TO_END):
+            if loops.leads_nowhere(self, seat, action):
+                return LEADS_NOWHERE
             if PLAY <= action < FLIP_UP:
                 card = action - PLAY
                 if card >= len(self.area):

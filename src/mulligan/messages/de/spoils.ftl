@@ -167,6 +167,7 @@ spoils-refusal-blocker-not-covert = Einen verborgenen Trupp blocken nur verborge
 spoils-refusal-party-not-covert = Ein verborgener Charakter blockt nur einen verborgenen Trupp.
 spoils-refusal-party-unblockable = Niemand im angreifenden Trupp kann geblockt werden.
 spoils-refusal-attack-too-dear = Du kannst nicht zahlen, was der Angriff kostet.
+spoils-refusal-leads-nowhere = Das hat dreimal nacheinander nichts geändert: Tu erst etwas anderes.
 spoils-refusal-already-tried = Das wurde versucht, und die Kosten ließen sich nicht begleichen.
 spoils-refusal-not-a-character = Nur Charaktere greifen an und blocken.
 spoils-refusal-no-such-party = Keine Gruppe, die du bilden kannst, wäre so, wie sie sein muss.

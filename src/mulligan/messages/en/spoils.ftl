@@ -167,6 +167,7 @@ spoils-refusal-blocker-not-covert = Only covert characters can block a covert pa
 spoils-refusal-party-not-covert = A covert character can only block a covert party.
 spoils-refusal-party-unblockable = Nobody in the attacking party can be blocked.
 spoils-refusal-attack-too-dear = You cannot pay what must be paid to attack.
+spoils-refusal-leads-nowhere = It changed nothing three times in a row: do something else first.
 spoils-refusal-already-tried = It was tried, and its costs could not be satisfied.
 spoils-refusal-not-a-character = Only characters attack and block.
 spoils-refusal-must-attack = A character of yours must attack first.

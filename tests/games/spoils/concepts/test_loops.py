@@ -166,6 +166,7 @@ def test_a_series_that_changes_nothing_is_not_offered_for_ever() -> None:
     for _ in range(3):
         scene.choose("A", "Idler: Fiddle")
     assert "Idler: Fiddle" not in scene.options()
+    assert scene.why_not("Idler: Fiddle") == "Ruling 8"
     assert "Repeat that" not in scene.options()
     scene.choose("A", "The Open Gate: Study")
     assert "Idler: Fiddle" in scene.options()

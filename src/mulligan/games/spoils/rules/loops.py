@@ -126,20 +126,36 @@ def series_length(table: Table, seat: int) -> int:
 
 def offer(table: Table, seat: int, options: list[int]) -> None:
     """Add to the options at a point that the series just demonstrated is repeated; or take away what leads nowhere."""
-    if not table.laps or table.repeats:
+    lap = demonstrated(table, seat)
+    if lap < 0 or first_of(table, lap) not in options:
         return
-    actions = series_length(table, seat)
-    if not actions:
-        return
-    lap = laps_here(table, seat)[actions - 1]
-    first = table.trail[table.laps[lap + 1] + 1]
-    if first not in options:
-        return
-    if table.laps[lap + 3] and table.laps[lap + 3] == imprint(table):
-        if len(options) > 1:
-            options.remove(first)  # a ruling: what changed nothing three times in a row is not done a fourth time
-    else:
+    if not changed_nothing(table, lap):
         options.append(AGAIN)
+    elif len(options) > 1:
+        options.remove(first_of(table, lap))
+
+
+def leads_nowhere(table: Table, seat: int, action: int) -> bool:
+    """Ruling 8: what changed nothing three times in a row is not done a fourth time."""
+    lap = demonstrated(table, seat)
+    return lap >= 0 and first_of(table, lap) == action and changed_nothing(table, lap)
+
+
+def demonstrated(table: Table, seat: int) -> int:
+    """The place of the lap that began the series which was just done twice in a row; -1 where there is none."""
+    if not table.laps or table.repeats:
+        return -1
+    actions = series_length(table, seat)
+    return laps_here(table, seat)[actions - 1] if actions else -1
+
+
+def first_of(table: Table, lap: int) -> int:
+    """The action with which a lap began."""
+    return table.trail[table.laps[lap + 1] + 1]
+
+
+def changed_nothing(table: Table, lap: int) -> bool:
+    return table.laps[lap + 3] != 0 and table.laps[lap + 3] == imprint(table)
 
 
 def imprint(table: Table) -> int:
