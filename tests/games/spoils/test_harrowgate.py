@@ -119,12 +119,12 @@ SECTION_5: dict[str, Callable[[Node], bool]] = {
     "506.1 replacement": is_a(paragraphs.Replacement),
     "506.3 delayed replacement": replaces,
     "507.2 attach": is_a(paragraphs.AttachTo),
-    "507.3 covert": is_a(paragraphs.CovertKeyword),
+    "507.3 covert": lambda some: some == paragraphs.KeywordLine(Keyword.COVERT),
     "507.3d covert gained": lambda some: isinstance(some, changes.TheKeyword) and some.keyword is Keyword.COVERT,
     "507.4 Flip Up": is_a(paragraphs.FlipUp),
     "507.4c Flip Up with an extra cost": has(paragraphs.FlipUp, "extra"),
     "507.5 unique": is_a(paragraphs.Unique),
-    "507.6 tactical": is_a(paragraphs.TacticalKeyword),
+    "507.6 tactical": lambda some: some == paragraphs.KeywordLine(Keyword.TACTICAL),
     "508.1 temporary rules text": is_a(changes.Text),
 }
 TERMS: dict[str, Callable[[Node], bool]] = {

@@ -28,6 +28,7 @@ from mulligan.games.spoils.options import (
 from mulligan.games.spoils.printed import BEING_PLAYED, DECK, ICON_COUNT, ICONS
 from mulligan.games.spoils.printed import PLAY as IN_PLAY
 from mulligan.games.spoils.table import Table
+from mulligan.games.spoils.vocabulary.terms import KEYWORDS
 from mulligan.kernel.encoding import Encoding, Range, knows, put
 from mulligan.kernel.state import State
 
@@ -57,7 +58,7 @@ CARD_FEATURES: Final = [
     "came into play this turn",
     "part in the battle (attacks 1, blocks 2, joins the block 4, has assigned 8)",
     "types (character 1, item 2, location 4, tactic 8, resource 16, faction 32, token 64)",
-    "keywords (covert 1, tactical 2, aggro 4)",
+    f"keywords ({', '.join(f'{keyword.value} {bit}' for keyword, bit in KEYWORDS.items())})",
     "cost",
     "strength",
     "life",

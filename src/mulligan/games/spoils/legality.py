@@ -65,9 +65,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.parts import FOR_FREE, NO_THRESHOLD, Context
 from mulligan.games.spoils.printed import (
-    AGGRO,
     CHARACTER,
-    COVERT,
     FACE_DOWN,
     FACTION,
     ITEM,
@@ -75,7 +73,6 @@ from mulligan.games.spoils.printed import (
     NEVER,
     RESOURCE,
     TACTIC,
-    TACTICAL,
     Printed,
 )
 from mulligan.games.spoils.printed import HAND as IN_HAND
@@ -84,6 +81,7 @@ from mulligan.games.spoils.table import (
     Table,
 )
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.terms import AGGRO, COVERT, TACTICAL
 from mulligan.kernel.decision import ALLOWED
 
 # ---- the lists ------------------------------------------------------------------------------------------------------

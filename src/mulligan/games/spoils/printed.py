@@ -47,11 +47,6 @@ ICONS: Final[str] = "OGEDRV"
 ICON_COUNT: Final = 6
 VOLITION: Final = 5
 
-# Keywords, a bit each (507).
-COVERT: Final = 1
-TACTICAL: Final = 2
-AGGRO: Final = 4
-
 # Game areas (403).
 DECK: Final = 0
 HAND: Final = 1

@@ -31,16 +31,14 @@ from mulligan.games.spoils.options import (
     OPTIONS,
 )
 from mulligan.games.spoils.printed import (
-    AGGRO,
     AREA_NAMES,
-    COVERT,
     FACTION,
     ICONS,
     PLAY,
     RESOURCE,
-    TACTICAL,
     TYPE_KEYS,
 )
+from mulligan.games.spoils.vocabulary.terms import KEYWORDS
 from mulligan.kernel.game import Game
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
@@ -58,7 +56,6 @@ SEAT_KEYS = [
 CARD_KEYS = ["card", "owner", "attached to", "tokens", "damage", "depleted"]
 NUMBERS = ("cost", "structure", "influence")
 STATS = {"strength": ops.STRENGTH, "life": ops.LIFE, "speed": ops.SPEED, "structure": ops.STRUCTURE, "cost": ops.COST}
-KEYWORDS = {"covert": COVERT, "tactical": TACTICAL, "aggro": AGGRO}
 OF = " of "
 MOST = 999
 
@@ -158,7 +155,7 @@ def look_at_card(state: SpoilsState, card: int, key: str) -> Found:
         host = state.attached[card]
         return state.face(host).name if host != NO_CARD else ""
     if key == "keywords":
-        return [name for name, bit in KEYWORDS.items() if characteristics.keywords(state, card) & bit]
+        return [keyword.value for keyword, bit in KEYWORDS.items() if characteristics.keywords(state, card) & bit]
     if key == "types":
         return [name for bit, name in enumerate(TYPE_KEYS) if characteristics.types(state, card) >> bit & 1]
     numbers = {"damage": state.damage, "tokens": state.tokens}

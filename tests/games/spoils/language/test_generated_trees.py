@@ -23,10 +23,10 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     Ability,
     AtThreshold,
     CardText,
-    CovertKeyword,
     Effect,
     ExtraCost,
     FlipUp,
+    KeywordLine,
     Static,
     Trigger,
     Unique,
@@ -166,7 +166,7 @@ of_permanents: st.SearchStrategy[Paragraph] = st.one_of(
     st.builds(Ability, names, st.lists(plain_acts, min_size=1, max_size=2).map(tuple), bodies, st.just(()) | icons),
     st.builds(AtThreshold, icons, st.tuples(running)),
     st.builds(FlipUp, st.integers(0, 9), icons, st.just(()) | st.tuples(st.builds(Draw, numbers))),
-    st.sampled_from([CovertKeyword(), Unique("OWL")]),
+    st.sampled_from([KeywordLine(Keyword.COVERT), Unique("OWL")]),
 )
 
 

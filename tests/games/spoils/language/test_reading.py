@@ -38,11 +38,11 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     AttachTo,
     AtThreshold,
     CardText,
-    CovertKeyword,
     DevelopRule,
     Effect,
     ExtraCost,
     FlipUp,
+    KeywordLine,
     Options,
     ProvidesParagraph,
     Replacement,
@@ -50,7 +50,6 @@ from mulligan.games.spoils.vocabulary.paragraphs import (
     StartingInfluence,
     StartingResources,
     Static,
-    TacticalKeyword,
     Trigger,
     Unique,
 )
@@ -237,8 +236,8 @@ def test_until_the_start_of_your_next_turn_is_a_duration() -> None:
 def test_keywords_may_share_a_line() -> None:
     assert read("UNIQUE Auditor, TACTICAL\nCovert").paragraphs == (
         Unique("AUDITOR"),
-        TacticalKeyword(),
-        CovertKeyword(),
+        KeywordLine(Keyword.TACTICAL),
+        KeywordLine(Keyword.COVERT),
     )
 
 

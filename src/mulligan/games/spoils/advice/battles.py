@@ -4,10 +4,10 @@ from typing import Final
 
 from mulligan.games.spoils import legality
 from mulligan.games.spoils.effects import characteristics, ops
-from mulligan.games.spoils.printed import COVERT
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.games.spoils.vocabulary.terms import COVERT
 from mulligan.kernel.decision import ALLOWED
 
 MOST_BLOCKERS: Final = 7  # of more, those of the lowest worth are left out of the reckoning

@@ -29,6 +29,7 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.table import (
     Table,
 )
+from mulligan.games.spoils.vocabulary.terms import TACTICAL
 
 FIRST_PHASE: Final = 0  # types and texts
 SECOND_PHASE: Final = 1  # keywords, and what cannot be done
@@ -98,7 +99,7 @@ def printed_stat(table: Table, card: int, which: int) -> int:
 def keywords(table: Table, card: int) -> int:
     found = table.face(card).keywords
     if table.area[card] == PLAY and table.face_down[card]:
-        return found & 2  # 507.6: only TACTICAL is active on a face-down resource
+        return found & TACTICAL  # 507.6: it alone is active on a face-down resource
     if table.fresh != table.version:
         freshen(table)
     if table.touched and card < len(table.keywords_gained):

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.printed import (
-    AGGRO,
     CHARACTER,
-    COVERT,
     FACTION,
     ICONS,
     ITEM,
@@ -14,12 +12,12 @@ from mulligan.games.spoils.printed import (
     MICROMAJIG,
     NEVER,
     RESOURCE,
-    TACTICAL,
     TRADES,
     TYPE_KEYS,
     Library,
     Printed,
 )
+from mulligan.games.spoils.vocabulary.terms import KEYWORDS, RULE_OF_KEYWORD
 from mulligan.messages import text
 
 
@@ -85,17 +83,13 @@ def kinds(types: int) -> list[str]:
     return [name for bit, name in enumerate(TYPE_KEYS) if types >> bit & 1]
 
 
-# The keywords that a card shows, as bits, and the rule of each.
-KEYWORDS = {"covert": COVERT, "tactical": TACTICAL, "aggro": AGGRO}
-
-
 def icon_letters(counts: list[int]) -> str:
     """Icons as letters: "EE"."""
     return "".join(letter * count for letter, count in zip(ICONS, counts, strict=True))
 
 
 def keyword_names(bits: int) -> list[str]:
-    return [text(f"spoils-keyword-{name}") for name, bit in KEYWORDS.items() if bits & bit]
+    return [text(f"spoils-keyword-{keyword.value}") for keyword, bit in KEYWORDS.items() if bits & bit]
 
 
 def type_line(library: Library, printed: Printed) -> str:
@@ -130,11 +124,9 @@ def rules_touched(printed: Printed) -> list[str]:
     stands = [
         (bool(printed.attach), "507.2"),
         (printed.types & ITEM != 0 and bool(printed.bonus), "201.7c"),
-        (printed.keywords & COVERT != 0, "507.3"),
         (printed.flip_cost != NEVER, "507.4"),
         (bool(printed.unique), "507.5"),
-        (printed.keywords & TACTICAL != 0, "507.6"),
-        (printed.keywords & AGGRO != 0, "Ruling 23"),
+        *[(printed.keywords & bit != 0, RULE_OF_KEYWORD[keyword]) for keyword, bit in KEYWORDS.items()],
         (bool(printed.abilities), "502.1"),
         (bool(printed.triggers) and not printed.types & FACTION, "503.1"),
         (bool(printed.replacements), "506.1"),

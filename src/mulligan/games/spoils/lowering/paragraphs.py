@@ -20,7 +20,6 @@ from mulligan.games.spoils.printed import (
     ICONS,
     ITEM,
     TACTIC,
-    TACTICAL,
     TRADES,
     UNIVERSAL,
     Library,
@@ -47,7 +46,7 @@ from mulligan.games.spoils.vocabulary.planning import TextPlan
 from mulligan.games.spoils.vocabulary.statics import changes as ch
 from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.deeds import BeTerminated
-from mulligan.games.spoils.vocabulary.terms import AREAS, KEYWORDS, TYPES, Keyword, State, threshold
+from mulligan.games.spoils.vocabulary.terms import AREAS, KEYWORDS, TACTICAL, TYPES, Keyword, State, threshold
 from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
@@ -61,9 +60,6 @@ from mulligan.language.tree import Node, rebuild, walk, with_fields
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
 GRANTED = (p.Ability, p.Trigger, p.Replacement, p.Static, p.SoOften, p.FirstEachTurn)
 STAPLES = {"obsession": 0, "greed": 1, "elitism": 2, "deception": 3, "rage": 4}
-KEYWORD_PARAGRAPHS = {
-    p.CovertKeyword: Keyword.COVERT, p.TacticalKeyword: Keyword.TACTICAL, p.AggroKeyword: Keyword.AGGRO,
-}  # fmt: skip
 
 
 def lower(card: Card, text: p.CardText, library: Library) -> Printed:
@@ -145,11 +141,9 @@ class CardLowering:
         if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
             if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):
                 raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")
-        keyword = KEYWORD_PARAGRAPHS.get(type(node))
-        if keyword is not None:
-            self._keyword(keyword, needs, conditions)
-            return
         match node:
+            case p.KeywordLine(keyword):
+                self._keyword(keyword, needs, conditions)
             case p.AtThreshold(icons, paragraphs):
                 for inner in paragraphs:
                     if isinstance(inner, p.Effect):  # 405.4, on a tactic

@@ -11,7 +11,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import Host
 from mulligan.games.spoils.vocabulary.nouns.pointing import SpoilsNouns
 from mulligan.games.spoils.vocabulary.rulestext import RulesText
 from mulligan.games.spoils.vocabulary.statics.rules import Revealed
-from mulligan.games.spoils.vocabulary.terms import CardType, Icon
+from mulligan.games.spoils.vocabulary.terms import CardType, Icon, Keyword
 from mulligan.language.core.flow import ChooseOne, Option
 from mulligan.language.core.kinds import Paragraph
 from mulligan.language.grammar import Grammar
@@ -211,7 +211,7 @@ class Layout:
         for part in re.split(r"\s*[,;]\s*", text.rstrip(" .")):
             word = part.strip().lower()
             if word in _KEYWORDS:
-                found.append(_KEYWORDS[word]())
+                found.append(p.KeywordLine(_KEYWORDS[word]))
             elif word.startswith("unique ") and len(word.split()) < 7:
                 found.append(p.Unique(part.strip()[7:].strip().upper()))
             elif word.startswith("attach to "):
@@ -308,17 +308,12 @@ class Layout:
             if isinstance(paragraph, kind):
                 rule = p.Trigger(paragraph.event, paragraph.acts)
                 return [f"{word} RULE: {self.rules.show(rule)}"]
-        for word, keyword in _KEYWORDS.items():
-            if isinstance(paragraph, keyword):
-                return [word.upper()]
+        if isinstance(paragraph, p.KeywordLine):
+            return [paragraph.keyword.value.upper()]
         return [self.rules.show(paragraph)]
 
 
-_KEYWORDS: dict[str, type[Paragraph]] = {
-    "covert": p.CovertKeyword,
-    "tactical": p.TacticalKeyword,
-    "aggro": p.AggroKeyword,
-}
+_KEYWORDS: dict[str, Keyword] = {keyword.value: keyword for keyword in Keyword}
 
 
 def _through(tree: p.CardText, settling: bool) -> p.CardText:

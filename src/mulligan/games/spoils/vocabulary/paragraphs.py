@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import Icon
+from mulligan.games.spoils.vocabulary.terms import Icon, Keyword
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph
 from mulligan.language.tree import Node
 
@@ -25,18 +25,10 @@ class AttachTo(Paragraph):
 
 
 @dataclass(frozen=True)
-class CovertKeyword(Paragraph):
-    """Covert (507.3)."""
+class KeywordLine(Paragraph):
+    """A keyword by itself (507)."""
 
-
-@dataclass(frozen=True)
-class TacticalKeyword(Paragraph):
-    """Tactical (507.6)."""
-
-
-@dataclass(frozen=True)
-class AggroKeyword(Paragraph):
-    """Aggro: a keyword of the later sets."""
+    keyword: Keyword
 
 
 @dataclass(frozen=True)

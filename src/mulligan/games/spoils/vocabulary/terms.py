@@ -188,7 +188,11 @@ AREAS: Final = {
     Area.VOID: printed.OUT_OF_GAME,
     Area.PLAY: printed.PLAY,
 }
-KEYWORDS: Final = {Keyword.COVERT: printed.COVERT, Keyword.TACTICAL: printed.TACTICAL, Keyword.AGGRO: printed.AGGRO}
+KEYWORDS: Final[dict[Keyword, int]] = {keyword: 1 << bit for bit, keyword in enumerate(Keyword)}
+COVERT: Final = KEYWORDS[Keyword.COVERT]
+TACTICAL: Final = KEYWORDS[Keyword.TACTICAL]
+AGGRO: Final = KEYWORDS[Keyword.AGGRO]
+RULE_OF_KEYWORD: Final = {Keyword.COVERT: "507.3", Keyword.TACTICAL: "507.6", Keyword.AGGRO: "Ruling 23"}
 STATS: Final = {Stat.STRENGTH: 0, Stat.LIFE: 1, Stat.SPEED: 2, Stat.STRUCTURE: 3, Stat.COST: 4}
 PARTIES: Final = {Party.ATTACKING: 1, Party.BLOCKING: 2, Party.OPPOSING: 3, Party.YOURS: 4}
 TRADES: Final[dict[Trade, int]] = {trade: printed.TRADES.index(trade.value) for trade in Trade}
