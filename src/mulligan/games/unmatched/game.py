@@ -289,7 +289,7 @@ class Unmatched(Game):
             return ""
         walked: list[int] = []
         top = position.stack[-1]
-        if isinstance(top, Maneuver):
+        if isinstance(top, Maneuver) and not top.placed:
             walked = movement.path(position, top.moving, option - SPACE, top.steps(position), False)
         elif isinstance(top, Resolving) and decision.subject == ABOUT_EFFECT_WHERE:
             through = top.through

@@ -164,6 +164,18 @@ def test_in_a_boosted_maneuver_one_escapes_to_any_space() -> None:
     assert space(plain, "Tester") == "H13"
 
 
+def test_whoever_is_placed_goes_no_path() -> None:
+    paths = []
+    for answer in ("yes", "decline"):
+        table = trial("Gain 1 action.", ability=ESCAPES, A={"hand": ["Blow"]})
+        table.words("A", f"maneuver, boost with Blow (+3), Tester, {answer}")
+        state = table.table
+        assert state.decision is not None
+        paths.append([state.game.forecast(state.view(0), option) for option in state.decision.options])
+    assert not any(paths[0])
+    assert any(paths[1])
+
+
 @pytest.mark.parametrize(
     ("taken", "discards", "decks"), [("Blow from the deck", ["Blow"], 1), ("Blow", ["Trial"], 0), ("decline", [], 0)]
 )
