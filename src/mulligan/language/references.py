@@ -101,6 +101,9 @@ class Vocabulary(Protocol):
     def known_without(self, mention: Mention) -> Node | None:
         """What words mean that point at nothing in their own text, if they can be understood all the same."""
 
+    def comes_back_to(self, node: Node, known: list[Antecedent]) -> Antecedent | None:
+        """What a node speaks of again without a noun phrase that stands for it, of all that has been spoken of."""
+
     def player_of(self, antecedent: Antecedent) -> Node | None:
         """The player that cards spoken of stand for, where no player has been spoken of: a faction's."""
 
@@ -198,6 +201,9 @@ class References:
             return self._visit(tree, how)
         inner = self.vocabulary.how(tree) if isinstance(tree, (Instruction, Event)) else how
         changed = self._with_parts(tree, inner)
+        again = self.vocabulary.comes_back_to(tree, self.scope.cards)
+        if again is not None:
+            self.scope.speak(again)
         if isinstance(tree, Event):
             self._subject_again(changed if self._settling else tree, inner)
         return self._bring_in(changed, tree, how)

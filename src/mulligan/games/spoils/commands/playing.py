@@ -34,9 +34,9 @@ from mulligan.language.tree import Node, from_json, walk
 
 TRIES = 64  # positions that a card is tried in
 TOGETHER = 20  # cards that one process is given at a time
-STEPS = 90  # answers until a try is given up
+STEPS = 110  # answers until a try is given up
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "")
-FIGHTING = ("attack", "block", "battle", "party")  # words of cards that are tried in battles above all
+FIGHTING = ("attack", "block", "battle", "party", "inflicts")  # words of cards that are tried in battles above all
 STAPLES = ("Rage", "Greed", "Obsession", "Elitism", "Deception")
 PROVIDERS = {"R": "Rage", "G": "Greed", "O": "Obsession", "E": "Elitism", "D": "Deception", "V": "Will"}
 TOOLS = (
@@ -54,9 +54,19 @@ TOOLS = (
     ("Sprout", "Play a resource."),
     ("Turncoat", "COST: Pick a character.\nEFFECT: Take control of that character this turn."),
     ("Gamble", "Flip a coin."),
+    ("Swarm", "Put 2 Micromajig tokens into play under your control."),
     ("Delve", "Search your deck for a card and put it into your hand."),
     ("Ambush", "COST: Pick a character.\nEFFECT: This turn, that character gains 2 strength.\nFLIP UP: 0"),
 )
+
+
+# Which of them are likely to make a text matter that has these words.
+HELPFUL = {
+    "micromajig": ("Swarm",), "search": ("Delve",), "destroy": ("Strike", "Wreck"), "damage": ("Scorch", "Bolt"),
+    "discard": ("Waste",), "draw": ("Insight",), "token": ("Mark",), "deplete": ("Tire",), "restore": ("Tire", "Wake"),
+    "face-down": ("Ambush",), "flip": ("Ambush", "Gamble"), "control": ("Turncoat",), "provides": ("Sprout",),
+    "resource": ("Sprout",), "influence": ("Boon", "Bolt"), "leaves play": ("Recall", "Strike"),
+}  # fmt: skip
 
 
 class SeenStatement(Statement):
@@ -269,7 +279,8 @@ class Proving:
             play.append(Placed(card.name, tokens=tokens, depleted=spent, damage=hurt))
         made.play = play
         names = [some.name for some in (*self.company[:40], *friends, *friends, *friends)]
-        made.hand = chance.sample(tactics, 3) + chance.choices(names, k=2) + chance.choices(STAPLES, k=2)
+        made.hand = chance.sample(tactics, 2) + chance.choices(names, k=2) + chance.choices(STAPLES, k=2)
+        made.hand += chance.choices(helpful_to(card) or tactics, k=2)
         if card.type is CardType.FACTION:
             made.faction = card.name if mine else made.faction
         elif ours or mine:
@@ -280,13 +291,19 @@ class Proving:
             made.discard += [card.name] * chance.choice((0, 1))
             made.deck.insert(chance.randrange(5), card.name)
             made.out_of_game = chance.choices(names, k=2)
-        made.resources = resources_for(card)
+        made.resources = resources_for(card) if chance.random() < 0.7 else [*STAPLES * 4, *["Will"] * 4]
         if card.type is CardType.RESOURCE and mine:
             made.resources = [*made.resources, card.name]
         made.face_down = chance.choices([*tactics, *names], k=5)
         if card.type is not CardType.FACTION and chance.random() < 0.5:
             made.face_down = [*made.face_down, card.name]
         return made
+
+
+def helpful_to(card: Card) -> list[str]:
+    """The tools that are likely to make a card's text matter."""
+    text = card.text.lower()
+    return [tool for word, tools in HELPFUL.items() if word in text for tool in tools]
 
 
 def resources_for(card: Card) -> list[str]:
@@ -338,7 +355,7 @@ def answer(state: SpoilsState, trial: Trial, chance: Random) -> int:
 def weight(state: SpoilsState, option: int, ours: int, fights: bool) -> float:
     sort, number = option // o.SIZE * o.SIZE, option % o.SIZE
     if sort == 0:
-        return {o.YES: 3.0, o.NO: 1.0, o.DECLINE: 1.0, o.DONE: 0.7, o.END_TURN: 1.0, o.TAKE_BACK: 0.02}.get(option, 1.0)
+        return {o.YES: 3.0, o.NO: 1.0, o.DECLINE: 1.0, o.DONE: 0.7, o.END_TURN: 2.0, o.TAKE_BACK: 0.02}.get(option, 1.0)
     if sort == o.USE:
         return 8.0 if state.printed[number // o.ABILITIES] == ours else 0.7
     if sort in (o.PLAY, o.FLIP_UP):
@@ -371,7 +388,7 @@ def plain_cards() -> list[Card]:
     text = "[V][V]: This card gains 1 strength."
     made.append(Card("Zealot", CardType.CHARACTER, cost=2, strength=2, life=2, speed=2, text=text))
     made.append(Card("Will", CardType.RESOURCE, text="PROVIDES: [V]"))
-    made.extend(Card(name, CardType.TACTIC, cost=0, text=text) for name, text in TOOLS)
+    made.extend(Card(name, CardType.TACTIC, cost=at % 4, text=text) for at, (name, text) in enumerate(TOOLS))
     return made
 
 

@@ -19,11 +19,12 @@ from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.games.spoils.vocabulary.statics.deeds import Deed
 from mulligan.games.spoils.vocabulary.terms import VARIABLES
 from mulligan.language.core import flow
-from mulligan.language.core.amounts import Number
+from mulligan.language.core.amounts import Number, Variable
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction, Paragraph
 from mulligan.language.flow import CannotBePlayed
-from mulligan.language.tree import Node, rebuild
+from mulligan.language.references import It
+from mulligan.language.tree import Node, rebuild, walk
 
 S = TypeVar("S", bound=Statement)
 TextLowering = Callable[[tuple[Paragraph, ...]], tuple[int, int]]
@@ -41,6 +42,8 @@ class Statements:
         match node:
             case flow.Both(several):
                 return Several(tuple(self.lower(some) for some in several))
+            case flow.Where(ch.Modify(ca.All(slot=slot) | ca.Each(slot=slot)) as act, lets) if speaks_of(lets, slot):
+                return self.lower(with_numbers(act, lets), noun)  # of each card its own
             case flow.Where(act, lets):
                 made = self.lower(act, noun)
                 for let in reversed(lets):
@@ -139,3 +142,20 @@ class Statements:
             if event.kinds() == 1 << kind:
                 return ChangesDamage(event, kind, self.nouns.amount(amount), increase, to_so_much)
         raise CannotBePlayed(event)
+
+
+def speaks_of(lets: tuple[flow.Let, ...], slot: int) -> bool:
+    """Is a number one of the very cards that are spoken of?"""
+    return any(isinstance(part, It) and part.slot == slot for let in lets for part in walk(let.value))
+
+
+def with_numbers(act: ch.Modify, lets: tuple[flow.Let, ...]) -> ch.Modify:
+    """The act with what its numbers are in their place."""
+    values = {let.name: let.value for let in lets}
+
+    def change(part: Node) -> Node:
+        return values.get(part.name, part) if isinstance(part, Variable) else rebuild(part, change)
+
+    changed = change(act)
+    assert isinstance(changed, ch.Modify)
+    return changed

@@ -318,7 +318,8 @@ _KEYWORDS: dict[str, Keyword] = {keyword.value: keyword for keyword in Keyword}
 
 def _through(tree: p.CardText, settling: bool) -> p.CardText:
     """Settle the mentions of a text, or make them. What extra costs bring in can be spoken of in every paragraph."""
-    references = References(SpoilsNouns(), settling)
+    nouns = SpoilsNouns()
+    references = References(nouns, settling)
     scope = references.scope
     if any(isinstance(paragraph, p.AttachTo) for paragraph in tree.paragraphs):
         scope.cards.append(Antecedent(Host(), frozenset({"character", "card"}), never_it=True))
@@ -334,6 +335,7 @@ def _through(tree: p.CardText, settling: bool) -> p.CardText:
             if isinstance(paragraph, p.Options):
                 done.append(p.Options(tuple(p.CardText(paragraphs(option.paragraphs)) for option in paragraph.options)))
                 continue
+            nouns.replacing = any(isinstance(part, p.Replacement) for part in walk(paragraph))
             changed = references.go(paragraph)
             assert isinstance(changed, Paragraph)
             done.append(changed)

@@ -172,8 +172,8 @@ class Kind(Node):
         object.__setattr__(self, "mask", mask)
         object.__setattr__(self, "asked", tuple(asked))
         where = self.area
-        if where == PLAY and mask == TACTIC:
-            where = BEING_PLAYED  # tactics are never in play
+        if where == PLAY and mask == TACTIC and FACE_DOWN not in self.qualities:
+            where = BEING_PLAYED  # tactics are never in play, but as face-down resources
         among: Cards | None = None
         for test in self.tests:
             among = among or test.those()

@@ -43,7 +43,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     NotOwnedBy,
     OwnedBy,
 )
-from mulligan.games.spoils.vocabulary.terms import CardType, State
+from mulligan.games.spoils.vocabulary.terms import CardType, Manner, State
 from mulligan.language.core.amounts import ONE, UpTo
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.core.players import (
@@ -297,6 +297,8 @@ class Pointing:
 class SpoilsNouns:
     """What The Spoils knows of its noun phrases, for settling references."""
 
+    replacing = False  # whether the text at hand does something instead of what would happen
+
     def cards_brought_in(self, value: Node, how: str) -> tuple[Antecedent, ...]:
         """The ways a noun phrase can be pointed at later."""
         hows = frozenset({how}) if how else frozenset()
@@ -365,7 +367,19 @@ class SpoilsNouns:
 
     def acted_on(self, event: Node) -> bool:
         """Whether its subject is blocked, or dealt with, by what is named after it."""
-        return type(event).__name__ == "IsBlockedBy"
+        name = type(event).__name__
+        return name == "IsBlockedBy" or (name == "IsDestroyed" and self.replacing)
+
+    def comes_back_to(self, node: Node, known: list[Antecedent]) -> Antecedent | None:
+        """ "If you picked a location as part of its cost, destroy it": the location."""
+        if type(node).__name__ != "PickedAsCost":
+            return None
+        how, kind = getattr(node, "how", None), getattr(node, "kind", None)
+        if how is not Manner.PICKED or not isinstance(kind, Kind):
+            return None
+        wanted = {some.value for some in kind.types} or {"card"}
+        fitting = (some for some in reversed(known) if "picked" in some.hows and wanted & some.nouns)
+        return next(fitting, None)
 
     def pointer(self, value: Node) -> bool:
         """Whether a node stands only for something spoken of before."""
