@@ -93,3 +93,20 @@ def test_the_attached_card_is_still_itself() -> None:
     )
     scene.choose("A", "End the turn").to_turn_of("A")
     assert [scene.state.tokens[scene.card(name)] for name in ("Hook", "Bruiser")] == [1, 0]
+
+
+@pytest.mark.rules("305.2", "410.2")
+def test_the_number_of_cards_discarded_counts_each_once() -> None:
+    text = (
+        "When an opponent discards any number of cards, this card gains X strength this turn, "
+        "where X is the number of cards discarded."
+    )
+    scene = Scene(
+        [character("Beast", (1, 5, 3), text), tactic("Waste", "An opponent discards 2 cards.")],
+        A=Side(hand=["Waste"], play=["Beast"], resources=RAGE, deck=["Greed"]),
+        B=Side(hand=["Greed", "Greed", "Rage"], deck=["Greed"]),
+    )
+    scene.choose("A", "Play Waste")
+    while "End the turn" not in scene.options():
+        scene.choose(scene.asked, scene.options()[0])
+    assert scene.stat("Beast", "strength") == 3

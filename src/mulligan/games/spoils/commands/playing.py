@@ -34,7 +34,7 @@ from mulligan.language.tree import Node, from_json, walk
 
 TRIES = 64  # positions that a card is tried in
 TOGETHER = 20  # cards that one process is given at a time
-STEPS = 110  # answers until a try is given up
+STEPS = 140  # answers until a try is given up
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "")
 FIGHTING = ("attack", "block", "battle", "party", "inflicts")  # words of cards that are tried in battles above all
 STAPLES = ("Rage", "Greed", "Obsession", "Elitism", "Deception")
@@ -60,6 +60,7 @@ TOOLS = (
 )
 
 
+COSTS = {"Insight": 3, "Waste": 2}  # all others cost nothing: paying takes many answers
 # Which of them are likely to make a text matter that has these words.
 HELPFUL = {
     "micromajig": ("Swarm",), "search": ("Delve",), "destroy": ("Strike", "Wreck"), "damage": ("Scorch", "Bolt"),
@@ -271,7 +272,7 @@ class Proving:
         hosts = [some.name for some in likely or staying[:3] if some.type in hosts_of(tree)]
         if mine and stays and hosts:
             host = chance.choice(hosts)
-            play.append(Placed(host))
+            play.append(Placed(host, damage=chance.choice((0, 0, 1)), depleted=chance.random() < 0.3))
             play.append(Placed(card.name, attached_to=host, tokens=chance.choice((0, 1, 4))))
         elif mine and stays and not attaching:
             spent, tokens = chance.random() < 0.35, chance.choice((0, 1, 2, 4))
@@ -357,7 +358,7 @@ def weight(state: SpoilsState, option: int, ours: int, fights: bool) -> float:
     if sort == 0:
         return {o.YES: 3.0, o.NO: 1.0, o.DECLINE: 1.0, o.DONE: 0.7, o.END_TURN: 2.0, o.TAKE_BACK: 0.02}.get(option, 1.0)
     if sort == o.USE:
-        return 8.0 if state.printed[number // o.ABILITIES] == ours else 0.7
+        return 8.0 if state.printed[number // o.ABILITIES] == ours else 0.3
     if sort in (o.PLAY, o.FLIP_UP):
         return 8.0 if state.printed[number] == ours else 0.7
     if sort == o.ATTACK:
@@ -376,6 +377,7 @@ def plain_cards() -> list[Card]:
     for at, trade in enumerate(TRADES):
         for size in (1, 3, 5):
             numbers: dict[str, Any] = {"strength": size, "life": size, "speed": 1 + (at + size) % 4}
+            numbers["threshold"] = "ROGED"[at % 5] * (size // 2)
             made.append(Card(f"{trade} Soldier {size}", CardType.CHARACTER, trade, cost=size, **numbers))
         made.append(Card(f"{trade} Tool", CardType.ITEM, trade, cost=at))
         made.append(Card(f"{trade} House", CardType.LOCATION, trade, cost=at, structure=3 + at))
@@ -388,7 +390,7 @@ def plain_cards() -> list[Card]:
     text = "[V][V]: This card gains 1 strength."
     made.append(Card("Zealot", CardType.CHARACTER, cost=2, strength=2, life=2, speed=2, text=text))
     made.append(Card("Will", CardType.RESOURCE, text="PROVIDES: [V]"))
-    made.extend(Card(name, CardType.TACTIC, cost=at % 4, text=text) for at, (name, text) in enumerate(TOOLS))
+    made.extend(Card(name, CardType.TACTIC, cost=COSTS.get(name, 0), text=text) for name, text in TOOLS)
     return made
 
 
@@ -398,6 +400,7 @@ def spoken_of(card: Card, tree: CardText) -> list[Card]:
     subtypes = tuple(dict.fromkeys(some.name for some in parts if isinstance(some, ki.Subtype)))
     named = [some.name for some in parts if isinstance(some, te.Named)]
     unique = [some.identifier for some in parts if isinstance(some, ki.Identified)]
+    unique += [some.identifier or "one" for some in parts if isinstance(some, te.WithUnique)]
     types = [type_ for some in parts if isinstance(some, ki.Kind) for type_ in some.types]
     made: list[Card] = []
     numbers: dict[str, Any] = {"strength": 2, "life": 3, "speed": 2}

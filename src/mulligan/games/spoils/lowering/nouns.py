@@ -162,8 +162,10 @@ class Nouns:
                 if not self.of_event:
                     raise CannotBePlayed("influence that nothing before moves")
                 return am.DamageDealt()  # as much as the event says
-            case am.CardsMoved(Manner.DRAWN | Manner.DISCARDED) if self.of_event and not self.acted:
+            case am.CardsMoved(Manner.DRAWN) if self.of_event and not self.acted:
                 return am.DamageDealt()  # as many as the event says
+            case am.CardsMoved(Manner.DISCARDED) if self.of_event and not self.acted:
+                return core.Number(1)  # 305.2: each is discarded, and triggers, by itself
             case am.DamageDealt() if not self.of_event:
                 if not self.acted:
                     raise CannotBePlayed("as much as nothing before it was")
