@@ -152,6 +152,15 @@ acts: st.SearchStrategy[Instruction] = st.one_of(
     ).map(lambda many: Both(tuple(many))),
 )
 bodies = st.lists(acts, min_size=1, max_size=3).map(tuple)
+
+
+def is_ever_read(body: tuple[Instruction, ...]) -> bool:
+    """After a trigger an "if" covers what follows it, and what holds of all cards stands by itself."""
+    if len(body) > 1 and isinstance(body[0], If) and not body[0].otherwise and not isinstance(body[1], If):
+        return False
+    return not any(isinstance(act, Modify) and isinstance(act.cards, All | Each) for act in body[1:])
+
+
 events: st.SearchStrategy[Event] = st.one_of(
     st.sampled_from([EntersPlay(This()), LeavesPlay(This()), IsDestroyed(This()), Attacks(This()), StartOfTurn(You())]),
     st.builds(IsDestroyed, st.builds(Some, st.just(Exactly(Number(1))), kinds)),
@@ -159,7 +168,7 @@ events: st.SearchStrategy[Event] = st.one_of(
 )
 names = st.sampled_from(["TINKER", "SELL THE FARM", "WAIT..."])
 running: st.SearchStrategy[Paragraph] = st.one_of(
-    st.builds(Trigger, events, bodies), st.builds(Static, st.none() | conditions, modify)
+    st.builds(Trigger, events, bodies.filter(is_ever_read)), st.builds(Static, st.none() | conditions, modify)
 )
 of_permanents: st.SearchStrategy[Paragraph] = st.one_of(
     running,
