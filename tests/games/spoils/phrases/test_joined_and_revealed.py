@@ -95,7 +95,7 @@ def test_a_number_is_that_of_the_card_that_lies_open_on_a_deck() -> None:
 def test_any_of_the_cards_that_lie_open_may_be_such_a_card(tops: tuple[str, str], speed: int) -> None:
     text = (
         "The top card of each opponent's deck is revealed at all times. "
-        "If any of those cards are a character, this card gains 3 speed."
+        "While any of those cards is a character, this card gains 3 speed."
     )
     scene = Scene(
         [BRUISER, character("Spy", (1, 5, 3), text)],
@@ -109,8 +109,8 @@ def test_any_of_the_cards_that_lie_open_may_be_such_a_card(tops: tuple[str, str]
 @pytest.mark.rules("407.1", "202.1")
 def test_that_player_after_a_faction_is_whose_faction_it_is() -> None:
     text = (
-        "When this card inflicts battle damage to a faction, put the top X cards of that opponent's deck into their "
-        "discard pile, where X is the amount of damage inflicted by this card."
+        "When this card inflicts damage to a faction, that player draws a card. Put the top 2 cards of their deck into "
+        "their discard pile."
     )
     scene = Scene(
         [character("Vandal", (2, 5, 3), text)],
@@ -123,6 +123,7 @@ def test_that_player_after_a_faction_is_whose_faction_it_is() -> None:
         options = scene.options()
         scene.choose(scene.asked, "Vandal" if "Vandal" in options else "Done" if "Done" in options else options[0])
     assert [scene.pile(seat) for seat in "ABC"] == [[], [], ["Elitism", "Elitism"]]
+    assert [len(deck) for deck in scene.state.decks] == [3, 3, 0]
 
 
 @pytest.mark.rules("302.11", "408.1")

@@ -90,11 +90,11 @@ def test_a_total_is_that_of_cards_that_have_gone_since() -> None:
 
 
 @pytest.mark.rules("507.6b", "604.1b")
-@pytest.mark.parametrize(("turn", "hand"), [("A", ["Greed"]), ("B", [])])
-def test_what_one_does_for_playing_a_card_when_only_tactics_can_be_played(turn: str, hand: list[str]) -> None:
+@pytest.mark.parametrize(("turn", "influence"), [("A", 25), ("B", 22)])
+def test_what_one_does_for_playing_a_card_when_only_tactics_can_be_played(turn: str, influence: int) -> None:
     text = (
         "You may play this card whenever you could play a tactic. "
-        "If you do, when this card enters play discard a card or destroy this card."
+        "If you do, when this card enters play lose 3 influence."
     )
     scene = Scene(
         [character("Snake", (1, 1, 1), text), tactic("Wait", "Gain 1 influence.")],
@@ -109,7 +109,7 @@ def test_what_one_does_for_playing_a_card_when_only_tactics_can_be_played(turn: 
         options = scene.options()
         scene.choose(scene.asked, "Do nothing" if "Do nothing" in options else options[0])
     assert scene.where("Snake") == "play"
-    assert scene.hand("A") == hand
+    assert scene.influence("A") == influence
 
 
 @pytest.mark.rules("201.5b", "503.1")

@@ -32,8 +32,8 @@ def answered(scene: Scene, *wanted: str) -> Scene:
 )
 def test_only_those_that_were_picked_can_block_and_they_must(who: str) -> None:
     text = (
-        f"When you attack, {who} picks any number of characters they control. "
-        "Those characters must block during this battle if they can, and only those characters can block."
+        f"When you attack, {who} picks up to 2 characters they control. "
+        "Those characters must block during this battle if able, and only those characters can block."
     )
     cards = [BRUISER, RUNNER, GUARD, item("Horn", text), tactic("Wait", "Draw a card.")]
     for picked, damage, influence in ((["Guard"], [3, 0], 25), (["Guard", "Runner"], [3, 0], 25), ([], [0, 0], 22)):
@@ -94,8 +94,8 @@ def test_of_each_player_it_is_asked_whether_it_is_so(text: str, hands: list[list
 def test_who_has_too_few_loses_all(number: str, left: int) -> None:
     text = (
         "EXTRA COST: Choose a number for X. Destroy X characters you control.\n"
-        "Each opponent that controls at least X characters, destroys X characters they control. "
-        "Otherwise, destroy all of that opponent's characters."
+        "Each opponent who controls at least X characters, destroys X characters they control. "
+        "Otherwise, destroy all characters they control."
     )
     scene = Scene(
         [BRUISER, RUNNER, GUARD, tactic("Brawl", text)],

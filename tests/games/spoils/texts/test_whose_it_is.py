@@ -32,7 +32,7 @@ def test_who_would_be_destroyed_by_another_is_it() -> None:
 def test_what_was_picked_as_part_of_the_cost_is_it() -> None:
     text = (
         "EXTRA COST: You may pick a location.\nWhen this card enters play, if you picked a location as part of its "
-        "extra cost, X is its structure. Destroy it and inflict X damage to its controller's faction."
+        "cost, inflict 4 damage to its controller's faction and destroy it."
     )
     scene = Scene(
         [location("Hut", 4), character("Ram", (1, 1, 1), text)],
@@ -46,14 +46,15 @@ def test_what_was_picked_as_part_of_the_cost_is_it() -> None:
 
 @pytest.mark.rules("306.1", "410.2")
 def test_the_number_of_cards_drawn_is_that_of_the_event() -> None:
-    text = "When you draw any number of cards, your faction gains X influence, where X is the number of cards drawn."
+    much = "where X is the number of cards drawn"
+    text = f"When you draw any number of cards, inflict X damage to an opponent's faction, {much}."
     scene = Scene(
         [location("Summit", 5, text), tactic("Wit", "Draw 2 cards.")],
         A=Side(hand=["Wit"], play=["Summit"], resources=RAGE, deck=["Greed"] * 4),
         B=Side(),
     )
     scene.choose("A", "Play Wit").pass_windows()
-    assert scene.influence("A") == 27
+    assert scene.influence("B") == 23
 
 
 @pytest.mark.rules("411.1", "401.2")
