@@ -1,6 +1,6 @@
 """Trees that hypothesis makes up print as English that reads back as the same tree."""
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mulligan.games.spoils.language import layout, read, show
@@ -40,7 +40,7 @@ from mulligan.language.core.flow import Attempt, Both, By, If, Lasting, Let, May
 from mulligan.language.core.kinds import Amount, Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import AnOpponent, EachOpponent, EachPlayer, You
 from mulligan.language.references import Mention
-from mulligan.language.tree import from_json, to_json
+from mulligan.language.tree import from_json, to_json, walk
 
 numbers = st.integers(0, 12).map(Number)
 letters = st.just(Variable("X"))
@@ -168,7 +168,7 @@ events: st.SearchStrategy[Event] = st.one_of(
 )
 names = st.sampled_from(["TINKER", "SELL THE FARM", "WAIT..."])
 running: st.SearchStrategy[Paragraph] = st.one_of(
-    st.builds(Trigger, events, bodies.filter(is_ever_read)), st.builds(Static, st.none() | conditions, modify)
+    st.builds(Trigger, events, bodies), st.builds(Static, st.none() | conditions, modify)
 )
 of_permanents: st.SearchStrategy[Paragraph] = st.one_of(
     running,
@@ -182,6 +182,7 @@ of_permanents: st.SearchStrategy[Paragraph] = st.one_of(
 @given(st.lists(of_permanents, min_size=1, max_size=3))
 def test_the_text_of_a_permanent_comes_back(paragraphs: list[Paragraph]) -> None:
     tree = layout().settle(CardText(tuple(paragraphs)))
+    assume(all(is_ever_read(part.acts) for part in walk(tree) if isinstance(part, Trigger)))
     assert read(show(tree), CardType.CHARACTER) == tree
 
 
