@@ -5,23 +5,26 @@ A compiled class knows of `tuple[Amount, ...]` only that it is a tuple.
 
 import ast
 import sys
+import threading
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 _known: dict[type, dict[str, Any]] = {}
+_parsing = threading.Lock()  # Python 3.11 cannot make two syntax trees at once
 
 
 def hints(kind: type) -> dict[str, Any]:
     """The declared types of a node's fields."""
     if kind in _known:
         return _known[kind]
-    found = _known[kind] = {}
+    found: dict[str, Any] = {}
     for above in reversed(kind.__mro__):
         module = sys.modules[above.__module__]
         if above is not object:
             for name, hint in declared(above.__module__).get(above.__name__, {}).items():
                 found[name] = eval(hint, vars(module))
+    _known[kind] = found  # only now: another thread may look
     return found
 
 
@@ -39,7 +42,9 @@ def described(module: str) -> dict[str, str]:
 
 def source_of(module: str) -> ast.Module:
     file = Path(str(sys.modules[module].__file__))
-    return ast.parse(file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8"))
+    text = file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8")
+    with _parsing:
+        return ast.parse(text)
 
 
 @cache
