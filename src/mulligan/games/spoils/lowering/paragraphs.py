@@ -10,7 +10,15 @@ from mulligan.games.spoils.effects.happenings import IN_PLAY
 from mulligan.games.spoils.effects.statement import EachOf, Rule, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.nouns import Nouns, reads_numbers
-from mulligan.games.spoils.lowering.slots import of_that_player, slot_of
+from mulligan.games.spoils.lowering.slots import (
+    brought_in,
+    of_that_player,
+    of_the_host,
+    player_meant,
+    pointed_at,
+    slot_of,
+    with_tops,
+)
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
 from mulligan.games.spoils.printed import (
@@ -52,10 +60,9 @@ from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core.durations import AsLongAs
 from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
-from mulligan.language.core.players import AnOpponent, AnyPlayer, They, You
+from mulligan.language.core.players import You
 from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
-from mulligan.language.references import It
-from mulligan.language.tree import Node, rebuild, walk, with_fields
+from mulligan.language.tree import walk
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
 GRANTED = (p.Ability, p.Trigger, p.Replacement, p.Static, p.SoOften, p.FirstEachTurn)
@@ -480,60 +487,6 @@ def open_variables(text: p.CardText) -> set[str]:
     for name in sorted(used - settled - paid):
         raise CannotBePlayed(f"a number {name} that nothing settles")
     return used - settled
-
-
-def player_meant(condition: Condition, act: Instruction) -> Players | None:
-    """The player that a condition brings in and the act speaks of again: "an opponent …, that player …"."""
-    spoken_of = {part.slot for part in walk(act) if isinstance(part, They)}
-    for part in walk(condition):
-        if isinstance(part, AnOpponent | AnyPlayer) and part.slot in spoken_of:
-            return part
-    return None
-
-
-def of_the_host(condition: Condition, act: Instruction) -> Instruction:
-    """What is said of the card that "this card is attached to", while it is: its host, whichever that is."""
-    hosts: set[int] = set()
-    for part in walk(condition):
-        if isinstance(part, co.Passes) and isinstance(part.cards, ca.This) and isinstance(part.test, te.AttachedTo):
-            hosts.add(slot_of(part.test.to))
-    if not any(hosts):
-        return act
-
-    def change(part: Node) -> Node:
-        return ca.Host() if isinstance(part, It) and part.slot in hosts else rebuild(part, change)
-
-    changed = change(act)
-    assert isinstance(changed, Instruction)
-    return changed
-
-
-def with_tops(text: p.CardText) -> p.CardText:
-    """What is said of "that card" where what holds has spoken of the top of a deck: whichever lies there."""
-    tops: dict[int, Node] = {}
-    for paragraph in text.paragraphs:
-        if isinstance(paragraph, p.Static):
-            tops |= {slot_of(part): with_fields(part, slot=0) for part in walk(paragraph) if isinstance(part, ca.Top)}
-    tops.pop(0, None)
-    if not tops:
-        return text
-
-    def change(part: Node) -> Node:
-        return tops.get(part.slot, part) if isinstance(part, It) else rebuild(part, change)
-
-    changed = change(text)
-    assert isinstance(changed, p.CardText)
-    return changed
-
-
-def brought_in(tree: Node) -> set[int]:
-    """The slots that the phrases of a tree bring in."""
-    return {slot_of(part) for part in walk(tree) if slot_of(part) and not isinstance(part, It | They)}
-
-
-def pointed_at(tree: Node) -> set[int]:
-    """The slots that a tree speaks of and does not bring in itself."""
-    return {part.slot for part in walk(tree) if isinstance(part, It | They)} - brought_in(tree)
 
 
 def where_used(ability: p.Ability) -> int:

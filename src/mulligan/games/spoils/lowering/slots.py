@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.terms import Manner, State
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction
+from mulligan.language.core.kinds import Amount, Cards, Condition, Instruction, Players
 from mulligan.language.references import It
 from mulligan.language.tree import Node, rebuild, walk, with_fields
 
@@ -59,3 +61,57 @@ def counted_now(amount: Amount, ahead: tuple[Instruction, ...]) -> list[ca.All]:
     """Cards that an amount counts and later words speak of: those that they are at the time."""
     spoken_of = {part.slot for act in ahead for part in walk(act) if isinstance(part, It)}
     return [part for part in walk(amount) if isinstance(part, ca.All) and part.slot in spoken_of]
+
+
+def player_meant(condition: Condition, act: Instruction) -> Players | None:
+    """The player that a condition brings in and the act speaks of again: "an opponent …, that player …"."""
+    spoken_of = {part.slot for part in walk(act) if isinstance(part, pl.They)}
+    for part in walk(condition):
+        if isinstance(part, pl.AnOpponent | pl.AnyPlayer) and part.slot in spoken_of:
+            return part
+    return None
+
+
+def of_the_host(condition: Condition, act: Instruction) -> Instruction:
+    """What is said of the card that "this card is attached to", while it is: its host, whichever that is."""
+    hosts: set[int] = set()
+    for part in walk(condition):
+        if isinstance(part, co.Passes) and isinstance(part.cards, ca.This) and isinstance(part.test, te.AttachedTo):
+            hosts.add(slot_of(part.test.to))
+    if not any(hosts):
+        return act
+
+    def change(part: Node) -> Node:
+        return ca.Host() if isinstance(part, It) and part.slot in hosts else rebuild(part, change)
+
+    changed = change(act)
+    assert isinstance(changed, Instruction)
+    return changed
+
+
+def with_tops(text: p.CardText) -> p.CardText:
+    """What is said of "that card" where what holds has spoken of the top of a deck: whichever lies there."""
+    tops: dict[int, Node] = {}
+    for paragraph in text.paragraphs:
+        if isinstance(paragraph, p.Static):
+            tops |= {slot_of(part): with_fields(part, slot=0) for part in walk(paragraph) if isinstance(part, ca.Top)}
+    tops.pop(0, None)
+    if not tops:
+        return text
+
+    def change(part: Node) -> Node:
+        return tops.get(part.slot, part) if isinstance(part, It) else rebuild(part, change)
+
+    changed = change(text)
+    assert isinstance(changed, p.CardText)
+    return changed
+
+
+def brought_in(tree: Node) -> set[int]:
+    """The slots that the phrases of a tree bring in."""
+    return {slot_of(part) for part in walk(tree) if slot_of(part) and not isinstance(part, It | pl.They)}
+
+
+def pointed_at(tree: Node) -> set[int]:
+    """The slots that a tree speaks of and does not bring in itself."""
+    return {part.slot for part in walk(tree) if isinstance(part, It | pl.They)} - brought_in(tree)
