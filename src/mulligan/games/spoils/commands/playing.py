@@ -32,7 +32,7 @@ from mulligan.games.spoils.vocabulary.paragraphs import AttachTo, CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.tree import Node, from_json, walk
 
-TRIES = 64  # positions that a card is tried in
+TRIES = 200  # positions that a card is tried in
 TOGETHER = 20  # cards that one process is given at a time
 STEPS = 140  # answers until a try is given up
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord", "")
