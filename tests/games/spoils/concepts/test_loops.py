@@ -4,6 +4,7 @@ import pytest
 
 from mulligan.games.spoils.arranging import Begin, Side
 from mulligan.games.spoils.cards.card import Card
+from mulligan.games.spoils.events import LOOP_ENDS
 from tests.games.spoils.arranged import Scene, character, item, tactic
 
 ENGINE = item("Engine", "PUMP\nCOST: Pay 0.\nEFFECT: Put a token on this card.")
@@ -33,6 +34,7 @@ def test_a_series_that_was_demonstrated_is_repeated_as_often_as_is_said() -> Non
     scene.choose("A", "50").choose("B", "Do nothing")
     assert tokens(scene) == 52
     assert scene.happened("repeats") == 1
+    assert [event.seat for event in scene.state.events(-1) if event.kind == LOOP_ENDS] == [0]
     assert scene.asked == "A"
     scene.choose("A", "Repeat that", "0")
     assert tokens(scene) == 52
