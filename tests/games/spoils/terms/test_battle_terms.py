@@ -126,6 +126,15 @@ def test_a_party_is_not_covert_any_more_once_a_member_is_not() -> None:
         assert [word for word in scene.options() if word in ("Bruiser", "Done")] == blockers
 
 
+@pytest.mark.rules("507.3b", "507.3c")
+def test_no_other_keyword_makes_a_blocker_covert() -> None:
+    sudden = character("Sudden", (1, 2, 3), "TACTICAL, AGGRO")
+    for attacker, offered in (("Bruiser", True), ("Shade", False)):
+        scene = Scene([BRUISER, SHADE, sudden], A=Side(play=[attacker]), B=Side(play=["Sudden"]))
+        scene.choose("A", TO_FACTION)
+        assert ("Sudden" in scene.options()) == offered
+
+
 @pytest.mark.rules("302.11b")
 def test_blocks_already_made_stand_when_the_party_stops_being_covert() -> None:
     expose = tactic("Expose", "COST: Pick a character.\nEFFECT: This turn, the character loses COVERT.")
