@@ -1,13 +1,25 @@
 """`mulligan serve` in a process of its own, for tests that need the server as people run it."""
 
+import asyncio
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def on_a_loop(work: Coroutine[Any, Any, T]) -> T:
+    """On a loop in a thread of its own: the tests of the page leave one running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

@@ -7,6 +7,7 @@ from asyncio.subprocess import Process
 import pytest
 
 from mulligan.server.bots.children import Children, say
+from tests.serving import on_a_loop
 
 READER = "mulligan.server.workshop.reader"
 
@@ -31,7 +32,7 @@ def test_a_process_that_was_killed_is_gone_when_the_server_closes_though_nobody_
         with pytest.raises(OSError, match="closing"):
             await children.start(READER)
 
-    asyncio.run(play())
+    on_a_loop(play())
 
 
 @pytest.mark.parametrize("moments", [0, 1, 3])
@@ -52,7 +53,7 @@ def test_whoever_is_sent_away_while_a_process_starts_leaves_none_behind(moments:
             assert child.returncode is not None
             assert not is_running(child)
 
-    asyncio.run(play())
+    on_a_loop(play())
 
 
 def test_a_process_that_is_busy_ends_with_the_server() -> None:
@@ -65,4 +66,4 @@ def test_a_process_that_is_busy_ends_with_the_server() -> None:
         assert await asking == b""
         assert not is_running(child)
 
-    asyncio.run(play())
+    on_a_loop(play())

@@ -6,7 +6,6 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,7 +18,7 @@ from mulligan.server import bots
 from mulligan.server.bots import thinkers
 from mulligan.server.bots.thinkers import Thinkers
 from tests.server.tables import Service, asked, bearer, make, seats
-from tests.serving import Server
+from tests.serving import Server, on_a_loop
 
 once = pytest.mark.skipif(os.environ.get("MULLIGAN_RELOAD") == "1", reason="once is enough: it is about processes")
 T = TypeVar("T")
@@ -36,8 +35,6 @@ def a_view(choices: int = 3) -> View:
 
 
 def thinking(use: Callable[[Thinkers], Awaitable[T]], most: int = 1) -> T:
-    """On a loop in a thread of its own: the tests of the page leave one running in this one."""
-
     async def run() -> T:
         pool = Thinkers(most)
         try:
@@ -45,8 +42,7 @@ def thinking(use: Callable[[Thinkers], Awaitable[T]], most: int = 1) -> T:
         finally:
             await pool.close()
 
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(run())).result()
+    return on_a_loop(run())
 
 
 @once

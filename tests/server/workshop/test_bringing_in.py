@@ -16,6 +16,7 @@ from mulligan.server.settings import Settings
 from mulligan.server.workshop.telling import Line, OneEach, Tell, told
 from tests.server.people.test_people import person
 from tests.server.tables import Service, bearer, once, service
+from tests.serving import on_a_loop
 
 pytestmark = once
 
@@ -218,5 +219,5 @@ def test_who_stops_listening_ends_the_work_and_may_begin_another() -> None:
         await lines.aclose()
         each.begin("ash")
 
-    asyncio.run(asyncio.wait_for(listen(), 60))
+    on_a_loop(asyncio.wait_for(listen(), 60))
     assert ended == ["work"]
