@@ -13,7 +13,7 @@ from tests.browser.conftest import PACE
 from tests.browser.pages import OVER, axe, overflows, settled
 from tests.serving import Server
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "toll"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "toll"
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.browser.firefox import Firefox, firefox, found
 from tests.browser.pages import link, make, settings
+from tests.browser.table.firefox import Firefox, firefox, found
 from tests.serving import Server
 
 CHOICES = 14
