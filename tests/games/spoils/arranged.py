@@ -67,6 +67,18 @@ class Scene:
             self.choose(self.asked, "Do nothing")
         return self
 
+    def answered(self, *wanted: str) -> "Scene":
+        """Everybody chooses what is wanted of them, or as little as they can, until the turn could end or is over."""
+        left, turn = list(wanted), self.state.turn_number
+        while self.state.turn_number == turn and "End the turn" not in self.options():
+            options = self.options()
+            named = next((name for name in left if name in options), "")
+            if named:
+                left.remove(named)
+            least = next((word for word in ("Done", "Do nothing") if word in options), options[0])
+            self.choose(self.asked, named or least)
+        return self
+
     def to_turn_of(self, seat: str) -> "Scene":
         """Everybody ends their turn and decides as little as they can until the next turn of this player."""
         number = self.names.index(seat)

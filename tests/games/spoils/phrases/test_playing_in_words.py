@@ -18,16 +18,7 @@ def played(text: str, hand: list[str], *chosen: str, resources: int = 6) -> Scen
         A=Side(hand=["Deed", *hand], play=["Cheap", "Cheap"], resources=["Rage"] * resources, deck=["Greed"] * 3),
         B=Side(deck=["Greed"] * 3),
     )
-    left, turn = list(chosen), scene.state.turn_number
-    scene.choose("A", "Play Deed")
-    while scene.state.turn_number == turn and "End the turn" not in scene.options():
-        options = scene.options()
-        named = next((name for name in left if name in options), "")
-        if named:
-            left.remove(named)
-        least = next((word for word in ("Done", "Do nothing") if word in options), options[0])
-        scene.choose(scene.asked, named or least)
-    return scene
+    return scene.choose("A", "Play Deed").answered(*chosen)
 
 
 @pytest.mark.rules("308.1a", "401.3")

@@ -13,19 +13,6 @@ GUARD = character("Guard", (1, 9, 1))
 ROPE = item("Rope", "", threshold="")
 
 
-def answered(scene: Scene, *wanted: str) -> Scene:
-    """Everybody chooses what is wanted of them, or as little as they can, until the turn could end."""
-    left = list(wanted)
-    while "End the turn" not in scene.options():
-        options = scene.options()
-        named = next((name for name in left if name in options), "")
-        if named:
-            left.remove(named)
-        least = next((word for word in ("Done", "Do nothing") if word in options), options[0])
-        scene.choose(scene.asked, named or least)
-    return scene
-
-
 @pytest.mark.rules("608.1d", "302.2")
 @pytest.mark.parametrize(
     "who", ["the controller of the faction or location you are attacking", "the defending player", "your opponent"]
@@ -42,7 +29,7 @@ def test_only_those_that_were_picked_can_block_and_they_must(who: str) -> None:
             A=Side(hand=["Wait"], play=["Bruiser", "Horn"], resources=RAGE, deck=["Greed"] * 3),
             B=Side(play=["Guard", "Runner"], deck=["Greed"] * 3),
         )
-        answered(scene.choose("A", "Attack The Open Gate (B)"), "Bruiser", *picked)
+        scene.choose("A", "Attack The Open Gate (B)").answered("Bruiser", *picked)
         assert scene.asked == "A"
         assert [scene.state.damage[scene.card(name)] for name in ("Guard", "Runner")] == damage
         assert scene.influence("B") == influence
@@ -85,7 +72,7 @@ def test_of_each_player_it_is_asked_whether_it_is_so(text: str, hands: list[list
         B=Side(deck=deck),
         C=Side(play=["Rope"], deck=deck),
     )
-    answered(scene.choose("A", "Play Deed"), "Yes", "Yes")
+    scene.choose("A", "Play Deed").answered("Yes", "Yes")
     assert [scene.hand(seat) for seat in "ABC"] == hands
 
 
@@ -103,7 +90,7 @@ def test_who_has_too_few_loses_all(number: str, left: int) -> None:
         B=Side(play=["Guard", "Runner"], deck=["Greed"]),
         C=Side(play=["Guard"], deck=["Greed"]),
     )
-    answered(scene.choose("A", "Play Brawl"), number)
+    scene.choose("A", "Play Brawl").answered(number)
     assert len(scene.pile("B")) == 2 - left
     assert len(scene.pile("C")) == 1
 
@@ -121,7 +108,7 @@ def test_of_different_types_of_resource_each_has_another_name() -> None:
     assert "Greed" not in scene.options()
     scene.choose("A", "Rage")
     assert "Rage" not in scene.options()
-    answered(scene, "Elitism")
+    scene.answered("Elitism")
     assert scene.hand("A") == ["Elitism", "Rage"]
 
 
@@ -137,7 +124,7 @@ def test_a_time_at_the_front_holds_for_what_is_waited_for_too(life: int, hand: l
         A=Side(hand=["Grip"], resources=RAGE, deck=["Greed"]),
         B=Side(hand=["Greed"], play=["Victim"], deck=["Greed"]),
     )
-    answered(scene.choose("A", "Play Grip"), "Victim")
+    scene.choose("A", "Play Grip").answered("Victim")
     assert scene.hand("B") == hand
 
 
@@ -182,7 +169,7 @@ def test_who_makes_a_player_discard_is_told_apart(seat: str, text: str, hand: li
     }
     sides[seat].hand.append("Deed")
     scene = Scene([item("Glove", watch), tactic("Deed", text)], seat, A=sides["A"], B=sides["B"])
-    answered(scene.choose(seat, "Play Deed"), "Yes", "Yes")
+    scene.choose(seat, "Play Deed").answered("Yes", "Yes")
     assert scene.hand("A") == hand
 
 
@@ -215,6 +202,6 @@ def test_the_others_of_a_tactic_are_those_that_were_not_chosen(text: str, left: 
         A=Side(hand=["Cull"], play=["Bruiser", "Runner"], resources=RAGE, deck=["Greed"]),
         B=Side(play=["Guard", "Runner"], deck=["Greed"]),
     )
-    answered(scene.choose("A", "Play Cull"), "Bruiser", "Guard")
+    scene.choose("A", "Play Cull").answered("Bruiser", "Guard")
     names = [scene.state.face(card).name for card in scene.state.in_play]
     assert sorted(name for name in names if name in ("Bruiser", "Runner", "Guard")) == left
