@@ -70,8 +70,6 @@ class Reaction(Frame):
         else:
             self.chosen(state)
 
-    # ---- written by `make parts` -------------------------------------------------------------------------------------
-
 
 def concealing(table: Table, player: int) -> int:
     """A kind of card in this hand that cancels a look at it, -1 for none."""

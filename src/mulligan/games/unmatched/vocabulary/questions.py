@@ -9,7 +9,7 @@ from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects import reactions
 from mulligan.games.unmatched.effects.context import Resolving, bits_of
 from mulligan.games.unmatched.effects.measures import card_of, card_options, first_of, members
-from mulligan.games.unmatched.options import ABOUT_DECK, ABOUT_DISCARD, ABOUT_NAME, DISCARD, NAMED, NUMBER, TAKE
+from mulligan.games.unmatched.options import ABOUT_DISCARD, ABOUT_NAME, DISCARD, NAMED, NUMBER, TAKE
 from mulligan.games.unmatched.table import (
     ACTIONS,
     BOOSTED,
@@ -25,7 +25,7 @@ from mulligan.games.unmatched.table import (
     TURN_PLAYER,
     Table,
 )
-from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck
+from mulligan.games.unmatched.vocabulary.acts.drawing import PutOnDeck, ask_of_top, left_of_top, look_at_top
 from mulligan.games.unmatched.vocabulary.acts.picking import ask_number, target
 from mulligan.games.unmatched.vocabulary.acts.piles import SearchFor
 from mulligan.games.unmatched.vocabulary.acts.turn import EndTheTurn
@@ -208,10 +208,7 @@ ENDS = {HAND: p.TO_HAND, TOP: p.TO_DECK_TOP, BOTTOM: p.TO_DECK_BOTTOM, PILE: p.T
 
 @dataclass(frozen=True)
 class DealOut(Instruction):
-    """Look at the top cards of one's deck, and put one here, one there.
-
-    `left` counts the cards still to deal with, `work` those put back on top.
-    """
+    """Look at the top cards of one's deck, and put one here, one there."""
 
     count: Amount
     ends: tuple[str, ...]
@@ -220,25 +217,14 @@ class DealOut(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         deck = table.decks[at.actor]
         if at.left < 0:
-            at.left = min(self.count.of(table, at), len(deck))
+            look_at_top(table, at, deck, self.count.of(table, at), self.shown)
             at.amount = 0
-            for card in deck[len(deck) - at.left :]:
-                if self.shown:
-                    table.show(card)
-                else:
-                    table.tell(card, at.actor)
-        if at.left == 0:
-            return at.done(True)
-        return at.ask(table, ABOUT_DECK, card_options(table, self.seen(at, deck), TAKE))
-
-    def seen(self, at: Resolving, deck: list[int]) -> list[int]:
-        top = len(deck) - at.work
-        return deck[top - at.left : top]
+        return ask_of_top(table, at, deck)
 
     def answered(self, table: Table, at: Resolving) -> bool:
         player = at.actor
         deck = table.decks[player]
-        card = card_of(table, self.seen(at, deck), table.answer - TAKE)
+        card = card_of(table, left_of_top(at, deck), table.answer - TAKE)
         deck.remove(card)
         end = self.ends[min(at.amount, len(self.ends) - 1)]
         at.amount += 1

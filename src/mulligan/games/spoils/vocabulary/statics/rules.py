@@ -17,7 +17,7 @@ from mulligan.games.spoils.vocabulary.happenings.occasions import IsInflicted
 from mulligan.games.spoils.vocabulary.nouns.cards import All, Some, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.nouns.tests import ControlledBy, Except
-from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Gains, Modify, Must, TheKeyword
+from mulligan.games.spoils.vocabulary.statics.changes import Can, Cannot, Change, Gains, Modify, Must, TheKeyword
 from mulligan.games.spoils.vocabulary.statics.deeds import Attack, BePicked, Block, BlockCovert, TheDeed
 from mulligan.games.spoils.vocabulary.statics.doings import Doing, ToAttack, ToAttackWith, ToBlock
 from mulligan.games.spoils.vocabulary.terms import PARTIES, CardType, Keyword
@@ -341,42 +341,43 @@ class Revealed(Statement):
 
 
 @dataclass(frozen=True)
-class Ambush(Statement):
+class ChangesThem(Statement):
+    """Cards can or must do something, said in words of its own."""
+
+    cards: Cards
+
+    def change(self) -> Change:
+        raise NotImplementedError
+
+    def of_those_cards(self) -> Cards | None:
+        return self.cards
+
+    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
+        return Modify(noun or statements.affected(self.cards), (self.change(),))
+
+
+@dataclass(frozen=True)
+class Ambush(ChangesThem):
     """While it attacks, its battle damage may be assigned to the target of the attack instead of the blocking party."""
 
-    cards: Cards
-
-    def of_those_cards(self) -> Cards | None:
-        return self.cards
-
-    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
-        return Modify(noun or statements.affected(self.cards), (Can(TheDeed(ops.D_STRIKE_PAST)),))
+    def change(self) -> Change:
+        return Can(TheDeed(ops.D_STRIKE_PAST))
 
 
 @dataclass(frozen=True)
-class Provokes(Statement):
+class Provokes(ChangesThem):
     """All battle damage that could be assigned to it must be."""
 
-    cards: Cards
-
-    def of_those_cards(self) -> Cards | None:
-        return self.cards
-
-    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
-        return Modify(noun or statements.affected(self.cards), (Must(TheDeed(ops.D_TAKE_ALL_BLOWS)),))
+    def change(self) -> Change:
+        return Must(TheDeed(ops.D_TAKE_ALL_BLOWS))
 
 
 @dataclass(frozen=True)
-class MustBePicked(Statement):
+class MustBePicked(ChangesThem):
     """Whatever can pick it must pick it (505.2)."""
 
-    cards: Cards
-
-    def of_those_cards(self) -> Cards | None:
-        return self.cards
-
-    def holding(self, statements: Statements, noun: Cards | None) -> Statement:
-        return Modify(noun or statements.affected(self.cards), (Must(BePicked()),))
+    def change(self) -> Change:
+        return Must(BePicked())
 
 
 @dataclass(frozen=True)

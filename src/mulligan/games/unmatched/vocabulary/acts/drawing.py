@@ -357,12 +357,31 @@ class Where(Enum):
     BOTTOM = "bottom"
 
 
+def look_at_top(table: Table, at: Resolving, deck: list[int], count: int, shown: bool) -> None:
+    """Begin with the cards on top of a deck: `left` counts those still to deal with, `work` those put back."""
+    at.left = min(count, len(deck))
+    for card in deck[len(deck) - at.left :]:
+        if shown:
+            table.show(card)
+        else:
+            table.tell(card, at.actor)
+
+
+def left_of_top(at: Resolving, deck: list[int]) -> list[int]:
+    """The cards still to deal with: under those that were put back."""
+    top = len(deck) - at.work
+    return deck[top - at.left : top]
+
+
+def ask_of_top(table: Table, at: Resolving, deck: list[int]) -> bool:
+    if at.left == 0:
+        return at.done(True)
+    return at.ask(table, ABOUT_DECK, card_options(table, left_of_top(at, deck), TAKE))
+
+
 @dataclass(frozen=True)
 class SiftTop(Instruction):
-    """Look at cards on top of a deck: some go elsewhere, the rest back in any order, from the bottom up.
-
-    `left` counts the cards still to deal with, `work` those put back; both lie on top of the deck, in that order.
-    """
+    """Look at cards on top of a deck: some go elsewhere, the rest back in any order, from the bottom up."""
 
     count: Amount
     of: Players
@@ -378,25 +397,14 @@ class SiftTop(Instruction):
             return at.done(False)
         deck = table.decks[other]
         if at.left < 0:
-            at.left = min(self.count.of(table, at), len(deck))
+            look_at_top(table, at, deck, self.count.of(table, at), self.shown)
             at.amount = min(self.taken.of(table, at), at.left)
-            for card in deck[len(deck) - at.left :]:
-                if self.shown:
-                    table.show(card)
-                else:
-                    table.tell(card, at.actor)
-        if at.left == 0:
-            return at.done(True)
-        return at.ask(table, ABOUT_DECK, card_options(table, self.looked_at(at, deck), TAKE))
-
-    def looked_at(self, at: Resolving, deck: list[int]) -> list[int]:
-        top = len(deck) - at.work
-        return deck[top - at.left : top]
+        return ask_of_top(table, at, deck)
 
     def answered(self, table: Table, at: Resolving) -> bool:
         other = first_of(bits_of(table, at, self.of))
         deck = table.decks[other]
-        card = card_of(table, self.looked_at(at, deck), table.answer - TAKE)
+        card = card_of(table, left_of_top(at, deck), table.answer - TAKE)
         deck.remove(card)
         at.left -= 1
         if at.amount == 0 and self.rest_under:

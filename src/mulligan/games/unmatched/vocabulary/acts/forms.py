@@ -62,6 +62,14 @@ class NextForm(Instruction):
         return at.done(True)
 
 
+def change_into(table: Table, at: Resolving, form: int) -> bool:
+    """The hero becomes this, unless it is that already."""
+    if table.forms[at.you] == form:
+        return at.done(False)
+    become(table, at.you, form, at.cited(table))
+    return at.done(True)
+
+
 @dataclass(frozen=True)
 class BecomeForm(Instruction):
     """The hero becomes this, or one of these."""
@@ -72,17 +80,10 @@ class BecomeForm(Instruction):
     def do(self, table: Table, at: Resolving) -> bool:
         if len(self.forms) > 1:
             return at.ask(table, ABOUT_FORM, [FORM + form.number for form in self.forms])
-        if table.forms[at.you] == self.forms[0].number:
-            return at.done(False)
-        become(table, at.you, self.forms[0].number, at.cited(table))
-        return at.done(True)
+        return change_into(table, at, self.forms[0].number)
 
     def answered(self, table: Table, at: Resolving) -> bool:
-        form = table.answer - FORM
-        if table.forms[at.you] == form:
-            return at.done(False)
-        become(table, at.you, form, at.cited(table))
-        return at.done(True)
+        return change_into(table, at, table.answer - FORM)
 
     def asks(self) -> bool:
         return len(self.forms) > 1
@@ -96,11 +97,7 @@ class BecomeAny(Instruction):
         return at.ask(table, ABOUT_FORM, [FORM + form for form in range(len(table.sheet.form_names[at.you]))])
 
     def answered(self, table: Table, at: Resolving) -> bool:
-        form = table.answer - FORM
-        if table.forms[at.you] == form:
-            return at.done(False)
-        become(table, at.you, form, at.cited(table))
-        return at.done(True)
+        return change_into(table, at, table.answer - FORM)
 
 
 @dataclass(frozen=True)

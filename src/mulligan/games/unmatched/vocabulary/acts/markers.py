@@ -122,6 +122,16 @@ def lift(table: Table, at: Resolving, space: int) -> None:
     table.happen(MARKER_REMOVED, at.you, at.cited(table), NONE, 0, NONE, space)
 
 
+def ask_where(table: Table, at: Resolving, spaces: int, count: Quantity) -> bool:
+    """In which of these spaces the next one is, while there are any left."""
+    if at.left <= 0 or not spaces:
+        return at.done(at.amount > 0)
+    options = members(spaces, SPACE)
+    if as_one_likes(count):
+        options.append(DONE)
+    return at.ask(table, ABOUT_MARKER, options)
+
+
 @dataclass(frozen=True)
 class PlaceMarkers(Instruction):
     """Markers are placed; where none is left, nothing is."""
@@ -135,13 +145,7 @@ class PlaceMarkers(Instruction):
         if at.left < 0:
             at.left = min(self.count.of(table, at), left_over(table, at.you))
             at.amount = 0
-        free = self.where.bits(table, at) & ~at.work
-        if at.left <= 0 or not free:
-            return at.done(at.amount > 0)
-        options = members(free, SPACE)
-        if as_one_likes(self.count):
-            options.append(DONE)
-        return at.ask(table, ABOUT_MARKER, options)
+        return ask_where(table, at, self.where.bits(table, at) & ~at.work, self.count)
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
@@ -166,13 +170,7 @@ class RemoveMarkers(Instruction):
         if at.left < 0:
             at.left = self.count.of(table, at)
             at.amount = 0
-        lying = self.where.bits(table, at) & table.marked(at.you)
-        if at.left <= 0 or not lying:
-            return at.done(at.amount > 0)
-        options = members(lying, SPACE)
-        if as_one_likes(self.count):
-            options.append(DONE)
-        return at.ask(table, ABOUT_MARKER, options)
+        return ask_where(table, at, self.where.bits(table, at) & table.marked(at.you), self.count)
 
     def answered(self, table: Table, at: Resolving) -> bool:
         if table.answer == DONE:
