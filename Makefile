@@ -161,12 +161,12 @@ phrase-index: $(VENV)/dev-tools.stamp ## which kinds of phrase no test and no sc
 	@MULLIGAN_PHRASES=build/phrases PYTHONPATH=src MULLIGAN_INTERPRETED=1 $(PYTEST) -q tests/games tests/scenarios tests/language
 	@PYTHONPATH=src $(BIN)/python -m tests.phrases build/phrases
 
-kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times during play, then three servers and their database 500 times: nothing is lost or doubled
-	@MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/storage/test_kill.py
-	@MULLIGAN_KILLS=500 $(BIN)/pytest tests/server/many/test_kill_many.py
+kills: build $(VENV)/dev-tools.stamp ## kill the server 200 times, then three servers and their database 500 times: nothing is lost or doubled; resumable: KILLS="--seed 7 --from 250"
+	@$(if $(KILLS),,MULLIGAN_KILLS=200 $(BIN)/pytest tests/server/storage/test_kill.py)
+	@$(BIN)/python -m bench.kills $(KILLS)
 
 hostile: build $(VENV)/dev-tools.stamp ## a million hostile requests and messages; resumable: HOSTILE="--seed 7 --from 250000"
-	@$(BIN)/python bench/hostile.py $(HOSTILE)
+	@$(BIN)/python -m bench.hostile $(HOSTILE)
 
 lint: $(VENV)/dev-tools.stamp ## check form and types
 	$(BIN)/ruff check

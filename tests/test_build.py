@@ -1,6 +1,9 @@
 """The suite tests the copy of Mulligan that it means to test."""
 
 import os
+import re
+import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -10,6 +13,7 @@ import mulligan
 from mulligan import build
 
 SOURCE = Path(__file__).parents[1] / "src" / "mulligan"
+MAKEFILE = (SOURCE.parents[1] / "Makefile").read_text("utf-8")
 INTERPRETED = os.environ.get("MULLIGAN_INTERPRETED") == "1"
 
 
@@ -38,3 +42,10 @@ def test_the_package_ships_its_messages_types_and_what_is_printed() -> None:
     assert (package / "messages" / "en" / "cli" / "cli.ftl").exists()
     assert (package / "games" / "unmatched" / "boards" / "helicarrier.toml").exists()
     assert (package / "games" / "spoils" / "rulebook" / "rules.toml").exists()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="once is enough")
+@pytest.mark.parametrize("command", sorted(set(re.findall(r"-m (bench\.\w+)", MAKEFILE))))
+def test_what_make_runs_for_hours_at_least_begins(command: str) -> None:
+    asked = subprocess.run([sys.executable, "-m", command, "--help"], cwd=SOURCE.parents[1], capture_output=True)
+    assert (asked.returncode, asked.stderr) == (0, b"")

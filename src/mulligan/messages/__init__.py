@@ -128,9 +128,10 @@ def user_catalogue() -> Catalogue:
     return Catalogue(_user_language())
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that have messages."""
-    return sorted(folder.name for folder in files(__name__).iterdir() if _resources(folder))
+    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if _resources(folder)))
 
 
 def sources(language: str, names: list[str]) -> str:
