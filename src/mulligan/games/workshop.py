@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mulligan.games.form import Choice
 from mulligan.messages import text
 
 if TYPE_CHECKING:
@@ -115,6 +116,14 @@ class About:
 
     understood: list[str]
     decks: list[str]
+
+
+@dataclass(slots=True)
+class Offer:
+    """Something that people have made, as one chooses it before a game; `why`: what keeps it from being played."""
+
+    choice: Choice
+    why: str = ""
 
 
 MOST_BLOCKING = 12  # phrases that are named of a set
@@ -242,8 +251,8 @@ class Workshop:
         """The same for cards that somebody has made: their contents."""
         return []
 
-    def about(self, name: str) -> About:
-        """More about a card of the catalogue."""
+    def about(self, name: str, own: list[dict[str, Any]]) -> About:
+        """More about a card of the catalogue, or of `own`: contents of cards that people have made."""
         raise KeyError(name)
 
     def plays(self) -> list[SetPlays]:
@@ -272,6 +281,10 @@ class Workshop:
     def setup(self, names: list[str], chosen: dict[str, Any], brought: dict[int, dict[str, Any]]) -> dict[str, Any]:
         """A set-up as journals keep it, in which some seats bring what was made here: `kind`, `content` and `own`."""
         raise NotImplementedError
+
+    def offers(self, works: list[dict[str, Any]], own: list[dict[str, Any]]) -> list[Offer]:
+        """What of these works (`id`, `kind`, `name`, `content`) a seat can bring; `own` are the cards they may name."""
+        return []
 
     def trials(self, kind: str, content: dict[str, Any]) -> Trials:
         """Tables at which to find out whether something is fair."""

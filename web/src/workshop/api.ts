@@ -1,6 +1,6 @@
 // The workshop of the service, typed by its own description.
 import type { components } from "../api";
-import { ask, Trouble, type Created, type SpoilsFace, type UnmatchedFace } from "../lib/api";
+import { ask, Trouble, type Created, type Field, type SpoilsFace, type UnmatchedFace } from "../lib/api";
 import { keepShare, profile, sitting } from "../lib/tables/keys";
 import { remember } from "../lib/tables/memory";
 import { settings } from "../lib/settings.svelte";
@@ -13,6 +13,8 @@ export type SharedWork = Schemas["SharedWork"];
 export type Weighed = Schemas["Weighed"];
 export type Misread = Schemas["Misread"];
 export type AboutCard = Schemas["AboutCard"];
+/** Something that people have made, to be chosen before a game. */
+export type Offer = Omit<Schemas["Offer"], "choice"> & { choice: Field["choices"][number] };
 export type Roster = Omit<Schemas["Roster"], "cards"> & { cards: { face: UnmatchedFace; count: number }[] };
 /** A printed card of The Spoils with what there is to know beside its face. */
 export type KeptCard = Omit<Schemas["KeptCard"], "face"> & { face: SpoilsFace };
@@ -57,6 +59,10 @@ export function everyCard(language: string): Promise<KeptCard[]> {
 }
 
 export const myCards = (language: string): Promise<KeptCard[]> => mine<KeptCard[]>(`/api/workshop/spoils/own?lang=${language}`);
+
+/** What a seat can bring: one's own, and what the host offers to everybody. Nothing where a game has no workshop. */
+export const offersFor = (game: string, language: string): Promise<Offer[]> =>
+  ["spoils", "unmatched"].includes(game) ? mine<Offer[]>(`/api/workshop/${game}/offers?lang=${language}`) : Promise.resolve([]);
 
 let heroes: Promise<Roster[]> | null = null;
 

@@ -111,3 +111,13 @@ web-refused-no-profile-there = Dort sitzt niemand mit einem eigenen Profil.
 
 web-notices = Der Browser sagt mir, dass ich am Zug bin, während ich woanders bin
 web-notices-refused = Der Browser erlaubt dieser Seite keine Hinweise.
+web-host-works = Für alle
+web-host-works-about = Was Leute machen, gehört ihnen. Was du anbietest, können alle bauen und spielen; was sein Besitzer ändert, danach wirst du wieder gefragt. Was du selbst mitbringst:
+web-host-work-by = { $count ->
+    [one] von { $name }, 1 Zeile
+   *[other] von { $name }, { $count } Zeilen
+ }
+web-host-look = Ansehen
+web-host-decline = Ablehnen
+web-host-withdraw = Nicht mehr anbieten
+web-host-no-works = Niemand hat gefragt.

@@ -111,3 +111,13 @@ web-refused-no-profile-there = Nobody sits there who has a profile of their own.
 
 web-notices = The browser tells me my turn while I look elsewhere
 web-notices-refused = The browser does not allow notices for this page.
+web-host-works = For everybody
+web-host-works-about = What people have made is theirs. What you offer, everybody can build and play with; what its owner changes, you are asked about again. What you bring in yourself:
+web-host-work-by = { $count ->
+    [one] by { $name }, 1 line
+   *[other] by { $name }, { $count } lines
+ }
+web-host-look = Look at
+web-host-decline = Decline
+web-host-withdraw = No longer offer
+web-host-no-works = Nobody has asked.

@@ -11,6 +11,7 @@ from mulligan.server.play.fairness import token_hash
 from mulligan.server.play.table import Refusal
 from mulligan.server.storage.schema import blocks, house, profiles, reports, sittings, tables
 from mulligan.server.storage.store import Store
+from mulligan.server.workshop.offering import HouseWork
 
 HOST = "host-key"
 LISTED = 200
@@ -38,12 +39,14 @@ class Known(BaseModel):
 
 
 class Hosted(BaseModel):
-    """What the host sees: reports, the newest first; who is banned; how many tables and profiles there are."""
+    """What the host sees: reports, the newest first; who is banned; how many tables and profiles there are; `works`:
+    what people would like everybody to have, and what everybody has."""
 
     reports: list[Report]
     banned: list[Known]
     tables: int
     profiles: int
+    works: list[HouseWork] = []
 
 
 class Moderation:

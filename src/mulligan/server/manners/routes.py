@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Annotated, Literal, TypeAlias
 
 from fastapi import Depends, FastAPI, Header, Request
+from pydantic import BaseModel, StringConstraints
 from pydantic import Field as Limits
-from pydantic import StringConstraints
 
 from mulligan.server.entrance.limits import caller_of
 from mulligan.server.manners.moderation import Hosted, Known
@@ -54,7 +54,24 @@ class Settle(Strict):
     report: Ident
 
 
-HostAct: TypeAlias = Annotated[CloseTable | Ban | Settle, Limits(discriminator="act")]
+class OfferWork(Strict):
+    """What somebody has made is offered to everybody, or is its owner's alone."""
+
+    act: Literal["offer"]
+    work: Ident
+    on: bool
+
+
+class LookedAt(BaseModel):
+    """Something that people have made, as the host looks at it: a line for each card."""
+
+    game: str
+    kind: str
+    name: str
+    lines: list[str]
+
+
+HostAct: TypeAlias = Annotated[CloseTable | Ban | Settle | OfferWork, Limits(discriminator="act")]
 
 
 def add_manners(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
@@ -82,6 +99,9 @@ def add_manners(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
 
     AtTable = Annotated[tuple[Room, int], Depends(at_table)]  # noqa: N806 (types)
     Owner = Annotated[Sitter, Depends(owner)]  # noqa: N806
+
+    async def seen() -> Hosted:
+        return (await moderation.look()).model_copy(update={"works": await hall.offering.listed()})
 
     @app.post("/api/tables/{ident}/report", tags=["people"], dependencies=[Depends(may_make)])
     async def report(who: AtTable, wanted: ReportSeat) -> Done:
@@ -116,11 +136,16 @@ def add_manners(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
     @app.get("/api/host", tags=["host"], dependencies=[Depends(host)])
     async def look() -> Hosted:
         """What the host sees."""
-        return await moderation.look()
+        return await seen()
+
+    @app.get("/api/host/works/{work}", tags=["host"], dependencies=[Depends(host)])
+    async def look_at(work: str) -> LookedAt:
+        """What somebody asks to offer to everybody, card by card."""
+        return LookedAt.model_validate(await hall.offering.look(work))
 
     @app.post("/api/host", tags=["host"], dependencies=[Depends(host)])
     async def act(do: HostAct) -> Hosted:
-        """Close a table, ban a profile or let it in again, settle a report."""
+        """Close a table, ban a profile or let it in again, settle a report, offer what somebody made to everybody."""
         match do:
             case CloseTable():
                 await close(hall, do.table)
@@ -128,7 +153,9 @@ def add_manners(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -
                 await moderation.ban(do.profile, do.on)
             case Settle():
                 await moderation.settle(do.report)
-        return await moderation.look()
+            case OfferWork():
+                await hall.offering.decide(do.work, do.on)
+        return await seen()
 
 
 async def close(hall: Hall, ident: str) -> None:

@@ -34,6 +34,7 @@ from mulligan.server.study.reviewing import Reviews
 from mulligan.server.timing.beats import Beats
 from mulligan.server.timing.terms import Terms
 from mulligan.server.workshop.doubts import Doubts
+from mulligan.server.workshop.offering import Offering
 from mulligan.server.workshop.readers import Readers
 from mulligan.server.workshop.works import Works
 
@@ -64,6 +65,7 @@ class Hall:
         self.beats = Beats(self.store)
         self.moderation = Moderation(self.store)
         self.works = Works(self.store, settings.works_at_most)
+        self.offering = Offering(self.store)
         self.doubts = Doubts(self.store)
         self.readers = Readers(settings.reading_seconds)
         self.bringing_in = Readers(settings.bringing_in_seconds, places=1)
@@ -113,14 +115,20 @@ class Hall:
 
     async def brought(self, game: str, ident: str, sitter: Sitter | None) -> dict[str, Any]:
         """Something that somebody has made, and the cards of its maker that it may name."""
-        if sitter is not None and IDENT.fullmatch(ident):
-            whose, work = sitter.id, await self.works.look(sitter.id, ident, None)
+        whose = await self.offering.whose(ident) or (sitter.id if sitter is not None else "")
+        if whose and IDENT.fullmatch(ident):
+            work = await self.works.look(whose, ident, None)
         else:
             whose, work = await self.works.shared(ident)
         if work["game"] != game:
             raise Refusal("no-such-work")
-        own = await self.works.own_cards(whose, game, str(work["content"].get("list", "")))
+        own = await self.cards_for(whose, game, str(work["content"].get("list", "")))
         return {"kind": work["kind"], "name": work["name"], "content": work["content"], "own": own}
+
+    async def cards_for(self, profile: str, game: str, among: str) -> list[dict[str, Any]]:
+        """The cards that a text may name: of somebody's own, and those that everybody has."""
+        own = await self.works.own_cards(profile, game, among) if profile else []
+        return own + await self.offering.cards(game, among)
 
     async def set_up(
         self,

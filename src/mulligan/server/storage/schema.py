@@ -114,6 +114,7 @@ works = sql.Table(
     sql.Column("share", sql.String(40), unique=True),
     needed("version", sql.Integer),
     needed("changed", sql.Float),
+    needed("house", sql.String(8), ""),
 )
 
 work_versions = sql.Table(

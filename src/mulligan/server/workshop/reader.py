@@ -9,13 +9,13 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from io import RawIOBase
 from typing import Any
 
 from mulligan.games import box
 from mulligan.games import game as make
-from mulligan.games.workshop import Workshop
+from mulligan.games.workshop import Roster, Workshop
 from mulligan.messages import speaking, text
 from mulligan.scenarios.judged import judge
 from mulligan.scenarios.written import written
@@ -92,8 +92,15 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
             return [asdict(one) for one in workshop.plays()]
         case "own":
             return [asdict(kept) for kept in workshop.own(asked["own"])]
+        case "offers":
+            return [asdict(offer) for offer in workshop.offers(asked["works"], asked["own"])]
+        case "offered-catalogue":
+            kept = [replace(one, origin="library") for one in workshop.own(asked["own"])]
+            return [asdict(one) for one in kept]
+        case "offered-rosters":
+            return [asdict(roster) for one in asked["works"] for roster in rosters_of(workshop, one)]
         case "about":
-            return asdict(workshop.about(asked["name"]))
+            return asdict(workshop.about(asked["name"], asked["own"]))
         case "weigh":
             return asdict(workshop.weigh(asked["kind"], asked["content"], asked["own"]))
         case "take-in":
@@ -107,6 +114,11 @@ def found(workshop: Workshop, do: str, asked: dict[str, Any]) -> Any:
         case _:
             brought = {int(seat): come for seat, come in asked["brought"].items()}
             return workshop.setup(asked["names"], asked["chosen"], brought)
+
+
+def rosters_of(workshop: Workshop, work: dict[str, Any]) -> list[Roster]:
+    """Whom somebody has made, for everybody to look at."""
+    return [replace(roster, origin="library") for roster in workshop.weigh("hero", work["content"], []).rosters]
 
 
 if __name__ == "__main__":

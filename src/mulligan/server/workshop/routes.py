@@ -22,6 +22,7 @@ from mulligan.server.workshop.owners import owners, visitors
 CATALOGUE_SECONDS = 300.0  # a library that nobody has read yet takes its time
 CATALOGUE_FOR = 60.0  # seconds for which one that was read is good
 SCENARIO = "scenario"  # what judges make, for any game
+OFFERS_SECONDS = 30.0  # for looking through all decks or heroes of somebody
 FEW = 40  # cards of one's own
 GZIP = 31  # zlib's word for it
 Language = Annotated[str, Query(max_length=12)]
@@ -29,7 +30,7 @@ Language = Annotated[str, Query(max_length=12)]
 
 def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) -> None:
     readings = hall.limits.buckets("readings", hall.settings.readings_at_once, hall.settings.readings_per_second)
-    catalogues: dict[tuple[str, str, str], tuple[float, bytes]] = {}
+    catalogues: dict[tuple[str, str, str], tuple[float, bytes, str]] = {}
     being_read: dict[tuple[str, str, str], asyncio.Lock] = {}
 
     def may_read(request: Request) -> str:
@@ -42,18 +43,35 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
     Visitor = Annotated[Sitter | None, Depends(visitors(hall))]  # noqa: N806
     Owner = Annotated[Sitter, Depends(owners(hall))]  # noqa: N806
 
-    async def cards_of(who: Sitter | None, game: str, among: str | None = None) -> list[dict[str, Any]]:
-        return await hall.works.own_cards(who.id, game, among) if who is not None else []
+    async def cards_for(who: Sitter | None, game: str, among: str) -> list[dict[str, Any]]:
+        return await hall.cards_for(who.id if who is not None else "", game, among)
+
+    async def offered(do: str, game: str, lang: str) -> list[dict[str, Any]]:
+        """What the host offers to everybody of what people have made; nothing where reading it goes wrong."""
+        asked: dict[str, Any] = {"do": f"offered-{do}", "game": game, "lang": lang}
+        if do == "catalogue":
+            asked["own"] = await hall.offering.cards(game)
+        else:
+            asked["works"] = await hall.offering.offered(game, "hero") if do == "rosters" else []
+        if not (asked.get("own") or asked.get("works")):
+            return []
+        try:
+            found: list[dict[str, Any]] = await hall.bringing_in.ask("", asked)
+        except Refusal:
+            return []
+        return found
 
     async def printed(do: str, game: str, lang: str) -> Response:
         """What is there for everybody; read anew now and then, since the host's library may change."""
         about = (do, with_workshop(game), spoken(lang))
+        state = await hall.offering.state(game)
         async with being_read.setdefault(about, asyncio.Lock()):
-            since, packed = catalogues.get(about, (0.0, b""))
-            if not packed or time.monotonic() - since > CATALOGUE_FOR:
+            since, packed, then = catalogues.get(about, (0.0, b"", ""))
+            if not packed or state != then or time.monotonic() - since > CATALOGUE_FOR:
                 asked = {"do": do, "game": game, "lang": about[2]}
-                packed = await asyncio.to_thread(pack, await hall.readers.ask("", asked, CATALOGUE_SECONDS))
-                catalogues[about] = (time.monotonic(), packed)
+                found = await hall.readers.ask("", asked, CATALOGUE_SECONDS) + await offered(do, game, about[2])
+                packed = await asyncio.to_thread(pack, found)
+                catalogues[about] = (time.monotonic(), packed, state)
         headers = {"content-encoding": "gzip", "cache-control": "max-age=60"}
         return Response(packed, headers=headers, media_type="application/json")
 
@@ -77,7 +95,8 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         game: str, name: Annotated[str, Query(max_length=100)], caller: Caller, who: Visitor, lang: Language = "en"
     ) -> wire.AboutCard:
         """How a card was understood, and the decks that hold it."""
-        asked = {"do": "about", "game": with_workshop(game), "lang": spoken(lang), "name": name}
+        asked: dict[str, Any] = {"do": "about", "game": with_workshop(game), "lang": spoken(lang), "name": name}
+        asked["own"] = [card for card in await cards_for(who, game, name) if card.get("name") == name]
         found = await hall.readers.ask(caller, asked)
         holding = await hall.works.holding(who.id, game, name) if who is not None else {}
         return wire.AboutCard(**found, mine=holding)
@@ -85,17 +104,35 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
     @app.get("/api/workshop/{game}/own", tags=["workshop"])
     async def own(game: str, who: Owner, _: Caller, lang: Language = "en") -> list[wire.KeptCard]:
         """The cards that one has made."""
-        made = await cards_of(who, game)
+        made = await hall.works.own_cards(who.id, game)
         asked = {"do": "own", "game": with_workshop(game), "lang": spoken(lang), "own": made}
         reading = hall.readers if len(made) <= FEW else hall.bringing_in  # whole sets may take their time
         found: list[wire.KeptCard] = await reading.ask(who.id, asked) if made else []
         return found
 
+    @app.get("/api/workshop/{game}/offers", tags=["workshop"])
+    async def offers(game: str, caller: Caller, who: Visitor, lang: Language = "en") -> list[wire.Offer]:
+        """What a seat can bring of what one has made, and of what the host offers to everybody."""
+        kinds = box(with_workshop(game)).workshop()
+        brings = [kind for kind in (kinds.kinds if kinds is not None else ()) if kind in ("deck", "hero")]
+        ours = await hall.offering.offered(game, *brings)
+        mine = await hall.works.whole(who.id, game, *brings) if who is not None else []
+        origins = {**{one["id"]: "house" for one in ours}, **{one["id"]: "own" for one in mine}}
+        works = mine + [one for one in ours if origins[one["id"]] == "house"]
+        lists = "\n".join(str(one["content"].get("list", "")) for one in works)
+        found: list[dict[str, Any]] = []
+        for owner in dict.fromkeys(one["profile_id"] for one in works):
+            theirs = [one for one in works if one["profile_id"] == owner]
+            asked = {"do": "offers", "game": game, "lang": spoken(lang), "works": theirs}
+            asked["own"] = await hall.cards_for(owner, game, lists)
+            found += await hall.readers.ask(caller, asked, OFFERS_SECONDS)
+        return [wire.Offer.model_validate({**one, "origin": origins[one["choice"]["value"]]}) for one in found]
+
     @app.post("/api/workshop/{game}/read", tags=["workshop"])
     async def read(game: str, wanted: wire.Draft, caller: Caller, who: Visitor, lang: Language = "en") -> wire.Weighed:
         """What somebody is making, as it is understood now; nothing is kept."""
         kinds_of(game, wanted.kind)
-        own_cards = await cards_of(who, game, str(wanted.content.get("list", "")))
+        own_cards = await cards_for(who, game, str(wanted.content.get("list", "")))
         asked = {"do": "weigh", "game": game, "lang": spoken(lang), **wanted.model_dump(), "own": own_cards}
         return wire.Weighed.model_validate(await hall.readers.ask(caller, asked))
 
@@ -144,6 +181,11 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         """Let everybody look who has the link; or nobody any more."""
         return wire.WholeWork.model_validate(await hall.works.share(who.id, work, wanted.on))
 
+    @app.post("/api/works/{work}/house", tags=["workshop"])
+    async def for_the_house(who: Owner, work: str, wanted: wire.Sharing) -> wire.WholeWork:
+        """Ask the host to offer it to everybody; or keep it to oneself again."""
+        return wire.WholeWork.model_validate(await hall.offering.ask(who.id, work, wanted.on))
+
     @app.delete("/api/works/{work}", tags=["workshop"], status_code=HTTPStatus.NO_CONTENT)
     async def delete(who: Owner, work: str) -> None:
         """Away with it, and with its versions."""
@@ -154,7 +196,7 @@ def add_workshop(app: FastAPI, hall: Hall, may_make: Callable[[Request], None]) 
         """What somebody has shared, with the cards of their own that it uses."""
         whose, shown = await hall.works.shared(share)
         listed = str(shown["content"].get("list", ""))
-        used = await hall.works.own_cards(whose, shown["game"], listed) if shown["kind"] == "deck" else []
+        used = await hall.cards_for(whose, shown["game"], listed) if shown["kind"] == "deck" else []
         return wire.SharedWork(
             game=shown["game"], kind=shown["kind"], name=shown["name"], content=shown["content"], cards=used
         )

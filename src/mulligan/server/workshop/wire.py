@@ -1,11 +1,12 @@
 """What goes over the wire of the workshop, typed."""
 
 import json
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, StringConstraints
 from pydantic import Field as Limits
 
+from mulligan.games.form import Choice
 from mulligan.server.wire import MOST_SEATS, Face, Name, Strict, Words, printable, sendable
 
 CONTENT_LENGTH = 60_000
@@ -66,6 +67,15 @@ class SetPlays(BaseModel):
     read: int
     plays: int
     blocking: list[Blocking]
+
+
+class Offer(BaseModel):
+    """Something that a seat can bring: its `choice` has the work as its value. `origin`: own, or house for what
+    everybody has; `why`: what keeps it from being played."""
+
+    choice: Choice
+    why: str
+    origin: Literal["own", "house"]
 
 
 class Draft(Strict):
@@ -179,7 +189,8 @@ class Sharing(Strict):
 
 
 class Work(BaseModel):
-    """Something that somebody has made. `share`: under what anybody may look at it, "" for not at all."""
+    """Something that somebody has made. `share`: under what anybody may look at it, "" for not at all; `house`: whether
+    everybody plays with it (offered), the host was asked for that (asked), or neither ("")."""
 
     id: str
     game: str
@@ -188,6 +199,7 @@ class Work(BaseModel):
     share: str
     version: int
     changed: float
+    house: Literal["", "asked", "offered"]
 
 
 class WorkVersion(BaseModel):

@@ -15,6 +15,7 @@ from mulligan.server.storage.store import Store
 VERSIONS_KEPT = 30
 SET = "set"  # brought in from a file; large, so that only the newest version is kept
 MOST_SETS = 40
+ASKED, OFFERED = "asked", "offered"  # of what everybody may have, as the host decides
 
 
 class Works:
@@ -46,6 +47,19 @@ class Works:
                 works.c.profile_id == profile, works.c.game == game, works.c.kind == kind
             ).order_by(works.c.changed.desc())  # fmt: skip
             return [json.loads(content) for content in connection.execute(query).scalars()]
+
+        return await self.store.within(do)
+
+    async def whole(self, profile: str, game: str, *kinds: str) -> list[dict[str, Any]]:
+        """What somebody has made of some kinds, with its newest version, the latest first."""
+
+        def do(connection: sql.Connection) -> list[dict[str, Any]]:
+            newest = (work_versions.c.work_id == works.c.id) & (work_versions.c.number == works.c.version)
+            columns = (works.c.id, works.c.kind, works.c.name, works.c.profile_id, work_versions.c.content)
+            query = sql.select(*columns).select_from(works.join(work_versions, newest)).where(
+                works.c.profile_id == profile, works.c.game == game, works.c.kind.in_(kinds)
+            ).order_by(works.c.changed.desc())  # fmt: skip
+            return [{**one._mapping, "content": json.loads(one.content)} for one in connection.execute(query)]
 
         return await self.store.within(do)
 
@@ -161,7 +175,8 @@ def go_on(connection: sql.Connection, ident: str, name: str, content: dict[str, 
     if before["content"] == content and before["name"] == name:
         return
     number = before["version"] + 1
-    new = {"name": name, "version": number, "changed": time.time()}
+    house = ASKED if before["house"] else ""  # what the host has looked at is no more
+    new = {"name": name, "version": number, "changed": time.time(), "house": house}
     connection.execute(works.update().where(works.c.id == ident).values(**new))
     write_version(connection, ident, number, content)
     kept = 1 if before["kind"] == SET else VERSIONS_KEPT
@@ -199,7 +214,7 @@ def shown(connection: sql.Connection, ident: str, version: int | None) -> dict[s
 def listed(one: Any) -> dict[str, Any]:
     return {
         "id": one.id, "game": one.game, "kind": one.kind, "name": one.name, "share": one.share or "",
-        "version": one.version, "changed": one.changed,
+        "version": one.version, "changed": one.changed, "house": one.house,
     }  # fmt: skip
 
 

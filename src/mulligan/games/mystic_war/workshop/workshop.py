@@ -18,7 +18,7 @@ class MysticWarWorkshop(Workshop):
     def plays(self) -> list[SetPlays]:
         return [SetPlays("Mystic War", "house", KINDS, KINDS, KINDS, [])]
 
-    def about(self, name: str) -> About:
+    def about(self, name: str, own: list[dict[str, Any]]) -> About:
         if name not in NAME:
             raise KeyError(name)
         said = TEXT[NAME.index(name)].replace("{amount}", "X")

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
+from mulligan.games.form import Choice
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.cards.collection import house_decks
+from mulligan.games.spoils.cards.collection import DeckRefused, gathered, house_decks
 from mulligan.games.spoils.cards.decklist import MAIN_SECTION, DeckTrouble, as_list, listed_deck
 from mulligan.games.spoils.cards.formats import FORMATS, faults
 from mulligan.games.spoils.cards.octgn import Deck, Entry, OctgnTrouble, read_deck
+from mulligan.games.spoils.setting_up import at_a_glance, faction_of
 from mulligan.games.spoils.vocabulary.terms import CardType
-from mulligan.games.workshop import Shelf, Weighed
+from mulligan.games.workshop import Offer, Shelf, Weighed
 from mulligan.messages import text
 
 LONGEST_LIST = 20_000
@@ -43,6 +45,21 @@ def brought(name: str, content: dict[str, Any], own: tuple[Card, ...]) -> Deck:
     listed_names = {entry.name for entry in listed(name, content).entries}
     cards = tuple(card for card in own if card.name in listed_names)
     return replace(listed(name, content), cards=cards)
+
+
+def offer(ident: str, name: str, content: dict[str, Any], own: tuple[Card, ...]) -> Offer:
+    """A deck at a glance, to be chosen before a game; whether it can be played is told with it."""
+    choice = Choice(ident, name)
+    try:
+        deck = brought(name, content, own)
+        choice.about = faction_of(deck)
+        at_a_glance(choice, deck)
+        gathered((deck,))
+    except DeckRefused as refused:
+        return Offer(choice, "; ".join(refused.faults))
+    except ValueError as trouble:
+        return Offer(choice, str(trouble))
+    return Offer(choice)
 
 
 def trial(card: Card) -> Deck:

@@ -21,7 +21,7 @@ from mulligan.games.spoils.workshop.bringing_in import bring_in
 from mulligan.games.spoils.workshop.cards import weigh_card
 from mulligan.games.spoils.workshop.own import LONGEST_NAME, name_taken, own_cards, read_in_parts, written_card
 from mulligan.games.spoils.workshop.trying import trials_of
-from mulligan.games.workshop import About, BroughtIn, Desk, Kept, SetPlays, Trials, Weighed, Workshop
+from mulligan.games.workshop import About, BroughtIn, Desk, Kept, Offer, SetPlays, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -37,8 +37,8 @@ class SpoilsWorkshop(Workshop):
     def own(self, works: list[dict[str, Any]]) -> list[Kept]:
         return shelf.kept(read_in_parts(own_cards(works)), "own")
 
-    def about(self, name: str) -> About:
-        reading = find(name)
+    def about(self, name: str, own: list[dict[str, Any]]) -> About:
+        reading = find(name, own_cards(own))
         if reading is None:
             raise KeyError(name)
         understood = show(reading.tree()).split("\n") if reading.read else []
@@ -89,6 +89,12 @@ class SpoilsWorkshop(Workshop):
             names=names,
             cards=[shelf.as_json(card) for card in cards],
         ).setup
+
+    def offers(self, works: list[dict[str, Any]], own: list[dict[str, Any]]) -> list[Offer]:
+        cards = own_cards(own)
+        return [
+            decks.offer(one["id"], one["name"], one["content"], cards) for one in works if one["kind"] == "deck"
+        ]  # fmt: skip
 
     def trials(self, kind: str, content: dict[str, Any]) -> Trials:
         if kind != "card":

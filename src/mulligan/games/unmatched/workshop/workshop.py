@@ -5,17 +5,18 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
-from mulligan.games.form import filled
+from mulligan.games.form import Choice, filled
 from mulligan.games.unmatched.battlefields import plain
 from mulligan.games.unmatched.game import DEFAULT_HEROES, Unmatched
 from mulligan.games.unmatched.heroes import Library, as_toml, hero_names, own_heroes
+from mulligan.games.unmatched.setting_up import hero_line
 from mulligan.games.unmatched.setting_up import setup as set_up
 from mulligan.games.unmatched.vocabulary.texts.umdb import read_file
 from mulligan.games.unmatched.workshop import judging
 from mulligan.games.unmatched.workshop.bringing_in import bring_in
 from mulligan.games.unmatched.workshop.own import LONGEST_NAME, bounded, written
-from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread
-from mulligan.games.workshop import BroughtIn, Desk, Roster, SetPlays, Trial, Trials, Weighed, Workshop
+from mulligan.games.unmatched.workshop.rosters import roster, sets_of, unread, whole_sheet
+from mulligan.games.workshop import BroughtIn, Desk, Offer, Roster, SetPlays, Trial, Trials, Weighed, Workshop
 from mulligan.kernel.game import Game
 from mulligan.kernel.view import View
 from mulligan.messages import text
@@ -79,6 +80,9 @@ class UnmatchedWorkshop(Workshop):
             made["heroes"][seat + (partners if seat > 1 else 0)] = hero.name
         return Unmatched(**{**made, "brought": list(files.values())}).setup
 
+    def offers(self, works: list[dict[str, Any]], own: list[dict[str, Any]]) -> list[Offer]:
+        return [offer(one["id"], one["name"], one["content"]) for one in works if one["kind"] == "hero"]
+
     def trials(self, kind: str, content: dict[str, Any]) -> Trials:
         """A hero against each of the house's, from both seats."""
         hero, tables = written(content), []
@@ -98,3 +102,14 @@ class UnmatchedWorkshop(Workshop):
 
     def left_out(self, view: View) -> list[str]:
         return judging.left_out(view)
+
+
+def offer(ident: str, name: str, content: dict[str, Any]) -> Offer:
+    """A hero with the numbers that one chooses by, and what keeps them from being played."""
+    try:
+        hero = written(content)
+    except ValueError as trouble:
+        return Offer(Choice(ident, name), str(trouble))
+    wrong = unread(hero) if whole_sheet(hero) is None else []
+    why = f"{wrong[0].where}: {wrong[0].words}: {wrong[0].reason}" if wrong else ""
+    return Offer(Choice(ident, name, hero_line(hero)), why)
