@@ -349,6 +349,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         MarkerWays, f"{{who}} may|can move from {every} as if they were adjacent",
         "{who} may|can move between {marker} [spaces] as if they were adjacent",
+        "{who} may|can move between spaces with|containing {marker} as if they were adjacent",
         "spaces with {marker} are [considered] adjacent [to each other] for {who}",
         f"{{who}} may|can move from a space with {every} as if they were adjacent",
     )  # fmt: skip
@@ -365,7 +366,7 @@ def enter(grammar: Grammar) -> None:
         "when|whenever {who} takes~take damage , they|he|she|it|you gains~gain {count} {name}",
     )
     grammar.phrase(MostCounters, "{who} has~have a maximum of {count} {name}")
-    grammar.phrase(MostCounters, "you have a maximum of {count} {name}", "you can have up to {count} {name}",
+    grammar.phrase(MostCounters, "you have a maximum of {count} {name}", "you can|may have up to {count} {name}",
                    who=YourFighter(), printed=False)  # fmt: skip
     grammar.phrase(
         TellsValue,
@@ -479,6 +480,7 @@ def enter_statics(grammar: Grammar) -> None:
                    "{who} only takes~take combat damage",
                    "{who} cannot take damage from effects other than combat damage")  # fmt: skip
     grammar.phrase(StartsOff, "{who} does~do not|don't|doesn't start [the game] on the board|battlefield",
+                   "you 's {who} does~do not|don't|doesn't start|begin [the game] on the board|battlefield",
                    "{who} starts~start [the game] off the board|battlefield")  # fmt: skip
     grammar.phrase(LeavesAtEnd, "discard this card at the end of you 's turn [if {condition}]",
                    "at the end of you 's turn , discard this card")  # fmt: skip
@@ -546,7 +548,7 @@ def enter_moments(grammar: Grammar) -> None:
             "after {who} is~are defeated"),
         Moment.HURT: (
             "when {who} takes~take damage", "whenever {who} takes~take damage", "after {who} takes~take damage",
-            "when {who} is~are dealt damage", "whenever {who} is~are dealt damage",
+            "when {who} is~are dealt damage", "whenever {who} is~are dealt damage", "after {who} is~are dealt damage",
         ),
     }  # fmt: skip
     for moment, ways in of_fighters.items():

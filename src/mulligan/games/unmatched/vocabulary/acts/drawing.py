@@ -470,6 +470,7 @@ class ShuffleHandIn(Instruction):
 
     def do(self, table: Table, at: Resolving) -> bool:
         hand = table.hands[at.actor]
+        at.amount = len(hand)
         table.decks[at.actor].extend(hand)
         hand.clear()
         table.shuffle(table.decks[at.actor])
@@ -540,14 +541,26 @@ def enter(grammar: Grammar) -> None:
             kept = f"{seen} {joint}put|add|place|keep {{taken}} [of them] [in|into|to you_'s hand] "
             for rest in ("and put|place the rest", "and the rest|other", ". put|place the rest|other|others",
                          "and put|place the other+s"):  # fmt: skip
-                grammar.phrase(SiftTop, f"{kept}{rest} on|to the bottom of you 's deck [in any order]",
+                grammar.phrase(SiftTop, f"{kept}{rest} on|to the bottom [of you 's deck] [in any order]",
                     where=Where.HAND,
                                rest_under=True, shown=shown, printed=False)  # fmt: skip
-                grammar.phrase(SiftTop, f"{kept}{rest} [back] on|on_the top of you 's deck [in any order]",
+                grammar.phrase(SiftTop, f"{kept}{rest} [back] on|on_the top [of you 's deck] [in any order]",
                                where=Where.HAND, shown=shown, printed=False)  # fmt: skip
             grammar.phrase(SiftTop, f"{kept}and discard the rest|other|others",
                 f"{kept}. discard the rest|other|others",
                            where=Where.HAND, rest_discarded=True, shown=shown)  # fmt: skip
+    for shown, look in ((False, "look at"), (True, "reveal")):
+        for where, kept in ((Where.DISCARD, "put|place {taken} [of them] in|into you|they 's discard pile"),
+                            (Where.DISCARD, "[choose and] discard {taken} [of them]"),
+                            (Where.DISCARD, "choose {taken} [of them] to discard"),
+                            (Where.BOTTOM, "put|place {taken} [of them] on|to the bottom [of you|they 's deck]"),
+                            ):  # fmt: skip
+            for joint in (". ", "and ", ", "):
+                for rest in (" and", " . put|place|return", " and put|place|return", " , then put|place|return"):
+                    sifted = [f"{look} the top {{count}} cards of {{of}} 's deck {joint}{kept}{rest} "
+                            f"the rest|others|other [card+s] {end} [of you|they 's deck] [in any order]"
+                            for end in ("back", "[back] on|on_the|to_the top")]  # fmt: skip
+                    grammar.phrase(SiftTop, *sifted, where=where, shown=shown, printed=False)
     taken = "put|add {taken} [of them] in|into|to you 's hand and <put> the rest on the bottom of you 's deck"
     for joint in (".", "and"):
         grammar.phrase(SiftTop, f"{top} {joint} {taken} [in any order]", where=Where.HAND, rest_under=True)
@@ -575,4 +588,4 @@ def enter(grammar: Grammar) -> None:
                 "choose(s) {count} card+s from|in you|they 's hand and put(s)|place(s) it|them END"):  # fmt: skip
         grammar.phrase(PutOnDeck, way.replace("END", "on|on_the|to_the top of you|they 's deck"))
         grammar.phrase(PutOnDeck, way.replace("END", "on|to the bottom of you|they 's deck"), top=False)
-    grammar.phrase(ShuffleHandIn, "shuffle you 's hand into you 's deck")
+    grammar.phrase(ShuffleHandIn, "shuffle(s) you|they 's hand into you|they 's deck")

@@ -465,7 +465,9 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         SetValue, "the value of {card} is [a] {value} instead", "{card} 's value is [a] {value} instead",
         "the value of {card} is equal to {value}",
-        "the value of {card} is {value}", "change the printed value of {card} to {value}",
+        "the value of {card} is {value}", "the value of {card} becomes {value}", "{card} 's value becomes {value}",
+        "set|change the value of {card} to {value}", "set|change {card} 's value to {value}",
+        "change the printed value of {card} to {value}",
         "{card} 's value is equal to {value}", "{card} 's value is {value}", "make {card} 's value {value} instead",
     )  # fmt: skip
     grammar.phrase(
@@ -545,6 +547,8 @@ def enter(grammar: Grammar) -> None:
         f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
         f"the [combat] damage {{who}} takes~take|would_take {combat} is reduced by {{amount}}",
         f"prevent {{amount}} [combat] damage to {{who}} {combat}",
+        f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
+        f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
     )  # fmt: skip
     barred = "cannot|may_not|can't|can_not"
     grammar.phrase(CannotBoost, f"you 's opponent {barred} boost [they 's card|attack|defense] {combat}",

@@ -133,15 +133,17 @@ def enter(grammar: Grammar) -> None:
                    f"{{who}} is~are in they 's {{form}} {WHAT}",
                    f"{{who}} is~are in {{form}} {WHAT}", f"you are in [you 's] {{form}} {WHAT}",
                    "{form} is face up|faceup")  # fmt: skip
+    grammar.phrase(FormIs, "{form}", printed=False)
     grammar.phrase(FormIsNot, "{who} is~are not {form}", "you are not {form}", "{form} is not active",
                    f"{{who}} is~are not in they 's {{form}} {WHAT}")  # fmt: skip
     grammar.phrase(NextForm, f"change(s) [you 's] {WHAT}", f"change(s) to you 's next {WHAT}",
-                   f"flip(s)|switch(es) you 's {WHAT}")  # fmt: skip
-    become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}", "become(s) {forms:or}",
+                   f"flip(s)|switch(es)|change(s) you 's {WHAT}")  # fmt: skip
+    become_ways = ("transform(s) into|to {forms:or}", "change(s) into|to {forms:or}",
+                   "become(s) {forms:or} [again|once_more]",
                    "turn(s) into {forms:or}", "activate {forms:or}",
                    "choose(s) [to be] [either] {forms:or2}")  # fmt: skip
     grammar.phrase(BecomeForm, *become_ways, *(f"{{who}} {way}" for way in become_ways))
-    grammar.phrase(BecomeForm, "{who} becomes~become {forms:or}", "{who} is~are [now] {forms:or}",
+    grammar.phrase(BecomeForm, "{who} becomes~become {forms:or} [again|once_more]", "{who} is~are [now] {forms:or}",
                    "{who} transforms~transform into|to {forms:or}", printed=False)  # fmt: skip
     grammar.phrase(BecomeAny, f"choose you 's {WHAT}", f"activate|choose one of you 's {WHAT}s|gadgets|identities",
                    f"change(s) to any {WHAT}")  # fmt: skip

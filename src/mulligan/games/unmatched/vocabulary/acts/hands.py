@@ -29,10 +29,13 @@ from mulligan.games.unmatched.table import (
     VALUE_IGNORED,
     Table,
 )
+from mulligan.games.unmatched.vocabulary.acts.drawing import DiscardCards
 from mulligan.games.unmatched.vocabulary.acts.fighting import OfCombat
 from mulligan.games.unmatched.vocabulary.nouns.amounts import CardsLike
 from mulligan.kernel.decision import ALLOWED
+from mulligan.language.core.amounts import Exactly
 from mulligan.language.core.kinds import Amount, Instruction, Players
+from mulligan.language.flow import Plan
 from mulligan.language.grammar import Grammar
 
 
@@ -104,6 +107,17 @@ class ChooseSeen(Instruction):
     def answered(self, table: Table, at: Resolving) -> bool:
         at.that_card = table.in_hand(self.holder(table, at), table.answer - TAKE)
         return at.done(True)
+
+
+@dataclass(frozen=True)
+class DiscardAsMany(Instruction):
+    """Discard as many cards as an amount says."""
+
+    count: Amount
+    random: bool = False
+
+    def lay(self, plan: Plan) -> None:
+        plan.do(DiscardCards(Exactly(self.count), random=self.random))
 
 
 @dataclass(frozen=True)
@@ -252,7 +266,13 @@ def enter(grammar: Grammar) -> None:
     rest = "put|place any_others|the_others|the_other|the_rest on the bottom of you|they 's deck [in any order]"
     grammar.phrase(KeepDrawn, f"keep {{keep}} [of them] and {rest}")
     grammar.phrase(RevealFromHand, "reveal(s) a|an|1|one {what} from|in you|they 's hand")
-    grammar.phrase(ChooseSeen, "choose a|an|1|one {what} [in|from it]", "choose a|an|1|one {what} in|from they 's hand")
+    grammar.phrase(
+        ChooseSeen, "choose a|an|1|one {what} [in|from it] [there]", "choose a|an|1|one {what} in|from they 's hand"
+    )
+    grammar.phrase(DiscardAsMany, "discard(s) [a number of] card+s equal to {count}", "discard(s) {count} cards")
+    grammar.phrase(DiscardAsMany, "discard(s) [a number of] random card+s equal to {count}",
+                   "discard(s) [a number of] card+s at random equal to {count}", "discard(s) {count} random cards",
+                   "discard(s) {count} cards at random", random=True)  # fmt: skip
     grammar.phrase(ShufflePlayerDeck, "shuffle(s) you|they 's deck+s")
     again = "[. resolve all effects on that|the card as normal|usual]"
     grammar.phrase(

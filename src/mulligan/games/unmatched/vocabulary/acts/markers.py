@@ -300,6 +300,53 @@ class InMarkedZone(Spot):
 
 
 @dataclass(frozen=True)
+class AmidMarkers(Spot):
+    """In a zone with so many markers, or more."""
+
+    value: Amount
+    marker: Marker
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        wanted = self.value.of(table, at)
+        lying = [0] * (max(table.board.zones).bit_length() + 1)
+        for space, count in enumerate(table.markers[at.you]):
+            for zone in range(len(lying)):
+                if table.board.zones[space] >> zone & 1:
+                    lying[zone] += count
+        rich = 0
+        for zone, count in enumerate(lying):
+            rich |= int(count >= wanted) << zone
+        found = 0
+        for fighter, where in enumerate(table.space):
+            if where >= 0 and table.board.zones[where] & rich:
+                found |= 1 << fighter
+        return found
+
+
+@dataclass(frozen=True)
+class InOrBeside(Spaces):
+    """The space of a fighter, and those adjacent to it."""
+
+    of: Fighters
+
+    def bits(self, table: Table, at: Resolving) -> int:
+        there = table.spaces_of(self.of.bits(table, at))
+        return there | table.adjacent_spaces(there)
+
+
+@dataclass(frozen=True)
+class MarkerThere(Condition):
+    """A marker lies in one of some spaces, or none does."""
+
+    marker: Marker
+    where: Spaces
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return (table.marked(at.you) & self.where.bits(table, at) != 0) != self.never
+
+
+@dataclass(frozen=True)
 class HasMarkers(AbilityLine):
     """How many markers a hero has in all."""
 
@@ -311,11 +358,13 @@ class HasMarkers(AbilityLine):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for markers."""
     grammar.special(Marker, _read_marker, lambda value, plural: [*value.words.split(), "tokens" if plural else "token"])
-    spaces = "a|the|any|another|one space+s with|containing|that_has a|an|one {marker}"
+    spaces = "a|the|any|another|one [other|different] space+s with|containing|that_has a|an|one {marker}"
     grammar.phrase(
         WithMarker, spaces, "spaces with|containing {marker}", "the space of a|an {marker}", "a|an|any {marker}"
     )
-    for way in ("on or adjacent to a|an {marker}", "in or adjacent to a|an space with|containing a|an {marker}",
+    for way in ("in|on or adjacent to a|an {marker}", "with or adjacent to a|an {marker}",
+                "in|on a space with|containing a|an {marker} [,] or adjacent to one|it [,]",
+                "in or adjacent to a|an space with|containing a|an {marker}",
                 "on or adjacent to a|an space with|containing a|an {marker}"):  # fmt: skip
         grammar.phrase(NearMarkers, way)
     grammar.phrase(WithMarker, "a|any|an|one [empty] space adjacent to a|an {marker}", there=False, near=True)
@@ -333,6 +382,17 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(ByMarkers, f"adjacent to {one} [of] [you_'s|the] {{marker}}",
                    f"adjacent to {one} space+s with {one} {{marker}}")  # fmt: skip
     grammar.phrase(InMarkedZone, f"in a zone with {one} {{marker}}", f"in the same zone as {one} {{marker}}")
+    grammar.phrase(AmidMarkers, "[that_is] in a zone with|containing {value} or more {marker}",
+                   "[that_is] in a zone with|containing at least {value} {marker}")  # fmt: skip
+    grammar.phrase(InOrBeside, "in or adjacent to {of:simple} 's space",
+                   "in or adjacent to the space {of:simple} is in",
+                   "the space {of:simple} is in or a|any|an [space] adjacent to it",
+                   "the space {of:simple} is in or a|any|an [space] adjacent space",
+                   "{of:simple} 's space or a|any|an [adjacent] space [adjacent to it]")  # fmt: skip
+    lies = ("in|on {where}", "{where}")
+    grammar.phrase(MarkerThere, *(f"there is~are a|an|any|at_least_one|one_or_more [of] [you_'s] {{marker}} {way}"
+                                  for way in lies))  # fmt: skip
+    grammar.phrase(MarkerThere, *(f"there is~are no|not_a|not_any {{marker}} {way}" for way in lies), never=True)
     grammar.phrase(MoveMarkerTo, "move|place a|an|one|1 {marker} to {where}")
     grammar.phrase(CountMarkers, "{marker} on the board|battlefield", "{marker} in {where}", "{marker} {where}",
                    "{marker}")  # fmt: skip

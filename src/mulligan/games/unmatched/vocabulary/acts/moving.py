@@ -252,6 +252,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         PassThrough, "they may move through opposing fighters", f"{{who}} may move {through}",
         f"you may move {{who}} {through}", f"you may move {through}",
+        "ignore opposing fighters when|while|during moving|this_move|that_move|they_'s_movement",
     )  # fmt: skip
     grammar.phrase(PassThrough, f"may move {through}", printed=False)
     past = "through [opposing] sidekicks"
@@ -259,7 +260,7 @@ def enter(grammar: Grammar) -> None:
                    past=True)  # fmt: skip
     ends = "end|ends|stop|stops they|its|it 's movement|move"
     grammar.phrase(StopMoving, f"{{who}} must {ends}", f"{{who}} {ends}", "{who} must stop [moving]",
-                   "{who} 's movement ends", "{who} stops moving")  # fmt: skip
+                   "{who} 's movement ends", "{who} stops moving", "its movement|move ends")  # fmt: skip
     grammar.phrase(StopMoving, "end|stop they|it 's movement|move", printed=False)
     grammar.phrase(PlaceFighters, "place(s) {who} in|on|into {where}", "place(s) {who} {where}",
                    "move(s) {who} to {where}")  # fmt: skip

@@ -144,6 +144,29 @@ class HealthOf(Amount):
 
 
 @dataclass(frozen=True)
+class HealthLost(Amount):
+    """The health that a fighter lacks."""
+
+    who: Fighters
+
+    def of(self, table: Table, at: Resolving) -> int:
+        who = self.who.bits(table, at) & table.on_board()
+        lost = 0
+        for fighter in range(len(table.health)):
+            if who >> fighter & 1:
+                lost += table.sheet.health[fighter] - table.health[fighter]
+        return max(lost, 0)
+
+
+@dataclass(frozen=True)
+class ValuesApart(Amount):
+    """By how much the values of the two cards differ."""
+
+    def of(self, table: Table, at: Resolving) -> int:
+        return abs(table.value(0) - table.value(1))
+
+
+@dataclass(frozen=True)
 class BoostOfPile(Amount):
     """The BOOST value of the top card of your discard pile."""
 
@@ -317,6 +340,14 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(BoostValue, *ways, card=member)
     grammar.phrase(BoostValue, "the boost value of {card}", "{card} 's boost value", "the boost value from {card}")
     grammar.phrase(HealthOf, "{who:simple} 's [current|remaining] health")
+    grammar.phrase(HealthLost, "[of] {who:simple} 's missing|lost health",
+                   "the [amount of] health {who:simple} is~are missing",
+                   "the [amount of] health {who:simple} has~have lost",
+                   "the [amount of] health that {who:simple} has~have lost")  # fmt: skip
+    grammar.phrase(ValuesApart, "the difference between|in the [two] card 's values",
+                   "the difference between|in the values of the [two] cards",
+                   "the difference between|in the cards 's|' values", "the difference between the two values",
+                   "the difference between|in the card values", "the difference between|in values")  # fmt: skip
     grammar.phrase(BoostOfPile, "the boost value of the top card of you 's discard pile")
     grammar.phrase(PrintedValueOf, "the printed value of {card}", "{card} 's printed value")
     grammar.phrase(ValueOf, "the value of {card}", "{card} 's value")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.games.unmatched.vocabulary.abilities import AbilityLine
+from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, Guarded
 from mulligan.games.unmatched.vocabulary.acts.health import DealDamage, RecoverHealth
 from mulligan.games.unmatched.vocabulary.acts.moving import MoveFighters, PassThrough
 from mulligan.games.unmatched.vocabulary.acts.turn import Again, MoveValueNow
@@ -52,7 +52,8 @@ def same_subject(line: AbilityLine, before: list[AbilityLine]) -> AbilityLine:
     """ "He …" after a line about somebody is that one."""
     if not isinstance(getattr(line, "who", None), Spoken) or getattr(line, "condition", None) is not None:
         return line
-    named = [who for one in before if isinstance(who := getattr(one, "who", None), ByName)]
+    plain = [one.line if isinstance(one, Guarded) else one for one in before]
+    named = [who for one in plain if isinstance(who := getattr(one, "who", None), ByName)]
     return with_fields(line, who=named[-1]) if named else line
 
 

@@ -26,6 +26,7 @@ class Lexicon(NamedTuple):
     markers: tuple[str, ...] = ()  # what lies in spaces
     aliases: tuple[str, ...] = ()  # what else the hero is called
     symbols: tuple[str, ...] = ()  # what is printed on its cards
+    states: tuple[tuple[str, str], ...] = ()  # what the hero is called while something is so: the word, and what
 
 
 class Names:
@@ -68,6 +69,14 @@ class Names:
             text = _DRAWN.sub(f" {SYMBOL_MARK}0 ", text)
         return text
 
+    def spelled_out(self, text: str) -> str:
+        """The text with what a state means in the place of its name, and without the sentence that says so."""
+        for state, meaning in self.lexicon.states:
+            text = re.sub(_STATE_OF.format(state=re.escape(state)), "", text)
+            named = rf"(?:(?:[\w.'-]+ ){{1,4}}?(?:is|are) )?{re.escape(state)}\b"
+            text = re.sub(rf"\b([Ii]f|[Ww]hile|[Ww]hen) {named}", rf"\1 {meaning}", text)
+        return text
+
     def _thing_marked(self, mark: str, found: re.Match[str]) -> str:
         return f"{mark}{self.thing(mark, found.group(1))}"
 
@@ -100,17 +109,17 @@ class Names:
 
         def name(found: re.Match[str]) -> str:
             kind, number = found.group(1), int(found.group(2))
-            if kind == "counter":
-                return self.lexicon.counters[number]
-            if kind == "marker":
-                return self.lexicon.markers[number]
-            if kind == "symbol":
-                return self.lexicon.symbols[number]
-            return [*self.full, *self.forms][number] if number < len(self.full) + len(self.forms) else found.group()
+            if not kind:
+                fighting = [*self.full, *self.forms]
+                return fighting[number] if number < len(fighting) else found.group()
+            known = {"counter": self.lexicon.counters, "marker": self.lexicon.markers, "symbol": self.lexicon.symbols}
+            things = known[kind]
+            return things[number] if number < len(things) else _THING[kind]  # an example may speak of what it lacks
 
         return re.sub(r"\b(counter|marker|symbol)?#(\d+)|(?<!\w)()#(\d+)", lambda found: name(named(found)), text)
 
 
+_THING = {"counter": "counter", "marker": "token", "symbol": "symbol"}
 _DRAWN = re.compile("[\u2190-\u2bff\U0001f300-\U0001faff]\ufe0f?")  # a little picture
 
 
@@ -269,19 +278,38 @@ _LYING = re.compile(
 )
 
 
+_PLACED = re.compile(  # what is put somewhere, and is not called a token each time
+    rf"\b(?:place|put|move|remove)s? {_COUNT} ([a-z]+) (?:in|on|from|to|adjacent)\b[^.]*?"
+    r"\b(?:spaces?|board|battlefield|zone|adjacent)\b",
+    re.IGNORECASE,
+)
+_TOKENS = re.compile(r"\b([a-z]+) (?:tokens?|markers?)\b", re.IGNORECASE)
+_STATE_OF = r"\b(?:While|When|If|As long as) ([^.,]+), [^.,]*? (?:is|are) ({state})\.\s*"
+_STATE = re.compile(_STATE_OF.format(state="[A-Z]{3,}"))
+
+
+def states_of(ability: str) -> tuple[tuple[str, str], ...]:
+    """Words in capitals that stand for something that is so."""
+    return tuple((found.group(2), found.group(1)) for found in _STATE.finditer(ability))
+
+
 @lru_cache(maxsize=HEROES_KEPT)
 def lexicon_of(hero: Hero) -> Lexicon:
     """What this hero's texts speak of by a name of its own."""
     names = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters))
     texts = [mend(hero.ability), *(mend(card.text) for card in hero.cards)]
     markers = things(pattern.findall(text) for pattern in (_MARKERS, _LYING) for text in texts)
+    tokens = things(_TOKENS.findall(text) for text in texts)
+    placed = things(_PLACED.findall(text) for text in texts)
+    markers = tuple(dict.fromkeys([*markers, *(noun for noun in placed if noun in tokens)]))
     marked = "|".join(re.escape(name) for name in markers)
     counted = [re.sub(rf"\b(?:{marked})s?\b", "", text, flags=re.I) if marked else text for text in texts]
     counters = things(pattern.findall(text) for pattern in _COUNTERS for text in counted)
     heroes = [fighter for fighter in hero.fighters if fighter.hero]
     aliases = (hero.name,) if len(heroes) == 1 and heroes[0].count == 1 else ()
     symbols = tuple(dict.fromkeys(label for card in hero.cards for label in card.labels if not is_family(hero, label)))
-    return Lexicon(names, forms_of(hero, names), counters, markers, aliases, symbols)
+    states = states_of(texts[0])
+    return Lexicon(names, forms_of(hero, names), counters, markers, aliases, symbols, states)
 
 
 def things(found: Iterable[list[str]]) -> tuple[str, ...]:

@@ -78,7 +78,9 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"(#\d+) (?:may|can) move up to\b"), r"you may move \1 up to"),
     (
         re.compile(
-            r"\bpay(s?)(?= (?:up to )?(?:\d+|an?|one|two|three|four|five|any number of|all(?: of)? your) counter#)"
+            r"\bpay(s?)(?= (?:up to )?(?:\d+|an?|one|two|three|four|five|any (?:number|amount) of(?: your)?|"
+            r"all(?: of)? your) counter#)",
+            re.I,
         ),
         r"spend\1",
     ),
@@ -98,6 +100,44 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\bWhen(?:ever)? you defend, "), "During combat, if you are defending, "),
     (re.compile(r"\bWhen(?:ever)? (#\d+) defends, "), r"During combat, if \1 is defending, "),
     (re.compile(r"\byour (defense|attack)\b(?! cards?\b| value)(?=[.,]| twice| again)"), "this card"),
+    (re.compile(r"\s*They (?:return|come back) with (?:full|all(?: of)? their|their starting) health\."), ""),
+    (
+        re.compile(
+            r"(\b[Rr]eturn [^.]*?) (?:with|at) (?:full|all(?: of)? (?:its|their)|(?:its|their) starting) health\b"
+        ),
+        r"\1",
+    ),
+    (
+        re.compile(r"(\b[Rr]eturn [^.]*?) with (\d+) health\."),
+        r"\1. If you do, set their health to \2.",
+    ),
+    (
+        re.compile(
+            r"(\b[Ss]ummon (?:an?|one|1) (#\d+) ([^.]*)\. If [^.,]*), [Ss]ummon (\d+|two|three)(?: of them)? instead\b"
+        ),
+        r"\1, Summon \4 \2 \3 instead",
+    ),
+    (re.compile(r", also (?=place|put|draw|deal|move|gain)"), ", "),
+    (
+        re.compile(
+            r"\b([Ww])hen(?:ever)? you draw (?:one or more cards|a card|cards) "
+            r"(?:from|for|during|as part of) (?:a|the|your) maneuver(?: action)?"
+        ),
+        r"\1hen you maneuver",
+    ),
+    (
+        re.compile(
+            r"\b(may move (?:a|an|one|1) marker#\d+) to (?:an adjacent space|any space adjacent to its current space)"
+        ),
+        r"\1 up to 1 space",
+    ),
+    (
+        re.compile(
+            r"((?<!\ba )(?<!\bany )(?<!\bone )(?:#\d+|[Tt]his fighter|[Tt]he [a-z ]+|[Yy]our fighter) "
+            r"(?:was|is) defeated) (?:in |during )?(?:this|the) combat"
+        ),
+        r"\1",
+    ),
     (re.compile(r"\b([Ww])hile attacking, "), r"If you are attacking, "),
     (re.compile(r"\b([Ww])hile defending, "), r"If you are defending, "),
     (re.compile(r"\b[Ss]ummon (?=an?\b|one\b|\d|all\b|each\b|up to\b|two\b|three\b)"), "Summon "),

@@ -8,10 +8,11 @@ from typing import TypeVar, cast
 
 from parsy import Result
 
-from mulligan.games.unmatched.vocabulary import abilities, conditions, memory, questions
+from mulligan.games.unmatched.vocabulary import abilities, conditions, memory, questions, standings
 from mulligan.games.unmatched.vocabulary.abilities import AbilityLine, AtEach, Guarded, Triggered, WhenThis
 from mulligan.games.unmatched.vocabulary.acts import (
     drawing,
+    exchanging,
     fighting,
     forms,
     hands,
@@ -82,6 +83,8 @@ _SELECT = re.compile(
     r"choose your \w+\. Select ((?:(?:an? |one )?[A-Z]{2,}(?:,? and |, |,? (?=and shuffle )))+)"
     r"and shuffle (\w+) copies of each into your deck\."
 )
+_UNLESS = re.compile(r"(?:^|(?<=\. ))([A-Z][^.]*?),? unless ([^.]*)\.")
+_BETWEEN = re.compile(r"\b([Ss]witch|[Cc]hange) (?:between|from one of) #\d+ and #\d+(?: to the other)?")
 _FORCED = r"(?:discards?|takes?|loses?|reveals?|draws?|puts?)\b"
 _MUST_CHOOSE = re.compile(
     rf"\b(Your opponent|Each opponent) (?:must )?(?:either )?({_FORCED}[^.]*?),? or ({_FORCED}[^.]*)\.\s*$"
@@ -101,7 +104,7 @@ def grammar() -> Grammar:
     core_amounts.enter(made)
     players.enter(made)
     plain = (fighters, spaces, amounts, conditions, drawing, piles, health, moving, picking, fighting, turn, abilities)
-    for part in (*plain, forms, hands, markers, memory, places, questions, reveals, symbols):
+    for part in (*plain, exchanging, forms, hands, markers, memory, places, questions, reveals, standings, symbols):
         part.enter(made)
     return made
 
@@ -127,7 +130,7 @@ class Reader:
 
     def card(self, text: str) -> tuple[Passage, ...]:
         """The passages of a card's text; raises ReadError where words are not understood."""
-        text = mend(text)
+        text = self.names.spelled_out(mend(text))
         passages: list[Passage] = []
         problems: list[Problem] = []
         uncancelled = follows = False
@@ -206,6 +209,8 @@ class Reader:
             found = sentences().body(words, 0)
         except UnfoldedError as error:
             raise ReadError([Problem(1, self.names.unmarked(text), f"nothing stands before {error}")]) from error
+        if not found.status and _UNLESS.search(text):
+            return self.body(_UNLESS.sub(unless_so, text))
         if not found.status:
             raise self.stopped(words, 0)
         acts = tuple(self.settle(act) for act in found.value)
@@ -295,6 +300,8 @@ class Reader:
 
     def words(self, text: str) -> Words:
         text = self.form_asked(self.names.mark(text))
+        if len(self.names.forms) == 2:
+            text = _BETWEEN.sub(r"\1 your form", text)
         return split(plainer(_FAMILY.sub(self.family_mark, text), len(self.names.lexicon.counters)))
 
     def form_asked(self, text: str) -> str:
@@ -348,7 +355,7 @@ class Reader:
         """A special ability's sentences; raises ReadError where words are not understood."""
         lines: list[AbilityLine] = []
         guard: Condition | None = None  # under a heading that is a form, up to the next empty line
-        text = mend(text)
+        text = self.names.spelled_out(mend(text))
         if len(self.names.lexicon.symbols) == 1:  # Ruling 32: so many of them ask for so many cards
             text = re.sub(
                 r"\((\d+)\)\s*(?=[A-Z])",
@@ -426,9 +433,15 @@ class Reader:
         found, end = [when.value], when.index
         while True:
             joined = next((some for joint in _OR if (some := joint(words, end)).status), None)
-            other = grammar().reader(WhenThis)(words, joined.index) if joined is not None else None
-            if other is None or not other.status:
+            if joined is None:
                 return Result.success(end, tuple(found))
+            other = grammar().reader(WhenThis)(words, joined.index)
+            if not other.status:  # "after this happens or that does"
+                again = Words([words.words[index], *words.words[joined.index :]])
+                other = grammar().reader(WhenThis)(again, 0)
+                if not other.status:
+                    return Result.success(end, tuple(found))
+                other = Result.success(other.index - 1 + joined.index, other.value)
             found.append(other.value)
             end = other.index
 
@@ -524,6 +537,12 @@ def of_gadgets(lines: list[AbilityLine]) -> list[AbilityLine]:
         else:
             found.append(line)
     return found
+
+
+def unless_so(found: re.Match[str]) -> str:
+    """ "This is done unless something is so": if it is not so, this is done."""
+    done = found.group(1)
+    return f"If it is not so that {found.group(2)}, {done[0].lower()}{done[1:]}."
 
 
 def selections(found: re.Match[str]) -> str:

@@ -10,9 +10,19 @@ from typing import TypeVar, cast
 
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary import conditions as c
-from mulligan.games.unmatched.vocabulary import memory, questions
+from mulligan.games.unmatched.vocabulary import memory, questions, standings
 from mulligan.games.unmatched.vocabulary.acts import drawing as d
-from mulligan.games.unmatched.vocabulary.acts import fighting, hands, health, moving, picking, piles, reveals, turn
+from mulligan.games.unmatched.vocabulary.acts import (
+    exchanging,
+    fighting,
+    hands,
+    health,
+    moving,
+    picking,
+    piles,
+    reveals,
+    turn,
+)
 from mulligan.games.unmatched.vocabulary.acts.picking import OneOfThese
 from mulligan.games.unmatched.vocabulary.nouns import amounts as a
 from mulligan.games.unmatched.vocabulary.nouns import fighters as f
@@ -178,6 +188,12 @@ class Settling:
                 act = with_fields(act, where=spaces.OwnZone())
             placed = self.fields(act, ("where", "who") if beside else ("who", "where"))
             return with_fields(placed, revive=self.revives)
+        if isinstance(act, d.SiftTop) and act.where is d.Where.HAND and not isinstance(act.of, You | PlayerMention):
+            raise CannotBePlayed("cards of another's deck in one's own hand")
+        if isinstance(act, exchanging.SwapBoth) and self.pair is None:
+            raise CannotBePlayed("two fighters of whom nothing was said")
+        if isinstance(act, d.RevealTop) and not isinstance(act.of, You | AnOpponent | f.YourOpponent | PlayerMention):
+            raise CannotBePlayed("one card of several decks")
         if isinstance(act, fighting.SetValue):
             self.about = act.card
         settled = self.fields(act, ORDER.get(type(act), act.__match_args__))
@@ -389,12 +405,12 @@ class Settling:
         return with_fields(tree, user=user, filter=sheet.filter(chosen))
 
     def condition(self, tree: Condition) -> Condition:
-        if isinstance(tree, c.Stands):
+        if isinstance(tree, c.Stands | c.StandsNot):
             who = self.fighters(tree.who)
-            if isinstance(tree.spot, f.AdjacentTo | f.InZone):
-                near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo) else tree.spot.of
+            if isinstance(tree.spot, f.AdjacentTo | f.NotBeside | f.InZone | f.OutOfZone):
+                near = tree.spot.to if isinstance(tree.spot, f.AdjacentTo | f.NotBeside) else tree.spot.of
                 self.pair = f.AllOfThese((who, self.anchor(near)))
-            return c.Stands(who, cast(f.Spot, self.settle(tree.spot)))
+            return with_fields(tree, who=who, spot=self.settle(tree.spot))
         if isinstance(tree, memory.AllCounters):
             self.counters(tree.name.words)
             if tree.both:
@@ -403,6 +419,13 @@ class Settling:
             self.counters(tree.name.words)
         if isinstance(tree, memory.AttackedA):
             self.spoken = f.OpposingFighter()
+        if isinstance(tree, c.WasDefeated | c.NotDefeated) and isinstance(tree.who, f.One):
+            group = tree.who.group
+            if group.named is None or group.spots or group.other:
+                raise CannotBePlayed("the defeat of a fighter that is not named")
+            tree = with_fields(tree, who=group.named)
+        if isinstance(tree, standings.HurtInCombat) and not self.combat:
+            raise CannotBePlayed("combat damage outside a combat")
         if isinstance(tree, c.OpponentPlayed):
             self.their_card = True
         if isinstance(tree, c.PlayedACard):

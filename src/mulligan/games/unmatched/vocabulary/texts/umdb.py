@@ -29,12 +29,14 @@ ANYBODY = "ANY"
 TRACES = {
     "random": "PlayFromDeck",
     "until": "PlayFromDeck",
-    "each": r'"once": true|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
+    "each": r'"once": true|YourOther|Markers|AtOnce|PassedThrough|DiscardNamed|SelectAside|PlayInstead',
     "not": "CannotBoost|SymbolRule|NothingMatched|HiddenBoostLost",
     "instead": "PlayAnother|PlayFromDeck|SharesDamage|WOULD_FALL|would be defeated|StandAgain|Escapes",
     "if": 'SharesDamage|would be defeated|SymbolRule|HiddenBoostLost|KeepsHand|"conceals"|WHEN DISCARDED',
-    "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"',
+    "may": '"defends"|"HiddenBoost"|"SharesDamage"|"MarkerWays"|"AttackAgain"|"KeepsHand"|"Escapes"|"conceals"'
+    '|"MostCounters"',
     "only": '"adjacent"',
+    "unless": "NotSo",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
     "next": 'SymbolRule|NextTurn|"start": true',
 }

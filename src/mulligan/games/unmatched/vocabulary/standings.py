@@ -1,0 +1,61 @@
+"""How a combat came out for somebody, who has nobody near, and that something is not so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.games.unmatched.effects.context import Resolving
+from mulligan.games.unmatched.table import DAMAGE, DEFENDER, FIGHTERS, Table
+from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
+from mulligan.language.core.kinds import Condition
+from mulligan.language.grammar import Grammar
+
+
+@dataclass(frozen=True)
+class NotSo(Condition):
+    """What is asked does not hold: "unless …"."""
+
+    condition: Condition
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return not self.condition.holds(table, at)
+
+
+@dataclass(frozen=True)
+class HurtInCombat(Condition):
+    """A fighter took combat damage in this combat, or did not: the defender alone can."""
+
+    who: Fighters = YourFighter()
+    never: bool = False
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        if at.side < 0:
+            return False
+        struck = table.combat[DAMAGE] > 0 and self.who.bits(table, at) >> table.combat[FIGHTERS + DEFENDER] & 1 == 1
+        return struck != self.never
+
+
+@dataclass(frozen=True)
+class HasNone(Condition):
+    """Somebody has no fighter of a kind there: "it has no fighters adjacent to it"."""
+
+    who: Fighters
+    group: Group
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return self.group.bits(table, at) == 0
+
+
+def enter(grammar: Grammar) -> None:
+    """Enter the phrases for them."""
+    grammar.phrase(NotSo, "it is not so that {condition}")
+    nothing = ("took no [combat] damage", "was~were dealt no [combat] damage", "was~were not dealt [combat] damage",
+               "wasn't~weren't dealt [combat] damage", "did_not|didn't take [combat] damage",
+               "did_not|didn't take any [combat] damage")  # fmt: skip
+    during = "[this combat] [in|during|from this|the combat|attack]"
+    grammar.phrase(HurtInCombat, *(f"{{who}} {way} {during}" for way in nothing), never=True)
+    grammar.phrase(HurtInCombat, *(f"you {way.replace('was~were', 'were').replace('wasn', 'weren')} {during}"
+                                   for way in nothing if "weren't" not in way), never=True, printed=False)  # fmt: skip
+    some = ("took [combat] damage", "was~were dealt [combat] damage")
+    grammar.phrase(HurtInCombat, *(f"{{who}} {way} in|during|from this|the combat" for way in some))
+    grammar.phrase(HasNone, "{who} has~have no [other] {group}")
