@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, May
+from mulligan.language.core.flow import Attempt, Both, By, ForEach, If, Later, May, Watch
 from mulligan.language.core.kinds import Instruction
-from mulligan.language.tree import Node
+from mulligan.language.tree import Node, with_fields
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,10 @@ def fold(acts: list[Instruction]) -> tuple[Instruction, ...]:
             hung += acts[at + 1 : turn]
             end = turn
         base = out.pop()
-        if isinstance(base, Attempt):
+        if isinstance(base, (Watch, Later)):  # "this turn, when …, you may pay 1. If you do, …": whenever it happens
+            (inside,) = fold([base.act, Follow(act.way, tuple(hung))])
+            out.append(with_fields(base, act=inside))
+        elif isinstance(base, Attempt):
             hung_on = base.then[-1] if base.then else base.otherwise[-1]
             inner = Attempt(hung_on, tuple(hung)) if act.way == "do" else Attempt(hung_on, (), tuple(hung))
             out.append(

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from mulligan.language.core.flow import By, ChooseOne, Option
 from mulligan.language.core.kinds import Cards, Event, Instruction, Players
-from mulligan.language.core.players import Actor, AnOpponent, PlayerMention, They
+from mulligan.language.core.players import Actor, AnOpponent, Jointly, PlayerMention, They
 from mulligan.language.tree import Node, rebuild, with_fields
 
 
@@ -280,7 +280,12 @@ class References:
 
     def _by(self, tree: By) -> By:
         who = self.go(tree.who)
+        players = list(self.scope.players)
+        if isinstance(tree.who, Jointly):  # "you and an opponent discard their hands": each of them
+            self.scope.players.append(Actor())
         act = self.go(tree.act)
+        if isinstance(tree.who, Jointly):
+            self.scope.players = players
         assert isinstance(who, Players)
         assert isinstance(act, Instruction)
         return By(who, act)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parsy import Parser, Result
 
 from mulligan.language.core.durations import AsLongAs, ThisTurn
@@ -306,6 +308,9 @@ class Sentences(Telling):
         found = self.unit(words, index)
         if not found.status:
             return found
+        listed = self._listed(words, found, self.unit)
+        if listed.status:
+            return listed
         for joints, kind in ((_ANDS, Both), (_ORS, Either)):
             acts, end = [found.value], found.index
             while (more := self._joined(words, end, joints)).status:
@@ -338,7 +343,9 @@ class Sentences(Telling):
         """One thing done: [who] [may] act [for a time] [if …]"""
         one = _CHOOSE_ONE(words, index)
         if one.status:
-            found = self._one_of(words, one.index)
+            found = self._listed(words, self.unit(words, one.index), self.unit)
+            if not found.status:
+                found = self._one_of(words, one.index)
             if found.status:
                 return found
         best = self._acted(words, index)
@@ -423,10 +430,41 @@ class Sentences(Telling):
         return Result.success(done.index, By(who.value, If(condition.value, (done.value,))))
 
     def _acts(self, words: Words, index: int) -> Result:
-        """What one subject does: verbs joined by "and", as long as no new subject begins."""
-        found = self._acted(words, index)
-        if not found.status:
-            return found
+        """What one subject does, or does instead: whose choice it is, too."""
+        first = self._acted(words, index)
+        listed = self._listed(words, first, self._acted)
+        if listed.status or not first.status:
+            return listed
+        found = self._several(words, first)
+        ways, end = [found.value], found.index
+        while joined := next((some for joint in _ORS if (some := joint(words, end)).status), None):
+            verb = self._acted(words, joined.index) if joined.index < len(words) else _FAIL
+            if not verb.status or self._subject(words, joined.index):
+                break
+            other = self._several(words, verb)
+            ways.append(other.value)
+            end = other.index
+        return Result.success(end, ways[0] if len(ways) == 1 else Either(tuple(ways)))
+
+    def _listed(self, words: Words, found: Result, reader: Callable[[Words, int], Result]) -> Result:
+        """A, B, or C, of which the first is found: with a comma between, they are alternatives all of them."""
+        ways: list[Instruction] = []
+        while found.status:
+            ways.append(found.value)
+            joined = next((some for joint in _ORS if (some := joint(words, found.index)).status), None)
+            comma = self._comma(words, found.index)
+            if joined is not None:
+                last = reader(words, joined.index) if joined.index < len(words) else _FAIL
+                if len(ways) < 2 or not last.status:
+                    return _FAIL
+                return Result.success(last.index, Either((*ways, last.value)))
+            if not comma.status or comma.index >= len(words) or self._subject(words, comma.index):
+                return _FAIL
+            found = reader(words, comma.index)
+        return _FAIL
+
+    def _several(self, words: Words, found: Result) -> Result:
+        """What was found, and verbs joined to it by "and", as long as no new subject begins."""
         acts, end = [found.value], found.index
         while True:
             following = _FAIL

@@ -18,6 +18,7 @@ from mulligan.language.core.flow import (
 )
 from mulligan.language.core.kinds import Instruction, Players
 from mulligan.language.grammar import Grammar, PrintError
+from mulligan.language.tree import with_fields
 from mulligan.language.words import capital, join
 
 
@@ -42,8 +43,12 @@ class Telling:
         return out
 
     def _unfold(self, act: Instruction) -> list[list[str]]:
+        if isinstance(act, (Watch, Later)) and isinstance(act.act, Attempt):
+            inside = act.act
+            return self._unfold(Attempt(with_fields(act, act=inside.act), inside.then, inside.otherwise))
         if isinstance(act, Attempt):
-            who = "they" if isinstance(act.act, By) else "you"
+            said = act.act.act if isinstance(act.act, (Watch, Later)) else act.act
+            who = "they" if isinstance(said, By) else "you"
             return [
                 *self._unfold(act.act),
                 *self._hang(["if", who, "do", ","], act.then),
@@ -174,4 +179,9 @@ class Telling:
                 joint = [",", "and"] if at == len(act.acts) - 1 and len(act.acts) > 2 else joint
                 words += [*joint, *(["may"] if may else []), *self._show_unit(inner, True if may else plural)]
             return words
+        if isinstance(act, Either):
+            ways: list[str] = []
+            for some in act.acts:
+                ways += [*(["or"] if ways else []), *self._show_unit(some, plural)]
+            return ways
         return self._show_unit(act, plural)

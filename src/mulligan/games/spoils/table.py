@@ -277,8 +277,9 @@ class Table(WorkedOut):
         if self.area[card] != NOWHERE:
             self.zone_list(card).append(card)
 
-    def move(self, card: int, area: int) -> None:
-        """Put a card into an area, at the end of it. It is a new card there (402.4): damage and tokens are gone."""
+    def move(self, card: int, area: int, hidden: bool = False) -> None:
+        """Put a card into an area, at the end of it. It is a new card there (402.4): damage and tokens are gone.
+        Out of the game it may lie so that nobody sees it who has not before."""
         self.version += 1
         self.zone_list(card).remove(card)
         if self.area[card] == PLAY:
@@ -287,7 +288,7 @@ class Table(WorkedOut):
         self.area[card] = area
         self.controller[card] = self.owner[card]
         self.face_down[card] = 0
-        if area == DISCARD or area == BEING_PLAYED or area == OUT_OF_GAME:
+        if area == DISCARD or area == BEING_PLAYED or (area == OUT_OF_GAME and not hidden):
             self.show(card)
         elif area == HAND:
             self.show_to(card, self.owner[card])

@@ -16,7 +16,7 @@ TRACES = {
     r'|"even_if_new": true|"no_threshold": true'
     r'|"RunsOut"|"UntilRevealed"',
     "only": r'"PartyMustHave"|"exactly"|"Confine"|"compared"|"OnlyCanBlock"|"only|Uses?Once|"Times"',
-    "if": r'"Trigger"|"Replacement"|"IsInflicted"',
+    "if": r'"Trigger"|"Replacement"|"IsInflicted"|"no_threshold": true',
     "next": r'"UntilEndOfTurn"',
     "until": r'"UntilRevealed"|"RepeatEffect"|"FillHand"',
     "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"DifferentIn"|"Members"|"SoOften"|"FirstEachTurn"|"Times"'

@@ -101,6 +101,26 @@ def has_bound(at: Context, slot: int) -> bool:
     return False
 
 
+def note_number(at: Context, slot: int, number: int) -> None:
+    """Remember a number under a slot, as that of whoever follows the text."""
+    unbind(at, slot)
+    remember(at, slot, -1 - at.you, number)
+
+
+def is_noted(at: Context, slot: int, about: int) -> bool:
+    """Was a number put under a slot, and are the cards still spoken of that it is about (402.5b)?"""
+    return has_bound(at, slot) and has_bound(at, about)
+
+
+def noted_number(at: Context, slot: int) -> int:
+    """The number under a slot, which has one."""
+    entries = at.bindings
+    for i in range(0, len(entries), BINDING_SIZE):
+        if entries[i] == slot:
+            return entries[i + 2]
+    raise KeyError(slot)
+
+
 def last_known(at: Context, slot: int) -> list[int]:
     """The cards under a slot wherever they are now, for what is asked about them after they moved."""
     found: list[int] = []

@@ -29,6 +29,7 @@ from mulligan.language.core.players import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    Jointly,
     SomePlayers,
     They,
     You,
@@ -63,6 +64,11 @@ def seats_of(table: Table, at: Context, who: Node) -> list[int]:
         return context.bound_seats(at, who.slot)
     if isinstance(who, EachOtherPlayer):
         return others_than(table, at.actor)
+    if isinstance(who, Jointly):
+        several: list[int] = []
+        for some in who.players:
+            several.extend(seats_of(table, at, some))
+        return [seat for seat in table.clockwise(table.active_player) if seat in several]
     assert isinstance(who, Players)
     return who.of(table, at)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.effects.act import Act, slots_in
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
+from mulligan.games.spoils.printed import Printed
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns.amounts import Letter
+from mulligan.games.spoils.vocabulary.statics import rules
 from mulligan.language.core import flow
-from mulligan.language.core.kinds import Duration, Instruction
-from mulligan.language.tree import with_fields
+from mulligan.language.core.amounts import Number
+from mulligan.language.core.kinds import Amount, Duration, Instruction
+from mulligan.language.tree import walk, with_fields
 
 
 def two_ways(act: Act) -> list[Act]:
@@ -20,6 +25,25 @@ def two_ways(act: Act) -> list[Act]:
 
 def for_a_time(duration: Duration | None, act: Instruction) -> Instruction:
     return act if duration is None else flow.Lasting(duration, act)
+
+
+def until_when(act: Instruction, duration: Duration | None) -> int:
+    """How long something holds that says it by itself; for good where it is left to the duration."""
+    if isinstance(act, rules.DamageByLess) and duration is None:
+        return THIS_TURN  # said of what would be inflicted
+    if isinstance(act, rules.OnlyTheseBlock) and duration is None:
+        return THIS_BATTLE
+    return THIS_BATTLE if isinstance(act, rules.PreventDamage) and act.this_battle else FOR_GOOD
+
+
+def save(printed: Printed, amount: Amount, most_chosen: int) -> None:
+    """406.3: by how much a card may cost less by its own costs, as far as that is known before they are satisfied."""
+    if isinstance(amount, Number):
+        printed.saves_at_most += amount.value
+    elif slots_in(amount) or any(isinstance(part, Letter) for part in walk(amount)):
+        printed.saves_at_most += most_chosen
+    else:
+        printed.saves.append(amount)
 
 
 def is_offer(act: Instruction) -> bool:

@@ -10,9 +10,10 @@ from mulligan.games.spoils.vocabulary.acts.binding import BindPlayers
 from mulligan.games.spoils.vocabulary.happenings import events as ev
 from mulligan.games.spoils.vocabulary.happenings import fights as fi
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
+from mulligan.games.spoils.vocabulary.happenings.states import Such
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.language.core import players as pl
-from mulligan.language.core.kinds import Cards, Event, Players
+from mulligan.language.core.kinds import Cards, Condition, Event, Players
 from mulligan.language.flow import CannotBePlayed
 from mulligan.language.tree import Node, rebuild, with_fields
 
@@ -29,6 +30,7 @@ class Events:
         self.nouns = nouns
         self.brought: list[BindPlayers] = []
         self.zones = IN_PLAY
+        self.given: Condition | None = None  # what must hold when it happens
 
     def lower(self, node: Event) -> Watched:
         if not isinstance(node, Watched) or not node.possible():
@@ -43,7 +45,7 @@ class Events:
             settled = with_fields(settled, cards=self.nouns.cards(node.cards))
         assert isinstance(settled, Watched)
         self.zones = settled.zones()
-        return settled
+        return settled if self.given is None else Such(settled, self.given)
 
     def _part(self, part: Node, about_each: bool) -> Node:
         if isinstance(part, Players):

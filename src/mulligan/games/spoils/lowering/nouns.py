@@ -55,7 +55,7 @@ VERBS: tuple[tuple[type[Node], str], ...] = (
 # Players that every game's language has, of whom `effects.nouns` knows who they are; and what is asked of no one card.
 KNOWN = (
     pl.You, pl.AnOpponent, pl.AnyOpponent, pl.EachOpponent, pl.AnyPlayer, pl.EachPlayer, pl.EachOtherPlayer,
-    pl.SomePlayers, pl.ActivePlayer, pl.They, pl.Actor, ca.AnAbility, te.DifferentIn,
+    pl.SomePlayers, pl.Jointly, pl.ActivePlayer, pl.They, pl.Actor, ca.AnAbility, ca.ResourcePlayed, te.DifferentIn,
 )  # fmt: skip
 
 
@@ -83,6 +83,7 @@ class Nouns:
         self.settled_variables: set[str] = set()  # those of them that are chosen before they are paid
         self.actor = 0  # the slot of the player whom an event that concerns each player is about
         self.dealt_with: dict[Manner, int] = {}  # the slots of the cards that were revealed, destroyed, ... last
+        self.noted: dict[Node, Amount] = {}  # numbers of cards that left, looked into before they did
         self.types_spoken_of: dict[int, int] = {}  # 208.2: the types that a slot was chosen by, in play
 
     def is_open(self, name: str) -> bool:
@@ -126,6 +127,8 @@ class Nouns:
 
     def _special(self, node: Node, area: int) -> Node | None:
         match node:
+            case am.StatOf() | am.TokensOn() if node in self.noted:
+                return self.noted[node]
             case ki.Kind():
                 return self.kind(node, area)
             case core.Variable(name):
@@ -144,6 +147,8 @@ class Nouns:
                 return self.dealt(kind)
             case ca.Among() | ca.Rest(among=0):
                 raise CannotBePlayed(node)
+            case pl.Jointly(several) if any(isinstance(some, pl.AnOpponent | pl.AnyPlayer) for some in several):
+                raise CannotBePlayed(node)  # one of them must be chosen first
             case pl.Actor() if self.actor:
                 return pl.They(self.actor)
             case co.StatIs(ca.Some(_, kind)) | co.StateIs(ca.Some(_, kind)) | co.KeywordIs(ca.Some(_, kind)):
@@ -190,6 +195,8 @@ class Nouns:
                 cards, ca.This
             ):
                 raise CannotBePlayed(node)
+            case co.Passes(cards, te.SameName(other)) if cards == other:
+                raise CannotBePlayed("a name that is compared with itself")
             case ki.Is(State.DIFFERENT) | ki.Done() | de.ThisWay():
                 raise CannotBePlayed(node)
         return None

@@ -9,6 +9,7 @@ from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
 from mulligan.games.spoils.effects.statement import EachOf, Rule, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
+from mulligan.games.spoils.lowering.looking_back import departing, is_of_play
 from mulligan.games.spoils.lowering.nouns import Nouns, reads_numbers
 from mulligan.games.spoils.lowering.slots import (
     brought_in,
@@ -36,6 +37,7 @@ from mulligan.games.spoils.printed import (
 from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import holdings as ho
+from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary import paragraphs as p
 from mulligan.games.spoils.vocabulary.acts.binding import SetOption
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChooseNumber, LetIcon, NameOne
@@ -47,6 +49,7 @@ from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
 from mulligan.games.spoils.vocabulary.happenings.memory import FirstTime
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
@@ -59,9 +62,10 @@ from mulligan.games.spoils.vocabulary.terms import ICONS as ICON_NUMBERS
 from mulligan.language.core import amounts as core
 from mulligan.language.core import flow
 from mulligan.language.core.durations import AsLongAs
-from mulligan.language.core.kinds import Condition, Event, Instruction, Paragraph, Players
+from mulligan.language.core.kinds import Cards, Condition, Event, Instruction, Paragraph, Players
 from mulligan.language.core.players import You
 from mulligan.language.flow import Begin, CannotBePlayed, Choice, Jump, Unless
+from mulligan.language.references import It
 from mulligan.language.tree import walk
 
 UNSTOPPABLE = ch.Modify(ca.This(), (ch.Cannot(BeTerminated()),))
@@ -146,8 +150,12 @@ class CardLowering:
             self.nouns.named = self.nouns.moves_influence = self.nouns.acted = False
             self.nouns.of_event = isinstance(node, p.Trigger | p.Replacement)
         if isinstance(node, p.Ability | p.Trigger | p.Replacement) and pointed_at(node) & self.of_costs:
-            if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):
+            if isinstance(node, p.Ability):
                 raise CannotBePlayed("what was chosen for the extra cost, spoken of when the card is long in play")
+            if not isinstance(node, p.Trigger) or node.event != EntersPlay(ca.This()):
+                done = node.acts[0] if len(node.acts) == 1 else flow.Both(node.acts)
+                self._since_entering(None, flow.Watch(node.event, done), needs, conditions)
+                return
         match node:
             case p.KeywordLine(keyword):
                 self._keyword(keyword, needs, conditions)
@@ -349,13 +357,38 @@ class CardLowering:
             raise CannotBePlayed(event)
         made.zones = zones if zones != IN_PLAY else events.zones
         made.conditions = list(more)
+        gone = departing(event) if sort == TRIGGER else None
+        if gone is not None:
+            several = self._as_it_was(made, several, gone)
+        if isinstance(event, EntersPlay) and sort == TRIGGER:
+            several = self._as_it_was_played(made, several, event.cards)
         writer = self.plan()
         for bound in events.brought:
             writer.deed(bound)
         writer.all(several)
         made.program = writer.finish()
         self.nouns.actor = 0
+        self.nouns.noted.clear()
         self.printed.add(made)
+
+    def _as_it_was(self, made: Lowered, several: tuple[Instruction, ...], gone: Cards) -> tuple[Instruction, ...]:
+        """ "When … is destroyed, if it was depleted, …": it is asked when that happens, and how much there was."""
+        self.nouns.noted[am.TokensOn(gone)] = am.DamageDealt()
+        if len(several) == 1 and isinstance(several[0], flow.If) and not several[0].otherwise:
+            if is_of_play(several[0].condition, gone):
+                made.conditions.append(self.nouns.condition(several[0].condition))
+                return several[0].then
+        return several
+
+    def _as_it_was_played(
+        self, made: Lowered, several: tuple[Instruction, ...], entering: Cards
+    ) -> tuple[Instruction, ...]:
+        """ "When … enters play, if it was deployed from your hand, …": the play is still going on when it does."""
+        match several:
+            case (flow.If(mo.Played(cards, way, value), then, ()),) if cards == It(slot_of(entering)):
+                made.conditions.append(mo.PlayedNow(self.nouns.cards(cards), way, value))
+                return then
+        return several
 
     def _static(self, condition: Condition | None, act: Instruction, needs: list[int]) -> None:
         printed = self.printed

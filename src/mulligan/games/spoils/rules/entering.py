@@ -271,7 +271,7 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
     """
     before = len(table.pending)
     for card, _ in flipped:
-        triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
+        triggers.collect(table, LEAVES, table.controller[card], card, table.tokens[card], NO_CARD, PLAY)
         triggers.collect(table, FLIPPED_DOWN, table.controller[card], card, 0, NO_CARD, 0)
     for card, seat in flipped:
         table.note(FLIPPED_DOWN, seat, "411.4", card)
@@ -289,7 +289,7 @@ def flip_down(table: Table, flipped: list[tuple[int, int]]) -> None:
 def flip_up(table: Table, card: int, seat: int) -> None:
     """411.3: the resource has left play, and its front has entered it, if it is one that can be in play."""
     before = len(table.pending)
-    triggers.collect(table, LEAVES, table.controller[card], card, 0, NO_CARD, PLAY)
+    triggers.collect(table, LEAVES, table.controller[card], card, table.tokens[card], NO_CARD, PLAY)
     table.happen(FLIPPED_UP, seat, "411.3", card)
     if table.face(card).types & (STAYING | RESOURCE_TYPE):
         enter(table, [card], seat, 0, NO_CARD)
@@ -329,6 +329,15 @@ def play_resource(table: Table, seat: int, rules: int) -> bool:
         return False
     table.push(ResourcePlay(seat, rules))
     return True
+
+
+def attach_at_once(table: Table, card: int, host: int) -> bool:
+    """605.1c: a resource that is being played enters play attached to the faction of whoever plays it."""
+    for frame in table.stack:
+        if isinstance(frame, ResourcePlay) and frame.resource == card and table.factions[frame.seat] == host:
+            frame.rules |= ATTACHED_AT_ONCE
+            return True
+    return False
 
 
 class ResourcePlay(Procedure):

@@ -35,8 +35,9 @@ TO_BOTTOM: Final = 4
 INTO_DECK: Final = 5
 OUT: Final = 6
 REPLACED: Final = 7  # it does not: something else happened instead
+OUT_DOWN: Final = 8  # face down
 
-AREA_AFTER: Final = [DISCARD, DISCARD, HAND, DECK, DECK, DECK, OUT_OF_GAME]
+AREA_AFTER: Final = [DISCARD, DISCARD, HAND, DECK, DECK, DECK, OUT_OF_GAME, PLAY, OUT_OF_GAME]
 
 # Flags of a departure.
 AS_COST: Final = 1  # 506.2: nothing replaces it
@@ -84,7 +85,7 @@ def is_kept(table: Table, card: int, how: int, source: int, seat: int, flags: in
     deeds = ops.D_LEAVE_PLAY
     if how == DESTRUCTION:
         deeds |= spared_from(flags)
-    elif how == OUT:
+    elif how == OUT or how == OUT_DOWN:
         deeds |= ops.D_BE_REMOVED
     if characteristics.forbidden(table, card, deeds):
         return True
@@ -122,10 +123,10 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
         if how == DESTRUCTION:
             in_battle = 1 if flags & BY_BATTLE and is_battle_wound(table, card) else 0
             table.note(DESTROYED, table.controller[card], why_destroyed(table, card, flags), card, 0, by, in_battle)
-            triggers.collect(table, DESTROYED, table.controller[card], card, 0, by, in_battle)
+            triggers.collect(table, DESTROYED, table.controller[card], card, table.tokens[card], by, in_battle)
         else:
             table.note(LEAVES, table.controller[card], "301.4", card, 0, by, AREA_AFTER[how])
-        triggers.collect(table, LEAVES, table.controller[card], card, 0, by, AREA_AFTER[how])
+        triggers.collect(table, LEAVES, table.controller[card], card, table.tokens[card], by, AREA_AFTER[how])
     shuffled: list[int] = []
     for card, how, by in going:
         owner = table.owner[card]
@@ -134,8 +135,8 @@ def depart(table: Table, going: list[tuple[int, int, int]], flags: int) -> int:
                 table.attached[left] = NO_CARD
         if how == DESTRUCTION:
             count_use(table, card, A_DESTRUCTION)
-        table.move(card, AREA_AFTER[how])
-        if how == OUT and by != NO_CARD:
+        table.move(card, AREA_AFTER[how], how == OUT_DOWN)
+        if (how == OUT or how == OUT_DOWN) and by != NO_CARD:
             note_gone(table, card, by)
         if table.is_token(card):
             table.vanish(card)

@@ -353,12 +353,16 @@ class AnyAre(Condition):
 
 @dataclass(frozen=True)
 class Noted(Condition):
-    """It held when it was looked into before."""
+    """It held when it was looked into before; where nobody did, as nothing was done that made it necessary, it does."""
 
     slot: int
+    about: int  # the slot of the cards that it is asked of
+    condition: Condition
 
     def holds(self, table: Table, at: Context) -> bool:
-        return context.has_bound(at, self.slot)
+        if context.is_noted(at, self.slot, self.about):
+            return context.noted_number(at, self.slot) != 0
+        return self.condition.holds(table, at)
 
 
 @dataclass(frozen=True)
@@ -402,17 +406,19 @@ def _of_cards(grammar: Grammar) -> None:
     for stat in Stat:
         word = stat.value
         if stat is Stat.COST:
-            grammar.phrase(StatIs, f"{{cards}} has|have {word} {{amount}} {{compared}}", stat=stat)
-            grammar.phrase(StatIs, f"{{cards}} has|have a {word} of {{amount}} {{compared}}", stat=stat, printed=False)
-            grammar.phrase(StatIs, f"{{cards}} has|have {word} {{amount}}", stat=stat)
+            grammar.phrase(StatIs, f"{{cards}} has|have|had {word} {{amount}} {{compared}}", stat=stat)
+            grammar.phrase(
+                StatIs, f"{{cards}} has|have|had a {word} of {{amount}} {{compared}}", stat=stat, printed=False
+            )
+            grammar.phrase(StatIs, f"{{cards}} has|have|had {word} {{amount}}", stat=stat)
             continue
-        grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {word} {{compared}}", stat=stat)
-        grammar.phrase(StatIs, f"{{cards}} has|have {word} {{amount}} {{compared}}", stat=stat, printed=False)
-        grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {{compared}} {word}", stat=stat, printed=False)
-        grammar.phrase(StatIs, f"{{cards}} has|have {{amount}} {word}", stat=stat)
+        grammar.phrase(StatIs, f"{{cards}} has|have|had {{amount}} {word} {{compared}}", stat=stat)
+        grammar.phrase(StatIs, f"{{cards}} has|have|had {word} {{amount}} {{compared}}", stat=stat, printed=False)
+        grammar.phrase(StatIs, f"{{cards}} has|have|had {{amount}} {{compared}} {word}", stat=stat, printed=False)
+        grammar.phrase(StatIs, f"{{cards}} has|have|had {{amount}} {word}", stat=stat)
         grammar.phrase(
             StatIs,
-            f"{{cards}} has|have at least {{amount}} {word}",
+            f"{{cards}} has|have|had at least {{amount}} {word}",
             stat=stat,
             compared=Compared.OR_MORE,
             printed=False,
@@ -420,33 +426,37 @@ def _of_cards(grammar: Grammar) -> None:
         for words, compared in (("more|greater|higher", Compared.MORE), ("less|fewer|lower", Compared.LESS)):
             grammar.phrase(
                 StatIs,
-                f"{{cards}} has|have {words} {word} than {{amount:of_{stat.name.lower()}}}",
+                f"{{cards}} has|have|had {words} {word} than {{amount:of_{stat.name.lower()}}}",
                 stat=stat,
                 compared=compared,
                 printed=False,
             )
     grammar.phrase(StateIs, "{cards} is~are|was {state}")
     grammar.phrase(StateIs, "{cards} is~are|was not {state}", value=False)
-    grammar.phrase(KeywordIs, "{cards} is~are {keyword}", "{cards} has~have {keyword}")
-    grammar.phrase(Passes, "{cards} has~have {test:having}", printed=False)
-    grammar.phrase(KeywordIs, "{cards} does~do not have {keyword}", "{cards} doesn't have {keyword}", value=False)
+    grammar.phrase(KeywordIs, "{cards} is~are {keyword}", "{cards} has~have|had {keyword}")
+    grammar.phrase(Passes, "{cards} has~have|had {test:having}", printed=False)
+    grammar.phrase(KeywordIs, "{cards} does~do|did not have {keyword}", "{cards} doesn't have {keyword}", value=False)
     grammar.phrase(TypeIs, "{cards} is~are|was a|an|any {kind}", "{cards} is~are|was {kind}")
     grammar.phrase(TypeIs, "{cards} is~are|was not a|an {kind}", value=False)
     grammar.phrase(DestroyedThisTurn, "a|an {kind} was destroyed this turn", "a|an {kind} has been destroyed this turn")
     grammar.phrase(AnyDealtWith, "a|an {kind:one} is|was {how}", "a|an {kind:one} is|was {how} this way")
+    grammar.phrase(
+        AnyDealtWith, "they|you reveal(s)|revealed the top card of they|you 's deck and it is|was a|an {kind:one}",
+        how=Manner.REVEALED, printed=False,
+    )  # fmt: skip
     grammar.phrase(Passes, "{cards} is~are|was {test:now}")
     grammar.phrase(IsRevealed, "{cards:deck_top} is~are revealed")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
-    grammar.phrase(HasTokensOn, "there is|are a token on {cards}", "{cards} has|have a token on it|them")
-    grammar.phrase(HasTokensOn, "there is~are at least {amount} token+s on {cards}")
-    grammar.phrase(HasTokensOn, "{cards} has|have at least {amount} token+s on it|them", printed=False)
+    grammar.phrase(HasTokensOn, "there is|are|was a token on {cards}", "{cards} has|have|had a token on it|them")
+    grammar.phrase(HasTokensOn, "there is~are|was|were at least {amount} token+s on {cards}")
+    grammar.phrase(HasTokensOn, "{cards} has|have|had at least {amount} token+s on it|them", printed=False)
     grammar.phrase(
-        HasTokensOn, "{cards} has|have {amount} token+s on it|them", "there is~are {amount} token+s on {cards}",
-        printed=False,
+        HasTokensOn, "{cards} has|have|had {amount} token+s on it|them",
+        "there is~are|was|were {amount} token+s on {cards}", printed=False,
     )  # fmt: skip
-    grammar.phrase(HasTokensOn, "there is~are no tokens on {cards}", amount=Number(0), compared=Compared.EXACTLY)
+    grammar.phrase(HasTokensOn, "there is~are|were no tokens on {cards}", amount=Number(0), compared=Compared.EXACTLY)
     grammar.phrase(
-        HasTokensOn, "no tokens are on {cards}", "{cards} has|have no tokens on it|them",
+        HasTokensOn, "no tokens are on {cards}", "{cards} has|have|had no tokens on it|them",
         amount=Number(0), compared=Compared.EXACTLY, printed=False,
     )  # fmt: skip
     for words, compared in (
@@ -455,8 +465,12 @@ def _of_cards(grammar: Grammar) -> None:
         ("fewer|less than {amount}", Compared.LESS),
     ):  # fmt: skip
         said = compared in (Compared.OR_LESS, Compared.EXACTLY, Compared.MORE, Compared.LESS)
-        grammar.phrase(HasTokensOn, f"there is~are {words} token+s on {{cards}}", compared=compared, printed=said)
-        grammar.phrase(HasTokensOn, f"{{cards}} has|have {words} token+s on it|them", compared=compared, printed=False)
+        grammar.phrase(
+            HasTokensOn, f"there is~are|was|were {words} token+s on {{cards}}", compared=compared, printed=said
+        )
+        grammar.phrase(
+            HasTokensOn, f"{{cards}} has|have|had {words} token+s on it|them", compared=compared, printed=False
+        )
     grammar.phrase(Exists, "there is|are a|an {kind}", amount=Number(1))
     grammar.phrase(Exists, "a|an {kind} is in play", amount=Number(1), printed=False)
     grammar.phrase(Exists, "there is~are at least {amount} {kind}")

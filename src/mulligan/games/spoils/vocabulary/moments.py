@@ -8,7 +8,7 @@ from typing import Final
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.conditions import text_number, times_used
 from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK, NO_CARD
-from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context
+from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context, Play
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import AnAbility, EitherOf
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
@@ -157,6 +157,22 @@ class Played(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         return (at.played & _WAYS[self.way] != 0) == self.value
+
+
+@dataclass(frozen=True)
+class PlayedNow(Condition):
+    """A card that is entering play was played in some manner by you."""
+
+    cards: Cards
+    way: PlayedWay
+    value: bool = True
+
+    def holds(self, table: Table, at: Context) -> bool:
+        cards = self.cards.known(table, at)
+        for frame in table.stack:
+            if isinstance(frame, Play) and frame.card in cards and frame.seat == at.you:
+                return (frame.settled.played & _WAYS[self.way] != 0) == self.value
+        return not self.value
 
 
 @dataclass(frozen=True)

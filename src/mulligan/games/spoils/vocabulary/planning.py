@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mulligan.games.spoils.effects.act import Act, Deed, slots_in
+from mulligan.games.spoils.effects.act import Act, Deed
 from mulligan.games.spoils.effects.code import Text
 from mulligan.games.spoils.effects.happenings import Watched
-from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_BATTLE, THIS_TURN
+from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
-from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, two_ways
+from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, save, two_ways, until_when
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
+from mulligan.games.spoils.lowering.looking_back import (
+    asked_later,
+    asked_of_play,
+    leaves_by,
+    numbers_of_play,
+    refuse_numbers,
+)
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
 from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
@@ -54,10 +61,8 @@ class TextPlan(Plan):
 
     def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
         super().__init__()
-        self.printed = printed
-        self.nouns = nouns
-        self.statements = statements
-        self.wording = wording
+        self.printed, self.nouns = printed, nouns
+        self.statements, self.wording = statements, wording
         self.words: list[str] = []  # how the ways of the choice at hand read
         self.looked = 0  # the slot of the cards looked at, revealed or found last
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
@@ -70,7 +75,7 @@ class TextPlan(Plan):
         self.noted: dict[int, Noted] = {}  # conditions that were looked into before they are asked for, by identity
 
     def finish(self) -> int:
-        """The number of the finished program on its card."""
+        """The number of the program on its card."""
         silent = all(isinstance(step, Deed) and step.deed.silent() for step in self.steps)
         pays = any(isinstance(step, Deed) and isinstance(step.deed, Pay) for step in self.steps)
         self.printed.programs.append(Text(self.program().steps, silent, pays))
@@ -116,6 +121,7 @@ class TextPlan(Plan):
 
     def deed(self, act: Act) -> None:
         """An act that has all settled stands in the program as it is."""
+        self._look_back(leaves_by(act))
         self.nouns.acted = self.nouns.acted or not act.settles()
         self.add(Deed(act))
 
@@ -159,7 +165,7 @@ class TextPlan(Plan):
     def by(self, who: Players, act: Instruction, first_only: bool = False) -> None:
         players = self.settle_players(who)
         around, actor = self.each, self.nouns.actor
-        if isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer):
+        if isinstance(who, pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | pl.Jointly):
             self.each, self.nouns.actor = True, 0
         super().by(players, act, first_only)
         self.each, self.nouns.actor = around, actor
@@ -211,18 +217,26 @@ class TextPlan(Plan):
 
     def loses_sight(self, slot: int) -> None:
         """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""
-        for act in self.ahead:
-            for part in walk(act):
-                if isinstance(part, flow.If) and any(some == It(slot) for some in walk(part.condition)):
-                    note = Noted(self.fresh())
-                    self.deed(Note(self.condition(part.condition), note.slot))
-                    self.noted[id(part.condition)] = note
-                elif isinstance(part, am.StatOf | am.ThresholdOf) and part.cards == It(slot):
-                    raise CannotBePlayed("a number of a card that has been shuffled into a deck")
+        refuse_numbers(self.ahead, slot)
+        for condition in asked_later(self.ahead, slot):
+            self._note(condition, slot)
+
+    def _look_back(self, slot: int) -> None:
+        """Cards leave play (402.4): what later words say of them is how they were when they did."""
+        for condition in asked_of_play(self.ahead, slot):
+            self._note(condition, slot)
+        for amount in numbers_of_play(self.ahead, slot):
+            note = am.NotedNumber(self.fresh(), slot, self.nouns.amount(amount))
+            self.add(Deed(Note(note.amount, note.slot)))
+            self.nouns.noted[amount] = note
+
+    def _note(self, condition: Condition, about: int) -> None:
+        if id(condition) not in self.noted:
+            note = self.noted[id(condition)] = Noted(self.fresh(), about, self.condition(condition))
+            self.add(Deed(Note(note.condition, note.slot)))
 
     def again_until(self, condition: Condition) -> None:
-        """All is done again from the beginning, unless something holds."""
-        self.add(Unless(condition)).to = 0
+        self.add(Unless(condition)).to = 0  # all is done again from the beginning, unless it holds
 
     def condition(self, node: Condition) -> Condition:
         """A condition; what it says this is a response to is bound first, for later words to point at."""
@@ -384,6 +398,8 @@ class TextPlan(Plan):
         if isinstance(who, pl.AnOpponent | pl.AnyPlayer | ca.OpponentOf) and slot_of(who):
             self.deed(ChoosePlayer(self.nouns.players(who), slot_of(who)))
             return pl.They(slot_of(who))
+        if isinstance(who, pl.Jointly):
+            return pl.Jointly(tuple(self.settle_players(some) for some in who.players))
         return self.nouns.players(who)
 
     def at_most(self, amount: Amount, up_to: bool, also: Amount | None = None) -> Amount:
@@ -469,16 +485,11 @@ class TextPlan(Plan):
                 return
         those = act.of_those_cards() if isinstance(act, Statement) else None
         noun = None if those is None else self.lasting_noun(those)
-        if isinstance(act, rules.DamageByLess) and duration is None:
-            self._keep(self.statements.lower(act), THIS_TURN)  # said of what would be inflicted: this turn
-            return
-        if isinstance(act, rules.OnlyTheseBlock) and duration is None:
-            self._keep(self.statements.lower(act, noun), THIS_BATTLE)
-            return
-        if isinstance(act, rules.PreventDamage) and act.this_battle:
-            self._keep(self.statements.lower(act), THIS_BATTLE)
-            return
-        self._record(duration, self.statements.lower(act, noun))
+        until = until_when(act, duration)
+        if until != FOR_GOOD:
+            self._keep(self.statements.lower(act, noun), until)
+        else:
+            self._record(duration, self.statements.lower(act, noun))
 
     def lasting_noun(self, cards: Cards) -> Cards:
         """Cards that are chosen or pointed at are those; "all your characters" are whoever that is at any moment."""
@@ -516,16 +527,13 @@ class TextPlan(Plan):
         if change is not None:
             self._record(duration, change)
             return
-        until, of, condition = duration_of(self.nouns, duration)
-        if condition is not None:
-            raise CannotBePlayed(node)
+        until, of, events.given = duration_of(self.nouns, duration)
         self._later(events, node.event, node.act, until, of, node.once)
 
     def _later(
         self, events: Events, event: Event, act: Instruction, until: int, of: Players | None, once: bool
     ) -> None:
-        actor = self.nouns.actor
-        lowered = events.lower(event)
+        actor, lowered = self.nouns.actor, events.lower(event)
         replaces = any(isinstance(part, flow.Instead) for part in walk(act))
         if replaces and not can_replace(lowered.kinds()):
             raise CannotBePlayed(event)
@@ -534,8 +542,7 @@ class TextPlan(Plan):
             inner.deed(bound)
         of_event, self.nouns.of_event = self.nouns.of_event, True
         inner.act(act)
-        self.nouns.of_event = of_event
-        self.nouns.actor = actor
+        self.nouns.of_event, self.nouns.actor = of_event, actor
         self._wait(lowered, inner, once, until, of, replaces)
 
     def _wait(self, event: Watched, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:
@@ -588,13 +595,6 @@ class TextPlan(Plan):
         amount = self.nouns.amount(by)
         if per is not None:
             amount = am.Multiplied(amount, self.nouns.amount(per))
-        if (
-            isinstance(amount, core.Number)
-            or slots_in(amount)
-            or any(isinstance(part, am.Letter) for part in walk(amount))
-        ):
-            self.printed.saves_at_most += amount.value if isinstance(amount, core.Number) else self.most_chosen
-        else:
-            self.printed.saves.append(amount)
+        save(self.printed, amount, self.most_chosen)
         kind = ki.Kind((), (), (te.InThere(ca.This()),), ANYWHERE)
         self._keep(rules.ChangeNextCost(amount, kind), THIS_TURN)

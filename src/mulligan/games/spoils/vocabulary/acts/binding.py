@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.spoils.effects import nouns
 from mulligan.games.spoils.effects.act import Act, Tally
-from mulligan.games.spoils.effects.context import bind, bind_seat, unbind, unbind_last
+from mulligan.games.spoils.effects.context import bind, bind_seat, note_number, unbind, unbind_last
 from mulligan.games.spoils.parts import REPLACING, Context
 from mulligan.games.spoils.rules.replacements import Replaceable
 from mulligan.games.spoils.table import Table
@@ -70,7 +70,7 @@ class BindPlayers(Act):
 class Note(Act):
     """What is asked later is looked into now, while it can be known."""
 
-    condition: Condition
+    what: Condition | Amount
     to: int
 
     def settles(self) -> bool:
@@ -80,9 +80,11 @@ class Note(Act):
         return True
 
     def done(self, table: Table, at: Context) -> bool:
-        unbind(at, self.to)
-        if self.condition.holds(table, at):
-            bind_seat(at, self.to, at.you)
+        what = self.what
+        if isinstance(what, Condition):
+            note_number(at, self.to, 1 if what.holds(table, at) else 0)
+        else:
+            note_number(at, self.to, what.of(table, at))
         return True
 
     def judged(self, table: Table, at: Context, known: bool, tally: Tally) -> bool:

@@ -311,10 +311,11 @@ def move_aside(table: Table, at: Context, cards: list[int], how: int) -> int:
     """Cards that are not in play go to another area, or to another place in their deck."""
     area = leaving.AREA_AFTER[how]
     for card in cards:
-        table.move(card, area)
+        table.move(card, area, how == leaving.OUT_DOWN)
         if how == leaving.TO_BOTTOM:
             table.under(card)
-        elif how == leaving.OUT:
+        elif how == leaving.OUT or how == leaving.OUT_DOWN:
+            table.show_to(card, at.actor)
             note_gone(table, card, at.source)
         table.note(PUT, at.actor, "402.1", card, 0, -1, area)
     return len(cards)
@@ -393,19 +394,20 @@ class RemoveFromGame(Act):
     """Put cards out of the game (403.6); the current wording calls that the void."""
 
     what: Cards
+    face_down: bool = False  # only those who knew it, and whoever puts it there, know it
 
     def settle(self, plan: TextPlan) -> None:
         what = plan.settle(self.what)
         plan.deal_with(Manner.REMOVED, what)
         plan.deal_with(Manner.VOIDED, what)
-        plan.deed(RemoveFromGame(what))
+        plan.deed(RemoveFromGame(what, self.face_down))
 
     def done(self, table: Table, at: Context) -> bool:
         cards = self.what.of(table, at)
         if not cards:
             at.moved = 0
             return False
-        return move(table, at, cards, leaving.OUT)
+        return move(table, at, cards, leaving.OUT_DOWN if self.face_down else leaving.OUT)
 
 
 @dataclass(frozen=True)
@@ -468,6 +470,11 @@ def enter(grammar: Grammar) -> None:
     _places(grammar)
     grammar.phrase(RemoveFromGame, "remove(s) {what} from the game", "void(s) {what}")
     grammar.phrase(RemoveFromGame, "put(s) {what} into|in the void", "void(s) {what}", printed=False)
+    down = "face-down|face_down"
+    grammar.phrase(
+        RemoveFromGame, f"remove(s) {{what}} from the game {down}", f"void(s) {{what}} {down}",
+        f"put(s) {{what}} into|in the void {down}", face_down=True,
+    )  # fmt: skip
     grammar.phrase(Put, "put(s) {what} {to} [if you|they can]", "return(s) {what} {to}", "move(s) {what} {to}")
     grammar.phrase(Put, "put(s)|return(s) {what} back {to}", printed=False)
     grammar.phrase(

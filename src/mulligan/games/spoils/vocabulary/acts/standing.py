@@ -12,11 +12,11 @@ from mulligan.games.spoils.effects.lasting import forget_loans, forget_missed_re
 from mulligan.games.spoils.events import COIN, IN_ATTACK, IN_BLOCK, JOINS_BLOCK, NO_CARD, RESTORED, TERMINATED
 from mulligan.games.spoils.limits.prohibitions import kept_from
 from mulligan.games.spoils.parts import AS_COST, WON_FLIP, Context
-from mulligan.games.spoils.printed import DISCARD, PLAY, RESOURCE
+from mulligan.games.spoils.printed import DISCARD, HAND, PLAY, RESOURCE
 from mulligan.games.spoils.rules import battle
-from mulligan.games.spoils.rules.entering import attach, detach, flip_down, flip_up, take_control
+from mulligan.games.spoils.rules.entering import attach, attach_at_once, detach, flip_down, flip_up, take_control
 from mulligan.games.spoils.rules.leaving import AS_COST as LEAVES_AS_COST
-from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, leave, with_attached
+from mulligan.games.spoils.rules.leaving import DESTRUCTION, WAITS, Leaving, leave, with_attached
 from mulligan.games.spoils.rules.settling import remove_from_battle
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import FactionOf, OwnerOf, Some, This
@@ -61,6 +61,20 @@ class Destroy(Act):
 
     def fills(self) -> int:
         return 1 << DISCARD
+
+
+@dataclass(frozen=True)
+class LeaveInThatWay(Act):
+    """Cards leave play in the way in which the card would have that this is said of (506.1)."""
+
+    cards: Cards
+
+    def done(self, table: Table, at: Context) -> bool:
+        for i in range(len(table.stack) - 1, -1, -1):
+            frame = table.stack[i]
+            if isinstance(frame, Leaving):
+                return leave(table, self.cards.of(table, at), frame.going[frame.at].how, at.actor, at.source, 0) != 0
+        return False
 
 
 @dataclass(frozen=True)
@@ -172,6 +186,8 @@ class Attach(Act):
         for card in cards:
             if hosts and table.area[card] == PLAY and table.area[hosts[0]] == PLAY:
                 done = attach(table, card, hosts[0]) or done
+            elif hosts and table.area[card] == HAND:
+                done = attach_at_once(table, card, hosts[0]) or done
         return done
 
 
@@ -372,6 +388,7 @@ class ExtraTurn(Act):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases."""
     grammar.phrase(Destroy, "destroy(s) {what}", "must destroy {what}", "destroy(s) {what} if you|they can")
+    grammar.phrase(LeaveInThatWay, "{cards} leave(s) play in that|the_same way")
     grammar.phrase(Deplete, "deplete(s) {what}")
     grammar.phrase(Restore, "restore(s) {what}")
     grammar.phrase(Skip, "on {who} 's next turn , skip {who:simple} 's faction 's restore rule")

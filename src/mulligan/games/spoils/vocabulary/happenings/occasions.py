@@ -34,7 +34,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import BEING_PLAYED, HAND
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.happenings.events import GainsInfluence, LosesInfluence, OfCards, OfPlayers
-from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, This
+from mulligan.games.spoils.vocabulary.nouns.cards import AbilitiesOn, AnAbility, ResourcePlayed, This
 from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Players
 from mulligan.language.core.players import EachPlayer
@@ -199,8 +199,14 @@ class Plays(OfPlayers):
 class PlaysResource(OfPlayers):
     """Some players play a resource (605)."""
 
+    resource: Cards = ResourcePlayed()
+
     def kinds(self) -> int:
         return 1 << PLAYS_RESOURCE
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        bring_seat(at, self.who, event.seat)
+        bring_card(table, at, self.resource, event.other)
 
 
 @dataclass(frozen=True)

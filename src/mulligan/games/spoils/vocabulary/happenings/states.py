@@ -24,6 +24,26 @@ class ComesToHold(Watched):
         return self.condition.holds(table, at)
 
 
+@dataclass(frozen=True)
+class Such(Watched):
+    """An event, where something holds when it happens."""
+
+    event: Watched
+    condition: Condition
+
+    def kinds(self) -> int:
+        return self.event.kinds()
+
+    def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        return self.event.fits(table, at, event) and self.condition.holds(table, at)
+
+    def bring_in(self, table: Table, at: Context, event: Happening) -> None:
+        self.event.bring_in(table, at, event)
+
+    def of_itself(self) -> bool:
+        return self.event.of_itself()
+
+
 def enter(grammar: Grammar) -> None:
     """Any condition can be waited for; it is read only where no event is (rulestext.py)."""
     grammar.phrase(ComesToHold, "{condition}", apart=ComesToHold)

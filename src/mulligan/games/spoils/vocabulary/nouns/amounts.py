@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mulligan.games.spoils.effects import characteristics, nouns
+from mulligan.games.spoils.effects import characteristics, context, nouns
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.cards import All
@@ -241,6 +241,20 @@ class Letter(Amount):
 
     def of(self, table: Table, at: Context) -> int:
         return at.number(self.which)
+
+
+@dataclass(frozen=True)
+class NotedNumber(Amount):
+    """So much as it was when it was looked into before; where nobody did, as it is."""
+
+    slot: int
+    about: int  # the slot of the cards that have it
+    amount: Amount
+
+    def of(self, table: Table, at: Context) -> int:
+        if context.is_noted(at, self.slot, self.about):
+            return context.noted_number(at, self.slot)
+        return self.amount.of(table, at)
 
 
 @dataclass(frozen=True)

@@ -246,6 +246,13 @@ class FactionOf(Cards):
 
 
 @dataclass(frozen=True)
+class ResourcePlayed(Cards):
+    """The resource that is being played (605): it is still in the hand."""
+
+    slot: int = 0
+
+
+@dataclass(frozen=True)
 class Members(Cards):
     """The members of a battle party (302.5)."""
 

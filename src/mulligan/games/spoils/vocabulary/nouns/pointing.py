@@ -23,6 +23,7 @@ from mulligan.games.spoils.vocabulary.nouns.cards import (
     OpponentOf,
     OpponentsOf,
     OwnerOf,
+    ResourcePlayed,
     Some,
     SourceOf,
     This,
@@ -345,6 +346,8 @@ class SpoilsNouns:
             return Antecedent(It(value.slot), frozenset({value.zone.area.value}), False, hows)
         if isinstance(value, Members):
             return Antecedent(It(value.slot), frozenset({"character", "card"}), True, hows)
+        if isinstance(value, ResourcePlayed):
+            return Antecedent(It(value.slot), frozenset({"card", "resource"}), False, hows, never_it=True)
         if isinstance(value, FactionOf):
             return Antecedent(It(value.slot), frozenset({"faction"}), False, hows, never_it=True)
         return None

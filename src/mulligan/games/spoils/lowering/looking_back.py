@@ -1,0 +1,91 @@
+"""What a text asks of cards that it has moved away before: it is looked into while it can still be known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.events import DESTROYED, LEAVES
+from mulligan.games.spoils.lowering.slots import slot_of
+from mulligan.games.spoils.vocabulary import conditions as co
+from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFromGame
+from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Flip
+from mulligan.games.spoils.vocabulary.happenings.events import OfCards
+from mulligan.games.spoils.vocabulary.nouns import amounts as am
+from mulligan.games.spoils.vocabulary.nouns import cards as ca
+from mulligan.games.spoils.vocabulary.nouns import tests as te
+from mulligan.games.spoils.vocabulary.terms import Stat
+from mulligan.language.core import flow
+from mulligan.language.core.conditions import Not
+from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction
+from mulligan.language.flow import CannotBePlayed
+from mulligan.language.references import It
+from mulligan.language.tree import walk
+
+# What is true of cards in play only (402.4, 408.9, 409.2), besides their numbers and where they are attached.
+OF_PLAY = (co.StateIs, co.KeywordIs, co.HasTokensOn, co.DidThisTurn, co.DamagedThisTurn, mo.MemberOf)
+
+
+def leaves_by(act: Act) -> int:
+    """The slot of cards that an act takes out of play, if it is one that does."""
+    if isinstance(act, Put) and isinstance(act.to, IntoPlay):
+        return 0
+    if isinstance(act, Destroy | RemoveFromGame | Put | Flip) and isinstance(act.what, ca.Those):
+        return act.what.slot
+    return 0
+
+
+def departing(event: Event) -> Cards | None:
+    """The cards of which an event says that they leave play: this card, or those that later words call "it"."""
+    if not isinstance(event, OfCards) or event.kinds() & ~(1 << DESTROYED | 1 << LEAVES):
+        return None
+    return event.cards if isinstance(event.cards, ca.This) else It(slot_of(event.cards))
+
+
+def asked_later(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Condition]:
+    """The conditions in what follows that speak of those cards."""
+    for act in ahead:
+        for part in walk(act):
+            if isinstance(part, flow.If) and any(some == It(slot) for some in walk(part.condition)):
+                yield part.condition
+
+
+def asked_of_play(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Condition]:
+    """Those of them that ask only how such cards were in play."""
+    if slot:
+        yield from (condition for condition in asked_later(ahead, slot) if is_of_play(condition, It(slot)))
+
+
+def numbers_of_play(ahead: tuple[Instruction, ...], slot: int) -> list[Amount]:
+    """The numbers in what follows that such cards have in play only: their tokens, and what they were changed to."""
+    found: dict[Amount, None] = {}
+    for part in (part for act in ahead for part in walk(act) if slot):
+        if isinstance(part, am.TokensOn) and part.cards == It(slot):
+            found[part] = None
+        elif isinstance(part, am.StatOf) and part.cards == It(slot):
+            if part.stat is not Stat.COST and not part.as_printed:
+                found[part] = None
+    return list(found)
+
+
+def is_of_play(condition: Condition, of: Cards) -> bool:
+    """Does it ask only how those cards are in play?"""
+    match condition:
+        case co.Every(several) | co.AnyOf(several):
+            return all(is_of_play(some, of) for some in several)
+        case Not(inner):
+            return is_of_play(inner, of)
+        case co.StatIs(cards, stat):
+            return cards == of and stat is not Stat.COST
+        case co.Passes(cards, te.AttachedTo() | te.ControlledBy()):
+            return cards == of
+    return isinstance(condition, OF_PLAY) and getattr(condition, "cards", None) == of
+
+
+def refuse_numbers(ahead: tuple[Instruction, ...], slot: int) -> None:
+    """A card in a shuffled deck is none that anybody could tell a number of."""
+    for act in ahead:
+        for part in walk(act):
+            if isinstance(part, am.StatOf | am.ThresholdOf) and part.cards == It(slot):
+                raise CannotBePlayed("a number of a card that has been shuffled into a deck")

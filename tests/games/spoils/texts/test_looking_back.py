@@ -1,0 +1,93 @@
+"""What a text asks of cards that have left play: how they were when they did."""
+
+import pytest
+
+from mulligan.games.spoils.arranging import Placed, Side
+from tests.games.spoils.arranged import Scene, character, item, tactic
+
+DECK = ["Greed"] * 6
+RAT = character("Rat", (1, 1, 1))
+MOUSE = character("Mouse", (1, 1, 1))
+WORN = Placed("Rat", depleted=True, tokens=2)
+
+
+def drawn(text: str, rat: Placed | str, *answers: str) -> int:
+    """How many cards A draws for this text of a tactic that picks B's Rat."""
+    deed = tactic("Deed", f"EXTRA COST: Pick a character.\n{text}", cost=0)
+    ours = Side(hand=["Deed"], play=["Mouse"], deck=DECK)
+    scene = Scene([deed, RAT, MOUSE], A=ours, B=Side(play=[rat], deck=DECK))
+    scene.choose("A", "Play Deed", "Rat", *answers)
+    return len(scene.hand("A"))
+
+
+@pytest.mark.rules("402.4", "409.2")
+@pytest.mark.parametrize(
+    "verb",
+    ["Destroy it.", "Put it into its owner's hand.", "Remove it from the game.", "Shuffle it into its owner's deck."],
+)
+@pytest.mark.parametrize(
+    ("asked", "worn", "fresh"),
+    [
+        ("it was depleted", 1, 0),
+        ("it was not depleted", 0, 1),
+        ("there was a token on it", 1, 0),
+        ("it had 2 or more tokens on it", 1, 0),
+        ("it had no tokens on it", 0, 1),
+        ("it was depleted and there was a token on it", 1, 0),
+        ("it had 2 strength or more", 0, 0),
+    ],
+)
+def test_a_card_that_left_is_known_as_it_was(verb: str, asked: str, worn: int, fresh: int) -> None:
+    text = f"{verb} If {asked}, draw a card."
+    assert (drawn(text, WORN), drawn(text, "Rat")) == (worn, fresh)
+
+
+@pytest.mark.rules("402.4", "409.2")
+def test_its_numbers_are_those_that_it_had() -> None:
+    assert drawn("Destroy it. Draw a card for each token on it.", WORN) == 2
+    grown = "It gains 2 strength this turn. Destroy it. Draw cards equal to its strength."
+    assert drawn(grown, "Rat") == 3
+
+
+@pytest.mark.rules("402.5")
+def test_what_was_not_done_took_nothing_away() -> None:
+    text = "You may destroy it. If you do not, draw a card for each token on it."
+    assert (drawn(text, WORN, "Yes"), drawn(text, WORN, "No")) == (0, 2)
+    text = "You may destroy it. If you do not, draw a card. If it is depleted, draw a card."
+    assert (drawn(text, WORN, "Yes"), drawn(text, WORN, "No")) == (1, 2)
+    assert drawn(text, "Rat", "No") == 1
+
+
+@pytest.mark.rules("503.1", "402.4")
+@pytest.mark.parametrize(
+    ("text", "worn", "fresh"),
+    [
+        ("When a character is destroyed, if it was depleted, draw a card.", 1, 0),
+        ("When a character leaves play, if there was a token on it, draw a card.", 1, 0),
+        ("When a character is destroyed, draw a card for each token on it.", 2, 0),
+    ],
+)
+def test_a_trigger_sees_what_left_as_it_was(text: str, worn: int, fresh: int) -> None:
+    smite = tactic("Smite", "EXTRA COST: Pick a character.\nDestroy it.", cost=0)
+    for rat, wanted in ((WORN, worn), ("Rat", fresh)):
+        ours = Side(hand=["Smite"], play=["Mouse", "Bell"], deck=DECK)
+        scene = Scene([smite, RAT, MOUSE, item("Bell", text)], A=ours, B=Side(play=[rat], deck=DECK))
+        scene.choose("A", "Play Smite", "Rat")
+        assert len(scene.hand("A")) == wanted
+
+
+@pytest.mark.rules("503.1")
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("When this card is destroyed, draw a card for each token on it.", 2),
+        ("When this card is destroyed, if it was depleted, draw a card.", 1),
+        ("When this card is destroyed, if there are no tokens on it, draw a card.", 0),
+    ],
+)
+def test_a_card_sees_itself_leave(text: str, wanted: int) -> None:
+    smite = tactic("Smite", "EXTRA COST: Pick an item.\nDestroy it.", cost=0)
+    ours = Side(hand=["Smite"], play=["Mouse", Placed("Bell", depleted=True, tokens=2)], deck=DECK)
+    scene = Scene([smite, MOUSE, item("Bell", text)], A=ours, B=Side(deck=DECK))
+    scene.choose("A", "Play Smite", "Bell")
+    assert len(scene.hand("A")) == wanted
