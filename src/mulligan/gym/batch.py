@@ -47,10 +47,11 @@ class Batch:
         self.observations: NDArray[np.uint8] = np.frombuffer(together.observations(), np.uint8)
         self.observations = self.observations.reshape(self.tables, encoding.size)
         self.masks: NDArray[np.int8] = np.frombuffer(together.masks(), np.int8).reshape(self.tables, encoding.actions)
-        self.asked: NDArray[np.int64] = np.array(together.asked, np.int64)
-        self.over: NDArray[np.bool_] = np.array(together.over, np.bool_)
-        self.cut: NDArray[np.bool_] = np.array(together.cut, np.bool_)
-        self.rewards: NDArray[np.float64] = np.array(together.rewards, np.float64)
+        self.asked: NDArray[np.int64] = np.frombuffer(together.seats_asked(), "<i8")
+        ended: NDArray[np.bool_] = np.frombuffer(together.ended(), np.bool_).reshape(2, self.tables)
+        self.over: NDArray[np.bool_] = ended[0]
+        self.cut: NDArray[np.bool_] = ended[1]
+        self.rewards: NDArray[np.float64] = np.frombuffer(together.payments(), "<f8").reshape(self.tables, -1)
 
     def sample(self) -> list[int]:
         """At each table one of the actions that are offered, each as likely."""

@@ -3,6 +3,8 @@
 What there is to see afterwards comes as one row of bytes for all tables, with no Python in between.
 """
 
+from librt.strings import BytesWriter, write_f64_le, write_i64_le
+
 from mulligan.kernel.decision import Decision, IllegalChoice
 from mulligan.kernel.encoding import NO_ACTION, Encoding
 from mulligan.kernel.game import Game
@@ -31,6 +33,8 @@ class Together:
         self.chance: list[Random] = []
         self.positions: list[State] = []
         self.decisions: list[Decision] = []
+        self.offered: list[list[int]] = [[]] * tables  # at each the actions that stand for the options
+        self.row: BytesWriter = BytesWriter()
         self.steps: list[int] = [0] * tables
         self.asked: list[int] = [0] * tables
         self.over: list[bool] = [False] * tables
@@ -67,7 +71,9 @@ class Together:
         return decision
 
     def show(self, table: int) -> None:
-        self.asked[table] = self.decisions[table].seat
+        decision = self.decisions[table]
+        self.asked[table] = decision.seat
+        self.offered[table] = self.encoding.offered(decision)
 
     def step(self, actions: list[int]) -> None:
         """Take an action at each table; none is taken anywhere if one of them is not offered."""
@@ -92,30 +98,56 @@ class Together:
             self.show(table)
 
     def option(self, table: int, action: int) -> int:
-        option = self.encoding.option(self.decisions[table], action)
-        if option == NO_ACTION:
-            raise IllegalChoice(f"Action {action} is not among those that the action mask of table {table} offers.")
-        return option
+        offered = self.offered[table]
+        for i in range(len(offered)):
+            if offered[i] == action and action != NO_ACTION:
+                return self.decisions[table].options[i]
+        raise IllegalChoice(f"Action {action} is not among those that the action mask of table {table} offers.")
 
     # ---- what there is to see --------------------------------------------------------------------------------------
 
     def observations(self) -> bytes:
         """What the seat that is asked sees at each table, one row after another."""
-        encoding = self.encoding
-        rows = [encoding.observe(self.positions[table], self.asked[table]) for table in range(self.tables)]
-        return b"".join(rows)
+        encoding, row, rows = self.encoding, self.row, BytesWriter()
+        for table in range(self.tables):
+            rows.write(encoding.observe_on(row, self.positions[table], self.asked[table]))
+        return rows.getvalue()
 
     def masks(self) -> bytes:
         """1 for every action that is offered, one row after another."""
-        encoding = self.encoding
-        rows = [encoding.mask(decision) for decision in self.decisions]
-        return b"".join(rows)
+        encoding, rows = self.encoding, BytesWriter()
+        for offered in self.offered:
+            encoding.add_mask(rows, offered)
+        return rows.getvalue()
+
+    def seats_asked(self) -> bytes:
+        """The seat that is asked at each table, in eight bytes."""
+        rows = BytesWriter()
+        for seat in self.asked:
+            write_i64_le(rows, seat)
+        return rows.getvalue()
+
+    def ended(self) -> bytes:
+        """1 for each table at which a game ended with the last step; then 1 for each at which it was cut off."""
+        rows = BytesWriter()
+        for over in self.over:
+            rows.append(1 if over else 0)
+        for cut in self.cut:
+            rows.append(1 if cut else 0)
+        return rows.getvalue()
+
+    def payments(self) -> bytes:
+        """What each seat has of a game that ended with the last step, in eight bytes, one table after another."""
+        rows = BytesWriter()
+        for rewards in self.rewards:
+            for reward in rewards:
+                write_f64_le(rows, reward)
+        return rows.getvalue()
 
     def any_actions(self, random: Random) -> list[int]:
         """At each table one of the actions that are offered, each as likely."""
         found: list[int] = []
-        for decision in self.decisions:
-            options = decision.options
-            action = self.encoding.action(decision, options[random.below(len(options))])
-            found.append(action if action != NO_ACTION else self.encoding.action(decision, options[0]))
+        for offered in self.offered:
+            action = offered[random.below(len(offered))]
+            found.append(action if action != NO_ACTION else offered[0])
         return found

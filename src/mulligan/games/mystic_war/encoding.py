@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i32, i64
 
 from mulligan.games.mystic_war.cards import ABILITY, KINDS, NAME, TYPE, VICTORY
 from mulligan.games.mystic_war.mat import MOST, POWER_NAMES, POWERS, RESOURCES
@@ -24,7 +25,7 @@ from mulligan.games.mystic_war.options import (
 )
 from mulligan.games.mystic_war.rules.playing import Playing
 from mulligan.games.mystic_war.table import NONE, Table
-from mulligan.kernel.encoding import Encoding, Range, add_one, knows, put
+from mulligan.kernel.encoding import Encoding, Range, knows, put
 from mulligan.kernel.state import State
 
 RESOURCE_NAMES: Final = ["Followers", "Mystic Power", "Gold"]
@@ -124,45 +125,53 @@ class MysticWarEncoding(Encoding):
         return (other - seat + self.seats) % self.seats
 
     def fill_seats(self, table: Table, seat: int, row: BytesWriter) -> None:
+        printed, seen = table.printed, table.seen
+        known: i32 = 1 << seat
         for i in range(self.seats):
             other = (seat + i) % self.seats
-            place = i * SEAT_SIZE
+            place: i64 = i * SEAT_SIZE
             for resource in range(RESOURCES):
-                put(row, place + resource, table.resources[other * RESOURCES + resource])
+                put(row, place + resource, int(table.resources[other * RESOURCES + resource]))
             hand = table.hands[other]
             put(row, place + HAND, len(hand))
+            in_hand: i64 = place + IN_HAND
             for card in hand:
-                if knows(table, seat, card):
-                    add_one(row, place + IN_HAND + table.printed[card])
+                if seen[card] & known:
+                    one_more(row, in_hand + i64(printed[card]))
             for card in table.face_up[other]:
-                add_one(row, place + FACE_UP + table.printed[card])
+                one_more(row, place + FACE_UP + i64(printed[card]))
             if other < len(table.goals):
                 goal = table.goals[other]
-                if knows(table, seat, goal):
-                    row[place + GOAL + int(table.printed[goal]) - FIRST_GOAL] = 1
+                if seen[goal] & known:
+                    row[place + GOAL + i64(printed[goal]) - FIRST_GOAL] = 1
         row[self.turned(table.first, seat) * SEAT_SIZE + IS_FIRST] = 1
         row[self.turned(table.turn, seat) * SEAT_SIZE + IN_TURN] = 1
         if table.next_first != NONE:
             row[self.turned(table.next_first, seat) * SEAT_SIZE + PASSED_FIRST] = 1
 
     def fill_table(self, table: Table, seat: int, row: BytesWriter) -> None:
-        place = self.table_at
+        place: i64 = self.table_at
         put(row, place + DECK, table.left)
         put(row, place + ROUND, table.round)
         put(row, place + PASSES, table.passes)
-        put(row, place + DECK_ENDED, 1 if table.deck_ended else 0)
-        put(row, place + FREE, 1 if table.free else 0)
+        if table.deck_ended:
+            row[place + DECK_ENDED] = 1
+        if table.free:
+            row[place + FREE] = 1
+        printed, seen = table.printed, table.seen
+        known: i32 = 1 << seat
         for discard in table.discards:
-            if knows(table, seat, int(discard)):
-                add_one(row, place + DISCARDS + table.printed[int(discard)])
+            card_there = i64(discard)
+            if seen[card_there] & known:
+                one_more(row, place + DISCARDS + i64(printed[card_there]))
             else:
-                add_one(row, place + UNSEEN_DISCARDS)
+                one_more(row, place + UNSEEN_DISCARDS)
         for card in table.on_table:
-            if knows(table, seat, card):
-                add_one(row, place + ON_TABLE + table.printed[card])
+            if seen[card] & known:
+                one_more(row, place + ON_TABLE + i64(printed[card]))
         for card in table.drawn:
-            if knows(table, seat, card):
-                add_one(row, place + DRAWN + table.printed[card])
+            if seen[card] & known:
+                one_more(row, place + DRAWN + i64(printed[card]))
 
     def fill_plays(self, table: Table, seat: int, row: BytesWriter) -> None:
         plays = table.plays
@@ -179,6 +188,11 @@ class MysticWarEncoding(Encoding):
             row[place + PLAY_BY + self.turned(play.by, seat)] = 1
             if play.on >= 0:
                 row[place + PLAY_BY + self.seats + self.turned(play.on, seat)] = 1
+
+
+def one_more(row: BytesWriter, place: i64) -> None:
+    """Count a card: there are fewer than 255."""
+    row[place] = row[place] + 1
 
 
 def feature_names(seats: int) -> list[str]:

@@ -4,6 +4,7 @@ table; who looks is a feature of its own."""
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i32, i64
 
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.effects.context import Resolving
@@ -62,7 +63,7 @@ from mulligan.games.unmatched.table import (
     WON,
     Table,
 )
-from mulligan.kernel.encoding import Encoding, Range, add_one, knows, put, put_bits, put_signed
+from mulligan.kernel.encoding import Encoding, Range, knows, put, put_bits, put_signed
 from mulligan.kernel.state import State
 
 ABOUT: Final = len(SUBJECTS.names)
@@ -176,12 +177,18 @@ class UnmatchedEncoding(Encoding):
         no_draw, starless = int(turn[NO_DRAW]), int(turn[STARLESS])
         for player in range(self.players):
             place = self.player_at + player * self.player_size
-            put(row, place, 1 if player == in_turn else 0)
-            put(row, place + 1, gone >> player & 1)
-            put(row, place + 2, had_turn >> player & 1)
-            put(row, place + 3, won >> player & 1)
-            put(row, place + 4, no_draw >> player & 1)
-            put(row, place + 5, starless >> player & 1)
+            if player == in_turn:
+                row[place] = 1
+            if gone >> player & 1:
+                row[place + 1] = 1
+            if had_turn >> player & 1:
+                row[place + 2] = 1
+            if won >> player & 1:
+                row[place + 3] = 1
+            if no_draw >> player & 1:
+                row[place + 4] = 1
+            if starless >> player & 1:
+                row[place + 5] = 1
             put(row, place + 6, len(table.hands[player]))
             put(row, place + 7, len(table.decks[player]))
             put(row, place + 8, len(table.discards[player]))
@@ -194,30 +201,25 @@ class UnmatchedEncoding(Encoding):
             place = self.fighter_at + fighter * self.fighter_size
             put(row, place, int(table.health[fighter]))
             put_signed(row, place + 1, int(table.attack_bonus[fighter]))
-            put(row, place + 2, hurt >> fighter & 1)
-            put(row, place + 3, held >> fighter & 1)
-            put(row, place + 4, floored >> fighter & 1)
+            if hurt >> fighter & 1:
+                row[place + 2] = 1
+            if held >> fighter & 1:
+                row[place + 3] = 1
+            if floored >> fighter & 1:
+                row[place + 4] = 1
             space = int(table.space[fighter])
             if space >= 0:
                 row[place + FIGHTER_SPACE + space] = 1
         for space in range(self.spaces):
-            put(row, self.items_at + space, int(table.items[space]) + 1)
+            if table.items[space] >= 0:
+                put(row, self.items_at + space, int(table.items[space]) + 1)
 
     def fill_cards(self, table: Table, seat: int, row: BytesWriter) -> None:
-        printed = table.printed
         for player in range(self.players):
-            for card in table.hands[player]:
-                if knows(table, seat, card):
-                    add_one(row, self.hand_at + printed[card])
-            for card in table.discards[player]:
-                if knows(table, seat, card):
-                    add_one(row, self.discard_at + printed[card])
-            for card in table.suits[player]:
-                if knows(table, seat, card):
-                    add_one(row, self.suit_at + printed[card])
-        for card in table.played:
-            if knows(table, seat, card):
-                add_one(row, self.played_at + printed[card])
+            count(table, seat, table.hands[player], row, self.hand_at)
+            count(table, seat, table.discards[player], row, self.discard_at)
+            count(table, seat, table.suits[player], row, self.suit_at)
+        count(table, seat, table.played, row, self.played_at)
 
     def fill_combat(self, table: Table, seat: int, row: BytesWriter) -> None:
         combat = table.combat
@@ -243,6 +245,16 @@ class UnmatchedEncoding(Encoding):
             fighter = int(combat[FIGHTERS + side])
             if fighter >= 0:
                 put_bits(row, place + SIDE_FIGHTER, 1 << fighter, self.fighters)
+
+
+def count(table: Table, seat: int, cards: list[int], row: BytesWriter, place: i64) -> None:
+    """How many there are of each kind, of those that the seat knows; never more than 255."""
+    printed, seen = table.printed, table.seen
+    known: i32 = 1 << seat
+    for card in cards:
+        if seen[card] & known:
+            at = place + i64(printed[card])
+            row[at] = row[at] + 1
 
 
 def feature_names(seats: int, sheet: Sheet, board: Battlefield) -> list[str]:
