@@ -1,11 +1,16 @@
 """The agent that looks ahead: legal, repeatable, on time, and blind to what its seat cannot know."""
 
 import time
+from collections import Counter
 
 import pytest
 
+import mulligan
 from mulligan.agents import LEVELS, agent
-from mulligan.agents.search import SearchAgent
+from mulligan.agents.search import SearchAgent, imagined
+from mulligan.games.mystic_war.cards import NAME
+from mulligan.games.mystic_war.mat import GOLD
+from mulligan.games.mystic_war.table import Table as MysticWarTable
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from tests.games.tables import Table, at_one_table_a_game, position
@@ -76,3 +81,22 @@ def test_a_level_for_people_makes_legal_choices_and_the_same_ones_again(level: s
         choice = agent(level, "x").answer(state)
         assert choice in state.decision.options
         assert agent(level, "x").answer(state) == choice
+
+
+def test_worlds_of_mystic_war_give_others_the_goals_that_their_realms_speak_for() -> None:
+    game = mulligan.game("mystic-war", seats=4)
+    state = game.start(1)
+    before = state.clone()
+    assert isinstance(state, MysticWarTable)
+    state.set_resource(1, GOLD, 32)
+    view = state.view(0)
+    known = NAME[state.printed[state.goals[0]]]
+    seen: Counter[str] = Counter()
+    chance = Random("goals")
+    for _ in range(100):
+        world = imagined(view, chance)
+        assert isinstance(world, MysticWarTable)
+        assert sorted(world.printed) == sorted(before.printed)
+        assert NAME[world.printed[world.goals[0]]] == known
+        seen[NAME[world.printed[world.goals[1]]]] += 1
+    assert seen["Hoard"] > 80

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from mulligan.agents.search import Node, SearchAgent, outcome
+from mulligan.agents.search import Node, SearchAgent, imagined, outcome
 from mulligan.kernel.decision import Decision
 from mulligan.kernel.game import Game
 from mulligan.kernel.journal import Journal
 from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
+from mulligan.kernel.view import View
 
 WORLDS = 200
 LINES = 3
@@ -123,9 +124,9 @@ def looked_at(game: Game, state: State, decision: Decision, option: int, bot: Se
     view = state.view(decision.seat)
     best = bot.choose(view, decision)
     root = bot.root
-    best_value = value_of(best, view.deal_again, bot, decision.seat)
+    best_value = value_of(best, view, bot)
     # What was hardly tried is told as what came of it in a few worlds, but never as better than the best.
-    value = best_value if option == best else min(best_value, value_of(option, view.deal_again, bot, decision.seat))
+    value = best_value if option == best else min(best_value, value_of(option, view, bot))
     ways = sorted(zip(root.options, root.nodes, strict=True), key=lambda way: (-way[1].visits, -way[1].value))
     offered = [way for way in ways if way[0] in decision.options and way[1].visits][:LINES]
     world = view.deal_again(Random(f"{bot.seed}/{after}"))
@@ -142,21 +143,21 @@ def looked_at(game: Game, state: State, decision: Decision, option: int, bot: Se
     )
 
 
-def value_of(option: int, deal: Callable[[Random], State], bot: SearchAgent, seat: int) -> float:
+def value_of(option: int, view: View, bot: SearchAgent) -> float:
     """What the bot thinks of an option, or what it finds when it is made to look at it."""
     tried = bot.root.find(option)
-    return tried.value if tried is not None and tried.visits >= TRIED_ENOUGH else forced_value(deal, option, bot, seat)
+    return tried.value if tried is not None and tried.visits >= TRIED_ENOUGH else forced_value(view, option, bot)
 
 
-def forced_value(deal: Callable[[Random], State], option: int, bot: SearchAgent, seat: int) -> float:
+def forced_value(view: View, option: int, bot: SearchAgent) -> float:
     """What an option is worth that the search hardly looked at: a tenth of its worlds that begin with it."""
     chance = Random(f"{bot.seed}/{option}")
     total, count = 0.0, max(TRIED_ENOUGH, bot.worlds // 10)
     for _ in range(count):
-        world = deal(chance)
+        world = imagined(view, chance)
         world.apply(option)
         bot.play_on(world, chance)
-        total += outcome(world)[seat]
+        total += outcome(world)[view.seat]
     return total / count
 
 

@@ -5,7 +5,7 @@ the world at hand offers. The game's `policy` says where to look first and plays
 where that is cut off. Every seat looks after itself (max^n).
 
 Where many seats and little to go by leave a tree too thin (`Game.doubt`), the few best options by the game's advice are
-compared instead: each is played on from in the same worlds.
+compared instead: each is played on from in the same worlds, with the same luck.
 """
 
 import time
@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from mulligan.agents.agent import Agent
 from mulligan.kernel.decision import Decision
-from mulligan.kernel.random import Random
+from mulligan.kernel.random import Random, Stream
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 
@@ -108,7 +108,7 @@ class SearchAgent(Agent):
         self.root = self.kept(view)
         dealt = 0
         while True:
-            self.look(self.root, view.deal_again(random), random)
+            self.look(self.root, imagined(view, random), random)
             dealt += 1
             if self.worlds and dealt >= self.worlds:
                 break
@@ -159,9 +159,10 @@ class SearchAgent(Agent):
         while len(rivals) > 1:
             if (self.worlds and self.dealt >= self.worlds) or (ends and worlds and time.perf_counter() >= ends):
                 break
-            world = view.deal_again(random)
+            world = imagined(view, random)
+            luck = random.fresh_key()
             for rival in rivals:
-                rival.note(self.tried_in(world.clone(), rival.option, view.seat, random))
+                rival.note(self.tried_in(world.clone(), rival.option, view.seat, Stream(luck)))
             worlds += 1
             self.dealt += len(rivals)
             if worlds % WORLDS_AT_LEAST == 0:
@@ -191,7 +192,7 @@ class SearchAgent(Agent):
             self.root.nodes.append(rival)
         return found
 
-    def tried_in(self, world: State, option: int, seat: int, random: Random) -> float:
+    def tried_in(self, world: State, option: int, seat: int, random: Stream) -> float:
         world.apply(option)
         self.play_on(world, random)
         return outcome(world)[seat]
@@ -266,13 +267,15 @@ class SearchAgent(Agent):
                 best = i
         return found[best], options[best]
 
-    def play_on(self, state: State, random: Random) -> None:
+    def play_on(self, state: State, random: Stream) -> None:
+        """As the policy plays, now and then straying; never where options are compared, whose differences are small."""
+        stray = 0 if state.game.doubt > 0.0 else self.stray
         for _ in range(self.depth or state.game.foresight):
             decision = state.decision
             if decision is None:
                 return
             options = decision.options
-            if random.below(A_THOUSAND) < self.stray:
+            if stray and random.below(A_THOUSAND) < stray:
                 state.apply(options[random.below(len(options))])
             else:
                 state.apply(options[best_of(state.game.policy(state), random)])
@@ -310,7 +313,14 @@ def outcome(state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-def best_of(scores: list[float], random: Random) -> int:
+def imagined(view: View, random: Random) -> State:
+    """A world that fits what a seat sees, and what others have shown of their secrets by their play."""
+    world = view.deal_again(random)
+    world.game.lean(world, view.seat, random)
+    return world
+
+
+def best_of(scores: list[float], random: Stream) -> int:
     """The place of the best score; of those about as good, any."""
     best = 0
     for i in range(1, len(scores)):

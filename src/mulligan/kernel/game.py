@@ -8,7 +8,7 @@ from mypy_extensions import i32, mypyc_attr
 from mulligan.kernel.decision import Refusal, Refusals
 from mulligan.kernel.events import Event
 from mulligan.kernel.parts import Frame, Part
-from mulligan.kernel.random import key_of
+from mulligan.kernel.random import Random, key_of
 from mulligan.kernel.saves import restore
 from mulligan.kernel.state import NOBODY, State
 
@@ -95,6 +95,9 @@ class Game:
     def chances(self, state: State) -> list[float]:
         """How likely each seat is to win from here, with nothing hidden; together 1."""
         return [1.0 / state.seats] * state.seats
+
+    def lean(self, world: State, seat: int, random: Random) -> None:
+        """Exchange what a seat does not know in a world dealt anew, so that it fits how the others have played."""
 
     def encoding(self) -> "Encoding":
         """How programs that learn are told of this table: its features and actions."""

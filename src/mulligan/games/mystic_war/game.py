@@ -6,6 +6,7 @@ from mulligan.games.mystic_war import legality, soundness, story, words
 from mulligan.games.mystic_war.advice import prospects
 from mulligan.games.mystic_war.advice.ahead import advise, advise_in
 from mulligan.games.mystic_war.advice.forecast import Forecast
+from mulligan.games.mystic_war.advice.suspicion import deal_likely_goals
 from mulligan.games.mystic_war.cards import ACTION_CARDS, AMOUNT, RESOURCE, TYPE
 from mulligan.games.mystic_war.encoding import MysticWarEncoding
 from mulligan.games.mystic_war.mat import POWERS, RESOURCES
@@ -44,6 +45,7 @@ from mulligan.kernel.encoding import Encoding
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import Game, names_for
 from mulligan.kernel.parts import Part
+from mulligan.kernel.random import Random
 from mulligan.kernel.state import State
 from mulligan.kernel.view import View
 
@@ -200,6 +202,10 @@ class MysticWar(Game):
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         return prospects.chances(state)
+
+    def lean(self, world: State, seat: int, random: Random) -> None:
+        assert isinstance(world, Table)
+        deal_likely_goals(world, seat, random)
 
     def advise(self, view: View) -> list[float]:
         return advise(view, view.decision) if view.decision is not None else []

@@ -232,8 +232,11 @@ class Advice:
         return gained - DRAGON_AT_HOME if ABILITY[effect].destroys and on == self.seat else gained
 
     def some_card(self, kind: int) -> int:
-        """A card of that kind, wherever it is."""
+        """A card of that kind, wherever it is: most are in hand."""
         printed = self.table.printed
+        for card in self.table.hands[self.seat]:
+            if printed[card] == kind:
+                return card
         for card in range(ACTION_CARDS):
             if printed[card] == kind:
                 return card

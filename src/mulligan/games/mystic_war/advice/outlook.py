@@ -42,6 +42,8 @@ class Outlook:
         for card in table.hands[seat]:
             self.in_hand += AMOUNT[table.printed[card]]
         self.as_it_is: list[float] = [self.realm_worth(self.realms, one) for one in range(table.seats)]
+        self.standing: list[tuple[int, ...]] = list(table.face_up)
+        self.deities: list[float] = [self.deities_worth(one) for one in range(table.seats)]
 
     # ---- worth -----------------------------------------------------------------------------------------------------
 
@@ -55,8 +57,9 @@ class Outlook:
                 total += self.as_it_is[seat]
             else:
                 total += self.realm_worth(resources, seat)
-            if self.table.face_up[seat]:
-                total += self.deities_worth(seat)
+            standing = self.table.face_up[seat]
+            if standing:
+                total += self.deities[seat] if standing is self.standing[seat] else self.deities_worth(seat)
         return total
 
     def realm_worth(self, resources: list[int], seat: int) -> float:
