@@ -16,6 +16,22 @@ MEASURE = """
   for (const region of document.querySelectorAll('[data-region]')) {
     if (seen(region)) regions[region.dataset.region] = box(region.getBoundingClientRect());
   }
+  // The parts of the table lie beside each other, each of them inside it.
+  const astray = [];
+  const around = document.querySelector('.table').getBoundingClientRect();
+  const lain = [...document.querySelectorAll('[data-part]')].filter(seen);
+  const parts = lain.map((part) => [part.dataset.part, part.getBoundingClientRect()]);
+  parts.forEach(([one, a], number) => {
+    const beside = a.left < around.left - 1 || a.right > around.right + 1;
+    if (beside || a.top < around.top - 1 || a.bottom > around.bottom + 1) astray.push(`${one} sticks out of the table`);
+    if (a.width < 60 || a.height < 60) astray.push(`${one} is ${Math.round(a.width)} by ${Math.round(a.height)}`);
+    for (const [other, b] of parts.slice(number + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) astray.push(`${one} lies over ${other}`);
+    }
+  });
+  const shown = parts.map(([part]) => part);
   const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.slice(0, 60);
   const reading = '.preview, .side, .choices, .sheet, .ability, .forecast, .sheet-over';
   const root = document.scrollingElement;
@@ -91,7 +107,8 @@ MEASURE = """
   const held = document.querySelectorAll('.hand-region .hand li .card');
   const hand = held[0]?.getBoundingClientRect().width ?? 0;
   const once = (found) => [...new Set(found)];
-  return { regions, scrolls, small: once(small), cut: once(cut), overlaps, covered, hand, cards: held.length };
+  const cards = held.length;
+  return { regions, astray, shown, scrolls, small: once(small), cut: once(cut), overlaps, covered, hand, cards };
 }
 """
 
@@ -109,6 +126,7 @@ def faults(found: dict[str, Any], wide: bool) -> list[str]:
     wrong = [f"too small: {one}" for one in found["small"]]
     wrong += [f"cut off: {one}" for one in found["cut"]]
     wrong += [f"covered: {one}" for one in found["covered"]]
+    wrong += [f"astray: {one}" for one in found["astray"]]
     wrong += [f"overlaps: {one}" for one in found["overlaps"]]
     wrong += [f"scrolls: {one}" for one in found["scrolls"] if wide or one == "the page"]
     return wrong
@@ -121,6 +139,7 @@ class Ruler:
         self.page = page
         self.sizes = sizes
         self.regions: dict[tuple[int, int, str], list[float]] = {}
+        self.parts: set[str] = set()
         self.wrong: dict[str, str] = {}
         self.hands: dict[tuple[int, int], dict[int, float]] = {}
 
@@ -130,6 +149,10 @@ class Ruler:
             found = measure(self.page)
             for fault in faults(found, size in WIDE):
                 self.wrong.setdefault(f"{size[0]}x{size[1]} {fault}", when)
+            shown = set(found["shown"])  # none while a phone shows another of its tabs
+            for missing in (self.parts - shown) if shown else ():
+                self.wrong.setdefault(f"{size[0]}x{size[1]} not shown: {missing}", when)
+            self.parts |= shown
             self.hands.setdefault(size, {})[found["cards"]] = found["hand"]
             for name, rect in found["regions"].items():
                 before = self.regions.setdefault((*size, name), rect)

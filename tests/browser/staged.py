@@ -13,6 +13,13 @@ from mulligan.server import wire
 from mulligan.server.play.sight import Around, Seen, Shown, update
 from mulligan.server.study.teaching import Desk, Taught
 
+# A lesson's coach stands over a small screen; at a table there is none.
+WITHOUT_COACH = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.coach-sheet, .ring { display: none }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 
 def staged(path: Path) -> tuple[str, str, str]:
     """The game, what its page is told of the position, and what it is told of the cards."""
@@ -52,4 +59,5 @@ def show(page: Page, address: str, path: Path) -> None:
     page.route("**/api/lessons/*/worst/**", tell)
     page.goto(f"{address}/learn/{game}/worst")
     page.wait_for_selector(".prompt.mine h2")
+    page.evaluate(WITHOUT_COACH)
     page.wait_for_timeout(600)  # pictures come a few at a time

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.measuring import SIZES, WIDE, Ruler
+from tests.browser.measuring import SIZES, Ruler
 from tests.browser.pages import link, make, settings
 from tests.browser.staged import show
 from tests.serving import Server
@@ -69,14 +69,14 @@ def test_no_region_moves_and_nothing_is_cut_off_over_a_whole_game(server: Server
         assert all(width >= 165 for cards, width in ruler.hands[(1440, 900)].items() if 1 <= cards <= 6)
 
 
-def test_the_worst_cases_fit_on_every_wide_screen(server: Server, browser: Browser) -> None:
+def test_the_worst_cases_fit_on_every_screen(server: Server, browser: Browser) -> None:
     """Crowds that no game of a test comes to by itself, from scenario files."""
     for path in WORST:
         context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
         context.add_init_script(settings())
         page = context.new_page()
         show(page, server.address, path)
-        ruler = Ruler(page, WIDE)
-        ruler.look(WIDE, path.stem)
+        ruler = Ruler(page, SIZES)
+        ruler.look(SIZES, path.stem)
         context.close()
         assert not ruler.wrong, json.dumps(ruler.wrong, indent=1)
