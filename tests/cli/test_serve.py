@@ -1,10 +1,15 @@
 """`mulligan serve` where it cannot serve: a line that says why."""
 
+import socket
 from pathlib import Path
 
 import pytest
 
 from mulligan.cli import main
+from mulligan.cli.serve import bind
+from mulligan.command import Trouble
+from mulligan.server.play.hall import Hall
+from tests.serving import free_port
 
 
 @pytest.mark.parametrize(
@@ -25,3 +30,28 @@ def test_a_database_that_cannot_be_used_is_said_in_a_line(
     assert status != 0
     assert reason in said
     assert said.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said_in_a_line_and_the_database_is_free_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with bind("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        for _ in range(2):
+            database = f"sqlite:///{tmp_path}/tables.sqlite3"
+            assert main(["serve", "--port", port, "--database", database]) == 2
+            said = capsys.readouterr()
+            assert port in said.err
+            assert said.err.count("\n") == 1
+            assert not said.out
+
+
+def test_nobody_is_let_in_before_the_database_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(hall: Hall) -> None:
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port))
+        raise Trouble("seen")
+
+    port = free_port()
+    monkeypatch.setattr("mulligan.server.serving.prepared", look)
+    assert main(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/tables.sqlite3"]) == 2

@@ -55,11 +55,11 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if arguments.worker is not None:
         return work(arguments, settings)
-    with listen(arguments.host, arguments.port) as listener:
-        return serve(arguments, settings, listener)
+    return serve(arguments, settings)
 
 
-def serve(arguments: argparse.Namespace, settings: "Settings", listener: "socket.socket") -> int:
+def serve(arguments: argparse.Namespace, settings: "Settings") -> int:
+    """Nobody is let in before there is an answer: a proxy goes to another server while this one starts."""
     from mulligan.server.app import application
     from mulligan.server.many.logs import write_logs
     from mulligan.server.many.workers import supervise
@@ -68,15 +68,22 @@ def serve(arguments: argparse.Namespace, settings: "Settings", listener: "socket
 
     alone = arguments.workers == 1
     app = application(settings) if alone else None
-    prepared(app.state.hall if app is not None else Hall(settings))
-    where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
-    print(text("serve-ready", where=where), flush=True)
-    if arguments.open:
-        open_page(where)
-    if app is None:
-        return supervise(listener, arguments.workers, options_of(arguments))
-    write_logs(arguments.log_json)
-    run_at(app, settings, listener)
+    hall = app.state.hall if app is not None else Hall(settings)
+    prepared(hall)
+    try:
+        listener = listen(arguments.host, arguments.port)
+    except Trouble:
+        hall.store.close()
+        raise
+    with listener:
+        where = f"http://{arguments.host}:{listener.getsockname()[1]}/"
+        print(text("serve-ready", where=where), flush=True)
+        if arguments.open:
+            open_page(where)
+        if app is None:
+            return supervise(listener, arguments.workers, options_of(arguments))
+        write_logs(arguments.log_json)
+        run_at(app, settings, listener)
     return 0
 
 
