@@ -1,9 +1,17 @@
 """One game after another: best of three, the loser chooses sides and who begins, and how it stands is told."""
 
+import secrets
+from dataclasses import replace
+from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
 
+from mulligan.games import game as game_of
+from mulligan.kernel.journal import Journal
+from mulligan.server.play.fairness import fresh_salt, fresh_token, token_hash
+from mulligan.server.storage.schema import Entry, TableRow
 from tests.server.people.test_people import duel, eventually, look, person
 from tests.server.tables import Service, TestTable, make, service
 
@@ -77,6 +85,56 @@ def test_who_waits_for_a_loser_who_stays_away_goes_on_without(database: str) -> 
         table = match(server)
         table.act(1, act="resign")
         eventually(lambda: table.act(0, act="rematch")[0] == 200)
+
+
+@pytest.mark.parametrize(
+    ("gone", "back", "score"),
+    [
+        ([0], [], [0, 1]),  # the bot that stands in wins, and the game is the other's
+        ([1], [], [1, 0]),
+        ([0], [0], [1, 0]),  # back in time: it was played by both
+        ([0, 1], [], [0, 0]),
+    ],
+)
+def test_a_game_that_somebody_left_to_a_bot_is_the_others(
+    server: Service, gone: list[int], back: list[int], score: list[int]
+) -> None:
+    """Place 0 is whoever wins by the rules of the game."""
+    winner, entries, row = won()
+    left = [Entry(0, "stand-in", seat, {"seat": places(winner)[seat], "on": True}, 0.0) for seat in gone]
+    returned = [Entry(0, "stand-in", seat, {"seat": places(winner)[seat], "on": False}, 0.0) for seat in back]
+    done = [*entries[:1], *left, *entries[1:2], *returned, *entries[2:]]
+    kept = [replace(entry, number=number) for number, entry in enumerate(done)]
+    row, token = replace(row, id=secrets.token_hex(8)), fresh_token()
+    portal = server.client.portal
+    assert portal is not None
+    portal.call(server.hall.store.make, row, {token_hash(token): places(winner)[0]}, kept)
+    found = standing(TestTable(server, row.id, {0: token}, ""))
+    assert found["winners"] == [winner]
+    assert [found["match"]["score"][seat] for seat in places(winner)] == score
+    assert found["match"]["chooser"] in (None, places(winner)[score.index(0)])
+
+
+def places(winner: int) -> list[int]:
+    return [winner, 1 - winner]
+
+
+@cache
+def won() -> tuple[int, list[Entry], TableRow]:
+    """A whole game of Unmatched at random: who wins it, its choices, and its table."""
+    random, names = Random("match"), ["P0", "P1"]
+    journal = Journal(game_of("unmatched", seats=2, names=names), "match")
+    entries: list[Entry] = []
+    while (decision := journal.state.decision) is not None:
+        option = random.choice(decision.options)
+        entries.append(Entry(len(entries), "choice", decision.seat, {"option": option}, 0.0))
+        journal.apply(option)
+    assert journal.state.result is not None
+    row = TableRow(
+        "", "unmatched", journal.game.setup, [{"name": name, "bot": False} for name in names], "match", fresh_salt(),
+        False, False, 0.0, terms={"best_of": 3},
+    )  # fmt: skip
+    return journal.state.result.winners[0], entries, row
 
 
 def test_a_match_is_for_two(server: Service) -> None:

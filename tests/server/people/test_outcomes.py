@@ -83,6 +83,7 @@ def rating(server: Service, key: str) -> int | None:
         ([("stand-in", 0)], "bot", ["lost", "drawn", "drawn"]),
         ([("resign", 0)], "bot", ["resigned", "drawn", "drawn"]),
         ([("time", 1)], "bot", ["won", "lost", "lost"]),
+        ([("time", 0), ("stand-in", 1)], "bot", ["lost", "lost", "won"]),  # who alone has stayed
     ],
 )
 def test_what_a_bot_reaches_for_somebody_who_is_gone_counts_for_nobody(

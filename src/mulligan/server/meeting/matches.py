@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from mulligan import games
 from mulligan.kernel.game import Game
 from mulligan.server import wire
+from mulligan.server.people.outcomes import counted_winners
 from mulligan.server.play.fairness import fresh_salt, fresh_seed
 from mulligan.server.play.table import Refusal, Table
 from mulligan.server.storage.schema import TableRow, sittings
@@ -27,7 +28,7 @@ def standing(table: Table, over: bool, gone: frozenset[int] = frozenset()) -> Ma
     """How it stands. Where the loser has left, the choice is anybody's."""
     score = list(table.score)
     if over:
-        for winner in table.winners if len(table.winners) < len(table.seats) else []:
+        for winner in counted_winners(table):
             score[winner] += 1
     needed = table.terms.best_of // 2 + 1
     decided = over and max(score) >= needed
@@ -39,9 +40,8 @@ def standing(table: Table, over: bool, gone: frozenset[int] = frozenset()) -> Ma
 
 def loser(table: Table) -> int | None:
     """Who lost against one other, if somebody did."""
-    if len(table.seats) != TWO or len(table.winners) != 1:
-        return None
-    return 1 - table.winners[0]
+    winners = counted_winners(table)
+    return 1 - winners[0] if len(table.seats) == TWO and len(winners) == 1 else None
 
 
 def weigh(table: Table, seat: int, wanted: wire.Rematch, gone: frozenset[int]) -> None:

@@ -4,9 +4,9 @@ from mulligan.server.play.table import Seat, Table
 
 
 def outcomes(table: Table) -> list[str]:
-    """For each seat: won, lost, drawn, resigned. What a bot reaches for somebody who is gone counts for nobody."""
-    winners = [number for number in table.winners if not has_gone(table.seats[number])]
-    drawn = not winners or len(winners) == len(table.seats)
+    """For each seat: won, lost, drawn, resigned."""
+    winners = counted_winners(table)
+    drawn = not winners
 
     def outcome(number: int, seat: Seat) -> str:
         if has_gone(seat):
@@ -14,6 +14,15 @@ def outcomes(table: Table) -> list[str]:
         return "drawn" if drawn else "won" if number in winners else "lost"
 
     return [outcome(number, seat) for number, seat in enumerate(table.seats)]
+
+
+def counted_winners(table: Table) -> list[int]:
+    """Who has won, in a match too. What a bot reaches for somebody who is gone counts for nobody: whoever alone has
+    stayed has won, and of several who stayed and did not win nobody has."""
+    stayed = [number for number, seat in enumerate(table.seats) if not has_gone(seat)]
+    if len(stayed) == 1 and not table.closed:
+        return stayed
+    return [number for number in table.winners if number in stayed] if len(table.winners) < len(table.seats) else []
 
 
 def is_rated(table: Table) -> bool:
