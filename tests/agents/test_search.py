@@ -1,5 +1,7 @@
 """The agent that looks ahead: legal, repeatable, on time, and blind to what its seat cannot know."""
 
+import gc
+import multiprocessing
 import time
 from collections import Counter
 
@@ -7,6 +9,7 @@ import pytest
 
 import mulligan
 from mulligan.agents import LEVELS, agent
+from mulligan.agents.many_cores import Tried, best_compared, most_tried
 from mulligan.agents.search import SearchAgent, imagined
 from mulligan.games.mystic_war.cards import NAME
 from mulligan.games.mystic_war.mat import GOLD
@@ -100,3 +103,25 @@ def test_worlds_of_mystic_war_give_others_the_goals_that_their_realms_speak_for(
         assert NAME[world.printed[world.goals[0]]] == known
         seen[NAME[world.printed[world.goals[1]]]] += 1
     assert seen["Hoard"] > 80
+
+
+def test_a_search_on_two_cores_chooses_the_same_again_and_its_processes_end_with_it() -> None:
+    others = set(multiprocessing.active_children())
+    state = mulligan.game("mystic-war").start(3)
+    assert state.decision is not None
+    bot = agent("search:worlds=6;cores=2", "x")
+    first = bot.answer(state)
+    assert first in state.decision.options
+    assert bot.answer(state.clone()) == first
+    assert len(set(multiprocessing.active_children()) - others) == 2
+    del bot
+    gc.collect()
+    assert not set(multiprocessing.active_children()) - others
+
+
+def test_what_several_searches_found_counts_together() -> None:
+    assert most_tried([[Tried(1, 5, 2.0), Tried(2, 4, 3.0)], [Tried(2, 4, 3.0)]]) == 2
+    sure = [Tried(1, 4, 1.0, 0.0, 0.0, 4), Tried(2, 4, 2.0, 1.0, 0.26, 4)]
+    unsure = [Tried(1, 4, 1.0, 0.0, 0.0, 4), Tried(2, 4, 2.0, 0.1, 2.0, 4)]
+    assert best_compared([sure, sure]) == 2
+    assert best_compared([unsure, unsure]) == 1

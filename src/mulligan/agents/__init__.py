@@ -5,6 +5,7 @@ from collections.abc import Callable
 from mulligan.agents.agent import Agent
 from mulligan.agents.heuristic import HeuristicAgent
 from mulligan.agents.levels import EasyAgent, HardAgent, MediumAgent
+from mulligan.agents.many_cores import ManyCoresAgent
 from mulligan.agents.random import RandomAgent
 from mulligan.agents.search import SearchAgent
 
@@ -18,7 +19,7 @@ LEVELS = ("easy", "medium", "hard")
 
 
 def agent(name: str, seed: str) -> Agent:
-    """An agent by name, with options for one that has any: `search:worlds=200`.
+    """An agent by name, with options for one that has any: `search:worlds=200`, `search:seconds=1;cores=0`.
 
     The same seed makes the same choices at the same decisions, unless it thinks by the clock.
     """
@@ -28,10 +29,10 @@ def agent(name: str, seed: str) -> Agent:
     options = options_of(said)
     if "worlds" in options:
         options.setdefault("seconds", 0.0)
-    if not options:
-        return KINDS[kind](seed)
+    on_many_cores = kind == SearchAgent.name and "cores" in options
+    made: Callable[..., Agent] = ManyCoresAgent if on_many_cores else KINDS[kind]
     try:
-        return KINDS[kind](seed, **options)
+        return made(seed, **options)
     except TypeError:
         raise ValueError(f"The agent {kind!r} has no options like {said!r}.") from None
 
