@@ -22,6 +22,8 @@ from mulligan.language.sentences import Sentences
 from mulligan.language.tree import Node
 from mulligan.language.words import capital, join
 
+MOST_LETTERS = 3_000  # of one card
+
 
 @cache
 def grammar() -> Grammar:
@@ -57,6 +59,8 @@ def layout() -> Layout:
 
 def read(text: str, type_: CardType = CardType.CHARACTER) -> CardText:
     """The tree of a card's text. Raises `ReadError` where any of it is not understood."""
+    if len(text) > MOST_LETTERS:  # it would be read for minutes
+        raise ReadError([Problem(1, text[:60], f"the text is longer than {MOST_LETTERS} letters")])
     try:
         return layout().read(text, type_)
     except RecursionError:

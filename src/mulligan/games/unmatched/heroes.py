@@ -13,6 +13,8 @@ from mulligan.messages import text
 UNSET: Final = -1
 SUFFIX: Final = ".toml"
 MOST: Final = 99  # of anything that a hero's file counts
+MOST_FIGHTERS: Final = 12  # of one hero: four such heroes still find room
+MOST_CARDS: Final = 200  # in one deck; a published one has 30
 
 
 class Card:
@@ -94,12 +96,29 @@ def hero_from(data: dict[str, Any]) -> Hero:
             )
             for entry in data["card"]
         ]
-        counted = [number for one in fighters for number in (one.health, one.count)] + [card.count for card in cards]
-        if not all(1 <= number <= MOST for number in counted) or not 0 <= int(data["move"]) <= MOST:
-            raise ValueError(text("unmatched-hero-numbers", most=MOST))
-        return Hero(data["name"], data["set"], int(data["move"]), str(data.get("ability", "")).strip(), fighters, cards)
+        hero = Hero(data["name"], data["set"], int(data["move"]), str(data.get("ability", "")).strip(), fighters, cards)
+        fault = fault_in(hero)
+        if fault:
+            raise ValueError(fault)
+        return hero
     except (KeyError, TypeError, ValueError) as error:
         raise UnknownHero(text("unmatched-hero-incomplete", reason=str(error))) from error
+
+
+def fault_in(hero: Hero) -> str:
+    """What is beyond all measure in a hero, in words; nothing where all is well."""
+    counted = [number for one in hero.fighters for number in (one.health, one.count)]
+    counted += [card.count for card in hero.cards]
+    printed = [number for card in hero.cards for number in (card.value, card.boost)]
+    if not all(1 <= number <= MOST for number in counted) or not 0 <= hero.move <= MOST:
+        return text("unmatched-hero-numbers", most=MOST)
+    if not all(UNSET <= number <= MOST for number in printed):
+        return text("unmatched-hero-values", most=MOST)
+    if sum(fighter.count for fighter in hero.fighters) > MOST_FIGHTERS:
+        return text("unmatched-hero-fighters", most=MOST_FIGHTERS)
+    if sum(card.count for card in hero.cards) > MOST_CARDS:
+        return text("unmatched-hero-cards", most=MOST_CARDS)
+    return ""
 
 
 def written_hero(source: str) -> Hero:
@@ -108,6 +127,8 @@ def written_hero(source: str) -> Hero:
         return hero_from(tomllib.loads(source))
     except tomllib.TOMLDecodeError as error:
         raise UnknownHero(text("unmatched-hero-not-toml", reason=str(error))) from error
+    except RecursionError:
+        raise UnknownHero(text("unmatched-hero-not-toml", reason=text("unmatched-hero-nests"))) from None
 
 
 def read_hero(path: Path) -> Hero:

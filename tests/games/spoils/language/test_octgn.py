@@ -99,6 +99,18 @@ def test_a_number_beyond_all_measure_is_no_number(tmp_path: Path) -> None:
     assert auditor.cost is None
 
 
+def test_cards_and_sections_that_nest_are_each_looked_at_once(tmp_path: Path) -> None:
+    """Not once for each that it lies in: that would be two million entries here."""
+    many = 2_000
+    card = '<card name="Within"><property name="Type" value="Item"/>'
+    cards = read_set(written(tmp_path, "set.xml", f'<set name="Nest">{card * many}{"</card>" * many}</set>'))
+    assert len(cards) == many
+    section = '<section name="Within"><card qty="2">Rope</card>'
+    deck = read_deck(written(tmp_path, "deep.o8d", f"<deck>{section * many}{'</section>' * many}</deck>"))
+    assert len(deck.entries) == many
+    assert {entry.section for entry in deck.entries} == {"Within"}
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -82,11 +82,7 @@ def described_deck(text: str) -> tuple[Entry, ...]:
         root = ET.fromstring(text)
     except ET.ParseError:
         return tuple(_loose_entries(text))
-    return tuple(
-        Entry(_name(card.text or ""), _copies(card.get("qty", "1")), section.get("name", ""))
-        for section in root.iter("section")
-        for card in section.iter("card")
-    )
+    return tuple(_entries(root))
 
 
 def card_of(name: str, properties: dict[str, str], set_name: str) -> Card:
@@ -120,9 +116,27 @@ def _text(path: Path) -> str:
     return path.read_bytes().decode("utf-8-sig", errors="replace")
 
 
+def _entries(root: ET.Element) -> Iterator[Entry]:
+    """The cards of the sections, each once, however they nest."""
+    waiting: list[tuple[ET.Element, str | None]] = [(root, None)]
+    while waiting:
+        node, section = waiting.pop()
+        if node.tag == "section":
+            section = node.get("name", "")
+        elif node.tag == "card" and section is not None:
+            yield Entry(_name(node.text or ""), _copies(node.get("qty", "1")), section)
+        waiting.extend((inside, section) for inside in reversed(node))
+
+
 def _properties(node: ET.Element) -> Iterator[tuple[str, str]]:
-    for found in node.iter("property"):
-        yield found.get("name", ""), found.get("value") or found.text or ""
+    """What is said of a card, and not of another one inside it."""
+    waiting = list(reversed(node))
+    while waiting:
+        found = waiting.pop()
+        if found.tag == "property":
+            yield found.get("name", ""), found.get("value") or found.text or ""
+        if found.tag != "card":
+            waiting.extend(reversed(found))
 
 
 def _name(text: str) -> str:

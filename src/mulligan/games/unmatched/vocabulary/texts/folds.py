@@ -79,6 +79,8 @@ def whose_choice(acts: tuple[Instruction, ...]) -> None:
     """ "Your opponent does this or does that": where it is not clear who chooses, and who does it, it is not read."""
     for act in acts:
         for part in walk(act):
+            if isinstance(part, May) and isinstance(part.act, May):
+                raise ReadError([Problem(1, "you may you may", "it is offered twice")])
             if isinstance(part, Either) and isinstance(part.acts[0], By):
                 if not all(isinstance(way, By) for way in part.acts):
                     raise ReadError([Problem(1, "or", "it is not clear who does this, and who chooses")])

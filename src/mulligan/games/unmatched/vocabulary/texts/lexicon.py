@@ -15,6 +15,7 @@ COUNTER_MARK = "counter#"
 MARKER_MARK = "marker#"
 SYMBOL_MARK = "symbol#"
 HEROES_KEPT = 256
+MOST_LETTERS = 2_000  # of one text; the longest that is known has 500
 
 
 class Lexicon(NamedTuple):
@@ -297,7 +298,7 @@ def states_of(ability: str) -> tuple[tuple[str, str], ...]:
 def lexicon_of(hero: Hero) -> Lexicon:
     """What this hero's texts speak of by a name of its own."""
     names = tuple(dict.fromkeys(fighter.name for fighter in hero.fighters))
-    texts = [mend(hero.ability), *(mend(card.text) for card in hero.cards)]
+    texts = [mend(text[:MOST_LETTERS]) for text in (hero.ability, *(card.text for card in hero.cards))]
     markers = things(pattern.findall(text) for pattern in (_MARKERS, _LYING) for text in texts)
     tokens = things(_TOKENS.findall(text) for text in texts)
     placed = things(_PLACED.findall(text) for text in texts)
@@ -320,7 +321,7 @@ def things(found: Iterable[list[str]]) -> tuple[str, ...]:
 
 def forms_of(hero: Hero, names: tuple[str, ...]) -> tuple[str, ...]:
     """What the hero can be, as its special ability and its cards' users name it."""
-    ability = mend(hero.ability)
+    ability = mend(hero.ability[:MOST_LETTERS])
     headings = _HEADING.findall(ability)
     if len(headings) < 2:
         headings = _GADGET.findall(ability)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.effects.moments import NOTHING
-from mulligan.games.unmatched.heroes import Card, Hero, UnknownHero, item_data
+from mulligan.games.unmatched.heroes import MOST, Card, Hero, UnknownHero, item_data
 from mulligan.games.unmatched.sheet import (
     FIRST_HAND,
     HAND_LIMIT,
@@ -26,7 +26,7 @@ from mulligan.games.unmatched.vocabulary.nouns.fighters import (
     YourOther,
 )
 from mulligan.games.unmatched.vocabulary.texts.ability_rows import write_ability
-from mulligan.games.unmatched.vocabulary.texts.lexicon import Lexicon, Names, lexicon_of, words_of
+from mulligan.games.unmatched.vocabulary.texts.lexicon import MOST_LETTERS, Lexicon, Names, lexicon_of, words_of
 from mulligan.games.unmatched.vocabulary.texts.passages import DISCARDED, ONGOING, Passage
 from mulligan.games.unmatched.vocabulary.texts.reading import Reader
 from mulligan.games.unmatched.vocabulary.texts.settling import Settling, plain_number
@@ -44,6 +44,7 @@ TIMING = {
 }
 OUT_OF_PLAY = (p.BOOSTED_WITH, p.DISCARDED)  # what a card says of itself where it is not played
 NO_LIMIT = 999
+OPENING = 40  # letters of a text that a message has where the whole of it is the trouble
 SHEETS_KEPT = 64
 
 
@@ -163,12 +164,37 @@ def names_of(hero: Hero) -> Names:
 @cache
 def passages(lexicon: Lexicon, text: str) -> tuple[Passage, ...]:
     """A card's text as trees. Texts are read once."""
-    return Reader(names_in(lexicon), []).card(text)
+    measured(text)
+    try:
+        return Reader(names_in(lexicon), []).card(text)
+    except RecursionError:
+        raise too_deep(text) from None
 
 
 @cache
 def ability_lines(lexicon: Lexicon, text: str) -> tuple[AbilityLine, ...]:
-    return Reader(names_in(lexicon), []).ability(text)
+    measured(text)
+    try:
+        return Reader(names_in(lexicon), []).ability(text)
+    except RecursionError:
+        raise too_deep(text) from None
+
+
+def measured(text: str) -> None:
+    """Refuse what is longer than any text of a hero, and numbers that no game has: both would take for ever."""
+    number = re.search(r"\d{3,}", text)
+    if number:
+        raise ReadError([Problem(1, opening(number.group()), f"no number is larger than {MOST}")])
+    if len(text) > MOST_LETTERS:
+        raise ReadError([Problem(1, opening(text), f"the text is longer than {MOST_LETTERS} letters")])
+
+
+def too_deep(text: str) -> ReadError:
+    return ReadError([Problem(1, opening(text), "it says one thing inside another too many times")])
+
+
+def opening(text: str) -> str:
+    return f"{text[:OPENING]}…" if len(text) > OPENING else text
 
 
 def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> None:
@@ -180,6 +206,8 @@ def write_card(sheet: Sheet, player: int, hero: Hero, card: Card, kind: int) -> 
             write_passage(sheet, player, card, kind, passage)
     except CannotBePlayed as error:
         raise ReadError([Problem(1, card.text, str(error))]) from error
+    except RecursionError:
+        raise too_deep(card.text) from None
 
 
 def write_passage(sheet: Sheet, player: int, card: Card, kind: int, passage: Passage) -> None:
@@ -245,6 +273,8 @@ def write_abilities(sheet: Sheet, player: int, hero: Hero) -> None:
             write_ability(sheet, player, line, source)
     except CannotBePlayed as error:
         raise ReadError([Problem(1, hero.ability, str(error))]) from error
+    except RecursionError:
+        raise too_deep(hero.ability) from None
 
 
 # ---- items ---------------------------------------------------------------------------------------------------------

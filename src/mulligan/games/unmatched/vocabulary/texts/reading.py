@@ -445,7 +445,7 @@ class Reader:
             found.append(other.value)
             end = other.index
 
-    def ability_line(self, words: Words, index: int) -> Result:
+    def ability_line(self, words: Words, index: int, depth: int = 0) -> Result:
         when = self.moments(words, index)
         if when.status:
             comma = _COMMA(words, when.index)
@@ -456,7 +456,7 @@ class Reader:
                 several = tuple(Triggered(one, found.value) for one in when.value)
                 return Result.success(found.index, several[0] if len(several) == 1 else AtEach(several))
         plain = grammar().reader(AbilityLine)(words, index)
-        return plain if plain.status else self.guarded(words, index)
+        return plain if plain.status else self.guarded(words, index, depth + 1)
 
     def done_then(self, words: Words, start: int) -> Result:
         """What is done at a moment: as many sentences as are instructions."""
@@ -472,11 +472,13 @@ class Reader:
                 return Result.success(end, fold_insteads(fold_passing(found.value)))
         return Result.failure(start, "what is done")
 
-    def guarded(self, words: Words, index: int) -> Result:
+    def guarded(self, words: Words, index: int, depth: int) -> Result:
         """While something is so, a line holds."""
+        if depth > MOST_GUARDS:
+            return Result.failure(index, "one thing less that must be so")
         form = grammar().reader(forms.Form)(words, index)
         if form.status and _COLON(words, form.index).status:
-            line = self.ability_line(words, form.index + 1)
+            line = self.ability_line(words, form.index + 1, depth)
             return Result.success(line.index, Guarded(forms.FormIs(form.value), line.value)) if line.status else line
         opened = next((found for word in _WHILE if (found := word(words, index)).status), None)
         if opened is None:
@@ -492,10 +494,11 @@ class Reader:
             joined = _COLON(words, condition.index)
         if not joined.status:
             return joined
-        line = self.ability_line(words, joined.index)
+        line = self.ability_line(words, joined.index, depth)
         return Result.success(line.index, Guarded(condition.value, line.value)) if line.status else line
 
 
+MOST_GUARDS = 4  # "while this, if that, …" before a line of an ability
 _WHILE = (literal("while"), literal("when"), literal("if"), literal("as long as"))
 _COLON = literal(":")
 _COMMA = literal(",")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mulligan.games.unmatched import heroes
-from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero
+from mulligan.games.unmatched.heroes import Card, Fighter, Hero, UnknownHero, fault_in
 from mulligan.games.unmatched.sheet import TYPES, Sheet
 from mulligan.games.unmatched.vocabulary.texts.lexicon import key, lexicon_of
 from mulligan.games.unmatched.vocabulary.texts.making import (
@@ -92,6 +92,10 @@ def read_file(data: Any) -> list[Reading]:
 def read_deck(deck: dict[str, Any]) -> Reading:
     hero = hero_of(deck)
     reading = Reading(hero)
+    beyond = fault_in(hero)
+    if beyond:
+        reading.faults.append(Unread(hero.name, hero.name, "", beyond))
+        return reading
     for card in hero.cards:
         unread = try_card(hero, card)
         if unread is not None:
