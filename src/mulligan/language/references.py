@@ -211,8 +211,12 @@ class References:
     def _with_parts(self, tree: Node, how: str) -> Node:
         """A node with its parts gone through, each knowing what the instruction is about besides."""
         said: list[Node] = []
+        first = tree.said_first() if isinstance(tree, Instruction) else None
+        begun = None if first is None else self.go(first, how)
 
         def go(part: Node) -> Node:
+            if begun is not None and part is first:
+                return begun
             around, self._beside = self._beside, tuple(said) if isinstance(tree, Instruction) else ()
             changed = self.go(part, how)
             self._beside = around

@@ -98,6 +98,10 @@ _SLIPS = (
     (re.compile(r"\b(\d+|an?|one|two|three) (\w+) at random (?=from\b|in\b|of\b)"), r"\1 random \2 "),
     (re.compile(r"(?<![\w'])'([a-z]+(?: [a-z]+)*)'(?![\w'])"), r'"\1"'),
     (re.compile(r"\b(pick|destroy|deplete|restore) and (?=item|attack)", re.I), r"\1 an "),
+    (
+        re.compile(r"\b(inflicts?) (\w+) damage to ([^.,;]*?) (and|or) (\d+|[XYZ]) damage to\b", re.I),
+        lambda said: f"{said[1]} {said[2]} damage to {said[3]} {said[4]} {said[1].lower()} {said[5]} damage to",
+    ),
     (re.compile(r"\batleast\b", re.I), "at least"),
     (re.compile(r"\bunder and opponent", re.I), "under an opponent"),
     (re.compile(r"\bcontroller my\b"), "controller may"),

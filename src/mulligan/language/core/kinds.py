@@ -105,6 +105,10 @@ class Instruction(Node):
         plain: Any = Instruction
         return kind.answered is not plain.answered
 
+    def said_first(self) -> Node | None:
+        """The part that a sentence with it begins with, where that is not the first: "it" may point there."""
+        return None
+
     def goes_on(self) -> bool:
         """Does it say what holds, rather than what is done once?"""
         return False

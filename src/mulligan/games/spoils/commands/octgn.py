@@ -22,7 +22,7 @@ TRACES = {
     "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"DifferentIn"|"Members"|"SoOften"|"FirstEachTurn"|"Times"'
     r'|"RemoveTokens"|"ReduceDamage"|"Provokes"',
     "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
-    r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"',
+    r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"',
     "this turn": r'"Happened"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"',
     "up to": r'"up_to": true|"AnyNumber"|"Capped"',
     "instead": r'"Ambush"|"Instead"',

@@ -17,6 +17,7 @@ STATEMENT: Final = 3  # 504 and plain text: something that holds
 REPLACEMENT: Final = 4  # 506
 
 NO_PROGRAM: Final = -1
+DEVELOP_RULE: Final = "develop rule"  # 202.8
 UNKNOWN: Final = -1
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mulligan.games.spoils.effects.act import Act
+from mulligan.games.spoils.effects.act import Act, Deed
 from mulligan.games.spoils.events import DESTROYED, LEAVES
+from mulligan.games.spoils.lowering.nouns import Nouns
 from mulligan.games.spoils.lowering.slots import slot_of
 from mulligan.games.spoils.vocabulary import conditions as co
 from mulligan.games.spoils.vocabulary import moments as mo
+from mulligan.games.spoils.vocabulary.acts.binding import Note
+from mulligan.games.spoils.vocabulary.acts.damage import Inflict
 from mulligan.games.spoils.vocabulary.acts.moving import IntoPlay, Put, RemoveFromGame
 from mulligan.games.spoils.vocabulary.acts.standing import Destroy, Flip
+from mulligan.games.spoils.vocabulary.conditions import Noted
 from mulligan.games.spoils.vocabulary.happenings.events import OfCards
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
@@ -19,12 +23,55 @@ from mulligan.games.spoils.vocabulary.terms import Stat
 from mulligan.language.core import flow
 from mulligan.language.core.conditions import Not
 from mulligan.language.core.kinds import Amount, Cards, Condition, Event, Instruction
-from mulligan.language.flow import CannotBePlayed
+from mulligan.language.flow import CannotBePlayed, Plan
 from mulligan.language.references import It
 from mulligan.language.tree import walk
 
+SCRATCH_SLOT = 900
 # What is true of cards in play only (402.4, 408.9, 409.2), besides their numbers and where they are attached.
 OF_PLAY = (co.StateIs, co.KeywordIs, co.HasTokensOn, co.DidThisTurn, co.DamagedThisTurn, mo.MemberOf)
+
+
+class NotingPlan(Plan):
+    """Lays a text out, and before each instruction notes what those that follow ask of cards that it takes away."""
+
+    def __init__(self, nouns: Nouns) -> None:
+        super().__init__()
+        self.nouns = nouns
+        self.scratch = SCRATCH_SLOT
+        self.ahead: tuple[Instruction, ...] = ()  # what follows the instruction at hand
+        self.noted: dict[int, Noted] = {}  # conditions that were looked into before they are asked for, by identity
+
+    def fresh(self) -> int:
+        self.scratch += 1
+        return self.scratch
+
+    def condition(self, node: Condition) -> Condition:
+        return self.nouns.condition(node)
+
+    def loses_sight(self, slot: int) -> None:
+        """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""
+        refuse_numbers(self.ahead, slot)
+        for condition in asked_later(self.ahead, slot):
+            self._note(condition, slot)
+
+    def look_back(self, act: Act) -> None:
+        """Cards leave play (402.4): what later words say of them is how they were when they did."""
+        slot = leaves_by(act)
+        for condition in asked_of_play(self.ahead, slot):
+            self._note(condition, slot)
+        for amount in numbers_of_play(self.ahead, slot):
+            note = am.NotedNumber(self.fresh(), slot, self.nouns.amount(amount))
+            self.add(Deed(Note(note.amount, note.slot)))
+            self.nouns.noted[amount] = note
+        slot = may_leave_by(act)
+        for condition in asked_of_battle(self.ahead, slot):
+            self._note(condition, slot)
+
+    def _note(self, condition: Condition, about: int) -> None:
+        if id(condition) not in self.noted:
+            note = self.noted[id(condition)] = Noted(self.fresh(), about, self.condition(condition))
+            self.add(Deed(Note(note.condition, note.slot)))
 
 
 def leaves_by(act: Act) -> int:
@@ -34,6 +81,11 @@ def leaves_by(act: Act) -> int:
     if isinstance(act, Destroy | RemoveFromGame | Put | Flip) and isinstance(act.what, ca.Those):
         return act.what.slot
     return 0
+
+
+def may_leave_by(act: Act) -> int:
+    """The slot of cards that an act damages: whoever asks how they were means before they left for it."""
+    return act.to.slot if isinstance(act, Inflict) and isinstance(act.to, ca.Those) else 0
 
 
 def departing(event: Event) -> Cards | None:
@@ -55,6 +107,13 @@ def asked_of_play(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Conditi
     """Those of them that ask only how such cards were in play."""
     if slot:
         yield from (condition for condition in asked_later(ahead, slot) if is_of_play(condition, It(slot)))
+
+
+def asked_of_battle(ahead: tuple[Instruction, ...], slot: int) -> Iterator[Condition]:
+    """Those of them that ask only what such cards were doing: no damage changes that."""
+    for condition in asked_later(ahead, slot) if slot else ():
+        if isinstance(condition, co.StateIs | mo.MemberOf) and is_of_play(condition, It(slot)):
+            yield condition
 
 
 def numbers_of_play(ahead: tuple[Instruction, ...], slot: int) -> list[Amount]:

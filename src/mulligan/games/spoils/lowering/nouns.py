@@ -145,7 +145,7 @@ class Nouns:
                 return self.cards(ability)  # an ability in use is known by its card
             case ca.Some(_, kind) | ca.All(kind) | ca.Each(kind):
                 return self.dealt(kind)
-            case ca.Among() | ca.Rest(among=0):
+            case ca.Among() | ca.AllBut() | ca.Rest(among=0):
                 raise CannotBePlayed(node)
             case pl.Jointly(several) if any(isinstance(some, pl.AnOpponent | pl.AnyPlayer) for some in several):
                 raise CannotBePlayed(node)  # one of them must be chosen first
@@ -183,7 +183,7 @@ class Nouns:
                 if not self.named and not self.named_elsewhere:
                     raise CannotBePlayed(node)
                 return self._rebuilt(with_fields(node, elsewhere=not self.named))
-            case co.AnyDealtWith(_, how):
+            case co.AnyDealtWith(_, how) | co.SoManyDealtWith(how):
                 if not self.dealt_with.get(how):
                     raise CannotBePlayed(node)
                 return self._rebuilt(with_fields(node, slot=self.dealt_with[how]))

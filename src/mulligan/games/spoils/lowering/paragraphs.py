@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.games.spoils.cards.card import Card
-from mulligan.games.spoils.effects.code import ABILITY, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER
+from mulligan.games.spoils.effects.code import ABILITY, DEVELOP_RULE, NO_PROGRAM, REPLACEMENT, STATEMENT, TRIGGER
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
@@ -46,6 +46,7 @@ from mulligan.games.spoils.vocabulary.acts.looking import Reveal
 from mulligan.games.spoils.vocabulary.acts.moving import Discard
 from mulligan.games.spoils.vocabulary.acts.playing import AnyoneMay, Only, Pay, Unanswerable
 from mulligan.games.spoils.vocabulary.acts.standing import FollowRestoreRule
+from mulligan.games.spoils.vocabulary.acts.tokens import RemoveTokens, TakeTokens
 from mulligan.games.spoils.vocabulary.happenings import occasions as oc
 from mulligan.games.spoils.vocabulary.happenings.events import EntersPlay
 from mulligan.games.spoils.vocabulary.happenings.memory import FirstTime
@@ -133,7 +134,7 @@ class CardLowering:
         if self.turn_rules:
             writer = self.plan()
             writer.all(tuple(self.turn_rules))
-            self._turn_rule(writer, "develop rule")
+            self._turn_rule(writer, DEVELOP_RULE)
 
     def _turn_rule(self, writer: TextPlan, name: str) -> None:
         made = Lowered(TRIGGER)
@@ -517,9 +518,20 @@ def open_variables(text: p.CardText) -> set[str]:
             used.add(part.name)
         elif isinstance(part, Pay) and isinstance(part.amount, core.Variable):
             paid.add(part.amount.name)
-    for name in sorted(used - settled - paid):
+    for name in sorted(used - settled - paid - chosen_in_costs(text)):
         raise CannotBePlayed(f"a number {name} that nothing settles")
     return used - settled
+
+
+def chosen_in_costs(text: p.CardText) -> set[str]:
+    """ "Remove X tokens", "discard X cards" among costs: as many as one wants."""
+    found: set[str] = set()
+    for part in walk(text):
+        if isinstance(part, p.ExtraCost | p.Ability):
+            for cost in part.costs:
+                if isinstance(cost, Discard | RemoveTokens | TakeTokens):
+                    found |= {some.name for some in walk(cost) if isinstance(some, core.Variable)}
+    return found
 
 
 def where_used(ability: p.Ability) -> int:

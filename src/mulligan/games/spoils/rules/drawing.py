@@ -3,6 +3,7 @@
 from typing import Any
 
 from mulligan.games.spoils.effects import characteristics, ops
+from mulligan.games.spoils.effects.code import DEVELOP_RULE
 from mulligan.games.spoils.effects.conditions import count_use
 from mulligan.games.spoils.effects.context import rebind
 from mulligan.games.spoils.effects.happenings import Happening
@@ -43,8 +44,22 @@ def draw_now(table: Table, seat: int, count: int, rule: str) -> int:
         table.move(card, HAND)
         table.note(DRAWS, seat, rule, card, 1)
     if drawn:
-        triggers.collect(table, DRAWS, seat, NO_CARD, drawn, NO_CARD, 0)
+        triggers.collect(table, DRAWS, seat, NO_CARD, drawn, NO_CARD, developing(table))
     return drawn
+
+
+def developing(table: Table) -> int:
+    """202.8: 1 where a Develop Rule has cards drawn, else 0."""
+    for i in range(len(table.stack) - 1, -1, -1):
+        frame = table.stack[i]
+        if isinstance(frame, Context):
+            for paragraph in table.library.cards[frame.printed].paragraphs:
+                if paragraph.program == frame.which and paragraph.name == DEVELOP_RULE:
+                    return 1
+            return 0
+        if not isinstance(frame, Drawing):
+            return 0
+    return 0
 
 
 class Drawing(Replaceable):
@@ -60,7 +75,7 @@ class Drawing(Replaceable):
         return self.left > 0
 
     def events(self, table: Table) -> list[Happening]:
-        return [Happening(DRAWS, self.seat, NO_CARD, self.left, NO_CARD, 0)]
+        return [Happening(DRAWS, self.seat, NO_CARD, self.left, NO_CARD, developing(table))]
 
     def replace(self, table: Table) -> None:
         self.left = 0

@@ -10,6 +10,7 @@ from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import ANYWHERE, DISCARD, NOWHERE
 from mulligan.games.spoils.table import Table
 from mulligan.games.spoils.vocabulary.nouns.kinds import STATES, Kind, Test, is_a_card, is_in_state
+from mulligan.games.spoils.vocabulary.nouns.tests import InPlay
 from mulligan.games.spoils.vocabulary.terms import (
     AREA_AFTER,
     KEYWORDS,
@@ -338,6 +339,19 @@ class AnyDealtWith(Condition):
 
 
 @dataclass(frozen=True)
+class SoManyDealtWith(Condition):
+    """So many cards were dealt with in that manner just before."""
+
+    how: Manner
+    amount: Amount
+    compared: Compared = Compared.EXACTLY
+    slot: int = 0  # of the cards that were
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return compare(len(context.last_known(at, self.slot)), self.compared, self.amount.of(table, at))
+
+
+@dataclass(frozen=True)
 class AnyAre(Condition):
     """One of several cards is of a kind."""
 
@@ -445,6 +459,7 @@ def _of_cards(grammar: Grammar) -> None:
         how=Manner.REVEALED, printed=False,
     )  # fmt: skip
     grammar.phrase(Passes, "{cards} is~are|was {test:now}")
+    grammar.phrase(Passes, "{cards} survive(s)|survived", test=InPlay(), printed=False)
     grammar.phrase(IsRevealed, "{cards:deck_top} is~are revealed")
     grammar.phrase(IsChosen, "{cards} is~are|was the chosen|named {what}", "{cards} has~have the chosen|named {what}")
     grammar.phrase(HasTokensOn, "there is|are|was a token on {cards}", "{cards} has|have|had a token on it|them")
@@ -498,6 +513,9 @@ def _of_cards(grammar: Grammar) -> None:
     grammar.phrase(
         DamagedThisTurn, "damage has been inflicted to {cards} this turn", "{cards} has~have received damage this turn"
     )
+    thing = "[card|cards|character|characters|item|items|location|locations]"
+    grammar.phrase(SoManyDealtWith, f"you {{how}} only {{amount}} {thing}", compared=Compared.EXACTLY)
+    grammar.phrase(SoManyDealtWith, f"you {{how}} at least {{amount}} {thing}", compared=Compared.OR_MORE)
     grammar.phrase(AnyAre, "any|one of {cards:mention} is|are a|an {kind}", "either of {cards:mention} is a|an {kind}")
     grammar.phrase(Idle, "{cards} started the turn under you 's control and did not attack this turn")
     grammar.phrase(NotAssigned, "{cards} has~have not assigned damage this turn")

@@ -12,13 +12,7 @@ from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statemen
 from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, save, two_ways, until_when
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
-from mulligan.games.spoils.lowering.looking_back import (
-    asked_later,
-    asked_of_play,
-    leaves_by,
-    numbers_of_play,
-    refuse_numbers,
-)
+from mulligan.games.spoils.lowering.looking_back import NotingPlan
 from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
 from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
@@ -28,12 +22,11 @@ from mulligan.games.spoils.rules.replacements import can_replace
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import moments as mo
 from mulligan.games.spoils.vocabulary.acts import damage
-from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, Note, SetNumber, TakePlace
+from mulligan.games.spoils.vocabulary.acts.binding import Bind, BindPlayers, SetNumber, TakePlace
 from mulligan.games.spoils.vocabulary.acts.choosing import ChooseCards, ChoosePlayer, Divide, SayNumber
 from mulligan.games.spoils.vocabulary.acts.lasting import LeaveWaiting, MakeLast
 from mulligan.games.spoils.vocabulary.acts.playing import Pay, Play, UseNoMore
 from mulligan.games.spoils.vocabulary.acts.standing import TakeControl
-from mulligan.games.spoils.vocabulary.conditions import Noted
 from mulligan.games.spoils.vocabulary.nouns import amounts as am
 from mulligan.games.spoils.vocabulary.nouns import cards as ca
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
@@ -46,33 +39,29 @@ from mulligan.language.core import amounts as core
 from mulligan.language.core import durations, flow
 from mulligan.language.core import players as pl
 from mulligan.language.core.kinds import Amount, Cards, Condition, Duration, Event, Instruction, Players, Quantity
-from mulligan.language.flow import CannotBePlayed, Choice, Offer, Plan, Step, Try, Unless, UnlessDone
+from mulligan.language.flow import CannotBePlayed, Choice, Offer, Step, Try, Unless, UnlessDone
 from mulligan.language.references import It
 from mulligan.language.tree import rebuild, walk, with_fields
 
 A = TypeVar("A", bound=Act)
 
-SCRATCH_SLOT = 900
 MOST_CHOSEN = 20
 
 
-class TextPlan(Plan):
+class TextPlan(NotingPlan):
     """Lays one text out, instruction by instruction."""
 
     def __init__(self, printed: Printed, nouns: Nouns, statements: Statements, wording: Wording) -> None:
-        super().__init__()
-        self.printed, self.nouns = printed, nouns
+        super().__init__(nouns)
+        self.printed = printed
         self.statements, self.wording = statements, wording
         self.words: list[str] = []  # how the ways of the choice at hand read
         self.looked = 0  # the slot of the cards looked at, revealed or found last
         self.dealt: list[int] = []  # the slots of those of them that were dealt with
-        self.scratch = SCRATCH_SLOT
         self.most_chosen = 0  # how many cards the choice before asks for at most
         self.each = False  # while what several players do, one after another, is being laid out
         self.optional = False  # while what a player may do or not is being laid out
         self.most_bid: Amount | None = None
-        self.ahead: tuple[Instruction, ...] = ()  # what follows the instruction at hand
-        self.noted: dict[int, Noted] = {}  # conditions that were looked into before they are asked for, by identity
 
     def finish(self) -> int:
         """The number of the program on its card."""
@@ -121,7 +110,7 @@ class TextPlan(Plan):
 
     def deed(self, act: Act) -> None:
         """An act that has all settled stands in the program as it is."""
-        self._look_back(leaves_by(act))
+        self.look_back(act)
         self.nouns.acted = self.nouns.acted or not act.settles()
         self.add(Deed(act))
 
@@ -215,26 +204,6 @@ class TextPlan(Plan):
         numbers = [Deed(SetNumber(VARIABLES[let.name], self.nouns.amount(let.value))) for let in late]
         self.steps[start + place : start + place] = numbers
 
-    def loses_sight(self, slot: int) -> None:
-        """Cards go into a deck that is shuffled: what later words ask about them is looked into before."""
-        refuse_numbers(self.ahead, slot)
-        for condition in asked_later(self.ahead, slot):
-            self._note(condition, slot)
-
-    def _look_back(self, slot: int) -> None:
-        """Cards leave play (402.4): what later words say of them is how they were when they did."""
-        for condition in asked_of_play(self.ahead, slot):
-            self._note(condition, slot)
-        for amount in numbers_of_play(self.ahead, slot):
-            note = am.NotedNumber(self.fresh(), slot, self.nouns.amount(amount))
-            self.add(Deed(Note(note.amount, note.slot)))
-            self.nouns.noted[amount] = note
-
-    def _note(self, condition: Condition, about: int) -> None:
-        if id(condition) not in self.noted:
-            note = self.noted[id(condition)] = Noted(self.fresh(), about, self.condition(condition))
-            self.add(Deed(Note(note.condition, note.slot)))
-
     def again_until(self, condition: Condition) -> None:
         self.add(Unless(condition)).to = 0  # all is done again from the beginning, unless it holds
 
@@ -252,10 +221,6 @@ class TextPlan(Plan):
         return self.nouns.condition(node)
 
     # ---- which cards and players -----------------------------------------------------------------------------------
-
-    def fresh(self) -> int:
-        self.scratch += 1
-        return self.scratch
 
     def settle(self, node: Cards, area: int = PLAY, whose: Players | None = None, picking: bool = False) -> Cards:
         """A noun for the cards of an instruction; what must be chosen is chosen first, and bound to its slot."""
@@ -286,6 +251,11 @@ class TextPlan(Plan):
                 self._choose(ChooseCards(core.ONE.amount, lowered, slot, picking, among=source), quantity)
                 self.dealt.append(slot)
                 return self.chosen(slot)
+            case ca.AllBut(quantity, kind, slot):
+                kept, all_ = self.fresh(), self.nouns.kind(kind, area, whose)
+                self._choose(ChooseCards(core.ONE.amount, all_, kept), quantity)
+                rest = with_fields(all_, tests=(*all_.tests, te.Except(ca.Those(kept))))
+                return self.bind(ca.All(rest), slot)
             case ca.All(kind) | ca.Each(kind) if (dealt := self.nouns.dealt(kind)) is not None:
                 noun: Cards = dealt
                 if any(isinstance(some, ki.Is) and some.state is State.OTHER for some in kind.qualities):
@@ -418,7 +388,8 @@ class TextPlan(Plan):
         for name in sorted(self.nouns.open_variables):
             speaking = [cost for cost in costs if any(part == core.Variable(name) for part in walk(cost))]
             if speaking and speaking[0] != Pay(core.Variable(name)):
-                self.choose_number(VARIABLES[name], am.Affordable(pl.Actor()))
+                paid = any(isinstance(part, Pay) and part.amount == core.Variable(name) for part in speaking)
+                self.deed(SayNumber(VARIABLES[name], am.Affordable(pl.Actor()) if paid else None))
                 self.nouns.settled_variables.add(name)
 
     def divide(self, amount: Amount, among: Cards, up_to: bool) -> None:

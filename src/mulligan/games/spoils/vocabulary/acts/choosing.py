@@ -32,7 +32,7 @@ from mulligan.games.spoils.options import (
 )
 from mulligan.games.spoils.parts import AS_COST, FOR_FREE, NOT_SEARCHED, Context
 from mulligan.games.spoils.parts import Play as Played
-from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, PLAY, TRADES
+from mulligan.games.spoils.printed import BEING_PLAYED, DECK, HAND, ICON_COUNT, MICROMAJIG, PLAY, TRADES
 from mulligan.games.spoils.rules.payment import (
     OF_ABILITY,
     OF_CARD,
@@ -160,13 +160,16 @@ class ChooseCards(Act):
         return found
 
     def is_like_any(self, table: Table, card: int, others: list[int]) -> bool:
-        """Has it the name, or the trade, of one of the others, where they must differ?"""
+        """Has it the name, the trade or a type of one of the others, where they must differ?"""
         face = table.face(card)
         for other in others:
             if self.different is Named.CARD and table.face(other).name == face.name:
                 return True
             if self.different is Named.TRADE and table.face(other).trade == face.trade:
                 return True
+            if self.different is Named.TYPE:
+                if characteristics.types(table, other) & characteristics.types(table, card) & ~MICROMAJIG:
+                    return True
         return False
 
     # ---- searching -------------------------------------------------------------------------------------------------

@@ -41,6 +41,9 @@ class Inflict(Act):
     up_to: bool = False
     source: Cards | None = None
 
+    def said_first(self) -> Node | None:
+        return self.source
+
     def settle(self, plan: TextPlan) -> None:
         to = plan.settle(self.to)
         amount = plan.nouns.amount(self.amount)

@@ -214,16 +214,16 @@ class Draws(OfPlayers):
     """Some players draw cards; any number at once where `many`."""
 
     many: bool = False
-    developing: bool = False
+    developing: bool = False  # by the Develop Rule
+    besides: bool = False  # by anything else
 
     def kinds(self) -> int:
         return 1 << DRAWS
 
     def fits(self, table: Table, at: Context, event: Happening) -> bool:
+        if (self.developing and event.detail != 1) or (self.besides and event.detail == 1):
+            return False
         return nouns.means(table, at, self.who, event.seat) and (self.many or event.amount >= 1)
-
-    def possible(self) -> bool:
-        return not self.developing
 
 
 @dataclass(frozen=True)
@@ -416,7 +416,15 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
-    grammar.phrase(Draws, "{who} would draw a card as part of {who:simple} 's develop rule", developing=True)
+    rule = "you|they 's [faction_'s] develop rule"
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card as part of {rule}", developing=True)
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card during|from|with {rule}", developing=True, printed=False)
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card outside of {rule}", besides=True)
+    grammar.phrase(
+        Draws, f"{{who}} [would] draw(s) a card other than as part of {rule}",
+        f"{{who}} [would] draw(s) a card except as part of {rule}",
+        f"{{who}} [would] draw(s) a card not as part of {rule}", besides=True, printed=False,
+    )  # fmt: skip
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
     grammar.phrase(
         Discards, "an effect controlled by {by} cause(s) {who} to discard {cards}",

@@ -195,6 +195,19 @@ class Among(Cards):
 
 
 @dataclass(frozen=True)
+class AllBut(Cards):
+    """All such cards but so many, which whoever follows the instruction chooses."""
+
+    quantity: Quantity
+    kind: Kind
+    slot: int = 0
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class AllOfThem(Quantity):
     """Every one of them."""
 
@@ -537,9 +550,11 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(Among, "another one of {cards:mention}", "another of {cards:mention}", quantity=ONE, other=True)
     grammar.phrase(Among, "each of {cards:mention}", quantity=AllOfThem())
     grammar.phrase(Among, "{quantity} {kind} from among {cards:mention}", "{quantity} {kind} among {cards:mention}")
+    grammar.phrase(AllBut, "all but {quantity:few} {kind}", "all but {quantity:few} of the|you_'s|they_'s {kind}")
     grammar.phrase(Rest, "the rest", "the remaining card+s", "the remaining character+s", "the other", "the others")
     grammar.phrase(Rest, "the other card|cards|character|characters|item|items|tactic|tactics", printed=False)
     grammar.phrase(Rest, "all other revealed cards", "all other cards", printed=False)
+    grammar.phrase(Rest, "the other|remaining revealed|looked_at|found card|cards|character|characters", printed=False)
     grammar.phrase(Whole, "{zone}")
     grammar.phrase(FactionOf, "{whose} 's faction|factions", "the faction of {whose}")
     grammar.phrase(Members, "the {party} party", "the {party} characters")

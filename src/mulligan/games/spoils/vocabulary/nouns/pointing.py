@@ -11,6 +11,7 @@ from mulligan.games.spoils.vocabulary.bids import BidWinner
 from mulligan.games.spoils.vocabulary.nouns.cards import (
     PARTICIPLES,
     All,
+    AllBut,
     Among,
     AnAbility,
     Bottom,
@@ -130,6 +131,8 @@ class Pointing:
         if at < len(line) and line[at].plain in PARTICIPLES:
             how, at = "removed" if line[at].plain == "voided" else line[at].plain, at + 1
         noun = self._read_noun(words, at)
+        if noun is None and ordinal and not how:
+            noun = ("card", False, at)  # "the second"
         if noun is None:
             words.fail(at, "a card type")
             return _FAIL
@@ -333,8 +336,8 @@ class SpoilsNouns:
             return Antecedent(value, frozenset({"card", "character"}))
         if isinstance(value, Some):
             return Antecedent(It(value.slot), nouns(value.kind), value.plural, hows)
-        if isinstance(value, All | Each):
-            return Antecedent(It(value.slot), nouns(value.kind), isinstance(value, All), hows)
+        if isinstance(value, All | Each | AllBut):
+            return Antecedent(It(value.slot), nouns(value.kind), not isinstance(value, Each), hows)
         if isinstance(value, Among):
             inner = nouns(value.kind) if value.kind != Kind() else frozenset({"card", "character", "item", "tactic"})
             return Antecedent(It(value.slot), inner, value.plural, hows | {"chosen"})

@@ -50,6 +50,7 @@ from mulligan.games.spoils.vocabulary.nouns.tests import (
     SameCost,
     SameName,
     SameNameAsNone,
+    SameSubtype,
     SameTrade,
     SameType,
     Standing,
@@ -90,6 +91,7 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(NotProvidingNamed, "that doesn't|don't have provides [:|-] {name:variable} [,]", printed=False)
     grammar.phrase(DifferentIn, "with different names", what=Chosen.CARD)
     grammar.phrase(DifferentIn, "of different trades", "with different trades", what=Chosen.TRADE)
+    grammar.phrase(DifferentIn, "of different types", "with different [card] types", what=Chosen.TYPE)
     grammar.phrase(SameNameAsNone, "with a name {who} don't|doesn't control")
     grammar.phrase(Provides, "that provide(s) [at least] {icons:icons}")
 
@@ -179,7 +181,9 @@ def _of_state(grammar: Grammar) -> None:
     grammar.phrase(HasKeyword, "without {keyword}", has=False)
     grammar.phrase(PartyWith, "in a party with {cards}", "in the same party as {cards}")
     grammar.phrase(Except, "other than {cards:pointed}", "except {cards:pointed}")
-    grammar.phrase(SameTrade, "of the same trade as {cards}", "that shares a trade with {cards}")
+    grammar.phrase(SameTrade, "of the same trade as {cards}", "that share(s) a trade with {cards}")
+    grammar.phrase(SameTrade, "with the same trade as {cards}", printed=False)
+    grammar.phrase(SameSubtype, "that share(s) a subtype with {cards}", "with the same subtype as {cards}")
     grammar.phrase(HasFlipUp, "with FLIP UP", "that has FLIP UP")
     grammar.phrase(NoText, "with no rules text", "without rules text")
     grammar.phrase(NoAbility, "with no abilities", "without an ability", "without abilities")
@@ -200,7 +204,8 @@ def _of_state(grammar: Grammar) -> None:
         SameName, "with a different name than {cards}", "with a different name from {cards}",
         "that do(es) not share a name with {cards}", same=False,
     )  # fmt: skip
-    grammar.phrase(SameType, "of the same type as {cards}")
+    grammar.phrase(SameType, "of the same type as {cards}", "with the same type as {cards}")
+    grammar.phrase(SameType, "that share(s) a [card] type with {cards}", printed=False)
     grammar.phrase(InBattle, "in a battle", "that is~are in a battle", "in battle")
     grammar.phrase(
         InBattle,

@@ -63,7 +63,7 @@ class NotProvidingNamed(Test):
 
 @dataclass(frozen=True)
 class DifferentIn(Test):
-    """Each of them has another name, or another trade."""
+    """Each of them has another name, trade or type."""
 
     what: Chosen
 
@@ -444,6 +444,21 @@ class SameType(Test):
         for other in self.cards.known(table, at):
             if characteristics.types(table, other) & types:
                 return True
+        return False
+
+
+@dataclass(frozen=True)
+class SameSubtype(Test):
+    """It has a subtype of another card."""
+
+    cards: Cards
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        for subtype in range(len(table.library.subtypes)):
+            if characteristics.has_subtype(table, card, subtype):
+                for other in self.cards.known(table, at):
+                    if other != card and characteristics.has_subtype(table, other, subtype):
+                        return True
         return False
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from parsy import Result
 
+from mulligan.games.spoils.vocabulary.nouns.cards import All, This
+from mulligan.games.spoils.vocabulary.nouns.deeds import GoneBy
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
 from mulligan.games.spoils.vocabulary.statics.doings import (
     ToAttack,
     ToAttackWith,
@@ -36,6 +39,7 @@ from mulligan.games.spoils.vocabulary.statics.rules import (
     FirstCosts,
     Forbid,
     ForbidAll,
+    MayLook,
     MayPlayAnytime,
     MustBePicked,
     NoLoss,
@@ -92,7 +96,7 @@ def _doings(grammar: Grammar) -> None:
     grammar.phrase(ToPlayMore, "play|deploy more than {amount} {kind} each turn")
     grammar.phrase(ToPick, "pick {cards}")
     grammar.phrase(ToTakeControl, "take control of {cards}")
-    grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP")
+    grammar.phrase(ToFlipUp, "play|deploy cards using FLIP UP", "use FLIP UP")
     grammar.phrase(Forbid, "{who} cannot {doing}", "{who} may not {doing}")
     grammar.phrase(ForbidAll, "{who} cannot {doings:or2}", "{who} may not {doings:or2}")
     grammar.phrase(Confine, "{who} may|can only {doing} during they|you 's own turn")
@@ -253,6 +257,12 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(EntersWith, "{cards} enter(s)|comes~come play|into_play with {amount} token+s on it|them")
     grammar.phrase(EntersDepleted, "{cards} enter(s)|comes~come play|into_play depleted")
     grammar.phrase(MayPlayAnytime, "you may play|deploy {cards} whenever you could play|deploy a tactic")
+    grammar.phrase(MayLook, "you may look at {cards} at any time")
+    grammar.phrase(
+        MayLook, "you may look at cards voided by this_card",
+        "you may look at cards removed from the game by this_card",
+        cards=All(Kind((), (), (GoneBy(This()),))), printed=False,
+    )  # fmt: skip
     grammar.phrase(Revealed, "{cards} is~are revealed at all times")
     grammar.phrase(
         Ambush,

@@ -341,6 +341,19 @@ class Revealed(Statement):
 
 
 @dataclass(frozen=True)
+class MayLook(Statement):
+    """You may look at cards that others do not see: you know them."""
+
+    cards: Cards
+
+    def shown(self, table: Table, at: Context) -> list[int]:
+        """None of them to everybody."""
+        for card in self.cards.of(table, at):
+            table.show_to(card, at.you)
+        return []
+
+
+@dataclass(frozen=True)
 class ChangesThem(Statement):
     """Cards can or must do something, said in words of its own."""
 
