@@ -7,22 +7,27 @@ from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.tree import to_json
 
 
-def idle(*texts: str) -> list[str]:
+def idle(*texts: str) -> dict[str, str]:
+    """The cards of which not everything mattered, with the reason."""
     cards = [
         Card(f"Trial {at}", CardType.CHARACTER, cost=1, strength=2, life=2, speed=2, text=text)
         for at, text in enumerate(texts)
     ]
-    return [name for name, _ in idle_cards([(card, to_json(read(card.text, card.type))) for card in cards], tries=8)]
+    return dict(idle_cards([(card, to_json(read(card.text, card.type))) for card in cards], tries=8))
 
 
 def test_a_card_of_which_everything_matters_has_been_played() -> None:
     text = "COVERT\nWhile you control an item, this card gains 2 strength.\nWhen this card attacks, draw a card."
-    assert idle(text) == []
+    assert idle(text) == {}
 
 
 def test_a_card_with_a_sentence_that_never_matters_is_named() -> None:
-    assert idle("If you control at least 90 characters, this card gains 1 strength.") == ["Trial 0"]
+    found = idle("COVERT\nIf you control at least 90 characters, this card gains 1 strength.")
+    assert list(found) == ["Trial 0"]
+    assert "never mattered in 8 games" in found["Trial 0"]
 
 
 def test_a_card_with_an_instruction_that_never_comes_to_anything_is_named() -> None:
-    assert idle("When this card enters play, if you have at least 80 cards in your hand, draw a card.") == ["Trial 0"]
+    found = idle("When this card enters play, if you have at least 80 cards in your hand, draw a card.")
+    assert list(found) == ["Trial 0"]
+    assert found["Trial 0"].startswith("1 of the 1 things")

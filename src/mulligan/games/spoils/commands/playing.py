@@ -9,6 +9,7 @@ every statement was seen to say something.
 from __future__ import annotations
 
 import os
+import re
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -31,6 +32,7 @@ from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.paragraphs import AttachTo, CardText
 from mulligan.games.spoils.vocabulary.terms import CardType
 from mulligan.language.tree import Node, from_json, walk
+from mulligan.messages import text
 
 TRIES = 200  # positions that a card is tried in
 TOGETHER = 20  # cards that one process is given at a time
@@ -174,7 +176,7 @@ def changed(table: Any) -> tuple[Any, ...]:
 
 
 def idle_cards(cards: list[tuple[Card, Any]], tries: int = TRIES) -> list[tuple[str, str]]:
-    """The cards of which not everything was seen to matter, each with what went wrong if something did.
+    """The cards of which not everything was seen to matter, each with why: what never mattered, or what went wrong.
 
     A card comes with its tree as JSON.
     """
@@ -193,7 +195,7 @@ def idle_among(cards: list[tuple[Card, Any]], tries: int) -> list[tuple[str, str
         assert isinstance(tree, CardText)
         trial = Proving(tries).tried(card, tree)
         if not trial.played:
-            found.append((card.name, trial.trouble))
+            found.append((card.name, trial.trouble or trial.why(tries)))
     return found
 
 
@@ -204,13 +206,18 @@ class Trial:
     card: Card
     tree: CardText
     number: int  # among the printed cards
-    wanted: set[int] = field(default_factory=set)
+    wanted: dict[int, str] = field(default_factory=dict)  # what each is called
     seen: set[int] = field(default_factory=set)
     trouble: str = ""
 
     @property
     def played(self) -> bool:
-        return self.wanted <= self.seen and not self.trouble
+        return self.wanted.keys() <= self.seen and not self.trouble
+
+    def why(self, games: int) -> str:
+        """What on it never mattered, in words."""
+        unseen = [name for number, name in self.wanted.items() if number not in self.seen]
+        return text("import-idle-why", names=", ".join(unseen), unseen=len(unseen), of=len(self.wanted), games=games)
 
 
 class Proving:
@@ -334,14 +341,19 @@ def watch(face: Printed, trial: Trial) -> None:
         for place, step in enumerate(program.steps):
             if isinstance(step, Deed):
                 program.steps[place] = SeenDeed(step, trial.seen, number)
-                trial.wanted.add(number)
+                trial.wanted[number] = spoken(step)
                 number += 1
     rules = [*face.statements, *(rule for some in face.paragraphs for rule in some.statement)]
     for rule in rules:
         if not isinstance(rule.statement, (Awaits, Loan, EachOf)):
+            trial.wanted[number] = spoken(rule.statement)
             rule.statement = SeenStatement(rule.statement, trial.seen, number)
-            trial.wanted.add(number)
             number += 1
+
+
+def spoken(part: Deed | Statement) -> str:
+    """What an instruction or a statement is called here: "inflict damage"."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(part).__name__).lower()
 
 
 def answer(state: SpoilsState, trial: Trial, chance: Random) -> int:

@@ -22,6 +22,7 @@ import-umdb-unread = { $hero }, { $card }: „{ $words }“: { $reason }.
 import-playing = { $number } von { $of }: { $hero } spielt die eigenen Karten
 import-played = { $played } von { $read } Karten wurden gespielt, und alles auf ihnen bewirkte etwas.
 import-idle = { $card }: nicht alles darauf hat erkennbar etwas bewirkt.
+import-idle-why = { $unseen } von den { $of } Dingen, die sie tut oder sagt, haben in { $games } eigens angelegten Spielen nie etwas bewirkt: { $names }
 import-umdb-idle = { $hero }, { $card }: nicht alles darauf bewirkte etwas.
 import-umdb-suspect = { $hero }, { $card }: das sollte jemand ansehen; diese Wörter hinterließen keine Spur: { $words }
 import-no-source = Nichts liest Dateien von „{ $source }“. Lesbar sind: { $sources }.

@@ -22,6 +22,7 @@ import-umdb-unread = { $hero }, { $card }: “{ $words }”: { $reason }.
 import-playing = { $number } of { $of }: { $hero } plays its cards
 import-played = { $played } of { $read } cards have been played, and everything on them was seen to matter.
 import-idle = { $card }: not everything on it was seen to matter.
+import-idle-why = { $unseen } of the { $of } things that it does or says never mattered in { $games } games made for it: { $names }
 import-umdb-idle = { $hero }, { $card }: not everything on it was seen to matter.
 import-umdb-suspect = { $hero }, { $card }: look at this again; these words left no trace: { $words }
 import-no-source = Nothing reads files of “{ $source }”. What can be read: { $sources }.
