@@ -44,6 +44,13 @@ def link(address: str, made: dict[str, Any], seat: int) -> str:
     return f"{address}/table/{made['table']}#{made['seats'][seat]['token']}"
 
 
+def act(address: str, made: dict[str, Any], body: dict[str, Any]) -> None:
+    """Do something at the first seat, as another client would."""
+    key = {"Authorization": f"Bearer {made['seats'][0]['token']}", "Content-Type": "application/json"}
+    path = f"{address}/api/tables/{made['table']}/acts"
+    urllib.request.urlopen(urllib.request.Request(path, json.dumps(body).encode(), key)).close()
+
+
 def share_key(address: str, made: dict[str, Any]) -> str:
     """What opens a finished game for anybody, as the table tells it."""
     key = {"Authorization": f"Bearer {made['seats'][0]['token']}"}

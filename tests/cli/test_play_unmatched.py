@@ -21,7 +21,7 @@ def test_it_shows_the_board_with_spaces_zones_and_fighters(typed: Typed) -> None
 def test_it_lights_where_a_move_can_end_and_takes_a_space_by_its_name(typed: Typed) -> None:
     out = typed(PLAY, "H08", "maneuver", "", "Black Widow", "H02", "quit")
     assert "*H02" in out
-    assert "Black Widow moves from H07 to H02." in out
+    assert "Black Widow moves from Orange H07 to Ivory H02." in out
 
 
 def test_it_says_why_an_attack_is_not_offered(typed: Typed) -> None:
@@ -57,7 +57,7 @@ def test_a_move_is_taken_back_and_a_draw_is_not(typed: Typed) -> None:
     out = typed(PLAY, "H08", "decline black widow", "H02", "undo", "undo", "undo", "undo", "quit")
     assert out.count("Taken back.") == 3
     assert "There is nothing to take back" in out
-    assert "Black Widow moves from H07 to H02." in out
+    assert "Black Widow moves from Orange H07 to Ivory H02." in out
 
 
 def test_why_names_what_the_question_does_not_offer_and_nothing_twice(typed: Typed) -> None:
@@ -79,10 +79,11 @@ def test_the_log_and_the_story_address_the_player(typed: Typed) -> None:
 def test_a_saved_game_goes_on_and_is_watched_again_forward_and_back(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     typed(PLAY, "H08", "decline black widow", "H02", f"save {file}", "quit")
-    assert "Black Widow moves from H07 to H02." in typed(["play", "--resume", str(file)], "log all", "quit")
+    resumed = typed(["play", "--resume", str(file)], "log all", "quit")
+    assert "Black Widow moves from Orange H07 to Ivory H02." in resumed
     out = typed(["replay", str(file)], "", "", "b", "as maren", "q")
     assert "[BW13]" in out
-    assert out.count("Black Widow moves from H07 to H02.") == 1
+    assert out.count("Black Widow moves from Orange H07 to Ivory H02.") == 1
     assert "\n1/" in out
     told = typed(["replay", str(file), "--all", "--seat", "watcher"])
     assert "Black Widow draws a card. [setup-4]" in told

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.measuring import SIZES, Ruler
-from tests.browser.pages import link, make, settings
+from tests.browser.pages import act, link, make, settings, watch_again
 from tests.browser.staged import show
 from tests.serving import Server
 
@@ -21,6 +21,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "mystic-war": {},
 }
 SEEDS = int(os.environ.get("MULLIGAN_STAGE_SEEDS", "1"))
+FEW = 5
+EACH_SORT = [SIZES[0], *SIZES[4:]]  # one screen of each sort
 MOST_PROMPTS = int(os.environ.get("MULLIGAN_STAGE_PROMPTS", "45"))
 # Anything that can be chosen, by a number that the test draws: lit pieces, then answers.
 CHOOSE = """(draw) => {
@@ -80,3 +82,33 @@ def test_the_worst_cases_fit_on_every_screen(server: Server, browser: Browser) -
         ruler.look(SIZES, path.stem)
         context.close()
         assert not ruler.wrong, json.dumps(ruler.wrong, indent=1)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_watchers_the_end_and_the_replay_have_the_same_stage(server: Server, browser: Browser, game: str) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.add_init_script(settings())
+    page, watcher = context.new_page(), context.new_page()
+    made = make(server.address, 1, 3 if game == "mystic-war" else 1, "stage-views", game, **GAMES[game])
+    page.goto(link(server.address, made, 0))
+    random = Random(3)
+    for _ in range(FEW):
+        page.wait_for_selector(".prompt.mine h2")
+        page.evaluate(CHOOSE, random.random())
+        page.wait_for_timeout(60)
+    watcher.goto(f"{server.address}/table/{made['table']}#{made['watch']}")
+    watcher.wait_for_selector(".stage h2")
+    watching = Ruler(watcher, SIZES)
+    watching.look(EACH_SORT, "watching")
+    act(server.address, made, {"act": "resign"})
+    page.wait_for_selector(".ending", timeout=60_000)
+    page.wait_for_timeout(300)
+    playing = Ruler(page, SIZES)
+    playing.look(SIZES, "the end")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    slider = watch_again(page)
+    slider.press("PageUp")
+    page.wait_for_timeout(100)
+    playing.look(EACH_SORT, "replay")
+    context.close()
+    assert not {**watching.wrong, **playing.wrong}, json.dumps({**watching.wrong, **playing.wrong}, indent=1)

@@ -27,6 +27,12 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     unlit = page.locator(".field button[data-rule]").first
     unlit.hover()
     page.wait_for_selector(".preview .rule")
+    placed = page.locator(".side .placed", has_text="Black Widow").last
+    placed.hover()
+    assert page.locator(".field .told").count() == 1, placed.inner_text()  # the space that the line names
+    page.locator(".field button.lit").first.hover()
+    assert page.locator(".field .looked .name").count() == 1
+    page.wait_for_selector(".preview:has-text('Space')")
     assert play(page, True, Random(1), eager=0.8) > 5
     assert settled(page) == "over"
     assert not axe(page)

@@ -3,7 +3,7 @@
 from mulligan.games.unmatched.battlefields import Battlefield
 from mulligan.games.unmatched.sheet import Sheet
 from mulligan.games.unmatched.table import DRAWS, ITEM_PLACED
-from mulligan.games.unmatched.words import addressed, sentence
+from mulligan.games.unmatched.words import addressed, sentence, space_name
 from mulligan.kernel.events import Event
 from mulligan.messages import text
 
@@ -43,5 +43,8 @@ def draws(sheet: Sheet, drawn: list[Event], mine: list[int]) -> str:
 
 
 def items(sheet: Sheet, board: Battlefield, placed: list[Event]) -> str:
-    where = [f"{sheet.item_name[event.amount]} {board.ids[event.detail]}" for event in placed]
+    where = [
+        text("unmatched-item-in", item=sheet.item_name[event.amount], space=space_name(board, event.detail))
+        for event in placed
+    ]
     return text("unmatched-several-items", items=", ".join(where))

@@ -56,7 +56,7 @@ from mulligan.kernel.decision import HIDDEN_SUBJECT, Refusal
 from mulligan.kernel.events import Event
 from mulligan.kernel.parts import Frame
 from mulligan.language.flow import Choice
-from mulligan.messages import text
+from mulligan.messages import text, translated
 
 WITH_SPACE = (PLACED, MOVES, RETURNS, ITEM_PLACED, MARKER_PLACED, MARKER_REMOVED)
 
@@ -75,6 +75,13 @@ def fighter_name(sheet: Sheet, fighter: int) -> str:
     if len(same) == 1:
         return name
     return text("unmatched-one-of-several", name=name, number=same.index(fighter) + 1)
+
+
+def space_name(board: Battlefield, space: int) -> str:
+    """A space by the colours that it shows and its number: what can be found on the board."""
+    colours = [zone for number, zone in enumerate(board.zone_names) if board.zones[space] >> number & 1]
+    zones = "/".join(translated(f"unmatched-zone-{colour}", colour) for colour in colours)
+    return text("unmatched-space", zones=zones, number=board.ids[space])
 
 
 def player_name(sheet: Sheet, player: int) -> str:
@@ -228,7 +235,7 @@ def whose(sheet: Sheet, player: int, mine: list[int]) -> str:
 def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) -> str:
     """What happened, as a sentence; whoever reads plays the heroes of these players, and is addressed as "you"."""
     kind = event.kind
-    space = board.ids[event.detail] if kind in WITH_SPACE and event.detail >= 0 else ""
+    space = space_name(board, event.detail) if kind in WITH_SPACE and event.detail >= 0 else ""
     item = ""
     if kind in (TAKES_ITEM, USES_ITEM, ITEM_PLACED):
         item = sheet.item_name[event.amount]
@@ -248,7 +255,7 @@ def sentence(sheet: Sheet, board: Battlefield, event: Event, mine: list[int]) ->
         attacker=fighter_name(sheet, event.amount) if kind not in (COMBAT_RESULT, NOW_FIGHTS) else "",
         one=fighter_name(sheet, event.amount) if kind == SWAPS else "",
         ally="yes" if kind == WINS and other >= 0 else "no",
-        before=board.ids[event.amount] if kind == MOVES else "",
+        before=space_name(board, event.amount) if kind == MOVES else "",
         space=space,
         item=item,
         form=form_name(sheet, seat, event.amount) if kind == CHANGES_FORM else "",

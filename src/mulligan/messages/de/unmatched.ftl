@@ -2,6 +2,8 @@
 
 unmatched-a-card = eine Karte
 unmatched-an-item = einen Gegenstand
+unmatched-space = { $zones } { $number }
+unmatched-item-in = { $item } ({ $space })
 unmatched-one-of-several = { $name } { $number }
 unmatched-you = dich
 unmatched-you-acting = Du

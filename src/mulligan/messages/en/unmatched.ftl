@@ -2,6 +2,8 @@
 
 unmatched-a-card = a card
 unmatched-an-item = an item
+unmatched-space = { $zones } { $number }
+unmatched-item-in = { $item } ({ $space })
 unmatched-one-of-several = { $name } { $number }
 unmatched-you = you
 unmatched-you-acting = You

@@ -6,6 +6,7 @@ from mulligan.games.unmatched.battlefields import ITEM_SLOTS
 from mulligan.games.unmatched.effects import moments as p
 from mulligan.games.unmatched.game import Unmatched
 from mulligan.games.unmatched.sheet import NO_VALUE, TYPES, Sheet
+from mulligan.games.unmatched.words import space_name
 from mulligan.kernel.game import Game
 from mulligan.messages import part_of_id, translated
 
@@ -31,9 +32,10 @@ class UnmatchedFace:
 
 @dataclass(slots=True)
 class Space:
-    """A space of the battlefield, at a share of the board's width and height."""
+    """A space of the battlefield, at a share of the board's width and height; `called` is its name with its colours."""
 
     name: str
+    called: str
     x: float
     y: float
     zones: list[int]
@@ -113,6 +115,7 @@ def board(game: Game) -> Board:
         spaces=[
             Space(
                 name=field.ids[space],
+                called=space_name(field, space),
                 x=field.x[space],
                 y=field.y[space],
                 zones=[zone for zone in range(len(field.zone_names)) if field.zones[space] >> zone & 1],
