@@ -29,9 +29,9 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_rematch(server: Server, pag
     page.wait_for_selector(".preview .rule")
     placed = page.locator(".side .placed", has_text="Black Widow").last
     placed.hover()
-    assert page.locator(".field .told").count() == 1, placed.inner_text()  # the space that the line names
-    page.locator(".field button.lit").first.hover()
-    assert page.locator(".field .looked .name").count() == 1
+    page.wait_for_selector(".field .told")  # the space that the line names
+    page.locator(".field button:not([data-ghost])").first.hover()
+    page.wait_for_selector(".field .looked .name")
     page.wait_for_selector(".preview:has-text('Space')")
     assert play(page, True, Random(1), eager=0.8) > 5
     assert settled(page) == "over"
