@@ -36,6 +36,10 @@ class ReadError(ValueError):
         self.problems = problems
 
 
+# Words that can follow almost anything, and so tell nobody what is missing.
+_JOINTS = frozenset(["and", "or", "then", "if", "at", "for", "to", "of", "in", "on", "unless"])
+
+
 class Suggestions:
     """Finds the phrase of a grammar that is nearest to words it cannot read, and what could stand there.
 
@@ -88,7 +92,7 @@ class Suggestions:
         names = list(expected)
         found = [said for name, said in self._examples.items() if name in names]
         if self._examples and not found:
-            found = [name for name in names if name.isalpha() and name.islower()]
+            found = [name for name in names if name.isalpha() and name.islower() and name not in _JOINTS]
         return list(dict.fromkeys(found))[:3]
 
     def _worded(self, phrase: Phrase) -> str:

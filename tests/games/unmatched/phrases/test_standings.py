@@ -222,3 +222,59 @@ def test_an_example_of_a_message_may_speak_of_what_the_hero_lacks() -> None:
     assert Names(["Tester"]).unmarked("#0 gains counter#0, marker#1 and symbol#2") == (
         "Tester gains counter, token and symbol"
     )
+
+
+# ---- small variants, and what messages say ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("before", "drawn"), [(0, 1), (1, 0)])
+def test_this_was_the_first_attack(before: int, drawn: int) -> None:
+    given = {"hand": ["Trial", "Blow", "Plan"]}
+    script = ["A: attack Rival with Tester, Blow"] * before + [ATTACK]
+    table = trial("AFTER COMBAT: If this was your first attack this turn, draw 1 card.", *script, A=given)
+    assert len(table.table.hands[0]) == 2 - before + drawn
+
+
+@pytest.mark.parametrize(("to", "left"), [("H07", 9), ("H08", 8)])
+def test_who_ends_next_to_somebody(to: str, left: int) -> None:
+    given = {**HAND, "fighters": {"Tester": "H13 6", "Helper": "H07 7"}}
+    foe = {"hand": [], "fighters": {"Rival": "H02 9", "Page": "H17 7"}}
+    text = "Move Helper up to 1 space. If they end adjacent to an opposing hero, deal 1 damage to that hero."
+    assert health(trial(text, SCHEME, f"A: {to}", A=given, B=foe), "Rival") == left
+
+
+def test_up_to_so_much_combat_damage_is_prevented() -> None:
+    theirs = "DURING COMBAT: Prevent up to 3 combat damage to your fighter."
+    given = {"hand": ["Trial", "Swing"]}
+    table = trial("Gain 1 action.", "A: attack Rival with Tester, Swing", "B: Trial", theirs=theirs, A=given,
+                  B={**FOE, "hand": ["Trial"]})  # fmt: skip
+    assert health(table, "Rival") == 9
+
+
+def test_a_card_is_taken_out_of_the_pile_and_the_rest_is_shuffled_in() -> None:
+    text = "Take a scheme card from your discard pile into your hand. "
+    text += "Shuffle the rest of your discard pile into your deck."
+    given = {**HAND, "discard": ["Plan", "Swing", "Blow"], "deck": ["Blow"], "deck size": 1}
+    table = trial(text, "A: scheme Trial, Plan", A=given)
+    assert table.look("A", "hand") == ["Blow", "Plan"]
+    assert table.look("A", "discard") == ["Trial"]
+
+
+@pytest.mark.parametrize(
+    ("text", "example"),
+    [
+        ("Tester hums a song.", "takes"),
+        ("Move Tester up to 3 miles.", "opposing fighter"),
+        ("Look at your opponent's shoes.", "hand"),
+        ("If Tester is then taller than Helper, draw 1 card.", "adjacent to your fighter"),
+    ],
+)
+def test_a_message_says_in_real_words_what_could_stand_there(text: str, example: str) -> None:
+    with pytest.raises(ReadError) as error:
+        make_sheet((hero("", f"scheme|{text}"),) * 2, False)
+    (problem,) = error.value.problems
+    assert "what could stand here" in problem.reason
+    assert example in problem.reason
+    shown = f"{problem.reason} {problem.nearest}"
+    assert "#" not in shown
+    assert not any(word.isupper() and len(word) > 1 for word in shown.split())

@@ -526,7 +526,9 @@ def enter(grammar: Grammar) -> None:
 
 def enter_places(grammar: Grammar) -> None:
     grammar.phrase(BothAdjacent, "{one:simple} and {other:simple} are adjacent [to each other]")
-    grammar.phrase(Stands, "{who} is~are {spot}", "{who} is~are both|still {spot}", "{who:simple} is~are {spot}")
+    grammar.phrase(
+        Stands, "{who} is~are {spot}", "{who} is~are both|still|then|now {spot}", "{who:simple} is~are {spot}"
+    )
     grammar.phrase(StandsNot, "{who} is~are not {spot}", "{who} isn't~aren't {spot}")
     grammar.phrase(StandsIn, "{who} is~are in {where}")
     grammar.phrase(StartedElsewhere, "{who} started this|the|you_'s turn in a different space")
@@ -591,8 +593,8 @@ def enter_cards(grammar: Grammar) -> None:
         ways = [way.replace("{use}", use) for way in played for use in (f"to {verb}", f"as {noun}")]
         grammar.phrase(sort, *ways, f"you are {verb}ing", who=YourFighter(), printed=False)
     for number, word in enumerate(("first", "second", "third", "fourth"), 1):
-        grammar.phrase(ActionIs, f"this is you 's {word} action [this turn]", number=Number(number))
-        grammar.phrase(AttackIs, f"this is you 's {word} attack [this turn]", number=Number(number))
+        grammar.phrase(ActionIs, f"this is|was you 's {word} action [this turn]", number=Number(number))
+        grammar.phrase(AttackIs, f"this is|was you 's {word} attack [this|of_the turn]", number=Number(number))
     grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
     grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
     grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import DAMAGE, DEFENDER, FIGHTERS, Table
+from mulligan.games.unmatched.vocabulary.conditions import Stands
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
@@ -58,4 +59,8 @@ def enter(grammar: Grammar) -> None:
                                    for way in nothing if "weren't" not in way), never=True, printed=False)  # fmt: skip
     some = ("took [combat] damage", "was~were dealt [combat] damage")
     grammar.phrase(HurtInCombat, *(f"{{who}} {way} in|during|from this|the combat" for way in some))
+    there = "[they|its|it] ['s] [move|movement] {spot}"
+    grammar.phrase(
+        Stands, f"{{who}} ends~end|ended {there}", f"{{who}} finishes~finish|finished {there}", printed=False
+    )
     grammar.phrase(HasNone, "{who} has~have no [other] {group}")

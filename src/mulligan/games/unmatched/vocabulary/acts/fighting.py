@@ -546,7 +546,7 @@ def enter(grammar: Grammar) -> None:
         "reduce the [combat] damage {who} takes~take|would_take by {amount}",
         f"reduce the [combat] damage [dealt] to {{who}} by {{amount}} {combat}", "prevent {amount} of that damage",
         f"the [combat] damage {{who}} takes~take|would_take {combat} is reduced by {{amount}}",
-        f"prevent {{amount}} [combat] damage to {{who}} {combat}",
+        f"prevent [up to] {{amount}} [combat] damage to {{who}} {combat}",
         f"reduce all|the [combat] damage {{who}} takes~take|would_take {combat} by {{amount}}",
         f"reduce all [combat] damage [dealt] to {{who}} {combat} by {{amount}}",
     )  # fmt: skip

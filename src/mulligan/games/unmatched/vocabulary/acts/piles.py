@@ -376,7 +376,7 @@ def enter(grammar: Grammar) -> None:
     )  # fmt: skip
     grammar.phrase(PutThisOnDeck, "put|place|return this card on|on_the|to_the top of you 's deck")
     grammar.phrase(PutThisOnDeck, "put|place|return this card on|to the bottom of you 's deck", top=False)
-    grammar.phrase(ShufflePileIn, "shuffle(s) you 's discard pile [back] into you 's deck")
+    grammar.phrase(ShufflePileIn, "shuffle(s) [the rest of] you 's discard pile [back] into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card and the top {more} cards of you 's discard pile into you 's deck")
     grammar.phrase(ShuffleThisIn, "shuffle this card [back] into you 's deck", more=Number(0))
     grammar.phrase(
@@ -384,7 +384,7 @@ def enter(grammar: Grammar) -> None:
         "choose {count} {what} in|from you 's discard pile and add|return|put it|them to|into|in you 's hand",
         "add {count} {what} from|in you 's discard pile to you 's hand",
         "take {count} {what} from|in you 's discard pile and put|add it|them to|into|in you 's hand",
-        "put {count} {what} from|in you 's discard pile into|in you 's hand",
+        "put|take {count} {what} from|in you 's discard pile into|in|to you 's hand",
         "search you 's discard pile for {count} {what} and put|add|return it|them to|into|in you 's hand",
         "search you 's discard pile for {count} {what} . put|add|return it|them to|into|in you 's hand",
     )  # fmt: skip

@@ -117,6 +117,16 @@ _PLAINER: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
         ),
         r"\1, Summon \4 \2 \3 instead",
     ),
+    (
+        re.compile(
+            r"\b([Ii]f (#\d+|they|he|she|it|your fighter|this fighter) (?:is|are|ends?|ended)\b[^,.]*? adjacent to) "
+            r"an opposing (hero|sidekick|fighter)(,[^.]*?)\bthat (?:opposing )?\3\b"
+        ),
+        lambda found: (
+            f"{found.group(1)} an opposing {found.group(3)}{found.group(4)}an opposing {found.group(3)} adjacent to "
+            f"{found.group(2) if '#' in found.group(2) or 'fighter' in found.group(2) else 'them'}"
+        ),
+    ),
     (re.compile(r", also (?=place|put|draw|deal|move|gain)"), ", "),
     (
         re.compile(

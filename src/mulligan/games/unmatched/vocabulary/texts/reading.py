@@ -97,6 +97,34 @@ CHOOSERS: dict[str, Players] = {
 _COUNTS = {"one": 1, "1": 1, "two": 2, "2": 2, "three": 3, "3": 3}
 
 
+# Real words for each kind of phrase, for messages.
+EXAMPLES = {
+    "Instruction": "draw 1 card",
+    "Condition": "you won the combat",
+    "Fighters": "the opposing fighter",
+    "Group": "opposing fighter",
+    "Spot": "adjacent to your fighter",
+    "Spaces": "any space adjacent to your fighter",
+    "Players": "your opponent",
+    "CardsLike": "attack card",
+    "WhichCard": "this card",
+    "Counted": "card in your hand",
+    "counted": "card in your hand",
+    "Amount": "2",
+    "Quantity": "2",
+    "Number": "2",
+    "CardKind": "attack",
+    "types": "attack",
+    "Role": "hero",
+    "Side": "opposing",
+    "Compared": "more than",
+    "When": "all effects",
+    "Combatant": "the defender",
+    "WhenThis": "at the start of your turn",
+    "ByName": "#0",
+}
+
+
 @cache
 def grammar() -> Grammar:
     """The phrases of Unmatched, with those that all games share."""
@@ -116,7 +144,7 @@ def sentences() -> Sentences:
 
 @cache
 def suggestions() -> Suggestions:
-    return Suggestions(grammar())
+    return Suggestions(grammar(), examples=EXAMPLES)
 
 
 class Reader:

@@ -305,7 +305,7 @@ class Settling:
             case PlayerMention():
                 return self.they if self.they is not None else players.TheOpponent()
             case _:
-                raise CannotBePlayed(f"nothing says who {type(tree).__name__} are")
+                raise CannotBePlayed("it is not clear which players are meant")
 
     def fighters(self, tree: Fighters) -> Fighters:
         """Fighters who are spoken of by this."""

@@ -37,6 +37,7 @@ TRACES = {
     '|"MostCounters"',
     "only": '"adjacent"',
     "unless": "NotSo",
+    "up to": "LessCombatDamage",
     "other": "PlayFromDeck|OtherZone|DealOut|AllAdjacent|MarkerWays",
     "next": 'SymbolRule|NextTurn|"start": true',
 }
@@ -232,7 +233,8 @@ def try_ability(hero: Hero) -> Unread | None:
 def unread(hero: str, name: str, error: ReadError) -> Unread:
     """All that is wrong with a text, the first fault first."""
     first = error.problems[0]
-    return Unread(hero, name, first.words, first.reason, tuple(error.problems[1:]))
+    near = f"; near to it reads “{first.nearest}”" if first.nearest else ""
+    return Unread(hero, name, first.words, first.reason + near, tuple(error.problems[1:]))
 
 
 def suspects(reading: Reading) -> list[dict[str, Any]]:
