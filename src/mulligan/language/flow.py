@@ -521,6 +521,10 @@ class Plan:
         back.to = start
         following.to = leaving.to = self.here
 
+    def apart(self, act: Instruction, per: Amount) -> None:
+        """For each of so many, one after another."""
+        self.times(act, per)
+
     def times(self, act: Instruction, per: Amount) -> None:
         self.add(Times(per))
         start = self.here

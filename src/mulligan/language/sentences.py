@@ -170,8 +170,18 @@ class Sentences(Telling):
         else:
             found = _FAIL
         if not found.status:
+            found = self._for_each(words, index)
+        if not found.status:
             found = self._now_or_later(words, index)
         return self._with_ending(words, found) if found.status else found
+
+    def _for_each(self, words: Words, index: int) -> Result:
+        """for each of something, …"""
+        opened = _FOR_EACH(words, index)
+        counted = self._counted(words, opened.index) if opened.status else _FAIL
+        comma = self._comma(words, counted.index) if counted.status else _FAIL
+        done = self.clause(words, comma.index) if comma.status else _FAIL
+        return Result.success(done.index, ForEach(done.value, counted.value, True)) if done.status else _FAIL
 
     def _lasting(self, words: Words, index: int, duration: Duration) -> Result:
         """The clause after a duration, or after several."""

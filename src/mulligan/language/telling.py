@@ -99,6 +99,9 @@ class Telling:
             return ["choose", "one", ":", *options]
         if isinstance(act, Instead):
             return [*self._show_whole(act.act), "instead"]
+        if isinstance(act, ForEach) and act.apart:
+            counted = self.grammar.show_styled("counted", act.per)
+            return ["for", "each", *counted, ",", *self._show_clause(act.act, True)]
         if isinstance(act, ForEach) and isinstance(act.act, Both):
             return [*self._show_clause(act.act, True), "for", "each", *self.grammar.show_styled("counted", act.per)]
         if isinstance(act, Lasting) and isinstance(act.act, (Both, Either, ForEach, May, Lasting, Later)):

@@ -128,9 +128,13 @@ class ForEach(Instruction):
 
     act: Instruction
     per: Amount
+    apart: bool = False  # "for each …, do it": what is chosen is chosen anew each time
 
     def lay(self, plan: Plan) -> None:
-        self.act.repeated(plan, self.per)
+        if self.apart:
+            plan.apart(self.act, self.per)
+        else:
+            self.act.repeated(plan, self.per)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mulligan.games.spoils.effects import nouns
+from mulligan.games.spoils.effects import characteristics, nouns
 from mulligan.games.spoils.effects.conditions import text_number, times_used
 from mulligan.games.spoils.events import AN_ENTRY, IN_ATTACK, NO_CARD
 from mulligan.games.spoils.parts import AS_A_TACTIC, BY_FLIP_UP, FROM_HAND, IN_OWN_TURN, Context, Play
@@ -205,7 +205,7 @@ class Times(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         text = text_number(at.printed, at.which)
-        return times_used(table, at.source, text) < self.amount.of(table, at)
+        return times_used(table, at.source, text) < self.amount.of(table, at) * times_had(table, at)
 
 
 @dataclass(frozen=True)
@@ -220,6 +220,19 @@ class InPlaySince(Condition):
             if nouns.did_this_turn(table, card, AN_ENTRY):
                 return False
         return len(cards) > 0
+
+
+def times_had(table: Table, at: Context) -> int:
+    """502.2, 508: how often a card has the ability: each card that gives it gives one more."""
+    if not characteristics.has_granted(table):
+        return 1
+    given = 0
+    paragraphs = table.library.cards[at.printed].paragraphs
+    for i in range(0, len(table.granted), 3):
+        if table.granted[i] == at.source and table.granted[i + 1] == at.printed:
+            if paragraphs[table.granted[i + 2]].costs == at.which:
+                given += 1
+    return max(1, given)
 
 
 def is_response(table: Table, at: Context, to: Cards) -> bool:

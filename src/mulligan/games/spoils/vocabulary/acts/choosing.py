@@ -44,12 +44,12 @@ from mulligan.games.spoils.rules.payment import (
 )
 from mulligan.games.spoils.rules.playing import take_back
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.acts.binding import SetNumber
+from mulligan.games.spoils.vocabulary.acts.binding import Bind, SetNumber
 from mulligan.games.spoils.vocabulary.nouns.amounts import NamedTerm
-from mulligan.games.spoils.vocabulary.nouns.cards import Some
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
+from mulligan.games.spoils.vocabulary.nouns.cards import Some, Those
+from mulligan.games.spoils.vocabulary.nouns.kinds import Kind, Test
 from mulligan.games.spoils.vocabulary.terms import ICONS, NAMED, VARIABLES, CardType, Icon, Manner, Named
-from mulligan.language.core.amounts import Number
+from mulligan.language.core.amounts import Exactly, Number
 from mulligan.language.core.flow import Let
 from mulligan.language.core.kinds import Amount, Cards, Players
 from mulligan.language.flow import NONE, CannotBePlayed
@@ -252,6 +252,20 @@ class Choose(Act):
 
     def settle(self, plan: TextPlan) -> None:
         plan.deal_with(Manner.CHOSEN, plan.settle(self.what))
+
+
+@dataclass(frozen=True)
+class ChooseOfEachType(Act):
+    """Choose a card of each type but resources, as far as there are such cards."""
+
+    where: Test
+
+    def settle(self, plan: TextPlan) -> None:
+        chosen = plan.fresh()
+        for kind in (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION, CardType.TACTIC):
+            one = plan.settle(Some(Exactly(Number(1)), Kind((kind,), (), (self.where,)), slot=plan.fresh()))
+            plan.deed(Bind(one, chosen, more=True))
+        plan.deal_with(Manner.CHOSEN, Those(chosen))
 
 
 @dataclass(frozen=True)
@@ -491,6 +505,7 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(Pick, "pick(s) {what} [if you|they can]", "pick(s) {what:oneof}")
     grammar.phrase(PickPlayer, "pick(s) {who}", "choose(s) {who}")
     grammar.phrase(Choose, "choose(s) {what}")
+    grammar.phrase(ChooseOfEachType, "choose(s) a card of each non- resource [card] type {where}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable}")
     grammar.phrase(ChooseNumber, "choose(s)|chose a number for {name:variable} that is less than or equal to {at_most}")
     grammar.phrase(

@@ -383,10 +383,14 @@ class PutAway(Act):
     to: To
     rest: Cards
     rest_to: To
+    last: Cards | None = None
+    last_to: To | None = None
 
     def settle(self, plan: TextPlan) -> None:
         self.to.settle(plan, self.what)
         self.rest_to.settle(plan, self.rest)
+        if self.last is not None and self.last_to is not None:
+            self.last_to.settle(plan, self.last)
 
 
 @dataclass(frozen=True)
@@ -483,6 +487,10 @@ def enter(grammar: Grammar) -> None:
         instead=True,
     )  # fmt: skip
     grammar.phrase(PutAway, "put(s) {what:portion} {to} and {rest:portion} {rest_to}")
+    thrice = "put(s) {what:portion} {to} , {rest:portion} {rest_to}"
+    grammar.phrase(
+        PutAway, f"{thrice} , and {{last:portion}} {{last_to}}", f"{thrice} and {{last:portion}} {{last_to}}"
+    )
     grammar.phrase(ShuffleInto, "shuffle(s) {what} into {of} 's deck|decks")
     grammar.phrase(ShuffleDeck, "shuffle(s) {of} 's deck")
 

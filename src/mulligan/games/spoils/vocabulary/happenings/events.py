@@ -398,5 +398,6 @@ def enter(grammar: Grammar) -> None:
         grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from play", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} from {{from_}}", printed=False)
         grammar.phrase(IsPut, f"{{cards}} {goes} to|into {{zone}} [from anywhere]", from_anywhere=True, printed=False)
+    grammar.phrase(IsDestroyed, "{by} [or effect] [would] destroy(s) {cards}", printed=False)
     grammar.phrase(RunsOut, "the last token is removed from {cards}", printed=False)
     grammar.phrase(RunsOut, "{cards} has no tokens on it", "there is~are no tokens on {cards}")

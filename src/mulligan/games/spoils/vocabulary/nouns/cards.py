@@ -9,8 +9,8 @@ from mulligan.games.spoils.events import NO_CARD
 from mulligan.games.spoils.parts import Context
 from mulligan.games.spoils.printed import ANYWHERE, NOWHERE, PLAY
 from mulligan.games.spoils.table import Table
-from mulligan.games.spoils.vocabulary.nouns.kinds import Kind
-from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, Manner, Party
+from mulligan.games.spoils.vocabulary.nouns.kinds import Is, Kind, NonType
+from mulligan.games.spoils.vocabulary.terms import AREAS, PARTIES, Area, CardType, Manner, Party, State
 from mulligan.language.core.amounts import ONE, AnyNumber
 from mulligan.language.core.kinds import Cards, Players, Quantity
 from mulligan.language.core.players import AnyPlayer
@@ -515,6 +515,9 @@ def _cards(grammar: Grammar) -> None:
     grammar.phrase(All, "any {kind:many_of}", printed=False)
     grammar.phrase(Some, "any one {kind}", "any {kind}", "target {kind}", quantity=ONE, printed=False)
     grammar.phrase(All, "all {kind:possessed}", "{kind:bare}", "all of {kind:possessed}", "all the {kind}")
+    grammar.phrase(All, "all remaining {kind:other}", printed=False)
+    spare = Kind((), (Is(State.OTHER), NonType(CardType.RESOURCE)))
+    grammar.phrase(All, "the remaining non- resource card|cards", kind=spare, printed=False)
     grammar.phrase(Each, "each {kind}", "each of {kind:possessed}", "every {kind}")
     grammar.phrase(Top, "the top card of {whose} 's deck", "the top card from {whose} 's deck", quantity=ONE)
     grammar.phrase(Top, "they 's top card of {whose} 's deck", quantity=ONE, printed=False)
