@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from mulligan.games import own
+from mulligan.messages import catalogue
 from mulligan.server.play import room
 from mulligan.server.storage import store
 from tests.server.tables import Live, Service, asked, bearer, finished, live, make, seats, service
@@ -284,3 +285,15 @@ def test_who_closes_while_acts_wait_leaves_no_trace_in_the_log(
                 player.socket.send_text(json.dumps({"id": number, "do": {"act": "say", "text": "on my way"}}))
     table.act(1, act="say", text="Goodbye")
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_languages_that_nobody_speaks_leave_nothing_behind(server: Service) -> None:
+    def refused(language: str) -> str:
+        answer = server.client.get("/api/games", headers={"Host": "evil.example", "Accept-Language": language})
+        assert answer.status_code == 421
+        return str(answer.json()["text"])
+
+    english = refused("en")
+    before = catalogue.cache_info().currsize
+    assert {refused(language) for language in ("qq", "x1", "..")} == {english}
+    assert catalogue.cache_info().currsize == before

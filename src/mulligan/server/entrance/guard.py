@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mulligan.messages import speaking, text
+from mulligan.messages import languages, speaking, text
 from mulligan.server.entrance.limits import Limits, caller_of
 from mulligan.server.many import metrics
 from mulligan.server.settings import Settings
@@ -118,7 +118,8 @@ class Guard:
         return counted
 
     def language(self, scope: Scope) -> str:
-        return Headers(scope=scope).get("accept-language", "en")[:2]
+        asked = Headers(scope=scope).get("accept-language", "en")[:2]
+        return asked if asked in languages() else "en"  # a catalogue is kept for each that was ever spoken
 
 
 class Answer:

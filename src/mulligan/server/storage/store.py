@@ -43,6 +43,13 @@ LOG = logging.getLogger(__name__)
 BATCH_AT_MOST = 500
 T = TypeVar("T")
 NOTIFY = sql.text("SELECT pg_notify('mulligan', :message)")
+# What every choice needs is made once: to make it takes longer than to carry it out.
+STEP = (
+    tables.update()
+    .where(tables.c.id == sql.bindparam("table"), tables.c.length == sql.bindparam("number"))
+    .values(length=sql.bindparam("following"), head=sql.bindparam("seal"))
+)
+ADD = entries.insert()
 READ_AGAIN = 4  # times; who finds a table in two states as often has found a damaged one
 LONGEST_USE = 10.0  # seconds that closing waits for
 LONGEST_WRITE = 60.0  # seconds; a database that takes longer has not answered
@@ -396,11 +403,11 @@ def carry_out(connection: sql.Connection, writes: list[Write], process: str) -> 
     if not appends:
         return
     for write in appends:
-        step = tables.update().where(tables.c.id == write.table, tables.c.length == write.entry.number)
-        moved = connection.execute(step.values(length=write.entry.number + 1, head=write.chain))
-        if moved.rowcount != 1:
+        number = write.entry.number
+        values = {"table": write.table, "number": number, "following": number + 1, "seal": write.chain}
+        if connection.execute(STEP, values).rowcount != 1:
             raise Overtaken
-    connection.execute(entries.insert(), [entry_values(write.table, write.entry, write.chain) for write in appends])
+    connection.execute(ADD, [entry_values(write.table, write.entry, write.chain) for write in appends])
     for write in appends:
         if write.also is not None:
             write.also(connection)
