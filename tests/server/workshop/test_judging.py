@@ -13,10 +13,12 @@ import pytest
 from mulligan.games import box, names
 from mulligan.games import game as game_of
 from mulligan.games.spoils.game import SpoilsState
+from mulligan.games.unmatched.game import UnmatchedState
 from mulligan.kernel.state import HIDDEN
 from mulligan.kernel.view import View
 from mulligan.scenarios.judged import judge
 from mulligan.scenarios.moment import moment
+from mulligan.scenarios.scenario import read_scenario
 from mulligan.scenarios.written import written
 from tests.server.people.test_people import person
 from tests.server.tables import Service, asked, bearer, make, once, service
@@ -174,6 +176,36 @@ def test_what_others_chose_unseen_is_not_said() -> None:
             hidden += "hand size" in known or "Unknown card" in known
     assert shown
     assert hidden
+
+
+def test_what_was_drawn_since_lies_on_top_and_what_holds_for_the_turn_is_said() -> None:
+    """A maneuver draws a card, and it is that card with which it is boosted."""
+    game, reached = game_of("unmatched"), 0
+    told: dict[str, Any] = {}
+    for number in range(6):
+        random, seed = Random(f"drawn {number}"), f"drawn {number}"
+        state, choices = game.start(seed), []
+        for _ in range(40):
+            assert state.decision is not None
+            labels = {game.label(state, option): option for option in state.decision.options}
+            choices.append(labels.get("maneuver", random.choice(list(state.decision.options))))
+            state.apply(choices[-1])
+        decision = state.decision
+        assert decision is not None
+        told = moment(game, seed, choices, decision.seat)
+        outcome = judge(written({"title": "x", **told}))
+        reached += (outcome.asked, outcome.question) == (game.seat_names[decision.seat], game.question(state))
+    assert reached == 6
+    stronger = {**told["given"]["A"], "attack bonus": {"Black Widow": 2}}
+    said = written({"title": "x", **told, "given": {**told["given"], "A": stronger}, "play": []})
+    assert judge(said).holds
+    state = box("unmatched").stage().arrange(game, read_scenario(said).given, "1")
+    assert isinstance(state, UnmatchedState)
+    workshop = box("unmatched").workshop()
+    assert workshop is not None
+    assert workshop.position(View(state, 0))["given"]["A"]["attack bonus"] == {"Black Widow": 2}
+    wrong = said.replace("{Black Widow: 2}", "{Nobody: 2}")
+    assert "Nobody" in judge(wrong).message
 
 
 def test_what_a_scenario_leaves_out_of_a_moment_is_said(server: Service) -> None:

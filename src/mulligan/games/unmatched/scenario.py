@@ -34,6 +34,7 @@ from mulligan.scenarios.stage import TABLE, Found
 TABLE_KEYS = ["turn", "actions", "items", "number", "had a turn", "step"]
 SEAT_KEYS = [
     "hand", "hand size", "deck", "deck size", "discard", "suit", "fighters", "form", "counters", "markers", "ongoing",
+    "attack bonus",
 ]  # fmt: skip
 DEFEATED = "defeated"
 EVERYBODY = "everybody"
@@ -41,6 +42,7 @@ SET_UP = "set up"
 TURN = "turn"
 OF = " of "
 MOST_TURNS = 900
+MOST_BONUS = 99
 
 
 class UnmatchedStage:
@@ -177,6 +179,8 @@ class Arrangement:
         else:
             self.place_fighters()
             self.begin_turn()
+            for player in range(self.state.sheet.players):
+                self.strengthen(player)
         state = self.state
         state.no_way_back()
         state.record_events()
@@ -337,6 +341,16 @@ class Arrangement:
             if entry.text() not in state.board.ids:
                 raise unknown(entry.text(), state.board.ids, entry.line)
             state.markers[player][state.board.ids.index(entry.text())] += 1
+
+    def strengthen(self, player: int) -> None:
+        """How much more the attacks of fighters are worth for the rest of this turn."""
+        state, part = self.state, self.of_player[player]
+        for name, entry in part["attack bonus"].mapping().items() if "attack bonus" in part else []:
+            mine = [fighter for fighter in range(len(state.space)) if state.sheet.owner[fighter] == player]
+            names = [plain(fighter_name(state.sheet, fighter)) for fighter in mine]
+            if plain(name) not in names:
+                raise unknown(name, [fighter_name(state.sheet, fighter) for fighter in mine], entry.line)
+            state.attack_bonus[mine[names.index(plain(name))]] = entry.number(1, MOST_BONUS)
 
     def lay_items(self) -> None:
         if "items" not in self.table:

@@ -18,7 +18,7 @@ workshop-left-out-lasting = { $count ->
     [one] Am Tisch hält eine Wirkung an, die ein Szenario nicht benennen kann. Hier fehlt sie.
    *[other] Am Tisch halten { $count } Wirkungen an, die ein Szenario nicht benennen kann. Hier fehlen sie.
   }
-workshop-left-out-bonus = Jemandes Angriffe sind für den Rest dieses Zuges stärker. Ein Szenario kann das nicht sagen, hier fehlt es.
+workshop-left-out-bonus = Jemandes Angriffe sind für den Rest dieses Zuges schwächer. Ein Szenario kann das nicht sagen, hier fehlt es.
 workshop-left-out-question = Am Tisch wirst du gefragt: „{ $question }“ Das Szenario kommt nicht zu dieser Frage; was zu ihr geführt hat, fehlt hier.
 workshop-not-opened = { $card }: { $count } im Deck, { $opened } geöffnet.
 workshop-not-printable = In einem Namen stehen Zeichen, die sich nicht drucken lassen.

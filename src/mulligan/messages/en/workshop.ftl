@@ -18,7 +18,7 @@ workshop-left-out-lasting = { $count ->
     [one] An effect lasts at the table that a scenario cannot name. It is left out here.
    *[other] { $count } effects last at the table that a scenario cannot name. They are left out here.
   }
-workshop-left-out-bonus = Somebody's attacks are stronger for the rest of this turn. A scenario cannot say that, and it is left out here.
+workshop-left-out-bonus = Somebody's attacks are weaker for the rest of this turn. A scenario cannot say that, and it is left out here.
 workshop-left-out-question = At the table you are asked: “{ $question }” The scenario does not come to that question; what led to it is left out here.
 workshop-not-opened = { $card }: { $count } in the deck, { $opened } opened.
 workshop-not-printable = A name has letters in it that cannot be printed.

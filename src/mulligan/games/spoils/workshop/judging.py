@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from mulligan.games.spoils.arranging import FACTION_PLACE, Begin
@@ -96,6 +97,9 @@ def side_of(state: SpoilsState, seat: int, mine: dict[str, list[int]], order: li
     for key, cards in (("discard", state.discards[seat]), ("out of game", state.outs[seat])):
         if cards:
             part[key] = [name_of(state, card) for card in cards]
+    top = list(takewhile(lambda card: state.printed[card] != HIDDEN, reversed(state.decks[seat])))
+    if top:  # mostly what was drawn since
+        part["deck"] = [name_of(state, card) for card in top]
     if state.decks[seat]:
         part["deck size"] = len(state.decks[seat])
     return part

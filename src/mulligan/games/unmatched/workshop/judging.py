@@ -1,6 +1,7 @@
 """Positions of Unmatched for judges: what they are made of, and what a seat knows of one."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from mulligan.games.unmatched.game import Unmatched, UnmatchedState
@@ -85,10 +86,10 @@ def position(view: View) -> dict[str, Any]:
 
 
 def left_out(view: View) -> list[str]:
-    """What holds for the rest of a turn."""
+    """What holds for the rest of a turn and is no bonus."""
     state = view.position
     assert isinstance(state, UnmatchedState)
-    return [text("workshop-left-out-bonus")] if any(state.attack_bonus) else []
+    return [text("workshop-left-out-bonus")] if any(bonus < 0 for bonus in state.attack_bonus) else []
 
 
 def side(state: UnmatchedState, player: int, placed: bool) -> dict[str, Any]:
@@ -100,8 +101,14 @@ def side(state: UnmatchedState, player: int, placed: bool) -> dict[str, Any]:
             space = state.space[fighter]
             standing = f"{board.ids[space]} {state.health[fighter]}" if space >= 0 else DEFEATED
             part["fighters"][fighter_name(sheet, fighter)] = standing
+    stronger = [fighter for fighter in range(len(state.space)) if sheet.owner[fighter] == player]
+    bonus = {fighter_name(sheet, one): int(state.attack_bonus[one]) for one in stronger if state.attack_bonus[one] > 0}
+    if placed and bonus:
+        part["attack bonus"] = bonus
     if len(hand) < len(state.hands[player]):
         part["hand size"] = len(state.hands[player])
+    if top := known_top(state, state.decks[player]):
+        part["deck"] = known(state, top)
     part["deck size"] = len(state.decks[player])
     part["discard"] = known(state, state.discards[player])
     for key, cards in (("suit", state.suits[player]), ("ongoing", state.ongoing[player])):
@@ -115,6 +122,11 @@ def side(state: UnmatchedState, player: int, placed: bool) -> dict[str, Any]:
     if markers:
         part["markers"] = markers
     return part
+
+
+def known_top(state: UnmatchedState, deck: Sequence[int]) -> list[int]:
+    """What is known of a deck, the topmost first: mostly what was drawn since."""
+    return list(takewhile(lambda card: state.printed[card] != HIDDEN, reversed(deck)))
 
 
 def known(state: UnmatchedState, cards: Sequence[int]) -> list[str]:
