@@ -278,3 +278,48 @@ def test_a_message_says_in_real_words_what_could_stand_there(text: str, example:
     shown = f"{problem.reason} {problem.nearest}"
     assert "#" not in shown
     assert not any(word.isupper() and len(word) > 1 for word in shown.split())
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        ("your opponent played a card with a BOOST value of 3 or higher", 1),
+        ("your opponent played a card with a BOOST value of 2 or less", 0),
+        ("your opponent played a card with a value of 3 or more", 0),
+        ("your opponent played a card with a printed value of 2 or less", 1),
+    ],
+)
+def test_the_card_of_the_opponent_is_of_some_value(asked: str, drawn: int) -> None:
+    table = trial(f"AFTER COMBAT: If {asked}, draw 1 card.", ATTACK, "B: Blow", A=HAND, B=FOE)
+    assert len(table.table.hands[0]) == 1 + drawn
+
+
+@pytest.mark.parametrize(("text", "hand"), [("Your opponent's card's effects are canceled.", 0), ("Draw 1 card.", 1)])
+def test_the_effects_of_the_other_card_are_cancelled(text: str, hand: int) -> None:
+    table = trial(f"IMMEDIATELY: {text}", ATTACK, "B: Trial", theirs="AFTER COMBAT: Draw 1 card.", A=HAND,
+                  B={**FOE, "hand": ["Trial"]})  # fmt: skip
+    assert len(table.table.hands[1]) == hand
+
+
+@pytest.mark.parametrize(("hand", "damage"), [(["Trial"], 7), (["Trial", "Blow"], 4)])
+def test_the_last_card_of_a_hand_is_worth_more(hand: list[str], damage: int) -> None:
+    text = "DURING COMBAT: If this is the last card in your hand, this card's value is 7 instead."
+    assert 9 - health(trial(text, ATTACK, A={"hand": hand}), "Rival") == damage
+
+
+def test_a_fighter_that_has_been_defeated_is_placed_again() -> None:
+    given = {"fighters": {"Tester": "H07", "Helper": "defeated"}}
+    table = play("", "scheme|Place a Helper that has been defeated in any space adjacent to Tester.", given=given)
+    table.words("A", "scheme Trial 1").words("A", "H13")
+    assert table.look("A", "Helper") == "H13 5"
+
+
+def test_the_fighters_of_opponents_are_opposing_ones() -> None:
+    ability = "Tester may move through spaces containing your opponents' fighters."
+    assert make_sheet((hero(ability, "scheme|Draw 1 card."),) * 2, False).moves_through[0] == 1
+
+
+@pytest.mark.parametrize(("said", "left"), [("who isn't adjacent to Tester", 9), ("adjacent to Tester", 8)])
+def test_each_fighter_that_is_not_near(said: str, left: int) -> None:
+    table = trial(f"Deal 1 damage to each opposing fighter {said}.", SCHEME, A=HAND)
+    assert (health(table, "Rival"), health(table, "Page")) == (left, 7 - (left - 8))

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
 from mulligan.games.unmatched.table import DAMAGE, DEFENDER, FIGHTERS, Table
-from mulligan.games.unmatched.vocabulary.conditions import Stands
+from mulligan.games.unmatched.vocabulary.conditions import HandExactly, Stands
+from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
+from mulligan.games.unmatched.vocabulary.nouns.amounts import BoostValue, PrintedValueOf, WhichCard
 from mulligan.games.unmatched.vocabulary.nouns.fighters import Fighters, Group, YourFighter
+from mulligan.language.core.amounts import Number
 from mulligan.language.core.kinds import Condition
 from mulligan.language.grammar import Grammar
 
@@ -63,4 +66,12 @@ def enter(grammar: Grammar) -> None:
     grammar.phrase(
         Stands, f"{{who}} ends~end|ended {there}", f"{{who}} finishes~finish|finished {there}", printed=False
     )
+    grammar.phrase(HandExactly, "this is|was the last|only card in you 's hand", count=Number(0), printed=False)
+    for measure, said in ((BoostValue, "boost value"), (PrintedValueOf, "[printed] value")):
+        for compared, tail in (
+            (Compared.AT_LEAST, "or more|higher|greater"),
+            (Compared.AT_MOST, "or less|lower|fewer"),
+        ):
+            grammar.phrase(NumberIs, f"you 's opponent played a card with a {said} of {{value}} {tail}",
+                           what=measure(WhichCard.THEIRS), compared=compared, printed=False)  # fmt: skip
     grammar.phrase(HasNone, "{who} has~have no [other] {group}")

@@ -460,7 +460,8 @@ def enter(grammar: Grammar) -> None:
     )
     grammar.phrase(CancelEffects, "cancel(s) [all] [of] it|they 's effects", "cancel(s) all effects on it",
                    "it 's effects are canceled|cancelled", "cancel it",
-                   "cancel [all] [of] you 's opponent 's card 's effects", when=When.ALL,
+                   "cancel [all] [of] you 's opponent 's card 's effects",
+                   "[all] [of] you 's opponent 's card 's effects are canceled|cancelled", when=When.ALL,
                    card=WhichCard.THEIRS, printed=False)  # fmt: skip
     grammar.phrase(
         SetValue, "the value of {card} is [a] {value} instead", "{card} 's value is [a] {value} instead",

@@ -580,7 +580,8 @@ def enter_groups(grammar: Grammar) -> None:
     grammar.phrase(OnBoard, "on the board", "on the battlefield")
     grammar.phrase(OutOfZone, "not in {of:simple} 's zone+s", "in a different zone than|from {of:simple}",
                    "that is~are not in {of:simple} 's zone+s", "outside {of:simple} 's zone+s")  # fmt: skip
-    grammar.phrase(NotBeside, "not adjacent to {to:simple}", "that is~are not adjacent to {to:simple}")
+    grammar.phrase(NotBeside, "not adjacent to {to:simple}", "that|who is~are not adjacent to {to:simple}",
+                   "that|who isn't~aren't adjacent to {to:simple}")  # fmt: skip
     grammar.phrase(InZoneOfAny, "in a zone with a|an|any|one {group}", "in the same zone as a|an|any {group}",
                    "in a zone with one or more {group}")  # fmt: skip
     grammar.phrase(AdjacentToAny, "adjacent to a|an|any {group}", printed=False)
