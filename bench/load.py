@@ -26,7 +26,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
-from mulligan.games import names
+from mulligan.games import box, names
 from mulligan.server.app import application
 from mulligan.server.serving import server_options
 from mulligan.server.settings import Settings
@@ -237,8 +237,10 @@ class Evening:
 
     def __init__(self, players: int, seconds: float) -> None:
         self.seconds = seconds
-        self.missing = players
+        self.missing = self.playing = players
         self.seated = asyncio.Event()
+        self.played = asyncio.Event()
+        self.measured = asyncio.Event()
         self.began = float("inf")
 
     async def sit_down(self) -> None:
@@ -248,6 +250,13 @@ class Evening:
             self.seated.set()
         await self.seated.wait()
         await asyncio.sleep(random.random() * SECONDS_BETWEEN_CHOICES)
+
+    async def stay(self) -> None:
+        """Until everybody has played and it is known what it took: what leaving takes is not counted."""
+        self.playing -= 1
+        if not self.playing:
+            self.played.set()
+        await self.measured.wait()
 
     @property
     def over(self) -> bool:
@@ -272,13 +281,16 @@ async def at_a_table(base: str, game: str, took: list[float], evening: Evening) 
         if asked is not None and evening.turn_of("tables"):
             took.append(await asked.choose())
         await asyncio.sleep(max(0.0, SECONDS_BETWEEN_CHOICES - (time.monotonic() - began)))
+    await evening.stay()
     for player in players:
         player.reader.cancel()
         await player.socket.close()
 
 
 def new_table(base: str, game: str) -> Any:
-    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}, {"kind": "bot", "name": "C"}]
+    """Two people, and bots where the game is for more."""
+    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+    seats += [{"kind": "bot", "name": f"C{number}"} for number in range(2, box(game).seats.fewest)]
     body = json.dumps({"game": game, "seats": seats}).encode()
     request = urllib.request.Request(f"{base}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -298,6 +310,7 @@ async def at_the_echo(base: str, took: list[float], evening: Evening) -> None:
             await sockets[0].recv()
             took.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(max(0.0, SECONDS_BETWEEN_CHOICES - (time.perf_counter() - began)))
+    await evening.stay()
     for socket in sockets:
         await socket.close()
 
@@ -321,9 +334,11 @@ async def measure(games: list[str], tables: int, seconds: float, port: int) -> d
         everybody = asyncio.gather(*sitting)
         await evening.seated.wait()
         server.begin()
-        await everybody
+        await evening.played.wait()
         mib = server.mib - before
-        loop = server.told()
+        loop = await asyncio.to_thread(server.told)
+        evening.measured.set()
+        await everybody
     return {
         "games": games,
         "tables": tables,

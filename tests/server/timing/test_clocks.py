@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,10 +14,13 @@ from mulligan.server.play.room import Room
 from mulligan.server.storage.journaling import link, origin
 from mulligan.server.storage.schema import Entry, house, tables
 from mulligan.server.storage.schema import entries as kept
+from mulligan.server.storage.store import NotRead, Store
+from mulligan.server.timing.beats import Beats
 from mulligan.server.timing.clock import Clock
 from mulligan.server.timing.terms import WINDOW, Terms
 from tests.server.postgres import Postgres
 from tests.server.tables import Service, TestTable, asked, live, make, service
+from tests.serving import on_a_loop
 
 
 def duel(server: Service, **terms: Any) -> TestTable:
@@ -237,3 +241,11 @@ def test_how_long_somebody_may_be_away_is_agreed_when_the_table_is_opened(databa
         refused = table.act(0, act="stand-in", seat=1, on=True)[1]
         assert refused["code"] == "not-away"
         assert "600" in refused["text"]
+
+
+def test_a_server_that_starts_while_the_shared_database_is_away_starts_and_says_the_time_later(tmp_path: Path) -> None:
+    beats = Beats(Store(f"postgresql+psycopg://mulligan@/tables?host={tmp_path}"))  # nobody is there
+    on_a_loop(beats.begin())
+    assert beats.last == 0.0
+    with pytest.raises(NotRead):
+        on_a_loop(beats.hear())

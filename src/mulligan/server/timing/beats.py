@@ -25,8 +25,15 @@ class Beats:
         self._lock = asyncio.Lock()
 
     async def begin(self) -> None:
-        """The server starts. Where it is the only one, the house was closed since it last said anything."""
-        await self.beat(0.0 if self.store.lite else LONGEST_SILENCE)
+        """The server starts. Where it is the only one, the house was closed since it last said anything.
+
+        A database that is shared may be away for a moment: whoever asks for the time later says it then.
+        """
+        if self.store.lite:
+            await self.beat(0.0)
+        else:
+            with suppress(NotRead):
+                await self.beat()
 
     async def beat(self, longest: float = LONGEST_SILENCE) -> None:
         """Say that the house is open, and learn when it was not."""
