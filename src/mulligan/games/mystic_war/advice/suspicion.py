@@ -1,7 +1,7 @@
 """Which goals the others seem to have: who needs Gold gathers it, and their realms lie open.
 
-The weights were fitted to the goals in 103,000 positions of 5,000 games between four heuristics; docs/decisions/0012
-says what they tell.
+The weights were fitted to hidden goals in 259,000 positions of 5,000 games between four heuristics;
+docs/decisions/0012 says what they tell.
 """
 
 from math import exp
