@@ -2,7 +2,8 @@
 
 Each is driven the same plain way: look (what a seat sees, and which actions it has), choose at random, step. Ours is
 measured as PettingZoo's environment, table by table, and with many tables stepped together ("batch"), which the others
-do not have. The contenders take turns, round after round, on one core; the median counts.
+do not have. The contenders take turns, round after round, on one core; the median counts, in steps a second of
+processor time, so that a busy machine slows all of them alike.
 
     python bench/environments.py
 """
@@ -81,10 +82,10 @@ def measured(name: str, seconds: float) -> float:
     random.seed(1)
     play = rlcard(game) if kind == "rlcard" else batch(game) if kind == "batch" else pettingzoo(kind, game)
     play()
-    steps, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    steps, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
         steps += play()
-    return steps / (time.perf_counter() - began)
+    return steps / (time.process_time() - began)
 
 
 def batch(game: str) -> Callable[[], int]:
