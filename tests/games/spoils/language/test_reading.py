@@ -401,3 +401,9 @@ def test_with_covert_is_a_test() -> None:
 def test_a_strength_can_be_asked_of_the_picked_card() -> None:
     costs, _ = tactic("EXTRA COST: Pick a character. X is its strength.\nYour faction loses X influence.")
     assert costs == ExtraCost((Pick(a(CHARACTER)), Let("X", StatOf(It(1), Stat.STRENGTH))))
+
+
+@pytest.mark.parametrize("text", ["[2]: Gain 1 influence.", "FLIP UP: 2 [Z]", "PROVIDES: [T]", "BELL: [3]\nCOST: Pay 1."])
+def test_405_5_there_are_six_icons_and_no_others(text: str) -> None:
+    with pytest.raises(ReadError, match="there is no such icon"):
+        read(text, CardType.CHARACTER)

@@ -23,10 +23,10 @@ from mulligan.language.words import mend, without_reminders
 
 _COST = re.compile(r"(?:EXTRA\s+)?COSTS?\s*[:;]\s*(.*)", re.I)
 _EFFECT = re.compile(r"EFFECT\s*[:;]\s*(.*)", re.I)
-_FLIP_UP = re.compile(r"FLIP\s+UP\s*[:;]?\s*(\d+)\s*((?:\[\w\]\s*)*)(?:(?:,\s*)?and\s+(.*))?$", re.I)
-_PROVIDES = re.compile(r"(?:PROVIDES\s*[:;-]?\s*)?((?:\[\w\]\s*)+)\.?$", re.I)
-_THRESHOLD = re.compile(r"((?:\[\w\]\s*)+)\s*[:;]?\s+(.+)$", re.S)
-_ABILITY = re.compile(r"[<\"]*(.+?)[>\"]*(?:\s*:?\s*((?:\[\w\]\s*)+))?$")
+_FLIP_UP = re.compile(r"FLIP\s+UP\s*[:;]?\s*(\d+)\s*((?:\[[OGEDRVogedrv]\]\s*)*)(?:(?:,\s*)?and\s+(.*))?$", re.I)
+_PROVIDES = re.compile(r"(?:PROVIDES\s*[:;-]?\s*)?((?:\[[OGEDRVogedrv]\]\s*)+)\.?$", re.I)
+_THRESHOLD = re.compile(r"((?:\[[OGEDRVogedrv]\]\s*)+)\s*[:;]?\s+(.+)$", re.S)
+_ABILITY = re.compile(r"[<\"]*(.+?)[>\"]*(?:\s*:?\s*((?:\[[OGEDRVogedrv]\]\s*)+))?$")
 _CHOOSE_TEXT = re.compile(r"Choose one of the following as this card's (?:rules text|effect)\s*[:;.]?$", re.I)
 _OPTION = re.compile(r"OPTION\s+\d+\s*[:;]?\s*(.*)", re.I)
 _INFLUENCE = re.compile(r"(?:STARTING )?INFLUENCE\s*[:;]?\s*(\d+)\.?$", re.I)
@@ -34,11 +34,12 @@ _RESOURCES = re.compile(r"STARTING RESOURCES\s*[:;]\s*(.+?)\.?$", re.I)
 _DRAW = re.compile(r"STARTING DRAW\s*[:;]\s*(\d+) going first, (\d+) going second\.?$", re.I)
 _SECTION = re.compile(r"(RESTORE|DEVELOP) RULE\s*[:;]\s*(.+)$", re.I)
 _ABILITY_COST = re.compile(r"COSTS?\s*[:;]", re.I)
-_NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[\w\]\s*)+$")
+_NAMED_WITH_ICONS = re.compile(r"[A-Z][A-Z !?'-]+:\s*(?:\[[OGEDRVogedrv]\]\s*)+$")
 _FOLLOWING = re.compile(r"\s*(?:as this card's (?:rules text|effect))?\s*:$", re.I)
 _LABEL = re.compile(r"([A-Z][A-Z ]{3,}):\s+((?:While|When|If|At) .+)$")
 _ATTACH_TO = re.compile(r"ATTACH TO\b", re.I)
-_ICON = re.compile(r"\[(\w)\]")
+_ICON = re.compile(r"\[([OGEDRVogedrv])\]")
+_NO_ICON = re.compile(r"\[[^\WOGEDRV_]\]", re.I)
 _STAPLE = re.compile(r"(?:any\s+)?(\d+)\s+(.+?)(?:\s+resources?)?$", re.I)
 
 
@@ -61,8 +62,12 @@ class Layout:
 
     def read(self, text: str, type_: CardType) -> p.CardText:
         """The tree of a text. Raises `ReadError` with every place that was not understood."""
-        problems: list[Problem] = []
         lines = _lines(text)
+        problems = [
+            Problem(line.number, strange, "there is no such icon", " ".join(f"[{icon.value}]" for icon in Icon))
+            for line in lines
+            for strange in _NO_ICON.findall(line.text)
+        ]
         if any(_ATTACH_TO.match(line.text) for line in lines):
             type_ = CardType.ITEM  # 507.2a: a tactic, too, enters play attached, and its text holds there
         found = list(self._paragraphs(lines, type_, problems))
