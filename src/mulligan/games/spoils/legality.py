@@ -4,8 +4,9 @@ from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, conditions, context, ops
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
-from mulligan.games.spoils.effects.code import NO_PROGRAM, Paragraph
+from mulligan.games.spoils.effects.code import NO_PROGRAM, UNKNOWN, Paragraph
 from mulligan.games.spoils.effects.costs import IMPOSSIBLE, least_total
+from mulligan.games.spoils.effects.statement import LOSING, PLAYING, USING_OTHERS
 from mulligan.games.spoils.events import (
     BARRED,
     IN_ATTACK,
@@ -113,7 +114,7 @@ def actions(table: Table, seat: int, main: bool) -> list[int]:
         for number in face.abilities_below if table.face_down[card] else face.abilities:
             if using(table, seat, card, printed[card], number, resources) == ALLOWED:
                 options.append(USE + card * ABILITIES + number)
-    if table.active:
+    if table.spoken_of & PLAYING:
         for card in as_in_hand(table, seat):
             if playing(table, seat, card, main, resources) == ALLOWED:
                 options.append(PLAY + card)
@@ -361,6 +362,8 @@ def cannot_lose(table: Table, seat: int) -> bool:
     """Does an effect say that this player does not lose for want of influence?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & LOSING:
+        return False
     for i in range(len(table.active)):
         if table.active[i].statement.spares_loss(table, table.active_in[i], seat):
             return True
@@ -371,6 +374,8 @@ def uses_others(table: Table, seat: int) -> bool:
     """May this seat use abilities of its opponents' cards (401.2a)?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & USING_OTHERS:
+        return False
     for i in range(len(table.active)):
         made = table.active_in[i]
         if made.you == seat and table.active[i].statement.lets_use_others(table, made):
@@ -382,14 +387,16 @@ def ability_cost(table: Table, seat: int, card: int, printed: int, paragraph: Pa
     dues = toll(table, seat, card, OF_ABILITY)
     if paragraph.costs == NO_PROGRAM:
         return ALLOWED if dues <= resources else TOO_EXPENSIVE
-    made = context.fresh(table, printed, paragraph.costs, card, seat)
-    if table.controller[card] != seat and not paragraph.anyone:
-        made.you = made.actor = table.controller[card]  # 401.2a
-        made.who_knows = seat + 1
     costs = table.library.cards[printed].programs[paragraph.costs]
-    total = least_total(table, made, costs, resources)
-    if total == IMPOSSIBLE:
-        return COST_IMPOSSIBLE
+    total = costs.price
+    if total == UNKNOWN:
+        made = context.fresh(table, printed, paragraph.costs, card, seat)
+        if table.controller[card] != seat and not paragraph.anyone:
+            made.you = made.actor = table.controller[card]  # 401.2a
+            made.who_knows = seat + 1
+        total = least_total(table, made, costs, resources)
+        if total == IMPOSSIBLE:
+            return COST_IMPOSSIBLE
     if costs.pays:  # 406.4
         dues += numeric_cost(table, seat, card, total, OF_ABILITY)
     if dues > resources:

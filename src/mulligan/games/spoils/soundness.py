@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mulligan.games.spoils.effects.characteristics import freshen, keywords, stat, types
 from mulligan.games.spoils.effects.code import ABILITY as ABILITY_TEXT
 from mulligan.games.spoils.effects.code import NO_PROGRAM
 from mulligan.games.spoils.effects.context import DIVIDED
+from mulligan.games.spoils.effects.ops import STAT_COUNT
 from mulligan.games.spoils.effects.statement import Awaits
 from mulligan.games.spoils.events import (
     ASSIGNED_SIZE,
@@ -54,7 +56,7 @@ def faults_of(table: Table, brought: list[int], factions: list[int]) -> list[str
     fault = table_fault(table) or deck_fault(table, brought, factions)
     if fault or table.over:
         return [fault] if fault else []
-    fault = frames_fault(table) or held_fault(table)
+    fault = frames_fault(table) or held_fault(table) or worked_out_fault(table)
     return [fault] if fault else []
 
 
@@ -66,6 +68,35 @@ def table_fault(table: Table) -> str:
         or repetition_fault(table)
         or lasting_fault(table)
     )
+
+
+def worked_out_fault(table: Table) -> str:
+    """What is kept is what a clone, which keeps nothing, works out anew."""
+    if table.fresh != table.version:
+        return ""
+    anew = table.clone()
+    assert isinstance(anew, Table)
+    freshen(anew)
+    if list(table.icons) != list(anew.icons) or list(table.free) != list(anew.free) or table.pieces != anew.pieces:
+        return "the icons, resources or pieces that are kept are not those in play"
+    if [rule.statement for rule in table.active] != [rule.statement for rule in anew.active]:
+        return "what is kept as active is not what is"
+    if table.granted != anew.granted or table.more_subtypes != anew.more_subtypes or table.touched != anew.touched:
+        return "what is kept of texts and subtypes is stale"
+    for card in range(len(table.printed)):
+        if changed_numbers(table, card) != changed_numbers(anew, card):
+            return f"what is kept of card {card} is stale"
+    return ""
+
+
+def changed_numbers(table: Table, card: int) -> list[int]:
+    """Everything that effects make of a card, its types in play included."""
+    found = [types(table, card), keywords(table, card)]
+    found.extend(stat(table, card, which) for which in range(STAT_COUNT))
+    if card in table.touched:
+        for column in (table.forbidden, table.allowed, table.demanded, table.textless):
+            found.append(column[card])
+    return found
 
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------

@@ -147,22 +147,26 @@ class Table(WorkedOut):
 
     def unattached_resources(self, seat: int) -> int:
         """How many resources a seat can still pay with (203.3a)."""
+        return self.free[seat] if self.fresh == self.version else self.count_resources(seat)
+
+    def count_resources(self, seat: int) -> int:
         count = 0
-        attached = self.attached
-        controller = self.controller
-        face_down = self.face_down
+        controller, attached, face_down = self.controller, self.attached, self.face_down
         for card in self.in_play:
-            if (
-                controller[card] == seat
-                and attached[card] == NO_CARD
-                and (face_down[card] or self.face(card).types & RESOURCE)
-            ):
-                count += 1
+            if controller[card] == seat and attached[card] == NO_CARD:
+                if face_down[card] or self.face(card).types & RESOURCE:
+                    count += 1
         return count
 
     def changed(self) -> None:
         """Something changed: what was worked out is stale."""
         self.version += 1
+
+    def is_steady(self) -> bool:
+        """Does nothing that was worked out depend on more than what is in play?"""
+        if self.fresh != self.version or self.settled != self.version:
+            return False
+        return not self.active and not self.lasting and not self.library.states
 
     def trace(self) -> int:
         """A number that changes when a card changes areas, or anything is counted differently."""
@@ -280,7 +284,8 @@ class Table(WorkedOut):
     def move(self, card: int, area: int, hidden: bool = False) -> None:
         """Put a card into an area, at the end of it. It is a new card there (402.4): damage and tokens are gone.
         Out of the game it may lie so that nobody sees it who has not before."""
-        self.version += 1
+        if area == PLAY or self.area[card] == PLAY or not self.is_steady():
+            self.version += 1
         self.zone_list(card).remove(card)
         if self.area[card] == PLAY:
             self.forget(card)
@@ -372,6 +377,7 @@ class Table(WorkedOut):
     def roll_back(self) -> None:
         """401.3: undo everything that was done to take the action. A deck that was shuffled for it stays shuffled."""
         mixed = self.mixed[:]
+        paid_only = self.version == self.held_at and not mixed
         self.go_back()
         for i in range(len(mixed) - MIXED_SIZE, -1, -MIXED_SIZE):
             self.printed[mixed[i]] = mixed[i + 1]
@@ -383,7 +389,15 @@ class Table(WorkedOut):
         self.printed = self.printed[:kept]
         self.seen = self.seen[:kept]
         self.group = self.group[:kept]
-        self.version += 1
+        if not paid_only:
+            self.version += 1
+        elif self.fresh == self.version:
+            for seat in range(self.seats):
+                self.free[seat] = self.count_resources(seat)
+
+    def hold(self) -> None:
+        super().hold()
+        self.held_at = self.version
 
     def set_out(self, decks: list[list[int]], factions: list[int]) -> None:
         """601.1a: the factions in play, the decks shuffled."""

@@ -16,9 +16,9 @@ class WorkedOut(Ground):
     """What cards are at the moment, with all that changes them (effects/characteristics.py)."""
 
     SHARED = (
-        "library", "version", "fresh", "settled", "prepared", "touched", "changed_stats", "types_gained", "types_lost",
-        "keywords_gained", "keywords_lost", "forbidden", "allowed", "demanded", "textless", "icons", "granted",
-        "more_subtypes", "set_stats", "active", "active_in", "pieces", "free", "types_now",
+        "library", "version", "fresh", "settled", "held_at", "prepared", "touched", "changed_stats", "types_gained",
+        "types_lost", "keywords_gained", "keywords_lost", "forbidden", "allowed", "demanded", "textless", "icons",
+        "granted", "more_subtypes", "set_stats", "active", "active_in", "spoken_of", "pieces", "free", "types_now",
     )  # fmt: skip
 
     library: Library
@@ -26,6 +26,7 @@ class WorkedOut(Ground):
     version: int
     fresh: int
     settled: int
+    held_at: int  # the version at `hold`
     prepared: bool
     touched: list[int]
     changed_stats: list[int]
@@ -43,6 +44,7 @@ class WorkedOut(Ground):
     set_stats: list[int]
     active: "list[Rule]"
     active_in: list[Context]
+    spoken_of: int  # what those that are active speak of (effects/statement.py)
     pieces: list[int]  # what is in play but resources that do nothing besides paying
     free: vec[i32]  # how many resources each seat can still pay with (203.3a)
     types_now: vec[i32]  # of each card that is face-up in play
@@ -51,6 +53,7 @@ class WorkedOut(Ground):
         self.version = 0
         self.fresh = -1
         self.settled = -1
+        self.held_at = -1
         self.prepared = False
 
     def prepare(self) -> None:
@@ -64,6 +67,7 @@ class WorkedOut(Ground):
         self.icons = vec[i32]()
         self.active = []
         self.active_in = []
+        self.spoken_of = 0
         self.pieces = []
         self.free = vec[i32]()
         self.types_now = vec[i32]()

@@ -403,7 +403,7 @@ def test_a_strength_can_be_asked_of_the_picked_card() -> None:
     assert costs == ExtraCost((Pick(a(CHARACTER)), Let("X", StatOf(It(1), Stat.STRENGTH))))
 
 
-@pytest.mark.parametrize("text", ["[2]: Gain 1 influence.", "FLIP UP: 2 [Z]", "PROVIDES: [T]", "BELL: [3]\nCOST: Pay 1."])
+@pytest.mark.parametrize("text", ["[2]: Gain 1 influence.", "FLIP UP: 2 [Z]", "PROVIDES: [T]", "A: [3]\nCOST: Pay 1."])
 def test_405_5_there_are_six_icons_and_no_others(text: str) -> None:
     with pytest.raises(ReadError, match="there is no such icon"):
         read(text, CardType.CHARACTER)

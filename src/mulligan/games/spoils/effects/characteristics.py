@@ -10,7 +10,7 @@ from mypy_extensions import i32
 
 from mulligan.games.spoils.effects import context, ops
 from mulligan.games.spoils.effects.code import STATEMENT
-from mulligan.games.spoils.effects.statement import EachOf, Rule
+from mulligan.games.spoils.effects.statement import ATTACHMENTS, EachOf, Rule
 from mulligan.games.spoils.events import (
     NO_CARD,
 )
@@ -226,6 +226,7 @@ def clear(table: Table) -> None:
     table.granted.clear()
     table.more_subtypes.clear()
     table.set_stats.clear()
+    table.spoken_of = 0
     table.active.clear()
     table.active_in.clear()
 
@@ -303,9 +304,12 @@ def gather(table: Table) -> list[int]:
                     waiting.append(card)
                     waiting.append(number)
     for lasting in table.lasting:
+        text = lasting.text
+        rule = table.library.cards[text.printed].statements[text.which]
         if lasting.kind == LASTING:
-            text = lasting.text
-            activate(table, table.library.cards[text.printed].statements[text.which], text)
+            activate(table, rule, text)
+        else:
+            table.spoken_of |= rule.speaks_of & ATTACHMENTS
     return waiting
 
 
@@ -326,8 +330,9 @@ def activate(table: Table, rule: Rule, made: Context) -> None:
     if not isinstance(statement, EachOf):
         table.active.append(rule)
         table.active_in.append(made)
+        table.spoken_of |= rule.speaks_of
         return
-    each = Rule(statement.statement, rule.by_numbers)
+    each = Rule(statement.statement, rule.by_numbers, rule.speaks_of)
     for mine in statement.one_by_one(table, made):
         activate(table, each, mine)
 

@@ -42,8 +42,9 @@ class Text(Program):
     """The program of a text. It is silent if it neither asks nor changes anything but the numbers to pay; if it has a
     pay instruction, it is, as the costs of an ability, a numeric cost (406.4)."""
 
-    def __init__(self, steps: list[Step], silent: bool, pays: bool) -> None:
+    def __init__(self, steps: list[Step], silent: bool, pays: bool, price: int) -> None:
         super().__init__(steps)
         self.silent: bool = silent
         self.pays: bool = pays
+        self.price: int = price  # if it is nothing but numbers to pay, which are always the same
         self.opens: int = UNKNOWN  # could one of these costs open the way for another (limits/ways.py)?

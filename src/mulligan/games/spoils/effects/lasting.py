@@ -162,6 +162,7 @@ def forget_missed_restores(table: Table, seat: int) -> None:
         lasting = table.lasting[i]
         if lasting.kind == LASTING and statement_of(table, lasting).misses_restore(table, lasting.text, seat):
             del table.lasting[i]
+            table.changed()
         else:
             i += 1
 

@@ -135,12 +135,31 @@ class Statement(Instruction):
         return 0
 
 
-class Rule:
-    """A statement as it stands on a card. Does it hold, or for whom, depending on strength and the like (504.1)?"""
+# What statements speak of, a bit each: what no active one speaks of need not be asked of them.
+KEEPING: Final = 1
+PREVENTING: Final = 2
+COSTS: Final = 4
+TOLLS: Final = 8
+LOSING: Final = 16
+USING_OTHERS: Final = 32
+SHOWING: Final = 64
+PLAYING: Final = 128
+DAMAGE: Final = 256
+ATTACHMENTS: Final = 512  # what is attached to what, or how many resources can be paid with
+ASKED: Final = {
+    "keeps": KEEPING, "prevents": PREVENTING, "change_cost": COSTS, "toll": TOLLS, "spares_loss": LOSING,
+    "lets_use_others": USING_OTHERS, "shown": SHOWING, "playable": PLAYING, "freedom": PLAYING,
+    "damage_changes": DAMAGE,
+}  # fmt: skip
 
-    def __init__(self, statement: Statement, by_numbers: bool) -> None:
+
+class Rule:
+    """A statement as it stands on a card, and what it speaks of."""
+
+    def __init__(self, statement: Statement, by_numbers: bool, speaks_of: int) -> None:
         self.statement: Statement = statement
-        self.by_numbers: bool = by_numbers
+        self.by_numbers: bool = by_numbers  # does it hold, or for whom, by strength and the like (504.1)?
+        self.speaks_of: int = speaks_of
 
 
 class PartyRule:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.code import ABILITY
+from mulligan.games.spoils.effects.statement import KEEPING, PREVENTING
 from mulligan.games.spoils.events import (
     IN_ATTACK,
 )
@@ -30,6 +31,8 @@ def kept_from(table: Table, card: int, deed: int, other: int, seat: int, text: C
     """Does an effect keep a card from a deed where this other card, its text or this player is concerned?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & KEEPING:
+        return False
     for i in range(len(table.active)):
         if table.active[i].statement.keeps(table, table.active_in[i], card, deed, other, seat, text):
             return True
@@ -101,6 +104,8 @@ def prevented(table: Table, seat: int, doing: int, card: int) -> bool:
     """Does an effect say that this player cannot do it, with this card where one is concerned?"""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & PREVENTING:
+        return False
     for i in range(len(table.active)):
         if table.active[i].statement.prevents(table, table.active_in[i], seat, doing, card):
             return True

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from mulligan.games.spoils.effects.context import WON_BID
 from mulligan.games.spoils.effects.happenings import Watched
+from mulligan.games.spoils.effects.statement import ASKED, ATTACHMENTS, Around, Rule, Statement
 from mulligan.games.spoils.printed import ANYWHERE, BEING_PLAYED, DISCARD, OUT_OF_GAME, PLAY, Library
 from mulligan.games.spoils.vocabulary import bids
 from mulligan.games.spoils.vocabulary import conditions as co
@@ -18,6 +19,7 @@ from mulligan.games.spoils.vocabulary.nouns import deeds as de
 from mulligan.games.spoils.vocabulary.nouns import kinds as ki
 from mulligan.games.spoils.vocabulary.nouns import tests as te
 from mulligan.games.spoils.vocabulary.statics import doings, rules
+from mulligan.games.spoils.vocabulary.statics.changes import Cannot, Modify
 from mulligan.games.spoils.vocabulary.terms import (
     AREA_AFTER,
     AREAS,
@@ -273,6 +275,33 @@ def kinds_of(event: Node) -> int:
 def as_a(kind: type[N], node: Node) -> N:
     assert isinstance(node, kind)
     return node
+
+
+def rule_of(statement: Statement) -> Rule:
+    return Rule(statement, reads_numbers(statement), spoken_of(statement))
+
+
+def spoken_of(statement: Statement) -> int:
+    """The questions that it, or a statement in it, answers in its own way; and whether it minds what is attached."""
+    found = ATTACHMENTS if any(minds_attachments(part) for part in walk(statement)) else 0
+    for part in walk(statement):
+        if isinstance(part, Statement) and not (isinstance(part, Modify) and forbids_nothing(part)):
+            for question, bit in ASKED.items():
+                answer = getattr(type(part), question)
+                if answer is not getattr(Statement, question) and answer is not getattr(Around, question):
+                    found |= bit
+    return found
+
+
+def forbids_nothing(statement: Modify) -> bool:
+    """It changes what cards are, and says of nothing that it cannot be done."""
+    return not any(isinstance(change, Cannot) for change in statement.changes)
+
+
+def minds_attachments(part: Node) -> bool:
+    if isinstance(part, ki.Is):
+        return part.state in (State.ATTACHED, State.DETACHED)
+    return isinstance(part, ca.HostOf | te.HasAttached | te.AttachedTo | te.Carries | am.Affordable)
 
 
 def reads_numbers(statement: Node) -> bool:

@@ -7,10 +7,10 @@ from mulligan.games.spoils.effects.code import ABILITY, DEVELOP_RULE, NO_PROGRAM
 from mulligan.games.spoils.effects.code import Paragraph as Lowered
 from mulligan.games.spoils.effects.context import HOST
 from mulligan.games.spoils.effects.happenings import IN_PLAY
-from mulligan.games.spoils.effects.statement import EachOf, Rule, Statement, While
+from mulligan.games.spoils.effects.statement import EachOf, Statement, While
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.looking_back import departing, is_of_play
-from mulligan.games.spoils.lowering.nouns import Nouns, reads_numbers
+from mulligan.games.spoils.lowering.nouns import Nouns, rule_of
 from mulligan.games.spoils.lowering.slots import (
     brought_in,
     of_that_player,
@@ -486,7 +486,7 @@ class CardLowering:
             statement = While(condition, statement)
         made = Lowered(STATEMENT)
         made.threshold = needs if any(needs) else []
-        made.statement = [Rule(statement, reads_numbers(statement))]
+        made.statement = [rule_of(statement)]
         made.zones = IN_PLAY
         self.printed.add(made)
 

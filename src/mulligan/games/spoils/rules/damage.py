@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mulligan.games.spoils.effects import characteristics, context, ops
 from mulligan.games.spoils.effects.happenings import Happening, bring_in, fits
-from mulligan.games.spoils.effects.statement import ChangesDamage, Statement
+from mulligan.games.spoils.effects.statement import DAMAGE, ChangesDamage, Statement
 from mulligan.games.spoils.events import (
     AS_CHARACTER,
     BATTLE_WOUND,
@@ -174,6 +174,9 @@ def adjust_blow(table: Table, blow: Blow) -> None:
     """408.2, 410.3: all increases, then all reductions."""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & DAMAGE:
+        blow.drop_empty()
+        return
     for increase in (True, False):
         for i in range(len(table.active)):
             adjust(table, table.active_in[i], table.active[i].statement, blow, increase)
@@ -214,6 +217,8 @@ def adjusted_loss(table: Table, faction: int, amount: int) -> int:
     """What is left of a loss of influence once it is increased, then reduced (410.3)."""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & DAMAGE:
+        return amount
     for increase in (True, False):
         for i in range(len(table.active)):
             made = table.active_in[i]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from mulligan.games.spoils.effects import characteristics, context
-from mulligan.games.spoils.effects.statement import CostChanges
+from mulligan.games.spoils.effects.statement import ATTACHMENTS, COSTS, TOLLS, CostChanges
 from mulligan.games.spoils.events import (
     ATTACHED,
     NO_CARD,
@@ -50,9 +50,10 @@ def class_of_use(table: Table, card: int) -> int:
 
 def unattached(table: Table, seat: int) -> list[int]:
     found: list[int] = []
+    controller, attached, face_down = table.controller, table.attached, table.face_down
     for card in table.in_play:
-        if table.controller[card] == seat and table.attached[card] == NO_CARD:
-            if table.face_down[card] or table.face(card).types & RESOURCE:
+        if controller[card] == seat and attached[card] == NO_CARD:
+            if face_down[card] or table.face(card).types & RESOURCE:
                 found.append(card)
     return found
 
@@ -159,9 +160,21 @@ def use(table: Table, seat: int, card: int) -> None:
     """203.3: a resource that is paid with is attached to the faction, which is no less an attaching than any other."""
     faction = table.factions[seat]
     table.attached[card] = faction
-    table.version += 1
+    if is_mere_payment(table, card):
+        table.free[seat] -= 1
+    else:
+        table.changed()
     if table.library.watched >> ATTACHED & 1 or table.lasting:
         triggers.collect(table, ATTACHED, seat, card, 0, faction, table.printed[faction])
+
+
+def is_mere_payment(table: Table, card: int) -> bool:
+    """Is nothing that was worked out another now, but how much can still be paid?"""
+    if table.fresh != table.version or table.settled != table.version:
+        return False
+    if table.library.states or table.spoken_of & ATTACHMENTS:
+        return False
+    return table.face_down[card] == 1 or not table.face(card).standing
 
 
 # ---- how much -------------------------------------------------------------------------------------------------------
@@ -180,7 +193,7 @@ def numeric_cost(table: Table, seat: int, card: int, total: int, what: int) -> i
         characteristics.freshen(table)
     face = table.face(card)
     own = face.own_cost if what == OF_CARD else []
-    if not table.active and not own:
+    if not table.spoken_of & COSTS and not own:
         return total
     changes = CostChanges(seat, card, what)
     if own:
@@ -197,6 +210,8 @@ def toll(table: Table, seat: int, card: int, what: int) -> int:
     if table.fresh != table.version:
         characteristics.freshen(table)
     total = 0
+    if not table.spoken_of & TOLLS:
+        return total
     for i in range(len(table.active)):
         total += table.active[i].statement.toll(table, table.active_in[i], seat, card, what)
     return total

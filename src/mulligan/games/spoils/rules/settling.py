@@ -5,6 +5,7 @@ from typing import Any, Final
 from mulligan.games.spoils.effects import characteristics, ops
 from mulligan.games.spoils.effects.happenings import Happening
 from mulligan.games.spoils.effects.lasting import see_to_former_characters, see_to_loans
+from mulligan.games.spoils.effects.statement import SHOWING
 from mulligan.games.spoils.events import (
     AS_CHARACTER,
     DESTROYED,
@@ -118,6 +119,8 @@ def show_what_is_shown(table: Table) -> None:
     """403.2a, 101.1: a hand, or the top of a deck, that an effect keeps revealed."""
     if table.fresh != table.version:
         characteristics.freshen(table)
+    if not table.spoken_of & SHOWING:
+        return
     everybody = (1 << table.seats) - 1
     anew = False
     for i in range(len(table.active)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from mulligan.games.spoils.effects.act import Act, Deed
-from mulligan.games.spoils.effects.code import Text
+from mulligan.games.spoils.effects.code import UNKNOWN, Text
 from mulligan.games.spoils.effects.happenings import Watched
 from mulligan.games.spoils.effects.lasting import FOR_GOOD, THIS_TURN
 from mulligan.games.spoils.effects.statement import Awaits, Loan, Rule, Statement, While
@@ -13,7 +13,7 @@ from mulligan.games.spoils.lowering.acts import for_a_time, is_offer, save, two_
 from mulligan.games.spoils.lowering.durations import duration_of
 from mulligan.games.spoils.lowering.events import Events, damage_to
 from mulligan.games.spoils.lowering.looking_back import NotingPlan
-from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, reads_numbers
+from mulligan.games.spoils.lowering.nouns import ANYTHING, EVERYTHING, Nouns, rule_of
 from mulligan.games.spoils.lowering.slots import counted_now, of_that_player, others_than, players_in, slot_of
 from mulligan.games.spoils.lowering.statements import Statements
 from mulligan.games.spoils.lowering.wording import Wording
@@ -67,8 +67,19 @@ class TextPlan(NotingPlan):
         """The number of the program on its card."""
         silent = all(isinstance(step, Deed) and step.deed.silent() for step in self.steps)
         pays = any(isinstance(step, Deed) and isinstance(step.deed, Pay) for step in self.steps)
-        self.printed.programs.append(Text(self.program().steps, silent, pays))
+        price = self.price()
+        self.printed.programs.append(Text(self.program().steps, silent, pays, price))
         return len(self.printed.programs) - 1
+
+    def price(self) -> int:
+        """What its steps cost, if they are all so much to pay; or UNKNOWN."""
+        total = 0
+        for step in self.steps:
+            pay = step.deed if isinstance(step, Deed) else None
+            if not isinstance(pay, Pay) or not isinstance(pay.amount, core.Number):
+                return UNKNOWN
+            total += pay.amount.value
+        return total
 
     # ---- instructions ----------------------------------------------------------------------------------------------
 
@@ -482,7 +493,7 @@ class TextPlan(NotingPlan):
         self._keep(statement, until, of)
 
     def _keep(self, statement: Statement, until: int, of: Players | None = None) -> None:
-        self.printed.statements.append(Rule(statement, reads_numbers(statement)))
+        self.printed.statements.append(rule_of(statement))
         self.deed(MakeLast(len(self.printed.statements) - 1, until, of))
 
     def become_covert(self, slot: int) -> None:
@@ -524,7 +535,7 @@ class TextPlan(NotingPlan):
         self._wait(lowered, inner, once, until, of, replaces)
 
     def _wait(self, event: Watched, then: TextPlan, once: bool, until: int, of: Players | None, replaces: bool) -> None:
-        self.printed.statements.append(Rule(Awaits(event, then.finish(), not once), False))
+        self.printed.statements.append(Rule(Awaits(event, then.finish(), not once), False, 0))
         self.deed(LeaveWaiting(len(self.printed.statements) - 1, until, of, replaces))
 
     def _next_damage(self, node: flow.Watch, duration: Duration | None) -> None:

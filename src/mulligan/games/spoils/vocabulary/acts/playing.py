@@ -117,6 +117,9 @@ class Pay(Act):
     def pays(self, table: Table, at: Context) -> int:
         return self.amount.of(table, at)
 
+    def enough(self, table: Table, at: Context) -> bool:
+        return True  # it takes no card from anywhere
+
     def payable(self, table: Table, at: Context) -> bool:
         cost = numeric_cost(table, at.actor, at.source, self.amount.of(table, at), OF_EFFECT)
         return cost <= table.unattached_resources(at.actor)
