@@ -135,3 +135,24 @@ def test_whether_it_was_attacking_is_asked_before_the_damage_takes_it() -> None:
         scene.choose(scene.asked, "Cat" if "Cat" in options else "Done" if "Done" in options else "Do nothing")
     scene.choose("B", "Play Shot", "Cat")
     assert (scene.where("Cat"), scene.hand("B")) == ("discard", ["Greed", "Shot"])
+
+
+@pytest.mark.rules("410.1")
+@pytest.mark.parametrize(
+    ("words", "left"), [("less strength than", ["Cat", "Dog"]), ("more strength than", ["Cat", "Rat"])]
+)
+def test_a_number_less_or_more_than_another(words: str, left: list[str]) -> None:
+    text = f"Destroy all characters with {words} the number of items you control."
+    scene = played(text, Side(play=["Lamp", "Lamp", "Cat", "Dog", "Rat"]))
+    assert [name for name in ("Cat", "Dog", "Rat") if scene.where(name) == "play"] == left
+
+
+@pytest.mark.rules("302.5", "408.2")
+def test_what_attacked_or_blocked_this_turn() -> None:
+    storm = tactic("Storm", "Inflict 1 damage to each character that attacked or blocked this turn.", cost=0)
+    ours = Side(hand=["Storm"], play=["Cat", "Dog", "Hut"], deck=DECK)
+    scene = Scene([*ALL, storm], A=ours, B=Side(deck=DECK, play=["Lamp"]))
+    scene.choose("A", next(word for word in scene.options() if word.startswith("Attack The Open Gate")), "Dog", "Done")
+    scene.pass_windows()
+    scene.choose("A", "Play Storm")
+    assert [scene.state.damage[scene.card(name)] for name in ("Cat", "Dog")] == [0, 1]

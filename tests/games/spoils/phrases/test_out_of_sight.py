@@ -122,3 +122,21 @@ def test_if_they_reveal_the_top_card_and_it_is_of_a_kind(deck: list[str], taken:
         scene.choose("A", "Play Hint", "Mouse")
         scene.choose("B", scene.options()[way])
         assert scene.controller("Mouse") == wanted
+
+
+@pytest.mark.rules("506.1", "202.8")
+@pytest.mark.parametrize(("answer", "hand"), [("Yes", ["Rat"]), ("No", ["Greed"])])
+def test_what_was_put_away_comes_back_instead_of_what_is_developed(answer: str, hand: list[str]) -> None:
+    escrow = item(
+        "Escrow",
+        "If you would discard a card, you may put it in the void face-down instead.\n"
+        "If you would draw a card as part of your Develop Rule, "
+        "you may put a card voided by this card into its owner's hand instead.",
+    )
+    deed = tactic("Deed", "Discard a card.", cost=0)
+    ours = Side(hand=["Deed", "Rat"], play=["Escrow", "Mouse"], deck=DECK)
+    scene = Scene([escrow, deed, RAT, MOUSE], A=ours, B=Side(play=["Mouse"], deck=DECK))
+    scene.choose("A", "Play Deed", "Yes")
+    assert (scene.where("Rat"), known_to(scene, "Rat")) == ("out", "A")
+    scene.choose("A", "End the turn").choose("B", "Draw a card.", "End the turn").choose("A", "Draw a card.", answer)
+    assert scene.hand("A") == hand

@@ -1,6 +1,7 @@
 """`mulligan import octgn PATH`: reads sets and decks of OCTGN from where the user has them into their library."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ TRACES = {
     "next": r'"UntilEndOfTurn"',
     "until": r'"UntilRevealed"|"RepeatEffect"|"FillHand"',
     "each": r'"FlipUp"|"StartOfTurn"|"EndOfTurn"|"DifferentIn"|"Members"|"SoOften"|"FirstEachTurn"|"Times"'
-    r'|"RemoveTokens"|"ReduceDamage"|"Provokes"',
+    r'|"RemoveTokens"|"ReduceDamage"|"Provokes"|"Revealed"',
     "may": r'"Can"|"Ambush"|"UnlimitedCopies"|"Confine"'
     r'|"AnyoneMay"|"PlayAsInHand"|"MayPlayAnytime"|"UseOthersAbilities"|"MayLook"',
     "this turn": r'"Happened"|"ChangeNextCost"|"NotAssigned"|"PlayedBefore"',
@@ -75,10 +76,16 @@ def suspects(readings: "list[Reading]") -> list[dict[str, Any]]:
     for reading in readings:
         if reading.read and reading.card.text:
             shown = json.dumps(reading.tree_json, ensure_ascii=False)
-            words = doubts(reading.card.text, shown, [reading.card.name], TRACES)
+            words = doubts(without_titles(reading.card.text, shown), shown, [reading.card.name], TRACES)
             if words:
                 found.append({"name": reading.card.name, "words": words})
     return found
+
+
+def without_titles(text: str, shown: str) -> str:
+    """The text without the lines that are names of its abilities, and no rules: "NINE LIVES: [D]"."""
+    names = set(re.findall(r'"node": "Ability", "name": "([^"]+)"', shown))
+    return "\n".join(line for line in text.splitlines() if line.partition(":")[0].strip() not in names)
 
 
 def read(path: Path) -> "tuple[list[Reading], list[Deck]]":

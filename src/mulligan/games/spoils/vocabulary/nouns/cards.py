@@ -500,7 +500,7 @@ def enter(grammar: Grammar) -> None:
 def _cards(grammar: Grammar) -> None:
     grammar.phrase(This, "this card", "this character", "this item", "this location", "this resource", "this tactic")
     grammar.phrase(Host, "the attached character", "the attached card", "attached character", "attached card")
-    grammar.phrase(Host, "the attached item", "the attached location", printed=False)
+    grammar.phrase(Host, "[the] attached item", "[the] attached location", printed=False)
     thing = "the character|card|item|location|resource"
     grammar.phrase(Host, f"{thing} this_card|this_item is attached to", printed=False)
     grammar.phrase(HostOf, f"{thing} {{cards:pointed}} is~are attached to")

@@ -40,6 +40,18 @@ class Did(PastTest):
 
 
 @dataclass(frozen=True)
+class DidEither(PastTest):
+    """It did one thing or another this turn."""
+
+    past: Past
+    other: Past
+
+    def passes(self, table: Table, at: Context, card: int) -> bool:
+        did = nouns.did_this_turn(table, card, PASTS[self.past])
+        return did or nouns.did_this_turn(table, card, PASTS[self.other])
+
+
+@dataclass(frozen=True)
 class ThisTurnDealt(PastTest):
     """It was dealt with in that manner this turn."""
 
@@ -102,6 +114,7 @@ class ChosenQuality(Test):
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.phrase(Did, "that {past} this turn", "that has~have {past} this turn")
+    grammar.phrase(DidEither, "that {past} or {other} this turn", "that has~have {past} or {other} this turn")
     grammar.phrase(Did, "that did not {past:base} this turn", "that has~have not {past} this turn", did=False)
     for manner in DEALT_THIS_TURN:
         gone = f"{manner.value} this turn"

@@ -103,6 +103,16 @@ def _of_numbers(grammar: Grammar) -> None:
         word = stat.value
         grammar.phrase(HasStat, f"with less|fewer than {{amount}} {word}", stat=stat, compared=Compared.LESS)
         grammar.phrase(HasStat, f"with greater|more than {{amount}} {word}", stat=stat, compared=Compared.MORE)
+        grammar.phrase(
+            HasStat, f"with less|lower|fewer {word} than {{amount}}", stat=stat, compared=Compared.LESS, printed=False
+        )
+        grammar.phrase(
+            HasStat,
+            f"with more|greater|higher {word} than {{amount}}",
+            stat=stat,
+            compared=Compared.MORE,
+            printed=False,
+        )
         grammar.phrase(HasStat, f"with {{amount}} {word}", f"with {word} {{amount}}", stat=stat)
         grammar.phrase(HasStat, f"with {{amount}} {word} {{compared}}", stat=stat)
         grammar.phrase(HasStat, f"with {word} {{amount}} {{compared}}", stat=stat, printed=False)
