@@ -80,7 +80,7 @@ def test_what_a_card_of_an_opponent_would_destroy() -> None:
 def test_a_card_of_each_type_is_kept() -> None:
     text = (
         "Each player chooses a card of each non-resource type they control. "
-        "Put all remaining non-resource cards into their owner's hand."
+        "Return all remaining characters and all remaining items to their owner's hand."
     )
     scene = played(text, Side(play=["Cat", "Dog", "Lamp"], resources=["Rage"], deck=DECK), Side(play=["Cat"]))
     scene.choose("A", "Dog")
@@ -90,8 +90,8 @@ def test_a_card_of_each_type_is_kept() -> None:
 @pytest.mark.rules("305.1", "201.2")
 def test_a_card_of_each_type_in_a_hand_is_kept() -> None:
     text = (
-        "Each opponent reveals their hand, chooses a card of each non-resource type in it, "
-        "and discards the remaining non-resource cards."
+        "Each opponent chooses a card of each non-resource type in their hand and discards the remaining "
+        "non-resource cards."
     )
     scene = played(text, Side(play=["Cat"]), Side(hand=["Cat", "Dog", "Lamp", "Rage"], deck=DECK))
     scene.choose("B", "Dog")

@@ -53,7 +53,7 @@ def test_a_resource_is_attached_on_its_way(answer: str, left: int, free: int) ->
     elder = character(
         "Elder",
         (1, 1, 1),
-        "When an opponent plays a resource, you may pay 1. If you do, attach that resource to that opponent's faction.",
+        "Whenever an opponent plays a resource, you may pay 1 to attach that resource to their faction.",
     )
     ripe = tactic("Ripe", "Play a resource.", cost=0)
     scene = Scene(
@@ -112,8 +112,8 @@ def test_if_they_reveal_the_top_card_and_it_is_of_a_kind(deck: list[str], taken:
     hint = tactic(
         "Hint",
         "EXTRA COST: Pick a character.\n"
-        "That character's controller depletes that character or reveals the top card of their deck. "
-        "If they reveal the top card of their deck and it's a character, take control of the picked character.",
+        "Its controller depletes it or reveals the top card of their deck. "
+        "If they revealed the top card of their deck and it was a character, take control of the picked character.",
         cost=0,
     )
     for way, wanted in ((0, "B"), (1, taken)):
@@ -130,8 +130,8 @@ def test_what_was_put_away_comes_back_instead_of_what_is_developed(answer: str, 
     escrow = item(
         "Escrow",
         "If you would discard a card, you may put it in the void face-down instead.\n"
-        "If you would draw a card as part of your Develop Rule, "
-        "you may put a card voided by this card into its owner's hand instead.",
+        "If you would draw a card during your Develop Rule, "
+        "you may return a card voided by this card to its owner's hand instead.",
     )
     deed = tactic("Deed", "Discard a card.", cost=0)
     ours = Side(hand=["Deed", "Rat"], play=["Escrow", "Mouse"], deck=DECK)
