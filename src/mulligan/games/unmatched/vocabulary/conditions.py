@@ -17,7 +17,6 @@ from mulligan.games.unmatched.table import (
     MANEUVERS,
     STANDING,
     STARLESS,
-    TURN_PLAYER,
     WINNER,
     WON,
     Table,
@@ -419,14 +418,6 @@ class AllTrue(Condition):
 
 
 @dataclass(frozen=True)
-class YourTurn(Condition):
-    """It is your turn."""
-
-    def holds(self, table: Table, at: Resolving) -> bool:
-        return table.turn[TURN_PLAYER] == at.you
-
-
-@dataclass(frozen=True)
 class OpponentPlayed(Condition):
     """Your opponent played a card."""
 
@@ -460,14 +451,6 @@ class FewerCards(Condition):
 
     def holds(self, table: Table, at: Resolving) -> bool:
         return len(table.hands[at.you]) < in_hands(table, bits_of(table, at, self.than))
-
-
-@dataclass(frozen=True)
-class NotYourTurn(Condition):
-    """It is another's turn."""
-
-    def holds(self, table: Table, at: Resolving) -> bool:
-        return table.turn[TURN_PLAYER] != at.you
 
 
 @dataclass(frozen=True)
@@ -596,7 +579,5 @@ def enter_cards(grammar: Grammar) -> None:
         grammar.phrase(ActionIs, f"this is|was you 's {word} action [this turn]", number=Number(number))
         grammar.phrase(AttackIs, f"this is|was you 's {word} attack [this|of_the turn]", number=Number(number))
     grammar.phrase(NotManeuvered, "you haven't taken a maneuver action this turn", "you did not maneuver this turn")
-    grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
-    grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")
     grammar.phrase(OpponentPlayed, "you 's opponent played a card")
     grammar.phrase(OpponentPlayedNone, "you 's opponent did_not|didn't play a card", "you 's opponent played no card")

@@ -1,11 +1,11 @@
-"""How a combat came out for somebody, who has nobody near, and that something is not so."""
+"""How a combat came out for somebody, who has nobody near, whose turn it is, and that something is not so."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from mulligan.games.unmatched.effects.context import Resolving
-from mulligan.games.unmatched.table import DAMAGE, DEFENDER, FIGHTERS, Table
+from mulligan.games.unmatched.table import DAMAGE, DEFENDER, FIGHTERS, TURN_PLAYER, Table
 from mulligan.games.unmatched.vocabulary.conditions import HandExactly, Stands
 from mulligan.games.unmatched.vocabulary.memory import Compared, NumberIs
 from mulligan.games.unmatched.vocabulary.nouns.amounts import BoostValue, PrintedValueOf, WhichCard
@@ -50,6 +50,22 @@ class HasNone(Condition):
         return self.group.bits(table, at) == 0
 
 
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[TURN_PLAYER] == at.you
+
+
+@dataclass(frozen=True)
+class NotYourTurn(Condition):
+    """It is another's turn."""
+
+    def holds(self, table: Table, at: Resolving) -> bool:
+        return table.turn[TURN_PLAYER] != at.you
+
+
 def enter(grammar: Grammar) -> None:
     """Enter the phrases for them."""
     grammar.phrase(NotSo, "it is not so that {condition}")
@@ -75,3 +91,5 @@ def enter(grammar: Grammar) -> None:
             grammar.phrase(NumberIs, f"you 's opponent played a card with a {said} of {{value}} {tail}",
                            what=measure(WhichCard.THEIRS), compared=compared, printed=False)  # fmt: skip
     grammar.phrase(HasNone, "{who} has~have no [other] {group}")
+    grammar.phrase(YourTurn, "it 's you 's turn", "it is you 's turn", "it's you 's turn")
+    grammar.phrase(NotYourTurn, "it is you 's opponent 's turn", "it is not you 's turn", "it 's not you 's turn")
