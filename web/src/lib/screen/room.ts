@@ -8,6 +8,8 @@ export interface Shape {
   gap: number;
   /** In how many rows at most. */
   rows?: number;
+  /** Down to what share of their size pieces in several rows shrink before they lie over each other. */
+  apart?: number;
 }
 
 export interface Fit {
@@ -21,13 +23,15 @@ export interface Fit {
 
 /** Of all numbers of rows the one that shows most of every piece. */
 export function fit(count: number, room: { width: number; height: number }, shape: Shape): Fit {
-  const { most, least, ratio, gap, rows: upTo = 3 } = shape;
+  const { most, least, ratio, gap, rows: upTo = 3, apart = 1 } = shape;
   let best: Fit | null = null;
   let bestSeen = -1;
   for (let rows = 1; rows <= Math.max(1, Math.min(upTo, count)); rows += 1) {
     const perRow = Math.max(1, Math.ceil(count / rows));
     const high = (room.height - gap * (rows - 1)) / rows;
-    const width = Math.max(Math.min(most, high / ratio, room.width), Math.min(least, room.width));
+    const full = Math.max(Math.min(most, high / ratio, room.width), Math.min(least, room.width));
+    const beside = (room.width - gap * (perRow - 1)) / perRow;
+    const width = rows > 1 && beside < full && beside >= Math.max(least, full * apart) ? beside : full;
     if (rows > 1 && width * ratio * rows + gap * (rows - 1) > room.height + 1) break;
     const step = perRow > 1 ? Math.min(width + gap, (room.width - width) / (perRow - 1)) : width + gap;
     const seen = Math.min(width, step) + width * 0.05;
