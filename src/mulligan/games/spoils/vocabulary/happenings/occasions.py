@@ -416,14 +416,14 @@ def _of_players(grammar: Grammar) -> None:
     grammar.phrase(Plays, "{cards} is~are played|deployed", who=EachPlayer(), printed=False)
     grammar.phrase(Draws, "{who} draw(s) any number of cards", many=True)
     grammar.phrase(Draws, "{who} draw(s) a card", "{who} would draw a card")
-    rule = "you|they 's [faction_'s] develop rule"
-    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card as part of {rule}", developing=True)
-    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card during|from|with {rule}", developing=True, printed=False)
-    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card outside of {rule}", besides=True)
+    section = "you|they 's [faction_'s] develop rule"
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card as part of {section}", developing=True)
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card during|from|with {section}", developing=True, printed=False)
+    grammar.phrase(Draws, f"{{who}} [would] draw(s) a card outside of {section}", besides=True)
     grammar.phrase(
-        Draws, f"{{who}} [would] draw(s) a card other than as part of {rule}",
-        f"{{who}} [would] draw(s) a card except as part of {rule}",
-        f"{{who}} [would] draw(s) a card not as part of {rule}", besides=True, printed=False,
+        Draws, f"{{who}} [would] draw(s) a card other than as part of {section}",
+        f"{{who}} [would] draw(s) a card except as part of {section}",
+        f"{{who}} [would] draw(s) a card not as part of {section}", besides=True, printed=False,
     )  # fmt: skip
     grammar.phrase(Discards, "{who} discard(s) {cards}", "{who} would discard {cards}")
     grammar.phrase(
