@@ -17,7 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import FLAGS
-from tests.browser.pages import ASKED, OVER, PICKED, link, make, settings
+from tests.browser.pages import ASKED, FIRST, OVER, PICKED, link, make, settings
 from tests.serving import Server
 
 ANSWERS = ".own .target, .own .spot, .answers .main:enabled, .answers .button.lit, .realm .target, .realm .spot"
@@ -45,7 +45,7 @@ def answer(page: Page, mine: bool) -> float:
     if mine and page.query_selector(".hand .slot.lit"):
         page.locator(".hand .slot.lit").first.click()
         if page.query_selector(PICKED):
-            page.locator(".answers > .button.main, .choices li .button").first.click()
+            page.locator(FIRST).locator("visible=true").first.click()
     else:
         for wanted in (ANSWERS, LAST):
             buttons = page.locator(wanted).locator("visible=true")
