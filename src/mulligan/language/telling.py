@@ -59,6 +59,10 @@ class Telling:
                 *self._hang(["if", *self.grammar.show(act.condition), ","], act.then),
                 *self._hang(["otherwise", ","], act.otherwise),
             ]
+        if isinstance(act, Watch) and isinstance(act.act, If) and not act.act.otherwise:
+            if len(act.act.then) == 1 and isinstance(act.act.then[0], Attempt):
+                first, *rest = self._unfold(act.act)
+                return [self._watched(act, first), *rest]
         if isinstance(act, By) and isinstance(act.act, If):
             may = len(act.act.then) == 1 and isinstance(act.act.then[0], May)
             if may or act.act.otherwise:
@@ -117,13 +121,15 @@ class Telling:
         return [*lasting, ",", *first, "and", "if", *event, ",", *self._show_whole(watch.act)]
 
     def _show_watch(self, act: Watch) -> list[str]:
+        if not isinstance(act.act, If):
+            return self._watched(act, self._show_whole(act.act))
+        first, *rest = self._unfold(act.act)
+        if rest:
+            raise PrintError("an otherwise cannot stand here")
+        return self._watched(act, first)
+
+    def _watched(self, act: Watch, first: list[str]) -> list[str]:
         lasting = self.grammar.show(act.duration) if act.duration is not None else []
-        if isinstance(act.act, If):
-            first, *rest = self._unfold(act.act)
-            if rest:
-                raise PrintError("an otherwise cannot stand here")
-        else:
-            first = self._show_whole(act.act)
         event = self.grammar.show(act.event)
         if act.once:
             return ["the", "next", "time", *event, *lasting, ",", *first]

@@ -407,3 +407,12 @@ def test_a_strength_can_be_asked_of_the_picked_card() -> None:
 def test_405_5_there_are_six_icons_and_no_others(text: str) -> None:
     with pytest.raises(ReadError, match="there is no such icon"):
         read(text, CardType.CHARACTER)
+
+
+def test_if_you_do_after_what_may_happen_next_is_printed_and_read_back() -> None:
+    text = (
+        "The next time an item would be destroyed this turn, if you control a location you may draw a card instead. "
+        "If you do, gain 1 influence."
+    )
+    tree = read(text, CardType.TACTIC)
+    assert read(show(tree), CardType.TACTIC) == tree
